@@ -26,10 +26,10 @@ const never = (name, folder, packages) => ({
 const contract = '^schema/contract/';
 /** What stands below all layers of the server. */
 const errors = '^server/(errors|secret|cooperative)\\.ts$';
-/** What both APIs speak of: each thing defined once, for all layers. */
+/** The types of both APIs, each defined once, for all layers. */
 const nouns = '^server/nouns/';
 const search = '^server/search/';
-/** What is stored of an entry to be found by, and which entries are meant: writers, filters and search agree on them. */
+/** The search document and the criteria of entries, which writers, filters and search share. */
 const searchShared = '^server/search/(index/|entry-criteria\\.ts$)';
 /** Contract modules that the client does not import, and why they are contract all the same. */
 const serverOnly = [
@@ -47,7 +47,7 @@ const serviceFolder = (folder) => `^server/services/${folder}/`;
 /** What all of those folders share. */
 const servicesGround =
   '^server/services/(authorize|canonical-json|link-tokens|pagination|polling-job|read-input|request-context' +
-  '|versioned-answers|waited-for-later)\\.ts$';
+  '|versioned-cache|mark-handled)\\.ts$';
 const clientShared = '^client/src/(components|hooks|session|apollo)/|^client/src/paths\\.ts$';
 const apiPackages = ['fastify', '@fastify', '@apollo', 'graphql', 'type-graphql', 'express'];
 

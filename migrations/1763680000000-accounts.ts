@@ -17,8 +17,15 @@ export class Accounts1763680000000 implements MigrationInterface {
 const bytewise = 'text COLLATE "C"';
 
 const sortedColumns = [
-  'key_name', 'key_email', 'key_contact_number', 'role', 'is_active', 'last_login_at', 'created_at', 'updated_at',
-]; // prettier-ignore
+  'key_name',
+  'key_email',
+  'key_contact_number',
+  'role',
+  'is_active',
+  'last_login_at',
+  'created_at',
+  'updated_at',
+];
 
 const statements = [
   // token_version: raised to end every session. closed_at: deleted, but not for good. document: folded, for the search.

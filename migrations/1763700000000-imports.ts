@@ -25,7 +25,7 @@ const columns = `
 const bytewise = 'text COLLATE "C"';
 
 const statements = [
-  // scope, key, request_hash: a call that may be sent again. rows_received: how many rows were staged, to notice their loss.
+  // scope, key, request_hash: the idempotency key. rows_received: the number of staged rows, to detect lost rows.
   `CREATE TABLE imports (
     id uuid PRIMARY KEY,
     status text NOT NULL CHECK (status IN ('receiving', 'waiting', 'running', 'previewed', 'done', 'refused', 'failed',

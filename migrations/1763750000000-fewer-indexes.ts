@@ -35,7 +35,7 @@ const statements = [
   'DROP INDEX entry_index_settled_arriving',
   'ALTER TABLE entry_index DROP COLUMN arriving',
 
-  // What waits to be sorted into a search index: no write of a person sorts it in, a job does (search-index-upkeep.ts). 64 MB.
+  // Pending lists of up to 64 MB: no request merges them into the index; a job does (search-index-upkeep.ts).
   ...['entry_index_words', 'entry_index_name_keys', 'search_words_word', 'value_names_names'].map(
     (index) => `ALTER INDEX ${index} SET (gin_pending_list_limit = 65536)`,
   ),

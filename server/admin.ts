@@ -4,7 +4,7 @@ import { destination, type Logger } from 'pino';
 
 import { help, readArguments, UsageError } from './admin/admin-arguments.js';
 import { runCommand } from './admin/admin-commands.js';
-import { calledFrom, type Config, readConfig } from './config.js';
+import { callerFolder, type Config, readConfig } from './config.js';
 import { AppError } from './errors.js';
 import { createOutput } from './log.js';
 import type { Database } from './persistence/database.js';
@@ -20,18 +20,18 @@ import { createImportJob } from './services/imports/create-import-job.js';
 import { PasswordHasher } from './services/passwords/password-hasher.js';
 import { createServices } from './services/services.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
-import { keptSigningSecret } from './signing-secret.js';
+import { loadSigningSecret } from './signing-secret.js';
 import { reasonOf } from './start-failure.js';
 
 const failed = 1;
-const misused = 2;
+const usageErrorCode = 2;
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
   if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${help}`);
   else process.stderr.write(`${error instanceof AppError ? error.message : reasonOf(error)}\n`);
-  process.exitCode = error instanceof UsageError ? misused : failed;
+  process.exitCode = error instanceof UsageError ? usageErrorCode : failed;
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -53,7 +53,7 @@ async function main(args: readonly string[]): Promise<void> {
       recovery,
       imports,
       exports,
-      folder: calledFrom(),
+      folder: callerFolder(),
       print,
       tell,
       readInput,
@@ -92,7 +92,7 @@ async function withDatabase(
 
 async function createAll(database: Database, config: Config, wakeImports: () => void) {
   return createServices(database, {
-    jwtSecret: config.jwtSecret ?? (await keptSigningSecret(config.dataDir)),
+    jwtSecret: config.jwtSecret ?? (await loadSigningSecret(config.dataDir)),
     jwtTtlSeconds: config.jwtTtl,
     rateLimit: config.rateLimit,
     // The server sends e-mails: it polls the queue.

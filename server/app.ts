@@ -111,7 +111,7 @@ async function createServer(
     clientDir,
     maxUploadBytes,
   });
-  const ready = () => new DataVersionRepository(database).takesWrites();
+  const ready = () => new DataVersionRepository(database.forShortStatements()).acceptsWrites();
   const programVersion = projectVersion();
   const routes = restRoutes;
   const parts = { config, log, services, routes, readContext, ready, clientDir, programVersion };

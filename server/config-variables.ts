@@ -8,7 +8,7 @@ import { passwordProblem } from '../schema/contract/rules/password.js';
 import { Secret } from './secret.js';
 
 /** Environment variables without the empty ones. */
-export type Given = Readonly<Record<string, string | undefined>>;
+export type GivenVariables = Readonly<Record<string, string | undefined>>;
 
 /** Bytes of a megabyte as used in the settings. */
 export const bytesPerMegabyte = 1_048_576;
@@ -142,7 +142,7 @@ export const variables = z.object({
 });
 
 /** Returns the problems of combinations of variables. */
-export function problemsAcross(given: Given): string[] {
+export function combinationProblems(given: GivenVariables): string[] {
   const needsSecret = given['NODE_ENV'] === 'production' && given['DATABASE_URL'] !== undefined;
   return needsSecret && given['JWT_SECRET'] === undefined
     ? ['JWT_SECRET must be set with NODE_ENV=production and DATABASE_URL: all instances need the same one']

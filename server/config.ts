@@ -4,7 +4,7 @@ import { loadEnvFile } from 'node:process';
 
 import type { z } from 'zod';
 
-import { bytesPerMegabyte, type Given, problemsAcross, variables } from './config-variables.js';
+import { bytesPerMegabyte, combinationProblems, type GivenVariables, variables } from './config-variables.js';
 import type { Secret } from './secret.js';
 
 /** The validated configuration of the server. */
@@ -56,7 +56,7 @@ export function readConfig(): Config {
 }
 
 /** Returns the folder from which the program was called. npm changes the folder and passes the original one. */
-export function calledFrom(): string {
+export function callerFolder(): string {
   return process.env['INIT_CWD'] ?? process.cwd();
 }
 
@@ -66,7 +66,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
   const { success, data, error } = variables.safeParse(given);
   const problems = [
     ...(error?.issues ?? []).map((issue) => describe(issue, given)),
-    ...problemsAcross(given),
+    ...combinationProblems(given),
   ];
   if (!success || problems.length > 0) throw new ConfigError(problems);
 
@@ -96,7 +96,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
 /** Variables with secret values. Error messages end up in logs and must not contain the values. */
 const secretVariables = ['DATABASE_URL', 'JWT_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL'];
 
-function describe({ path, message }: z.core.$ZodIssue, given: Given): string {
+function describe({ path, message }: z.core.$ZodIssue, given: GivenVariables): string {
   const name = String(path[0]);
   const value = secretVariables.includes(name) ? '' : ` (it is "${given[name] ?? ''}")`;
   return `${name} ${message}${value}`;

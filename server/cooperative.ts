@@ -1,14 +1,14 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 
 /** Maximum time to block the event loop, in milliseconds. */
-const longestSlice = 10;
+const maxSliceMs = 10;
 
 /** Time slice of long work, which determines when to yield to the event loop. */
 export class TimeSlice {
   private begun = performance.now();
 
   isOver(): boolean {
-    return performance.now() - this.begun >= longestSlice;
+    return performance.now() - this.begun >= maxSliceMs;
   }
 
   /** Yields to the event loop, then starts the next time slice. */

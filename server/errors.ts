@@ -30,25 +30,40 @@ export function badInput(path: string, message: string): AppError {
   return new AppError('BAD_USER_INPUT', message, { problems: [{ path, message }] });
 }
 
+/** Returns an UNAVAILABLE error (503). The answer asks for a retry after 2 seconds. */
+export function unavailable(message: string, cause?: unknown): AppError {
+  return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 2, cause });
+}
+
 /** PostgreSQL error codes for a full disk, insufficient memory, and a read-only database. */
 const outOfSpace = new Set(['53100', '53200', '58030']);
 const readOnly = '25006';
 
 const connectionFailures = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT',
-  // Serialization failures, deadlocks and lock timeouts: a retry helps, as after an outage.
-  '40001', '40P01', '55P03',
-  '08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03', '57014',
-]); // prettier-ignore
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+/** Serialization failures, deadlocks, lock timeouts, too many connections, and statements that took too long. */
+const busy = new Set(['40001', '40P01', '55P03', '53300', '57014']);
 const lostConnection =
   /timeout exceeded when trying to connect|connection terminated|Connection ended|is not queryable/i;
-const retryAfterSeconds = 2;
 
 /** Converts any thrown value to an `AppError`. Unexpected errors become an internal error without details. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const message = unavailableMessage(thrown);
-  if (message !== null) return new AppError('UNAVAILABLE', message, { retryAfterSeconds, cause: thrown });
+  if (message !== null) return unavailable(message, thrown);
   return new AppError('INTERNAL_SERVER_ERROR', messages.internal, { cause: thrown });
 }
 
@@ -58,6 +73,7 @@ function unavailableMessage(thrown: unknown): string | null {
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
   if (outOfSpace.has(code)) return messages.databaseFull;
   if (code === readOnly) return messages.databaseReadOnly;
+  if (busy.has(code)) return messages.databaseBusy;
   return connectionFailures.has(code) || lostConnection.test(thrown.message) ? messages.unavailable : null;
 }
 

@@ -5,9 +5,20 @@ import type { Config } from './config.js';
 
 /** Secret property names to redact, at the top level of a logged object and up to two levels below. */
 const secrets = [
-  'password', 'newPassword', 'currentPassword', 'passwordHash', 'adminPassword', 'token', 'tokenHash', 'jwtSecret',
-  'secret', 'smtpUrl', 'databaseUrl', 'authorization', 'cookie',
-]; // prettier-ignore
+  'password',
+  'newPassword',
+  'currentPassword',
+  'passwordHash',
+  'adminPassword',
+  'token',
+  'tokenHash',
+  'jwtSecret',
+  'secret',
+  'smtpUrl',
+  'databaseUrl',
+  'authorization',
+  'cookie',
+];
 
 /** A logger, and a function that prints a plain line in order with the log lines. */
 export type Output = Readonly<{ log: Logger; print: (line: string) => void }>;

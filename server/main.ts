@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config.js';
 import { createOutput, type Output } from './log.js';
 import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
 import type { FirstAdministrator } from './services/first-administrator.js';
-import { keptSigningSecret } from './signing-secret.js';
+import { loadSigningSecret } from './signing-secret.js';
 import { reasonOf } from './start-failure.js';
 import { useUploadFolder } from './upload-folder.js';
 
@@ -66,9 +66,9 @@ async function startServing(
   const app = await startApp({
     config,
     databaseUrl,
-    jwtSecret: config.jwtSecret ?? (await keptSigningSecret(config.dataDir)),
+    jwtSecret: config.jwtSecret ?? (await loadSigningSecret(config.dataDir)),
     log: output.log,
-    onFirstAdministrator: (administrator) => output.print(introduce(administrator)),
+    onFirstAdministrator: (administrator) => output.print(administratorNotice(administrator)),
   });
   parts.push({ name: 'server', close: () => app.close(), limitMs: graceMs });
   output.print(`\nAutoimmune Atlas is ready at ${readable(app.address)}\n`);
@@ -78,7 +78,7 @@ async function startServing(
 }
 
 /** Prints the password instead of logging it: a log must not contain passwords. It is shown only once. */
-function introduce({ email, password }: FirstAdministrator): string {
+function administratorNotice({ email, password }: FirstAdministrator): string {
   const secret =
     password === null ? 'the one in ADMIN_PASSWORD' : `${password.reveal()}  (shown only this once)`;
   return `\nThe first administrator can sign in at /login:\n  E-mail:   ${email}\n  Password: ${secret}`;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { keptSigningSecret } from './signing-secret.js';
+import { loadSigningSecret } from './signing-secret.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -12,15 +12,15 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('the secret is made once, is long enough, and only its owner can read it', async () => {
   const dataDir = join(folder, 'new');
-  const secret = await keptSigningSecret(dataDir);
+  const secret = await loadSigningSecret(dataDir);
 
   expect(Buffer.byteLength(secret.reveal())).toBeGreaterThanOrEqual(32);
-  expect((await keptSigningSecret(dataDir)).reveal()).toBe(secret.reveal());
+  expect((await loadSigningSecret(dataDir)).reveal()).toBe(secret.reveal());
   expect((await stat(join(dataDir, 'jwt.secret'))).mode & 0o777).toBe(0o600);
 });
 
 test('instances that start at once have the same secret and leave nothing else behind', async () => {
-  const secrets = await Promise.all(Array.from({ length: 12 }, () => keptSigningSecret(folder)));
+  const secrets = await Promise.all(Array.from({ length: 12 }, () => loadSigningSecret(folder)));
 
   expect(new Set(secrets.map((secret) => secret.reveal())).size).toBe(1);
   expect(await readdir(folder)).toEqual(['jwt.secret']);

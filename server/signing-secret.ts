@@ -10,7 +10,7 @@ const secretBytes = 48;
  * Returns the secret that signs tokens. It is generated at the first start and stored in the data folder. The file is
  * created atomically: if several instances start at once, one creates it and the others read it.
  */
-export async function keptSigningSecret(dataDir: string): Promise<Secret> {
+export async function loadSigningSecret(dataDir: string): Promise<Secret> {
   const file = join(dataDir, 'jwt.secret');
   const kept = await readSecret(file);
   if (kept !== null) return kept;
@@ -22,7 +22,7 @@ export async function keptSigningSecret(dataDir: string): Promise<Secret> {
       mode: 0o600,
       flag: 'wx',
     });
-    await link(draft, file).catch(unlessThere);
+    await link(draft, file).catch(ignoreExisting);
   } finally {
     await rm(draft, { force: true });
   }
@@ -33,15 +33,15 @@ export async function keptSigningSecret(dataDir: string): Promise<Secret> {
 }
 
 async function readSecret(file: string): Promise<Secret | null> {
-  const text = await readFile(file, 'utf8').catch(ifAbsent);
+  const text = await readFile(file, 'utf8').catch(emptyIfAbsent);
   return text.trim() === '' ? null : new Secret(text.trim());
 }
 
-function ifAbsent(error: NodeJS.ErrnoException): string {
+function emptyIfAbsent(error: NodeJS.ErrnoException): string {
   if (error.code === 'ENOENT') return '';
   throw error;
 }
 
-function unlessThere(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }

@@ -24,15 +24,18 @@ function operationsOf(schema, documents) {
 function queryHooks(name, optional) {
   const types = `${name}Query, ${name}QueryVariables`;
   return [
-    `export const use${name}Query = (options${optional ? '?' : ''}: SkipToken | useQuery.Options<${types}>) => useQuery<${types}>(${name}Document, options);`,
-    `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${types}>) => useLazyQuery<${types}>(${name}Document, options);`,
+    `export const use${name}Query = (options${optional ? '?' : ''}: SkipToken | useQuery.Options<${types}>) => ` +
+      `useQuery<${types}>(${name}Document, options);`,
+    `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${types}>) => ` +
+      `useLazyQuery<${types}>(${name}Document, options);`,
   ];
 }
 
 function mutationHook(name) {
   const types = `${name}Mutation, ${name}MutationVariables`;
   return [
-    `export const use${name}Mutation = (options?: useMutation.Options<${types}>) => useMutation<${types}>(${name}Document, options);`,
+    `export const use${name}Mutation = (options?: useMutation.Options<${types}>) => ` +
+      `useMutation<${types}>(${name}Document, options);`,
   ];
 }
 

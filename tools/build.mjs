@@ -86,7 +86,7 @@ async function buildClient() {
 }
 
 /** Larger files (only the editor of GraphiQL) are compressed during sending: quality 11 takes seconds for each. */
-const longestCompressed = 500_000;
+const maxCompressedBytes = 500_000;
 
 /** Writes a Brotli copy of every script and style, a sixth smaller than compression during sending. */
 async function compressClient() {
@@ -94,7 +94,7 @@ async function compressClient() {
   await Promise.all(
     files.map(async (file) => {
       const text = await readFile(inRoot(file));
-      if (text.length <= longestCompressed) await writeFile(inRoot(`${file}.br`), await brotli(text));
+      if (text.length <= maxCompressedBytes) await writeFile(inRoot(`${file}.br`), await brotli(text));
     }),
   );
 }

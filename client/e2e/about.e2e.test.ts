@@ -2,7 +2,7 @@ import { startAtlas } from './atlas.js';
 
 const atlas = startAtlas();
 
-test('a visitor finds the licences from the foot of any page', async () => {
+test('every page links to the licences in its footer', async () => {
   const page = await atlas.visit();
   await page.goto('/entries/AIA0000001');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click();
@@ -15,7 +15,7 @@ test('a visitor finds the licences from the foot of any page', async () => {
   });
 });
 
-test('the examples for programs do what they say', async () => {
+test('the examples for programs work', async () => {
   const page = await atlas.visit();
   await page.goto('/api-docs');
   await page.locator('pre').first().waitFor();
@@ -34,7 +34,7 @@ test('the examples for programs do what they say', async () => {
   await page.waitForURL('**/api/docs**');
 });
 
-test('an address that leads nowhere helps onward', async () => {
+test('an unknown address offers links to continue', async () => {
   const page = await atlas.visit();
   await page.goto('/diseases/lupus-nephritis');
   await page.getByRole('combobox', { name: 'Search for what you were after' }).press('Enter');

@@ -1,6 +1,6 @@
 import { startAtlas } from './atlas.js';
 import { everyFonts } from './browser.js';
-import { everyLook, expectFit, violationsOf, visitWithLook } from './screens.js';
+import { everyVariant, expectFit, violationsOf, visitVariant } from './screens.js';
 
 const atlas = startAtlas({ tolerated: /ERR_FAILED/ });
 
@@ -23,7 +23,7 @@ const states = [
 ];
 
 const cases = [
-  ...screens.flatMap((screen) => everyLook.map((look) => ({ ...screen, ...look }))),
+  ...screens.flatMap((screen) => everyVariant.map((look) => ({ ...screen, ...look }))),
   ...states.map((state) => ({ ...state, schemes: 'dark' as const, width: 360 })),
 ];
 
@@ -36,7 +36,7 @@ test.each(everyFonts)(
   'the start page is accessible and fits where our font does not arrive (%s)',
   async (fonts) => {
     for (const width of [360, 390, 1280]) {
-      const page = await visitWithLook(atlas, { scheme: 'light', width, fonts });
+      const page = await visitVariant(atlas, { scheme: 'light', width, fonts });
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto('/');
       await page.getByText('Latest changes').waitFor();
@@ -51,7 +51,7 @@ test.each(everyFonts)(
 );
 
 test.each(['light', 'dark'] as const)('the ways to cite are accessible in %s', async (scheme) => {
-  const page = await visitWithLook(atlas, { scheme, width: 390 });
+  const page = await visitVariant(atlas, { scheme, width: 390 });
   await page.goto('/entries/AIA0000101');
   await page.getByRole('button', { name: 'Cite' }).click();
   await page.getByText('BibTeX', { exact: true }).click();

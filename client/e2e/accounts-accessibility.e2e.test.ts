@@ -1,5 +1,5 @@
 import { startAtlas } from './atlas.js';
-import { expectFit, someLooks, violationsOf, visitWithLook } from './screens.js';
+import { expectFit, someVariants, violationsOf, visitVariant } from './screens.js';
 import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
 let admin: SignedIn;
@@ -64,7 +64,7 @@ const screens = [
   },
 ] as const;
 
-test.each(screens.flatMap((screen) => someLooks.map((look) => ({ ...screen, ...look }))))(
+test.each(screens.flatMap((screen) => someVariants.map((look) => ({ ...screen, ...look }))))(
   '$name is accessible and fits at $width px in $schemes',
   ({ path, as, ...screen }) =>
     expectFit(
@@ -77,7 +77,7 @@ test.each(screens.flatMap((screen) => someLooks.map((look) => ({ ...screen, ...l
 test.each(['light', 'dark'] as const)(
   'menus and dialogs about people are accessible in %s',
   async (scheme) => {
-    const page = await visitWithLook(atlas, { scheme, width: 390 }, signedInProfile(atlas.app, admin));
+    const page = await visitVariant(atlas, { scheme, width: 390 }, signedInProfile(atlas.app, admin));
     await page.goto(`/users/${personId}`);
     await page.getByRole('button', { name: /Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();

@@ -35,7 +35,7 @@ async function invite(page: Page, name: string, email: string, role: string): Pr
 }
 
 /** An invited person opens the link in the e-mail. */
-async function comeIn(email: string): Promise<Page> {
+async function acceptInvitation(email: string): Promise<Page> {
   const page = await atlas.visit();
   await page.goto(await atlas.mailedPath(email));
   await page.getByRole('heading', { level: 1, name: /password/i }).waitFor();
@@ -46,30 +46,30 @@ async function comeIn(email: string): Promise<Page> {
   return page;
 }
 
-test('the administrator invites a reviewer and a doctor, who come in by their mails and may what their roles allow', async () => {
+test('an invited reviewer and doctor set passwords by e-mail and have the rights of their roles', async () => {
   const admin = await asAdministrator('/users');
   expect(new URL(admin.url()).pathname).toBe('/users');
   await invite(admin, 'Rosa Reviewer', 'rosa@example.org', 'Reviewer');
   await invite(admin, 'Dora Doctor', 'dora@example.org', 'Doctor');
 
-  const rosa = await comeIn('rosa@example.org');
+  const rosa = await acceptInvitation('rosa@example.org');
   await accountOf(rosa, 'Rosa Reviewer').click();
   await rosa.getByRole('menuitem', { name: 'Profile' }).waitFor();
   expect(await rosa.getByRole('menuitem', { name: 'Users' }).count()).toBe(0);
   await rosa.goto('/users');
   await rosa.getByText('This page is not for your role').waitFor();
 
-  const dora = await comeIn('dora@example.org');
+  const dora = await acceptInvitation('dora@example.org');
   await accountOf(dora, 'Dora Doctor').waitFor();
   await admin.goto('/users?role=Doctor');
   await admin.getByRole('link', { name: 'Dora Doctor' }).waitFor();
   expect(await admin.getByRole('link', { name: 'Rosa Reviewer' }).count()).toBe(0);
 });
 
-test('a forgotten password is replaced by mail, and the link works once', async () => {
+test('a forgotten password is reset by e-mail, and the link works once', async () => {
   const admin = await asAdministrator('/users/new');
   await invite(admin, 'Vera Vergesslich', 'vera@example.org', 'Curator');
-  const vera = await comeIn('vera@example.org');
+  const vera = await acceptInvitation('vera@example.org');
   await accountOf(vera, 'Vera Vergesslich').waitFor();
 
   const elsewhere = await atlas.visit();
@@ -97,7 +97,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   expect(await stored(vera, 'token')).toBeNull();
 });
 
-test('a wrong password is told, keeps what was typed, and clears whatever session was stored', async () => {
+test('a wrong password shows an error, keeps the input, and clears a stored session', async () => {
   const page = await atlas.visit();
   await page.goto('/login');
   await signIn(page, atlas.app.administrator.email, 'not this one at all');
@@ -109,7 +109,7 @@ test('a wrong password is told, keeps what was typed, and clears whatever sessio
   expect(await stored(page, 'user')).toBeNull();
 });
 
-test('a session is kept as documented, survives a reload, and ends in every tab at once', async () => {
+test('a session is stored as documented, survives a reload, and ends in every tab', async () => {
   const page = await asAdministrator('/login?next=%2Fprofile');
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
   const token = await stored(page, 'token');
@@ -129,10 +129,10 @@ test('a session is kept as documented, survives a reload, and ends in every tab 
   expect(await stored(page, 'token')).toBeNull();
 });
 
-test('deactivation ends a session at the next thing one does, and leads to signing in and back', async () => {
+test('deactivation ends a session at the next request, and signing in leads back', async () => {
   const admin = await asAdministrator('/users');
   await invite(admin, 'Ines Inaktiv', 'ines@example.org', 'Curator');
-  const ines = await comeIn('ines@example.org');
+  const ines = await acceptInvitation('ines@example.org');
   await accountOf(ines, 'Ines Inaktiv').waitFor();
 
   await admin.goto('/users?search=ines');

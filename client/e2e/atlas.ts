@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { outboxReader } from '../../server/test/outbox-reader.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../server/test/start-test-app.js';
 import { type Fonts, launchBrowser, newProfile, openPage, type WatchedPage } from './browser.js';
-import { type KeptProfile, keptProfile, type Storage } from './kept-profile.js';
+import { type CachedProfile, createCachedProfile, type Storage } from './cached-profile.js';
 
 /** The whole product and a browser to visit it with, for the tests of one file. */
 export interface Atlas {
@@ -55,7 +55,7 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
   const isShared = appOptions === undefined && prepare === undefined;
   let app: TestApp;
   let outbox: ReturnType<typeof outboxReader>;
-  let kept: KeptProfile;
+  let kept: CachedProfile;
   const visits: (WatchedPage & { readonly close: () => Promise<void> })[] = [];
 
   const atlas: Atlas = {
@@ -81,7 +81,7 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
 
   beforeAll(async () => {
     app = await (isShared ? (sharedApp ??= startTestApp()) : startTestApp(appOptions));
-    kept = keptProfile(async () => newProfile(await browserWith('ordinary'), app.url));
+    kept = createCachedProfile(async () => newProfile(await browserWith('ordinary'), app.url));
     outbox = outboxReader(app.outbox);
     await prepare?.(atlas);
   });

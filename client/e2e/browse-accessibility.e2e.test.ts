@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
-import { everyLook, expectFit, violationsOf } from './screens.js';
+import { everyVariant, expectFit, violationsOf } from './screens.js';
 
 const atlas = startAtlas();
 
@@ -58,7 +58,7 @@ const states = [
   },
 ];
 
-test.each(states.flatMap((state) => everyLook.map((look) => ({ ...state, ...look }))))(
+test.each(states.flatMap((state) => everyVariant.map((look) => ({ ...state, ...look }))))(
   'browsing, $name is accessible and fits at $width px in $schemes',
   (state) => expectFit(atlas, state),
 );

@@ -30,7 +30,7 @@ const rowsOf = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-test('a visitor narrows by the cascade, whose options follow, and the back button undoes choice by choice', async () => {
+test('cascade filters narrow their options, and the back button undoes each selection', async () => {
   const page = await atlas.visit();
   await page.goto('/entries');
   await page.getByText('396 entries').waitFor();
@@ -55,7 +55,7 @@ test('a visitor narrows by the cascade, whose options follow, and the back butto
   await holds(page, 'Disease', lupus);
 });
 
-test('what is typed narrows while one types, and is one step of the back button', async () => {
+test('a text filter applies during input, and is one step of the back button', async () => {
   const page = await atlas.visit();
   await page.goto('/entries');
   await page.getByRole('button', { name: 'More filters' }).click();
@@ -69,7 +69,7 @@ test('what is typed narrows while one types, and is one step of the back button'
   await page.getByRole('button', { name: 'Remove mechanism: complement' }).waitFor();
 });
 
-test('on a phone the filters are in a drawer that says what is left, and the page never scrolls sideways', async () => {
+test('on a phone filters open in a drawer with the number of matches, without sideways scrolling', async () => {
   const page = await atlas.visit(phone);
   await page.goto('/entries');
   await page.getByText('396 entries').waitFor();
@@ -81,7 +81,7 @@ test('on a phone the filters are in a drawer that says what is left, and the pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('the tree leads to an entry by keyboard alone, and is as it was when one comes back', async () => {
+test('the tree opens an entry by keyboard alone, and keeps its state on the way back', async () => {
   const page = await atlas.visit();
   await page.goto('/entries?view=tree&search=lupus');
   const first = page.getByRole('treeitem').first();
@@ -108,7 +108,7 @@ test('the tree leads to an entry by keyboard alone, and is as it was when one co
   );
 });
 
-test('a csv holds exactly what the screen shows', async () => {
+test('a csv contains exactly the displayed entries', async () => {
   const page = await atlas.visit();
   const columns = 'accession,disease,autoantibody,epitope,mechanism';
   await page.goto(
@@ -134,7 +134,7 @@ test('a csv holds exactly what the screen shows', async () => {
   );
 });
 
-test('a copied link shows somebody else the same view', async () => {
+test('a copied link shows another user the same view', async () => {
   const page = await atlas.visit();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/entries?search=anti&field=autoantibody&sortBy=updatedAt&limit=25');
@@ -162,7 +162,7 @@ test('a copied link shows somebody else the same view', async () => {
   );
 });
 
-test('columns chosen once are there at the next visit, and a wide table keeps its head and first column in sight', async () => {
+test('selected columns are stored, and a wide table has a sticky head and first column', async () => {
   const page = await atlas.visit();
   await page.goto('/entries?limit=50');
   await page.getByRole('button', { name: 'Columns' }).click();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 import { eventually } from './eventually.js';
-import { everyLook, expectFit } from './screens.js';
+import { everyVariant, expectFit } from './screens.js';
 
 const atlas = startAtlas();
 
@@ -25,7 +25,7 @@ async function chooseThree(page: Page): Promise<string[]> {
   return names.map((name) => name.replace('Compare ', ''));
 }
 
-test('three entries of a list are compared, down to what differs, and a copied link shows the same', async () => {
+test('three entries of a list are compared, also by differences only, and a copied link shows the same', async () => {
   const page = await atlas.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
   const chosen = await chooseThree(page);
   await tray(page).getByText('3 entries to compare').waitFor();
@@ -53,7 +53,7 @@ test('three entries of a list are compared, down to what differs, and a copied l
   );
 });
 
-test('the comparison is taken away as csv, as it is shown', async () => {
+test('the comparison is downloaded as csv, as displayed', async () => {
   const page = await atlas.visit();
   const asked = ['AIA0000042', 'AIA0000007'];
   await page.goto(`/entries/compare?entries=${asked.join()}&only=differences`);
@@ -68,7 +68,7 @@ test('the comparison is taken away as csv, as it is shown', async () => {
   expect(lines.every(([, one, other]) => one !== other)).toBe(true);
 });
 
-test('what was chosen stays while the tab is open, on lists and on pages of entries', async () => {
+test('the selection stays while the tab is open, on lists and entry pages', async () => {
   const page = await atlas.visit();
   const [first = ''] = await chooseThree(page);
   await page.goto(`/entries/${first}`);
@@ -80,7 +80,7 @@ test('what was chosen stays while the tab is open, on lists and on pages of entr
   await tray(page).waitFor({ state: 'detached' });
 });
 
-test('by keyboard, removing and moving an entry does not lose the focus', async () => {
+test('removing and moving an entry by keyboard keeps the focus', async () => {
   const page = await atlas.visit();
   await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003');
   await page.getByRole('button', { name: 'Move AIA0000001 right' }).focus();
@@ -99,7 +99,7 @@ test('by keyboard, removing and moving an entry does not lose the focus', async 
   );
 });
 
-test('only the table scrolls sideways, under names that stay', async () => {
+test('only the table scrolls sideways, with sticky names', async () => {
   const page = await atlas.visit({ viewport: { width: 1000, height: 700 } });
   await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA0000004,AIA0000005');
   const table = page.getByRole('region', { name: 'Table of compared entries' });
@@ -120,7 +120,7 @@ test('only the table scrolls sideways, under names that stay', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
 });
 
-test.each(everyLook)('comparisons are accessible and fit at $width px in $schemes', (look) =>
+test.each(everyVariant)('comparisons are accessible and fit at $width px in $schemes', (look) =>
   expectFit(atlas, {
     path: '/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA9999999',
     complete: 'Cross-reactivity patterns',
@@ -128,16 +128,18 @@ test.each(everyLook)('comparisons are accessible and fit at $width px in $scheme
   }),
 );
 
-test.each(everyLook)('a list with entries chosen is accessible and fits at $width px in $schemes', (look) =>
-  expectFit(atlas, {
-    path: '/entries',
-    complete: '396 entries',
-    act: async (page) => {
-      await boxes(page).nth(1).check();
-      await tray(page).waitFor();
-    },
-    ...look,
-  }),
+test.each(everyVariant)(
+  'a list with entries chosen is accessible and fits at $width px in $schemes',
+  (look) =>
+    expectFit(atlas, {
+      path: '/entries',
+      complete: '396 entries',
+      act: async (page) => {
+        await boxes(page).nth(1).check();
+        await tray(page).waitFor();
+      },
+      ...look,
+    }),
 );
 
 test('choosing too few is explained, accessibly', () =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
-import { expectFit, someLooks } from './screens.js';
+import { expectFit, someVariants } from './screens.js';
 import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
 let admin: SignedIn;
@@ -67,7 +67,7 @@ const screens = [
   { name: 'the deleted entries', path: '/entries/deleted', complete: gone },
 ];
 
-test.each(screens.flatMap((screen) => someLooks.map((look) => ({ ...screen, ...look }))))(
+test.each(screens.flatMap((screen) => someVariants.map((look) => ({ ...screen, ...look }))))(
   '$name is accessible and fits at $width px in $schemes',
   (screen) => expectFit(atlas, screen, signedInProfile(atlas.app, admin)),
 );

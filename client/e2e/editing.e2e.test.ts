@@ -41,7 +41,7 @@ async function anEntry(disease: string): Promise<string> {
   return data.accession;
 }
 
-test('an entry is made by keyboard alone, with what is there already suggested, and stands in the list at once', async () => {
+test('an entry is created by keyboard alone, with suggestions, and is in the list immediately', async () => {
   const page = await visitAs(ana);
   await page.goto('/entries');
   await page.getByText('396 entries').waitFor();
@@ -76,7 +76,7 @@ test('an entry is made by keyboard alone, with what is there already suggested, 
   await page.getByText('1 entry', { exact: true }).waitFor();
 });
 
-test('two people who edit one entry both see what the other did, and nothing is lost', async () => {
+test("two users who edit one entry see the other's changes, and nothing is lost", async () => {
   const accession = await anEntry('A disease that two describe');
   const [first, second] = await Promise.all([visitAs(ana), visitAs(ben)]);
   await Promise.all([first, second].map((page) => page.goto(`/entries/${accession}/edit`)));
@@ -113,7 +113,7 @@ test('two people who edit one entry both see what the other did, and nothing is 
   await second.getByText('Changed by Ana').waitFor();
 });
 
-test('an entry is deleted, says so where it was, and comes back whole', async () => {
+test('an entry is deleted, its page shows a tombstone, and it is restored completely', async () => {
   const accession = await anEntry('A disease that comes and goes');
   const page = await visitAs(ana);
   await page.goto(`/entries/${accession}`);
@@ -147,7 +147,7 @@ test('an entry is deleted, says so where it was, and comes back whole', async ()
   await page.getByText('Restored').first().waitFor();
 });
 
-test('what was typed survives a closed page and is offered again', async () => {
+test('input survives closing the page and is offered as a draft', async () => {
   const page = await visitAs(ben);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/entries/new');
@@ -161,7 +161,7 @@ test('what was typed survives a closed page and is offered again', async () => {
   );
 });
 
-test('a visitor who wants to edit is led to sign in and back', async () => {
+test('a visitor who opens the edit page is redirected to sign in and back', async () => {
   const page = await atlas.visit();
   await page.goto('/entries/AIA0000001/edit');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ana@example.org');

@@ -5,7 +5,7 @@ const atlas = startAtlas();
 
 const disease = 'Systemic lupus erythematosus';
 
-test('a visitor narrows the list, turns a page, opens an entry, and comes back to the list as it was', async () => {
+test('a visitor filters the list, changes the page, opens an entry, and returns to the same list', async () => {
   const page = await atlas.visit();
   await page.goto('/entries');
   await page.getByText('396 entries').waitFor();
@@ -33,7 +33,7 @@ test('a visitor narrows the list, turns a page, opens an entry, and comes back t
   expect(page.url()).toBe(list);
 });
 
-test('a search from the start page finds what is written with an accent', async () => {
+test('a search from the start page finds text with an accent', async () => {
   const page = await atlas.visit();
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Search entries' }).fill('sjogren anti-ro52');
@@ -54,7 +54,7 @@ test('an address of an entry works on its own, in either case', async () => {
   await page.getByText('396 entries').waitFor();
 });
 
-test('the chosen colour scheme is there before the application is', async () => {
+test('the selected colour scheme applies before the application loads', async () => {
   const page = await atlas.visit();
   await page.goto('/');
   const dark = page.locator('html[data-mantine-color-scheme="dark"]');

@@ -11,7 +11,7 @@ const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('a visitor goes on and back through the list, and returns to its page', async () => {
+test('a visitor steps through the entries of the list, and returns to its page', async () => {
   const page = await atlas.visit(withClipboard);
   await page.goto('/entries?disease=Celiac+disease&limit=10');
   await page.getByRole('link', { name: /^Celiac disease.*AIA0000101/ }).click();
@@ -30,7 +30,7 @@ test('a visitor goes on and back through the list, and returns to its page', asy
   expect(new URL(page.url()).searchParams.get('disease')).toBe('Celiac disease');
 });
 
-test('a citation is copied as BibTeX and kept as RIS', async () => {
+test('a citation is copied as BibTeX and downloaded as RIS', async () => {
   const page = await atlas.visit(withClipboard);
   await page.goto('/entries/AIA0000101');
   await page.getByRole('button', { name: 'Cite' }).click();
@@ -76,7 +76,7 @@ test('on paper an entry is one clean column with its accession, address and date
   expect(sheets?.length).toBeLessThanOrEqual(2);
 });
 
-test('an entry describes itself to machines, and the page’s policy lets it', async () => {
+test('an entry has structured data, which the content security policy allows', async () => {
   const page = await atlas.visit(withClipboard);
   await page.goto('/entries/AIA0000101');
   await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
@@ -93,7 +93,7 @@ test('an entry describes itself to machines, and the page’s policy lets it', a
   await page.locator('script[type="application/ld+json"]').waitFor({ state: 'detached' });
 });
 
-test('by keyboard alone one gets from the start page to an entry, its citation, and back', async () => {
+test('the start page, an entry and its citation are usable by keyboard alone', async () => {
   const page = await atlas.visit(withClipboard);
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);

@@ -32,7 +32,7 @@ function paintedPixels(page: Page): Promise<number> {
   });
 }
 
-test('by keyboard one comes to a node, to its neighbour, reads on, and goes to the entries', async () => {
+test('by keyboard a user selects a node and its neighbour, and opens the entries', async () => {
   const page = await atlas.visit();
   await page.goto('/explore');
   await arranged(page);
@@ -74,7 +74,7 @@ test('by keyboard one comes to a node, to its neighbour, reads on, and goes to t
   await page.waitForURL(/\/explore\?.*focus=autoantibody/);
 });
 
-test('a node is looked up, expanded and collapsed, an association leads to its entries, and the address keeps it', async () => {
+test('a node is found, expanded and collapsed, an association links to its entries', async () => {
   const page = await atlas.visit();
   await page.goto('/explore?limit=100');
   await arranged(page);
@@ -96,7 +96,7 @@ test('a node is looked up, expanded and collapsed, an association leads to its e
   await page.getByText('1 entry', { exact: true }).waitFor();
 });
 
-test('the network is taken away as an image, as a drawing, and as figures', async () => {
+test('the network is downloaded as PNG, SVG and CSV', async () => {
   const page = await atlas.visit();
   await page.goto('/explore?limit=100');
   await arranged(page);
@@ -120,7 +120,7 @@ test('the network is taken away as an image, as a drawing, and as figures', asyn
   expect(Object.keys(csv[0]!)).toEqual(['Kind', 'Name', 'Associated kind', 'Associated name', 'Entries']);
 });
 
-test('it is about what the list was narrowed to, and a new entry shows when one comes back', async () => {
+test('applies the filters of the list, and shows a new entry on window focus', async () => {
   const page = await atlas.visit();
   await page.clock.install();
   await page.goto('/explore?type=Enzyme&view=table');
@@ -142,7 +142,7 @@ test('it is about what the list was narrowed to, and a new entry shows when one 
   await page.getByText(/^300 of 752 nodes/).waitFor();
 });
 
-test('what is seldom hides, and with it the nodes it leaves alone', async () => {
+test('hides rare associations and the nodes that only they connect', async () => {
   const page = await atlas.visit();
   await page.goto('/explore?view=table&rows=associations');
   await page.getByRole('table', { name: 'Associations' }).waitFor();

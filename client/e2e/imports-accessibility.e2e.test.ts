@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { TestApp } from '../../server/test/start-test-app.js';
 import { startAtlas } from './atlas.js';
-import { everyLook, expectFit } from './screens.js';
+import { everyVariant, expectFit } from './screens.js';
 import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
 let admin: SignedIn;
@@ -48,7 +48,7 @@ const screens = [
   { name: 'an import that was undone', path: () => `/import/${ids.undone}`, complete: 'Left as they are' },
 ];
 
-test.each(screens.flatMap((screen) => everyLook.map((look) => ({ ...screen, ...look }))))(
+test.each(screens.flatMap((screen) => everyVariant.map((look) => ({ ...screen, ...look }))))(
   '$name is accessible and fits at $width px in $schemes',
   ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }, signedInProfile(atlas.app, admin)),
 );

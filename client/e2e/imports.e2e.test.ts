@@ -42,13 +42,13 @@ async function editedExport(disease: string, before: string, after: string): Pro
   return Buffer.from((await answer.text()).replace(before, after));
 }
 
-test('a visitor is led to sign in, and back to importing', async () => {
+test('a visitor is redirected to sign in, and back to importing', async () => {
   const page = await atlas.visit();
   await page.goto('/import');
   await page.waitForURL('**/login?next=%2Fimport');
 });
 
-test('a messy file: errors beside their rows, a column corrected, the good rows imported, the report, and undo', async () => {
+test('a messy file: errors in their rows, a column corrected, valid rows imported, report, undo', async () => {
   const page = await visit();
   await page.goto('/import');
   await drop(page, messy);
@@ -93,7 +93,7 @@ test('a messy file: errors beside their rows, a column corrected, the good rows 
   await page.getByText('396 entries').waitFor();
 });
 
-test('entries are edited through a spreadsheet, by keyboard alone: old and new are seen before it is stored', async () => {
+test('entries are edited through a spreadsheet by keyboard alone, with a preview of old and new values', async () => {
   const page = await visit();
   await page.goto('/import');
   const buffer = await editedExport(

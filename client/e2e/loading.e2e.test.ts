@@ -9,7 +9,7 @@ const budgetBytes = 220_000;
 /** A fifth of what Web Vitals call good (0.1). */
 const shiftBudget = 0.02;
 
-test('the start page brings at most 220 kB of script over the network', async () => {
+test('the start page loads at most 220 kB of script over the network', async () => {
   const page = await atlas.visit();
   await page.goto('/');
   await page.getByRole('link', { name: 'Systemic lupus erythematosus' }).waitFor();
@@ -56,7 +56,7 @@ function layoutShiftOf(page: Page): Promise<number> {
   );
 }
 
-test('a page whose code cannot be fetched says so and offers to load it again', async () => {
+test('shows an error with a reload button if the code of a page fails to load', async () => {
   const page = await atlas.visit();
   await page.goto('/');
   await page.route('**/assets/EntriesPage-*.js', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { startAtlas } from './atlas.js';
 import { addReviewers, heading, openFromQueue, password, propose } from './reviewing.js';
-import { expectFit, someLooks, violationsOf, visitWithLook } from './screens.js';
+import { expectFit, someVariants, violationsOf, visitVariant } from './screens.js';
 import { callRest, type SignedIn, signedInProfile } from './signed-in.js';
 
 let rita: SignedIn;
@@ -15,7 +15,7 @@ const atlas = startAtlas({
 
 const visitAs = (person: SignedIn) => atlas.visit(signedInProfile(atlas.app, person));
 
-test('a submission goes back with a question, comes again, is approved with corrections and found among the entries', async () => {
+test('a submission is sent back, resubmitted, approved with corrections, and listed as an entry', async () => {
   await propose(atlas.app, 'Anti-asked', cora, { note: 'From our laboratory.' });
   const reviewer = await visitAs(rita);
   await openFromQueue(reviewer, 'Anti-asked');
@@ -54,7 +54,7 @@ test('a submission goes back with a question, comes again, is approved with corr
   await submitter.getByText(/corrected by the reviewer/).waitFor();
 });
 
-test('by keyboard alone one goes through the queue, rejects with a note, and approves the next', async () => {
+test('the queue is usable by keyboard alone: rejects with a note, approves the next', async () => {
   await propose(atlas.app, 'Anti-key one', undefined, { disease: 'A disease of keys' });
   await propose(atlas.app, 'Anti-key two', undefined, { disease: 'A disease of keys' });
   const page = await visitAs(rita);
@@ -86,7 +86,7 @@ test('by keyboard alone one goes through the queue, rejects with a note, and app
   await heading(page, /^Submissions/);
 });
 
-test('of two who decide at once one is told who was first, and keeps what they wrote', async () => {
+test('of two concurrent decisions the second shows the first, and keeps its note', async () => {
   const id = await propose(atlas.app, 'Anti-race');
   const [first, second] = await Promise.all([visitAs(rita), visitAs(rolf)]);
   await Promise.all([first, second].map((page) => page.goto(`/submissions/${id}`)));
@@ -103,7 +103,7 @@ test('of two who decide at once one is told who was first, and keeps what they w
   await second.getByText(/^Approved by Rita/).waitFor();
 });
 
-test('nobody decides on an own submission', async () => {
+test('reviewers cannot decide on their own submissions', async () => {
   const id = await propose(atlas.app, 'Anti-own', rita);
   const page = await visitAs(rita);
   await page.goto(`/submissions/${id}`);
@@ -113,7 +113,7 @@ test('nobody decides on an own submission', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a visitor who wants to review is led to sign in and back', async () => {
+test('a visitor who opens the queue is redirected to sign in and back', async () => {
   const page = await atlas.visit();
   await page.goto('/submissions?status=all');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('rita@example.org');
@@ -123,7 +123,7 @@ test('a visitor who wants to review is led to sign in and back', async () => {
   expect(new URL(page.url()).search).toBe('?status=all');
 });
 
-describe('to whoever reviews', () => {
+describe('for reviewers', () => {
   let moved: string;
   beforeAll(async () => {
     const entry = {
@@ -147,19 +147,24 @@ describe('to whoever reviews', () => {
   });
 
   const screens = [
-    { name: 'the queue', path: () => '/submissions', complete: 'Anti-moved', looks: someLooks },
-    { name: 'a submission', path: () => `/submissions/${moved}`, complete: 'Completeness', looks: someLooks },
+    { name: 'the queue', path: () => '/submissions', complete: 'Anti-moved', looks: someVariants },
+    {
+      name: 'a submission',
+      path: () => `/submissions/${moved}`,
+      complete: 'Completeness',
+      looks: someVariants,
+    },
     {
       name: 'an empty list',
       path: () => '/submissions?search=nothing+at+all',
       complete: /No submissions match/,
-      looks: someLooks.slice(0, 1),
+      looks: someVariants.slice(0, 1),
     },
     {
       name: 'the form of corrections',
       path: () => `/submissions/${moved}?correct`,
       complete: /^Correct what is wrong/,
-      looks: someLooks.slice(1, 2),
+      looks: someVariants.slice(1, 2),
     },
   ];
 
@@ -168,12 +173,8 @@ describe('to whoever reviews', () => {
     ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }, signedInProfile(atlas.app, rita)),
   );
 
-  test('the question about a decision is accessible', async () => {
-    const page = await visitWithLook(
-      atlas,
-      { scheme: 'dark', width: 1280 },
-      signedInProfile(atlas.app, rita),
-    );
+  test('the decision dialog is accessible', async () => {
+    const page = await visitVariant(atlas, { scheme: 'dark', width: 1280 }, signedInProfile(atlas.app, rita));
     await page.goto(`/submissions/${moved}`);
     await page.getByRole('button', { name: 'Reject' }).click();
     await page.getByRole('dialog').waitFor();

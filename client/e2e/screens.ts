@@ -8,7 +8,7 @@ import type { SignedInProfile } from './signed-in.js';
 export type Scheme = 'light' | 'dark';
 
 /** At which width, and in which colour schemes one after the other, a screen is checked. */
-export interface Look {
+export interface ScreenVariant {
   readonly schemes: Scheme | 'light and dark';
   readonly width: number;
   /** @default 'ordinary' */
@@ -16,10 +16,13 @@ export interface Look {
 }
 
 /** Both schemes at both main widths. */
-export const everyLook: readonly Look[] = [1280, 390].map((width) => ({ schemes: 'light and dark', width }));
+export const everyVariant: readonly ScreenVariant[] = [1280, 390].map((width) => ({
+  schemes: 'light and dark',
+  width,
+}));
 
 /** Each scheme once and each width once; what depends on both is checked with the main screens. */
-export const someLooks: readonly Look[] = [
+export const someVariants: readonly ScreenVariant[] = [
   { schemes: 'light', width: 1280 },
   { schemes: 'dark', width: 390 },
   { schemes: 'light', width: 360 },
@@ -39,7 +42,7 @@ interface Visit {
 }
 
 /** A visit in a scheme at a width; `profile` determines who visits. */
-export async function visitWithLook(
+export async function visitVariant(
   atlas: Atlas,
   { scheme, width, fonts }: Visit,
   profile: SignedInProfile = {},
@@ -53,11 +56,11 @@ export async function visitWithLook(
 /** Expects a screen to be accessible in each scheme and no wider than the window. */
 export async function expectFit(
   atlas: Atlas,
-  { path, complete, act, schemes, width, fonts }: Screen & Look,
+  { path, complete, act, schemes, width, fonts }: Screen & ScreenVariant,
   profile: SignedInProfile = {},
 ): Promise<void> {
   const scheme = schemes === 'dark' ? 'dark' : 'light';
-  const page = await visitWithLook(atlas, { scheme, width, fonts }, profile);
+  const page = await visitVariant(atlas, { scheme, width, fonts }, profile);
   await page.goto(path);
   await page.getByText(complete).first().waitFor();
   await loaded(page);

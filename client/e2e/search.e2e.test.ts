@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 import { eventually, focusOnPage } from './eventually.js';
-import { expectFit, someLooks } from './screens.js';
+import { expectFit, someVariants } from './screens.js';
 import { callRest, signIn } from './signed-in.js';
 
 // Tests of this file write entries.
@@ -11,7 +11,7 @@ const lupus = 'Systemic lupus erythematosus';
 const searchIn = (page: Page) => page.getByRole('combobox', { name: 'Search entries' });
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 
-test('what is suggested in the header leads to its entries', async () => {
+test('a suggestion of the header search opens its entries', async () => {
   const page = await atlas.visit();
   await page.goto('/about');
   await searchIn(page).pressSequentially('jo1', { delay: 30 });
@@ -20,7 +20,7 @@ test('what is suggested in the header leads to its entries', async () => {
   await page.getByText('2 entries', { exact: true }).waitFor();
 });
 
-test('by keyboard alone one comes from the start page to a suggested disease, by what the field calls it', async () => {
+test('a disease is found by its synonym from the start page by keyboard alone', async () => {
   const page = await atlas.visit();
   await page.goto('/');
   const field = searchIn(page);
@@ -44,7 +44,7 @@ test('by keyboard alone one comes from the start page to a suggested disease, by
   await page.getByText('19 entries', { exact: true }).waitFor();
 });
 
-test('an abbreviation finds its disease first, and the list says why', async () => {
+test('an abbreviation finds its disease first, and the list shows why', async () => {
   const page = await atlas.visit();
   await page.goto('/about');
   await searchIn(page).fill('SLE');
@@ -63,7 +63,7 @@ test('an abbreviation finds its disease first, and the list says why', async () 
   expect(await page.locator('th[aria-sort]').count()).toBe(0);
 });
 
-test('where no column tells, a line does', async () => {
+test('a line shows the match if no column does', async () => {
   const page = await atlas.visit();
   await page.goto('/entries?search=complement&sortBy=relevance');
   const reason = page.getByText(/^Found in /).first();
@@ -71,7 +71,7 @@ test('where no column tells, a line does', async () => {
   expect(await reason.locator('mark').count()).toBeGreaterThan(0);
 });
 
-test('a typing error is met by what was likely meant', async () => {
+test('a typing error gets a suggested correction', async () => {
   const page = await atlas.visit();
   await page.goto('/about');
   await searchIn(page).pressSequentially('psoriass', { delay: 20 });
@@ -83,7 +83,7 @@ test('a typing error is met by what was likely meant', async () => {
   await page.getByRole('table').waitFor();
 });
 
-test('an accession leads to its entry, and what was searched for is offered again', async () => {
+test('an accession opens its entry, and the search is offered again', async () => {
   const page = await atlas.visit();
   await page.goto('/about');
   await searchIn(page).pressSequentially('aia0000101', { delay: 20 });
@@ -96,7 +96,7 @@ test('an accession leads to its entry, and what was searched for is offered agai
   await page.getByRole('listbox').waitFor({ state: 'detached' });
 });
 
-test('an entry that was just made is suggested at once', async () => {
+test('a new entry is suggested immediately', async () => {
   const page = await atlas.visit();
   await page.goto('/about');
   await searchIn(page).pressSequentially('xylophobin', { delay: 20 });
@@ -135,20 +135,20 @@ const opened = {
 };
 
 describe.each(Object.entries(opened))('%s', (_, act) => {
-  test.each(someLooks)('can be used by everybody: $schemes, $width', (look) =>
+  test.each(someVariants)('is accessible: $schemes, $width', (look) =>
     expectFit(atlas, { path: '/', complete: 'Latest changes', act, ...look }),
   );
 });
 
-test.each(someLooks)('reasons can be read by everybody: $schemes, $width', (look) =>
+test.each(someVariants)('match excerpts are accessible: $schemes, $width', (look) =>
   expectFit(atlas, { path: '/entries?search=complement&sortBy=relevance', complete: /^Found in/, ...look }),
 );
 
-test.each(someLooks)('the list of what an abbreviation means, too: $schemes, $width', (look) =>
+test.each(someVariants)('synonym notes are accessible: $schemes, $width', (look) =>
   expectFit(atlas, { path: '/entries?search=SLE&sortBy=relevance', complete: /is also called SLE/, ...look }),
 );
 
-test('what is suggested moves nothing on the page', async () => {
+test('suggestions cause no layout shift', async () => {
   const page = await atlas.visit();
   await page.goto('/');
   await page.getByText('Latest changes').waitFor();

@@ -1,5 +1,5 @@
 import type { TestApp } from '../../server/test/start-test-app.js';
-import type { Storage } from './kept-profile.js';
+import type { Storage } from './cached-profile.js';
 
 /** Calls REST as a script does; `token` identifies a signed-in person. */
 export async function callRest<Body>(

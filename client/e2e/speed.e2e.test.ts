@@ -2,16 +2,16 @@ import type { CDPSession, Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 import { everyFonts } from './browser.js';
-import { openSlowLine, type SlowLine } from './slow-line.js';
+import { openThrottledConnection, type ThrottledConnection } from './throttled-connection.js';
 
 const atlas = startAtlas();
 
 /** A connection of medium speed, and a processor half as fast as this one. */
 const line = { down: 1_250_000, up: 625_000, latencyMs: 20 };
 const slowdown = 2;
-let slow: SlowLine;
+let slow: ThrottledConnection;
 beforeAll(async () => {
-  slow = await openSlowLine(atlas.app.url, line);
+  slow = await openThrottledConnection(atlas.app.url, line);
 });
 afterAll(() => slow.close());
 

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { startAtlas } from './atlas.js';
 import { everyFonts } from './browser.js';
 import { eventually } from './eventually.js';
-import { everyLook, expectFit } from './screens.js';
+import { everyVariant, expectFit } from './screens.js';
 
 const atlas = startAtlas();
 
@@ -33,7 +33,7 @@ test.each([
   ['Isotypes and subclasses', '?type=Enzyme', /^IgG1: (\d+) entries$/],
   ['Completeness by field', '', /^Sensitivity: filled in (\d+) of 396 entries/],
   ['Growth over time', '?search=anti-ro', /: (\d+) entries created/],
-])('a mark of %s leads to just as many entries, and the list leads back', async (name, query, mark) => {
+])('a mark of %s opens as many entries as it counts, and the list links back', async (name, query, mark) => {
   const page = await atlas.visit();
   await page.goto(`/statistics${query}`);
   const link = plotOf(page, name).getByRole('link', { name: mark }).first();
@@ -48,7 +48,7 @@ test.each([
   await page.getByText('396 entries', { exact: true }).waitFor();
 });
 
-test('a plot is taken away as an image, as a drawing, and as figures', async () => {
+test('a plot is downloaded as PNG, SVG and CSV', async () => {
   const page = await atlas.visit();
   await page.goto('/statistics');
   const plot = plotOf(page, 'Screening methods');
@@ -81,7 +81,7 @@ test('a plot is taken away as an image, as a drawing, and as figures', async () 
   );
 });
 
-test('by keyboard, tab comes to a plot once, arrows lead through it, and enter to the entries', async () => {
+test('by keyboard, Tab reaches a plot once, arrows move through it, and Enter opens the entries', async () => {
   const page = await atlas.visit();
   await page.goto('/statistics');
   const marks = plotOf(page, 'Entries per disease').getByRole('link');
@@ -122,7 +122,7 @@ test.each(everyFonts)('nothing moves while the plots load slowly, wide and narro
   }
 });
 
-test.each(everyLook)('the statistics are accessible and fit at $width px in $schemes', (look) =>
+test.each(everyVariant)('the statistics are accessible and fit at $width px in $schemes', (look) =>
   expectFit(atlas, {
     // Few entries produce few marks, but marks of every kind.
     path: '/statistics?disease=Celiac+disease',

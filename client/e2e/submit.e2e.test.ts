@@ -152,7 +152,7 @@ test('a visitor does the same by keyboard alone', async () => {
   await heading(page, /^Anti-keys/);
 });
 
-test('a visitor suggests a correction, which shows what it changes, and the entry says it once approved', async () => {
+test('a visitor submits a correction with a preview of its changes, and approval applies it', async () => {
   const page = await atlas.visit();
   await page.goto(`/entries/${corrected}`);
   await page.getByRole('link', { name: 'Suggest a correction' }).click();

@@ -2,7 +2,7 @@ import { startAtlas } from './atlas.js';
 import { get, labels, post, readCode } from './codeDialog.js';
 import { readAddresses, readCurl } from './codeReaders.js';
 import { eventually } from './eventually.js';
-import { expectFit, someLooks } from './screens.js';
+import { expectFit, someVariants } from './screens.js';
 
 const atlas = startAtlas();
 
@@ -59,7 +59,7 @@ test.each([
   expect(numbersOf(data).length).toBeGreaterThan(1);
 });
 
-test('a question opens in GraphiQL with its variables, beside what was there', async () => {
+test('a query opens in GraphiQL with its variables, in an additional GraphiQL tab', async () => {
   const page = await atlas.visit();
   await page.goto('/entries?disease=Celiac+disease&mechanism=it%27s+%22%24%28id%29+%26+%231+%5C');
   await page.getByRole('button', { name: 'Use in code' }).click();
@@ -79,7 +79,7 @@ test('a question opens in GraphiQL with its variables, beside what was there', a
   );
 });
 
-test.each(someLooks)('the dialog is accessible and fits at $width px in $schemes', (look) =>
+test.each(someVariants)('the dialog is accessible and fits at $width px in $schemes', (look) =>
   expectFit(atlas, {
     path: '/entries?disease=Celiac+disease',
     complete: /^\d+ entries$/,

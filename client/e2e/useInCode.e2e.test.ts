@@ -28,14 +28,22 @@ const thisYear = String(new Date().getUTCFullYear());
 
 /** Lists, and how many entries each contains in total. */
 const lists: readonly (readonly [what: string, asked: Record<string, string>, total: number])[] = [
-  ['a page further on, by another order and size', { sortBy: 'autoantigen', sortOrder: 'desc', page: '3', limit: '25' }, 399],
+  [
+    'a page further on, by another order and size',
+    { sortBy: 'autoantigen', sortOrder: 'desc', page: '3', limit: '25' },
+    399,
+  ],
   ['a search in one field', { search: 'anti-ro', field: 'autoantibody' }, 9],
-  ['parts of lists, blanks and years', { 'uniprotId.isEmpty': 'false', 'screening.lists': 'ELISA', type: 'Enzyme', createdAt: thisYear }, 17],
+  [
+    'parts of lists, blanks and years',
+    { 'uniprotId.isEmpty': 'false', 'screening.lists': 'ELISA', type: 'Enzyme', createdAt: thisYear },
+    17,
+  ],
   ['a hostile value that was chosen', { disease: `Disease ${hostile}` }, 2],
   ['a hostile value that was typed', { mechanism: hostile }, 1],
   ['a hostile search', { search: `$(id) \`id\` it's "quoted"` }, 2],
   ['a value of two lines that ends in a backslash', { mechanism: twoLines }, 1],
-]; // prettier-ignore
+];
 
 interface Shown {
   readonly accessions: readonly string[];
@@ -47,11 +55,14 @@ async function readList(page: Page, path: string): Promise<Shown> {
   await page.goto(path);
   const heads = page.getByRole('rowheader').getByRole('link');
   await heads.first().waitFor();
-  const counted = await page.getByText(/^\d+ entr(?:y|ies)$/).first().innerText(); // prettier-ignore
+  const counted = await page
+    .getByText(/^\d+ entr(?:y|ies)$/)
+    .first()
+    .innerText();
   return { accessions: await heads.allInnerTexts(), total: Number.parseInt(counted, 10) };
 }
 
-test.each(lists)('programs get what a list shows: %s', async (_what, asked, total) => {
+test.each(lists)('programs get the displayed list: %s', async (_what, asked, total) => {
   const page = await atlas.visit();
   const query = new URLSearchParams({ ...asked, columns: 'accession,disease,mechanism' });
   const shown = await readList(page, `/entries?${query.toString()}`);

@@ -32,7 +32,10 @@ export function datasetDescription({ site, entries, modifiedAt }: DatasetFacts):
     url: address,
     name: `${productName}: autoantibodies and their antigens in autoimmune diseases`,
     alternateName: productName,
-    description: `An open database of ${entries.toLocaleString('en')} entries. Each links one autoimmune disease to one autoantibody, the self-antigen it binds and, where known, the epitope, with identifiers, assays, clinical meaning and literature. For research and teaching; it is not medical advice.`,
+    description:
+      `An open database of ${entries.toLocaleString('en')} entries. Each links one autoimmune disease to one ` +
+      'autoantibody, the self-antigen it binds and, where known, the epitope, with identifiers, assays, clinical ' +
+      'meaning and literature. For research and teaching; it is not medical advice.',
     license: dataLicence.href,
     creator: { '@type': 'Organization', name: dataAuthors, url: `${site}/about` },
     publisher: organization,

@@ -21,6 +21,8 @@ export const detailFields = [
         'literature',
         'publication',
         'publications',
+        'ref',
+        'source',
       ],
     },
   ),
@@ -47,7 +49,15 @@ export const detailFields = [
   ),
   field('synonym', 'Synonyms', 'identity', 'Other names of the autoantibody, separated by "; ".', {
     searchWeight: 2,
-    aliases: ['alias', 'aliases', 'other names', 'also known as', 'autoantibody synonyms'],
+    aliases: [
+      'alias',
+      'aliases',
+      'alt name',
+      'other name',
+      'other names',
+      'also known as',
+      'autoantibody synonyms',
+    ],
   }),
   field('screening', 'Screening method', 'assay', 'Assay used to look for the autoantibody first.', {
     aliases: ['screening test', 'screening tests', 'screening assay', 'screening method(s)'],
@@ -137,6 +147,8 @@ export const detailFields = [
       'autoantigen type',
       'autoantigen class',
       'entry type',
+      'category',
+      'class',
     ],
   }),
 ] as const;

@@ -10,13 +10,13 @@ export const findingFields = [
     { aliases: ['association', 'disease association(s)', 'associated disease', 'clinical association'] },
   ),
   field('affinity', 'Affinity', 'target', 'Strength of a single binding site, as published.', {
-    aliases: ['binding affinity', 'affinity (kd)'],
+    aliases: ['binding affinity', 'affinity (kd)', 'kd'],
   }),
   field('avidity', 'Avidity', 'target', 'Overall strength of binding over all sites, as published.', {
     aliases: ['binding avidity', 'avidity index'],
   }),
   field('mechanism', 'Mechanism', 'clinical', 'How the autoantibody is thought to act.', {
-    aliases: ['mechanism of action', 'mechanisms', 'pathomechanism'],
+    aliases: ['mechanism of action', 'moa', 'mechanisms', 'pathomechanism'],
   }),
   field(
     'isotypeSubclasses',

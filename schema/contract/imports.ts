@@ -15,21 +15,18 @@ export type ExistingPolicy = (typeof existingPolicies)[number];
  * stores it; `previewed`: checked, nothing stored; `refused`: bad rows, nothing stored; `failed`: interrupted, nothing
  * stored; `cancelled`: ended by a person, nothing stored.
  */
-export const importStatuses = [
-  'receiving', 'waiting', 'running', 'previewed', 'done', 'refused', 'failed', 'undone', 'cancelled',
-] as const; // prettier-ignore
-export type ImportStatus = (typeof importStatuses)[number];
+export type ImportStatus =
+  'receiving' | 'waiting' | 'running' | 'previewed' | 'done' | 'refused' | 'failed' | 'undone' | 'cancelled';
 
-const underWay: ReadonlySet<ImportStatus> = new Set(['receiving', 'waiting', 'running']);
+const inProgress: ReadonlySet<ImportStatus> = new Set(['receiving', 'waiting', 'running']);
 
 /** Returns whether an import has not ended yet. */
-export function isUnderWay(status: ImportStatus): boolean {
-  return underWay.has(status);
+export function isInProgress(status: ImportStatus): boolean {
+  return inProgress.has(status);
 }
 
 /** The outcome of a row, planned or actual. */
-export const rowOutcomes = ['insert', 'update', 'skip', 'fail'] as const;
-export type RowOutcome = (typeof rowOutcomes)[number];
+export type RowOutcome = 'insert' | 'update' | 'skip' | 'fail';
 
 /** The rows of a report: all with errors or warnings, or only those that were not stored because of errors. */
 export const reportSelections = ['problems', 'errors'] as const;

@@ -2,6 +2,8 @@
 export const limits = {
   page: { min: 1, max: 1_000_000_000, default: 1 },
   listLimit: { min: 1, max: 1000, default: 10 },
+  /** `GET /api/disease`: a page of more entries than `listLimit` is streamed, as an export is. */
+  streamedListLimit: { min: 1, max: 10_000, default: 10 },
   /** Lists that are not paged: by disease, by UniProt, the special searches. */
   flatListLimit: { min: 1, max: 1000, default: 1000 },
   searchLimit: { min: 1, max: 1000, default: 20 },
@@ -57,9 +59,10 @@ export const limits = {
     /** Maximum number of values in such a body: 200 per entry. More values need many times their length in memory. */
     bodyValues: 2_000_000,
     xlsxBytes: 20_971_520,
-    /** Maximum number of concurrent uploads on one server, per person and in total; then the minimum pace of an upload. */
-    arriving: { person: 3, all: 5 },
-    uploadPace: { bytes: 65_536, ms: 30_000 },
+    /** Maximum number of concurrent uploads on one server, per person and in total. */
+    uploads: { person: 3, all: 5 },
+    /** Minimum speed of an upload: bytes in each interval. */
+    uploadSpeed: { bytes: 65_536, ms: 30_000 },
     /** Maximum number of errors and warnings in a response; the report has all. */
     problemsListed: 1000,
     /** Time that a call waits for its import; after that it responds that the import is still running. */

@@ -51,6 +51,8 @@ export const importFileMessages = {
   rowLong: (cells: number, columns: number) =>
     `The row fills ${String(cells)} cells under ${String(columns)} columns, so that values may stand in the wrong ones`,
   rowRepeatsHeader: 'The row repeats the header and is passed over',
+  idsOfOtherDatabase:
+    'The file comes from another database: its _id, __v, metadata and dates are left out, and its rows are new entries',
   entryIdMalformed: '_id must be the id of an entry, or blank',
   entryAccessionMalformed: 'accession must be the accession of an entry, such as AIA0000042, or blank',
   entryNumberTooHigh: (accession: string) =>

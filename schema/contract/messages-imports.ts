@@ -10,8 +10,12 @@ export const importMessages = {
   importRunsOn: 'The import runs on; ask for it to see how it stands',
   importPreviewed: (good: number, bad: number) =>
     `Checked, and nothing is stored yet: ${String(good)} rows would change something, ${String(bad)} are bad`,
-  importRefused: (bad: number) =>
-    `Nothing is stored, since ${bad === 1 ? 'a row is' : `${String(bad)} rows are`} bad`,
+  /** `first`: the first problem, with its row. */
+  importRefused: (bad: number, first: string) =>
+    `${first}. Nothing is stored${bad === 0 ? '' : `, since ${bad === 1 ? 'a row is' : `${String(bad)} rows are`} bad`}`,
+  /** `label`: of the field; `null` if the problem is about the whole row. */
+  importRowProblem: (row: number, label: string | null, problem: string) =>
+    `Row ${String(row)}${label === null ? '' : `, ${label}`}: ${problem}`,
   importBrokenOff: 'The import broke off, and nothing of it is stored; please try again',
   uploadNeedsSignal:
     'An upload must carry the header apollo-require-preflight, which no foreign page can send',

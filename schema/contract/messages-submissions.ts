@@ -12,6 +12,7 @@ export const submissionMessages = {
   submissionWithdrawn: 'The submission is withdrawn',
   submissionMailWanted: 'Decisions will be mailed',
   submissionMailUnwanted: 'No more messages about this submission will be mailed',
+  submissionOwn: 'You cannot decide on your own submission',
   submissionAlready: (status: string) => `Submission already ${status}`,
   submissionWaitsForAnswer:
     'The submission was sent back with a question, and waits for the answer of who submitted it',

@@ -1,8 +1,8 @@
 import type { EntryFieldName } from './entry-fields.js';
 
 /**
- * The fields whose values are counted for plots. A field that holds lists counts each part of a cell once: an entry with
- * `IgG1; IgG4` counts for both.
+ * The fields whose values are counted for plots. A field that holds lists counts each part of a cell once: an entry
+ * with `IgG1; IgG4` counts for both.
  */
 export const distributionFields = [
   'disease',
@@ -25,7 +25,7 @@ const listFields: ReadonlySet<EntryFieldName> = new Set([
 ]);
 
 /** Returns whether the values of a field are lists, with parts joined by "; ". */
-export function holdsLists(field: EntryFieldName): boolean {
+export function isListField(field: EntryFieldName): boolean {
   return listFields.has(field);
 }
 

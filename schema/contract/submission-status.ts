@@ -27,12 +27,5 @@ export const submissionTransitions = {
 export type SubmissionTransition = keyof typeof submissionTransitions;
 
 /** The events of a submission; its timeline shows each with its author and text. */
-export const submissionEventKinds = [
-  'submitted',
-  'resubmitted',
-  'sent_back',
-  'withdrawn',
-  'approved',
-  'rejected',
-] as const;
-export type SubmissionEventKind = (typeof submissionEventKinds)[number];
+export type SubmissionEventKind =
+  'submitted' | 'resubmitted' | 'sent_back' | 'withdrawn' | 'approved' | 'rejected';

@@ -1,7 +1,15 @@
 /** The sort keys of user lists, and their defaults. */
 export const userSortKeys = [
-  'name', 'username', 'email', 'contactNumber', 'role', 'isActive', 'lastLoginAt', 'createdAt', 'updatedAt',
-] as const; // prettier-ignore
+  'name',
+  'username',
+  'email',
+  'contactNumber',
+  'role',
+  'isActive',
+  'lastLoginAt',
+  'createdAt',
+  'updatedAt',
+] as const;
 export type UserSortKey = (typeof userSortKeys)[number];
 
 export const userListDefaults = { sortBy: 'createdAt', sortOrder: 'desc' } as const satisfies {

@@ -10,7 +10,7 @@ export type AdminCommand =
     }
   | { readonly name: 'reset-password'; readonly email: string; readonly passwordStdin: boolean }
   | { readonly name: 'list-users'; readonly json: boolean }
-  | ({ readonly name: 'import'; readonly file: string; readonly report: string | null } & ImportWishes)
+  | ({ readonly name: 'import'; readonly file: string; readonly report: string | null } & ImportArguments)
   | {
       readonly name: 'export';
       /** `-` means standard output. */
@@ -20,7 +20,7 @@ export type AdminCommand =
     }
   | { readonly name: 'help' };
 
-interface ImportWishes {
+interface ImportArguments {
   readonly mode: string | null;
   readonly dryRun: boolean;
   readonly existing: string | null;

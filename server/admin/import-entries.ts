@@ -3,7 +3,7 @@ import { access, constants } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { isUnderWay } from '../../schema/contract/imports.js';
+import { isInProgress } from '../../schema/contract/imports.js';
 import { limits } from '../../schema/contract/limits.js';
 import { messages } from '../../schema/contract/messages.js';
 import { AppError } from '../errors.js';
@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** Interval of progress messages, in milliseconds. */
-const toldEveryMs = 2000;
+const progressIntervalMs = 2000;
 
 /** Imports a file of any length. If the import is refused, reports every invalid row and throws. */
 export async function importEntries(ctx: RequestContext, command: Command, parts: Parts): Promise<void> {
@@ -61,8 +61,8 @@ async function readable(path: string): Promise<void> {
 
 async function ended(ctx: RequestContext, id: string, { imports, tell }: Parts): Promise<ImportView> {
   for (;;) {
-    const view = await imports.settled(ctx, id, toldEveryMs);
-    if (!isUnderWay(view.status)) return view;
+    const view = await imports.settled(ctx, id, progressIntervalMs);
+    if (!isInProgress(view.status)) return view;
     tell(`${view.status}: ${String(view.processed)} of ${String(view.total)} rows`);
   }
 }

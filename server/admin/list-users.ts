@@ -16,15 +16,15 @@ interface Listed extends UserView {
 
 /** Prints all accounts, closed ones last. */
 export async function listUsers(ctx: RequestContext, json: boolean, { users, print }: Parts): Promise<void> {
-  const everybody = [...(await all(ctx, users, false)), ...(await all(ctx, users, true))];
-  const lines = json ? [JSON.stringify(everybody, null, 2)] : asTable(everybody);
+  const allAccounts = [...(await all(ctx, users, false)), ...(await all(ctx, users, true))];
+  const lines = json ? [JSON.stringify(allAccounts, null, 2)] : asTable(allAccounts);
   for (const line of lines) print(line);
 }
 
 const headings = ['E-mail', 'Name', 'Role', 'State', 'Last sign-in'];
 
-function asTable(everybody: readonly Listed[]): string[] {
-  const rows = everybody.map((user) => [user.email, user.name, user.role, stateOf(user), lastSeen(user)]);
+function asTable(allAccounts: readonly Listed[]): string[] {
+  const rows = allAccounts.map((user) => [user.email, user.name, user.role, stateOf(user), lastSeen(user)]);
   return inColumns([headings, ...rows]);
 }
 

@@ -7,7 +7,7 @@ import { mapEntryFields } from '../../schema/contract/entry-fields.js';
 import { fold } from '../../schema/contract/rules/fold.js';
 import { guardCell } from '../../schema/contract/rules/formula-guard.js';
 import { sortKey } from '../search/index/sort-key.js';
-import { shortestIndexedText } from '../search/sql/contained-words.js';
+import { minIndexedTextLength } from '../search/sql/contained-words.js';
 import {
   detailSql,
   diseaseSql,
@@ -45,14 +45,14 @@ export class BareAnswers {
     };
   }
 
-  private pageRows({ limit, offset, disease, search }: PageWish): Promise<QueryResultRow[]> {
+  private pageRows({ limit, offset, disease, search }: PageRequest): Promise<QueryResultRow[]> {
     const { source } = this;
     if (disease !== null) {
       return this.read(`disease ${source} ${limit}`, diseaseSql(source, limit), [offset, sortKey(disease)]);
     }
     if (search !== null) {
       const words = [...new Set(fold(search).split(' '))];
-      const short = words.map((word) => word.length < shortestIndexedText);
+      const short = words.map((word) => word.length < minIndexedTextLength);
       const patterns = words.map((word) => `%${word}%`);
       return this.read(`search ${short.join()} ${limit}`, searchSql(short, limit), [offset, ...patterns]);
     }
@@ -98,7 +98,7 @@ export class BareAnswers {
   }
 }
 
-interface PageWish {
+interface PageRequest {
   readonly limit: number;
   readonly offset: number;
   readonly disease: string | null;

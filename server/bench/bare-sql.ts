@@ -1,6 +1,6 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import { accessionSql, entryColumns } from '../persistence/entry-columns.js';
-import { holdsWordSql } from '../search/sql/contained-words.js';
+import { containsWordSql } from '../search/sql/contained-words.js';
 
 /**
  * The hand-optimised SQL of the bare server: one statement per request, which finds the keys by an index-only scan and
@@ -45,7 +45,7 @@ export const diseaseSql = (source: Source, limit: number): string =>
 export function searchSql(short: readonly boolean[], limit: number): string {
   const conditions = short.map((isShort, index) => {
     const pattern = `$${String(index + 2)}`;
-    return isShort ? `i.document LIKE ${pattern}` : holdsWordSql(pattern);
+    return isShort ? `i.document LIKE ${pattern}` : containsWordSql(pattern);
   });
   return `
   WITH hits AS MATERIALIZED (SELECT i.entry_number, i.key_disease FROM entry_index i WHERE ${conditions.join(' AND ')})
@@ -97,7 +97,8 @@ const valuesOf = (name: string, source: Source): string =>
 
 const different = (field: string, column: string, source: Source): string =>
   source === 'scanned'
-    ? `(SELECT count(*)::integer FROM (SELECT DISTINCT key_${column} FROM entry_index WHERE key_${column} IS NOT NULL) k)`
+    ? `(SELECT count(*)::integer FROM (SELECT DISTINCT key_${column} FROM entry_index
+      WHERE key_${column} IS NOT NULL) k)`
     : `(SELECT count(*)::integer FROM entry_values WHERE field = '${field}')`;
 
 const ranked = (name: string, limit: number, source: Source): string => `

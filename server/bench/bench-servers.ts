@@ -61,7 +61,7 @@ export async function startBenchServers(
       logging: await start('logging', 'main.js', 'info'),
       databasePid: pid,
       signIn: () => signIn(rest.url, adminPassword),
-      quiet: () => untilQuiet(client),
+      quiet: () => waitUntilIdle(client),
       stop,
     };
   } catch (error) {
@@ -82,10 +82,11 @@ export async function signIn(url: string, password: string): Promise<string> {
   return session.parse(await answer.json()).token;
 }
 
-async function untilQuiet(client: Client): Promise<void> {
+async function waitUntilIdle(client: Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(
-      `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+      `SELECT 1 FROM pg_stat_activity
+        WHERE state = 'active' AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
     );
     if (rowCount === 0) return;
     await sleep(20);

@@ -6,9 +6,9 @@ import { Client } from 'pg';
 
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import { type BenchDatabase, openBenchDatabase } from './bench-database.js';
-import { judge } from './judge.js';
+import { compareWithGoals } from './goal-results.js';
 import { report } from './report.js';
-import { keepResult, keptResult } from './results-folder.js';
+import { readStoredResult, storeResult } from './results-folder.js';
 import { runSize, type SizeResult } from './run-size.js';
 import { scenarioNames } from './scenarios.js';
 import { targetNames } from './targets.js';
@@ -109,8 +109,12 @@ describe('a run of the benchmark', () => {
   });
 
   it('holds every scenario against its goals', () => {
-    expect(new Set(judge(result, undefined).map(({ scenario }) => scenario))).toEqual(new Set(scenarioNames));
-    expect(judge(result, result).filter(({ what }) => what === 'growth')).toHaveLength(scenarioNames.length);
+    expect(new Set(compareWithGoals(result, undefined).map(({ scenario }) => scenario))).toEqual(
+      new Set(scenarioNames),
+    );
+    expect(compareWithGoals(result, result).filter(({ what }) => what === 'growth')).toHaveLength(
+      scenarioNames.length,
+    );
     expect(report(result, result)).toContain('## 2,000 entries');
   });
 
@@ -121,10 +125,10 @@ describe('a run of the benchmark', () => {
 
   it('keeps its result for later runs to compare with', async () => {
     const results = join(folder, 'results');
-    await keepResult(results, result, { rounds: 1, seconds: 0.2 });
+    await storeResult(results, result, { rounds: 1, seconds: 0.2 });
     expect(await readdir(results)).toEqual(['2000.json']);
-    expect(await keptResult(results, size)).toEqual(result);
-    expect(await keptResult(results, 3000)).toBeUndefined();
+    expect(await readStoredResult(results, size)).toEqual(result);
+    expect(await readStoredResult(results, 3000)).toBeUndefined();
   });
 
   it('ends at once when it is told to stop', async () => {

@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises';
 
 import { type BenchServers, serverOf } from './bench-servers.js';
 import type { Scenario } from './scenarios.js';
-import { type Ask, exportPath, requestTo, type TargetName } from './targets.js';
+import { type ApiRequest, exportPath, requestTo, type TargetName } from './targets.js';
 
-const asksCompared = 12;
+const requestsCompared = 12;
 
 /** Compares the answers of all targets. Returns the number of compared questions. Throws if any answers differ. */
 export async function compareAnswers(scenario: Scenario, servers: BenchServers): Promise<number> {
-  const asks = scenario.asks(0, 0).slice(0, asksCompared);
+  const asks = scenario.asks(0, 0).slice(0, requestsCompared);
   for (const ask of asks) {
     const answers = await Promise.all(
       scenario.targets.map((target) => answerOf(target, ask, scenario, servers)),
@@ -23,15 +23,15 @@ export async function compareAnswers(scenario: Scenario, servers: BenchServers):
 
 /** Throws if the two exports differ in any byte. */
 export async function compareExports(servers: BenchServers): Promise<void> {
-  const bare = await digest(servers.bare.url + requestTo('bare', exportAsk).path);
+  const bare = await digest(servers.bare.url + requestTo('bare', exportRequest).path);
   expectSame('rest about the export', bare, await digest(servers.rest.url + exportPath));
 }
 
-const exportAsk: Ask = { path: exportPath, query: '', variables: {} };
+const exportRequest: ApiRequest = { path: exportPath, query: '', variables: {} };
 
 async function answerOf(
   target: TargetName,
-  ask: Ask,
+  ask: ApiRequest,
   { fromGraphql, fromRest }: Scenario,
   servers: BenchServers,
 ): Promise<unknown> {

@@ -5,12 +5,12 @@ import { generateEntries } from './generate-entries.js';
 import type { Facts } from './scenarios.js';
 import { readVocabulary, type Vocabulary } from './vocabulary.js';
 
-const idsWanted = 200;
+const idCount = 200;
 /** Every ninth of 184 diseases, ordered by number of entries: from common to rare ones. */
 const diseaseStep = 9;
 
 /** Number of different entries to create before they repeat. */
-const draftsWanted = 2000;
+const draftCount = 2000;
 
 /** Reads the data for the questions from a database. */
 export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
@@ -23,7 +23,7 @@ export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
     );
     const ids = await client.query<{ id: string }>(
       'SELECT id FROM entries WHERE entry_number % $1 = 0 ORDER BY entry_number LIMIT $2',
-      [Math.ceil(size / idsWanted), idsWanted],
+      [Math.ceil(size / idCount), idCount],
     );
     return {
       size,
@@ -39,7 +39,7 @@ export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
 
 /** Returns entries to create, with other pairs of diseases and proteins than those in the database. */
 function draftsOf(vocabulary: Vocabulary): readonly object[] {
-  return Array.from(generateEntries(draftsWanted, 'entries to be made', vocabulary), ({ values }) =>
+  return Array.from(generateEntries(draftCount, 'entries to be made', vocabulary), ({ values }) =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),
   );
 }

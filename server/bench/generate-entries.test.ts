@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import { sortKey } from '../search/index/sort-key.js';
-import { generateEntries, shareOut, type SyntheticEntry, syntheticMark } from './generate-entries.js';
+import { distributeRows, generateEntries, type SyntheticEntry, syntheticMark } from './generate-entries.js';
 import { readVocabulary } from './vocabulary.js';
 
 const vocabulary = readVocabulary();
@@ -64,8 +64,8 @@ test('a row has all fields, blanks as null', () => {
 });
 
 test('a disease never gets more rows than there are proteins, and the rest goes to the others', () => {
-  const shares = shareOut(2_000_000, vocabulary.diseases, 19_583).map(({ rows }) => rows);
+  const shares = distributeRows(2_000_000, vocabulary.diseases, 19_583).map(({ rows }) => rows);
   expect(Math.max(...shares)).toBe(19_583);
   expect(shares.reduce((sum, rows) => sum + rows)).toBe(2_000_000);
-  expect(() => shareOut(100, vocabulary.diseases, 19_583)).toThrow('184');
+  expect(() => distributeRows(100, vocabulary.diseases, 19_583)).toThrow('184');
 });

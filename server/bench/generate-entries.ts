@@ -1,7 +1,7 @@
 import { type EntryValues, mapEntryFields } from '../../schema/contract/entry-fields.js';
 import type { NewEntry } from '../persistence/repositories/entry-write.repository.js';
 import { below, type KeyedHash, keyedHash } from './keyed-hash.js';
-import { borrowedFields, type Disease, type Protein, type Vocabulary } from './vocabulary.js';
+import { type Disease, type Protein, sampledFields, type Vocabulary } from './vocabulary.js';
 
 /** An entry for a load test, including the values that the write path normally adds. */
 export interface SyntheticEntry extends NewEntry {
@@ -28,7 +28,7 @@ export function* generateEntries(
   vocabulary: Vocabulary,
 ): Generator<SyntheticEntry> {
   const hash = keyedHash(seed);
-  const walks = shareOut(count, ranked(vocabulary.diseases, hash), vocabulary.proteins.length).map(
+  const walks = distributeRows(count, ranked(vocabulary.diseases, hash), vocabulary.proteins.length).map(
     (share) => new ProteinWalk(share, hash, vocabulary.proteins.length),
   );
   let entryNumber = 0;
@@ -54,7 +54,11 @@ interface Share {
 }
 
 /** Weight 1 / (rank + 10): a skew as in real data. Every disease gets at least one row, and at most one per protein. */
-export function shareOut(count: number, diseases: readonly Disease[], proteins: number): readonly Share[] {
+export function distributeRows(
+  count: number,
+  diseases: readonly Disease[],
+  proteins: number,
+): readonly Share[] {
   if (count < diseases.length || count > diseases.length * proteins) {
     throw new RangeError(
       `There can be ${String(diseases.length)} to ${String(diseases.length * proteins)} rows`,
@@ -135,7 +139,7 @@ function valuesOf(disease: Disease, protein: Protein, bits: Buffer, { borrowed }
   values.diseaseAssociation = syntheticMark;
   values.databaseAccessionNumbers = accessionsOf(disease, protein);
   values.synonym = protein.aliases === '' ? null : protein.aliases.replaceAll('|', '; ');
-  borrowedFields.forEach((field, position) => {
+  sampledFields.forEach((field, position) => {
     const pool = borrowed.get(field) ?? [];
     values[field] = itemAt(pool, bits.readUInt32BE(position * 4) % pool.length);
   });

@@ -4,7 +4,7 @@ import { readConfig } from '../config.js';
 import { openBenchDatabase } from './bench-database.js';
 import { type BenchOptions, readBenchOptions, usage } from './bench-options.js';
 import { report } from './report.js';
-import { keepResult, keptResult, machine } from './results-folder.js';
+import { machine, readStoredResult, storeResult } from './results-folder.js';
 import { runSize, type SizeResult } from './run-size.js';
 
 /** Number of entries relative to which growth is measured. */
@@ -36,8 +36,8 @@ async function bench(options: BenchOptions, dataDir: string): Promise<void> {
   const folder = join(dataDir, 'results');
   for (const size of options.sizes) {
     const result = await measure(size, options, dataDir);
-    const file = await keepResult(folder, result, options);
-    const base = size === baseSize ? undefined : await keptResult(folder, baseSize);
+    const file = await storeResult(folder, result, options);
+    const base = size === baseSize ? undefined : await readStoredResult(folder, baseSize);
     say(`\n${report(result, base)}\n\nKept in ${file}\n`);
   }
 }
@@ -54,8 +54,10 @@ async function measure(size: number, options: BenchOptions, dataDir: string): Pr
 function introduction({ sizes, rounds, seconds }: BenchOptions): string {
   const { processors, model, memoryGiB, node, platform } = machine;
   return [
-    `${sizes.map((size) => size.toLocaleString('en')).join(', ')} entries; every scenario in ${rounds} rounds of ${seconds} s by each target, medians.`,
-    `${processors} × ${model}, ${memoryGiB} GiB, ${platform}, Node ${node}. Both APIs run compiled, with LOG_LEVEL=warn.`,
+    `${sizes.map((size) => size.toLocaleString('en')).join(', ')} entries; ` +
+      `every scenario in ${rounds} rounds of ${seconds} s by each target, medians.`,
+    `${processors} × ${model}, ${memoryGiB} GiB, ${platform}, Node ${node}. ` +
+      'Both APIs run compiled, with LOG_LEVEL=warn.',
     '',
   ].join('\n');
 }

@@ -11,7 +11,7 @@ import { lineWriter } from '../services/exports/delimited-writer.js';
 import { withCopy } from './bench-copy.js';
 import type { BenchDatabase } from './bench-database.js';
 import { signIn } from './bench-servers.js';
-import { expectCounted } from './compare-written.js';
+import { expectCorrectCounts } from './check-stored-data.js';
 import { copiedTables } from './entry-lines.js';
 import { generateEntries, type SyntheticEntry } from './generate-entries.js';
 import { copyTable } from './load-entries.js';
@@ -27,12 +27,12 @@ export interface ImportRate {
 }
 
 /** Number of rows of one import; fewer in a smaller database, so that a quick run remains quick. */
-const rowsAtMost = 100_000;
+const maxRows = 100_000;
 const seed = 'autoimmune atlas import';
 
 /** Generates entries that differ from those in the database, though many names are the same. */
 function* newEntries({ size }: BenchDatabase, vocabulary: Vocabulary): Generator<SyntheticEntry> {
-  for (const entry of generateEntries(Math.min(size, rowsAtMost), seed, vocabulary)) {
+  for (const entry of generateEntries(Math.min(size, maxRows), seed, vocabulary)) {
     yield { ...entry, id: randomUUID(), entryNumber: entry.entryNumber + size };
   }
 }
@@ -81,7 +81,7 @@ export function measureImport(
       await importFile(server.url, token, file, rows);
       const perSecond = rate(rows, started);
       const memoryMiB = memory();
-      await expectCounted(url);
+      await expectCorrectCounts(url);
       return { perSecond, memoryMiB };
     } finally {
       await server.stop();

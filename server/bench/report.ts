@@ -1,5 +1,5 @@
+import { compareWithGoals, type GoalResult } from './goal-results.js';
 import { goals } from './goals.js';
-import { judge, type Judged } from './judge.js';
 import type { ExportRate } from './measure-export.js';
 import type { Rates } from './measure-scenario.js';
 import type { ProcessorTime } from './processor-time.js';
@@ -31,7 +31,7 @@ const requestScenarioNames = scenarioNames.filter((name) => name !== 'export' &&
 
 /** Returns the results for one number of entries as Markdown tables, which are also readable on a terminal. */
 export function report(result: SizeResult, base: SizeResult | undefined): string {
-  const judged = judge(result, base);
+  const judged = compareWithGoals(result, base);
   const { size } = result;
   const measured = requestScenarioNames.flatMap((name) => {
     const rates = result.rates[name];
@@ -51,8 +51,8 @@ export function report(result: SizeResult, base: SizeResult | undefined): string
   return parts.join('\n');
 }
 
-function row(name: RequestScenarioName, size: number, rates: Rates, judged: readonly Judged[]): string[] {
-  const verdictOn = (what: Judged['what']): string =>
+function row(name: RequestScenarioName, size: number, rates: Rates, judged: readonly GoalResult[]): string[] {
+  const verdictOn = (what: GoalResult['what']): string =>
     shown(judged.find((one) => one.scenario === name && one.what === what));
   const rate = (target: keyof Rates): string => grouped(rates[target]?.perSecond);
   const p99 = [rates.maintained ?? rates.bare, rates.rest, rates.graphql].map(
@@ -67,8 +67,8 @@ function row(name: RequestScenarioName, size: number, rates: Rates, judged: read
 
 /** Table of CPU times, which are valid on a busy machine too: other programs delay the targets without adding work. */
 function processorRow(name: RequestScenarioName, size: number, rates: Rates): string[] {
-  const { beside } = goals[name];
-  const base = beside === null ? null : rates[beside]?.processor;
+  const { reference } = goals[name];
+  const base = reference === null ? null : rates[reference]?.processor;
   const cost = (time: ProcessorTime | null | undefined): string =>
     time ? `${time.server.toFixed(0)} + ${time.database.toFixed(0)}` : '';
   const part = (time: ProcessorTime | null | undefined): string =>
@@ -81,7 +81,7 @@ function processorRow(name: RequestScenarioName, size: number, rates: Rates): st
   ];
 }
 
-function waited({ size, waits }: SizeResult, judged: readonly Judged[]): string[] {
+function waited({ size, waits }: SizeResult, judged: readonly GoalResult[]): string[] {
   const head = ['ms, one question at a time', 'REST p50 / p99', 'GraphQL p50 / p99', 'the slower p99'];
   const times = (rate: Rates['rest']): string =>
     rate ? `${rate.p50.toFixed(1)} / ${rate.p99.toFixed(1)}` : '';
@@ -101,7 +101,7 @@ function logging(rates: Rates | undefined): string[] {
   return [`\nREST, first page, with its log on (LOG_LEVEL=info): ${rate} a second, ${part} of that without.`];
 }
 
-function exported({ bare, rest }: SizeResult['exports'], judged: readonly Judged[]): string[] {
+function exported({ bare, rest }: SizeResult['exports'], judged: readonly GoalResult[]): string[] {
   const head = [
     'export as csv',
     'rows a second',
@@ -116,7 +116,7 @@ function exported({ bare, rest }: SizeResult['exports'], judged: readonly Judged
     rate.firstByteMs.toFixed(1),
     memory(rate),
   ];
-  const verdictOn = (what: Judged['what']): string =>
+  const verdictOn = (what: GoalResult['what']): string =>
     shown(judged.find((one) => one.scenario === 'export' && one.what === what));
   const rows = [
     ...(bare ? [[...cells('bare', bare), '', '']] : []),
@@ -125,9 +125,9 @@ function exported({ bare, rest }: SizeResult['exports'], judged: readonly Judged
   return rows.length > 0 ? ['', table([head, ...rows])] : [];
 }
 
-function imported({ copy, rest }: SizeResult['imports'], judged: readonly Judged[]): string[] {
+function imported({ copy, rest }: SizeResult['imports'], judged: readonly GoalResult[]): string[] {
   const head = ['import of csv', 'rows a second', 'memory MiB before → peak', '÷ COPY', 'growth'];
-  const verdictOn = (what: Judged['what']): string =>
+  const verdictOn = (what: GoalResult['what']): string =>
     shown(judged.find((one) => one.scenario === 'import' && one.what === what));
   const rows = [
     ...(copy ? [['COPY, indexed', grouped(copy.perSecond), '', '', '']] : []),
@@ -142,7 +142,7 @@ function memory({ memoryMiB }: Pick<ExportRate, 'memoryMiB'>): string {
   return memoryMiB ? `${memoryMiB.before.toFixed(0)} → ${memoryMiB.peak.toFixed(0)}` : 'not known here';
 }
 
-function verdict(judged: readonly Judged[]): string {
+function verdict(judged: readonly GoalResult[]): string {
   const missed = judged.filter(({ met }) => !met);
   const sum = `\n${String(judged.length - missed.length)} of ${String(judged.length)} goals met.`;
   const list = missed.map(({ scenario, what, value, goal }) => {
@@ -151,7 +151,7 @@ function verdict(judged: readonly Judged[]): string {
   return [sum, ...list].join('\n');
 }
 
-function shown(judged: Judged | undefined): string {
+function shown(judged: GoalResult | undefined): string {
   if (judged === undefined) return '';
   const { value, goal, met, what } = judged;
   const bound = what === 'rest' || what === 'graphql' ? '≥' : '≤';

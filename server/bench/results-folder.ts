@@ -24,7 +24,7 @@ const exportRate = z.object({
   memoryMiB: z.object({ before: z.number(), peak: z.number() }).nullable(),
 });
 const importRate = exportRate.omit({ firstByteMs: true });
-const kept = z.object({
+const storedResult = z.object({
   size: z.int(),
   compared: z.int(),
   rates: z.record(z.string(), rates),
@@ -43,7 +43,7 @@ export const machine = {
 };
 
 /** Stores a result as `<entries>.json`, replacing an earlier one. Returns the file name. */
-export async function keepResult(
+export async function storeResult(
   folder: string,
   result: SizeResult,
   { rounds, seconds }: Pick<RunOptions, 'rounds' | 'seconds'>,
@@ -56,8 +56,8 @@ export async function keepResult(
 }
 
 /** Returns the stored result of an earlier run with the same number of entries. */
-export async function keptResult(folder: string, size: number): Promise<SizeResult | undefined> {
+export async function readStoredResult(folder: string, size: number): Promise<SizeResult | undefined> {
   const file = join(folder, `${String(size)}.json`);
   if (!existsSync(file)) return undefined;
-  return kept.parse(JSON.parse(await readFile(file, 'utf8')));
+  return storedResult.parse(JSON.parse(await readFile(file, 'utf8')));
 }

@@ -1,8 +1,8 @@
 import { withCopy } from './bench-copy.js';
 import type { BenchDatabase } from './bench-database.js';
 import { type BenchServers, startBenchServers } from './bench-servers.js';
+import { expectCorrectCounts, expectSameStoredData } from './check-stored-data.js';
 import { compareAnswers, compareExports } from './compare-answers.js';
-import { expectCounted, expectWrittenAlike } from './compare-written.js';
 import { readFacts } from './facts.js';
 import {
   type Exports,
@@ -103,10 +103,10 @@ function measureCreate(
   return withServers(copy, options, async (servers) => {
     const scenario = createScenario(facts, await servers.signIn());
     const compared = await compareAnswers(scenario, servers);
-    await expectWrittenAlike(copy.url, scenario.targets.length);
+    await expectSameStoredData(copy.url, scenario.targets.length);
     options.say(`All targets make ${String(compared)} entries alike.`);
     const rates = await measured(scenario, servers, facts, options);
-    await expectCounted(copy.url);
+    await expectCorrectCounts(copy.url);
     return { compared, rates };
   });
 }
@@ -118,12 +118,12 @@ async function measured(
   options: RunOptions,
 ): Promise<Rates> {
   const rates = await measureScenario(scenario, servers, options);
-  options.say(`${scenarioTitles(facts.size)[scenario.name]}: ${inShort(rates)}`);
+  options.say(`${scenarioTitles(facts.size)[scenario.name]}: ${summarise(rates)}`);
   return rates;
 }
 
 /** Prints a progress line during the measurement. */
-function inShort(rates: Rates): string {
+function summarise(rates: Rates): string {
   const each = Object.entries(rates).map(([name, { perSecond, processor }]) => {
     const cost = processor ? ` (${processor.server.toFixed(0)} + ${processor.database.toFixed(0)} µs)` : '';
     return `${name} ${perSecond.toFixed(perSecond < 100 ? 1 : 0)}/s${cost}`;

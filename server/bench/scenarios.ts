@@ -2,8 +2,8 @@ import { restPaths } from '../../schema/contract/rest-paths.js';
 import { fromGraphql, fromRest, fromRestCreated, type ToComparable } from './answers.js';
 import { graphqlQueries } from './graphql-queries.js';
 import { commonTerms, differentTerms, type SearchTerms } from './search-terms.js';
-import type { Ask, TargetName } from './targets.js';
-import { rankedTerms, typedStarts } from './typed-terms.js';
+import type { ApiRequest, TargetName } from './targets.js';
+import { rankedTerms, typedPrefixes } from './typed-terms.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export const scenarioNames = [
@@ -57,7 +57,7 @@ export interface Scenario {
   /** Whether to also measure one request at a time, since latency matters here. */
   readonly alone?: boolean;
   /** The questions that one connection repeats in one round. */
-  readonly asks: (round: number, connection: number) => readonly Ask[];
+  readonly asks: (round: number, connection: number) => readonly ApiRequest[];
   readonly fromRest: ToComparable;
   readonly fromGraphql: ToComparable;
 }
@@ -76,7 +76,7 @@ const limit = 10;
 const deepestPage = 5000;
 /** Enough questions that no connection repeats one within a round of a few seconds. */
 const termsEach = 500;
-const connectionsAtMost = 1000;
+const maxConnections = 1000;
 
 /** Returns the scenarios that only read. */
 export function scenariosOf(facts: Facts): readonly Scenario[] {
@@ -89,7 +89,7 @@ export function scenariosOf(facts: Facts): readonly Scenario[] {
     paged('search', plain, everNew(terms, search)),
     paged('words', plain, rotated(words.map(search))),
     typed('advanced', everNew(rankedTerms(facts.vocabulary), advanced), fromGraphql.advanced),
-    typed('suggestions', everNew(typedStarts(facts.vocabulary), suggestions), fromGraphql.suggestions),
+    typed('suggestions', everNew(typedPrefixes(facts.vocabulary), suggestions), fromGraphql.suggestions),
     scenario('entry', plain, rotated(facts.ids.map(entry)), fromGraphql.entry),
     scenario('values', counting, () => [values], fromGraphql.values),
     scenario('statistics', counting, () => [statistics], fromGraphql.statistics),
@@ -128,53 +128,53 @@ function typed(name: Scenario['name'], asks: Scenario['asks'], toComparable: ToC
 }
 
 /** Different connections and rounds use different questions. */
-function everNew(terms: SearchTerms, toAsk: (term: string) => Ask): Scenario['asks'] {
+function everNew(terms: SearchTerms, toRequest: (term: string) => ApiRequest): Scenario['asks'] {
   return (round, connection) => {
-    const first = (round * connectionsAtMost + connection) * termsEach;
-    return Array.from({ length: termsEach }, (_, index) => toAsk(terms(first + index)));
+    const first = (round * maxConnections + connection) * termsEach;
+    return Array.from({ length: termsEach }, (_, index) => toRequest(terms(first + index)));
   };
 }
 
 /** Every connection starts at a different offset, so that no two send the same question at the same time. */
-function rotated(asks: readonly Ask[]): Scenario['asks'] {
+function rotated(asks: readonly ApiRequest[]): Scenario['asks'] {
   return (_round, connection) => {
     const start = (connection * 97) % asks.length;
     return [...asks.slice(start), ...asks.slice(0, start)];
   };
 }
 
-function listed(parameters: Record<string, string>, variables: Ask['variables']): Ask {
+function listed(parameters: Record<string, string>, variables: ApiRequest['variables']): ApiRequest {
   const path = `/api/disease?${new URLSearchParams(parameters).toString()}`;
   return { path, query: graphqlQueries.page, variables };
 }
 
-function page(number: number): Ask {
+function page(number: number): ApiRequest {
   return listed({ page: String(number), limit: String(limit) }, { page: number, limit });
 }
 
-function oneDisease(name: string): Ask {
+function oneDisease(name: string): ApiRequest {
   return listed({ disease: name, limit: String(limit) }, { filter: { disease: { eq: name } }, limit });
 }
 
-function search(term: string): Ask {
+function search(term: string): ApiRequest {
   return listed({ search: term, limit: String(limit) }, { search: term, limit });
 }
 
-function advanced(term: string): Ask {
+function advanced(term: string): ApiRequest {
   const path = `${restPaths.advancedSearch}?${new URLSearchParams({ q: term, limit: String(limit) }).toString()}`;
   return { path, query: graphqlQueries.advanced, variables: { term, limit } };
 }
 
-function suggestions(term: string): Ask {
+function suggestions(term: string): ApiRequest {
   const path = `${restPaths.suggestions}?${new URLSearchParams({ q: term }).toString()}`;
   return { path, query: graphqlQueries.suggestions, variables: { term } };
 }
 
-function entry(id: string): Ask {
+function entry(id: string): ApiRequest {
   return { path: `/api/disease/${id}`, query: graphqlQueries.entry, variables: { id } };
 }
 
-function creation(body: object, token: string): Ask {
+function creation(body: object, token: string): ApiRequest {
   return {
     path: '/api/disease',
     query: graphqlQueries.create,
@@ -183,12 +183,12 @@ function creation(body: object, token: string): Ask {
   };
 }
 
-const values: Ask = {
+const values: ApiRequest = {
   path: '/api/disease/unique/disease',
   query: graphqlQueries.values,
   variables: { field: 'disease' },
 };
-const statistics: Ask = {
+const statistics: ApiRequest = {
   path: '/api/disease/statistics/overview',
   query: graphqlQueries.statistics,
   variables: {},

@@ -3,7 +3,7 @@ export const targetNames = ['bare', 'maintained', 'rest', 'graphql'] as const;
 export type TargetName = (typeof targetNames)[number];
 
 /** One question in the format of each API. */
-export interface Ask {
+export interface ApiRequest {
   /** Path in the REST API. */
   readonly path: string;
   readonly query: string;
@@ -22,7 +22,7 @@ export interface HttpRequest {
 export const exportPath = '/api/disease/export/data?format=csv';
 
 /** Returns the request that sends a question to a target. */
-export function requestTo(target: TargetName, { path, query, variables, write }: Ask): HttpRequest {
+export function requestTo(target: TargetName, { path, query, variables, write }: ApiRequest): HttpRequest {
   const headers = {
     'content-type': 'application/json',
     ...(write && { authorization: `Bearer ${write.token}` }),

@@ -1,4 +1,4 @@
-import { rankedTerms, typedStarts } from './typed-terms.js';
+import { rankedTerms, typedPrefixes } from './typed-terms.js';
 import { readVocabulary } from './vocabulary.js';
 
 const vocabulary = readVocabulary();
@@ -20,7 +20,7 @@ test('one term of ten is no word of any disease, though nearly one', () => {
 });
 
 test('names are typed letter by letter', () => {
-  const make = typedStarts(vocabulary);
+  const make = typedPrefixes(vocabulary);
   const typed = Array.from({ length: 10 }, (_, number) => make(number));
   typed.slice(1).forEach((term, place) => expect(term.startsWith(typed[place] ?? '')).toBe(true));
   expect(typed[0]).toHaveLength(1);

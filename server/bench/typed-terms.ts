@@ -29,10 +29,10 @@ export function rankedTerms({ diseases, proteins }: Vocabulary): SearchTerms {
   return (number) => kinds[number % kinds.length]?.(pickBy(number)) ?? '';
 }
 
-const longestStart = 10;
+const maxStartLength = 10;
 
 /** Terms that a combobox sends: growing prefixes of a name as it is typed, then those of another name. */
-export function typedStarts({ diseases, proteins }: Vocabulary): SearchTerms {
+export function typedPrefixes({ diseases, proteins }: Vocabulary): SearchTerms {
   const names = diseases.map(({ name }) => name);
   const symbols = proteins.map(({ symbol }) => symbol);
   const words = wordsOf(proteins.map(({ name }) => name));
@@ -44,9 +44,9 @@ export function typedStarts({ diseases, proteins }: Vocabulary): SearchTerms {
     (pick) => pick(abbreviations, 0).toLowerCase(),
   ];
   return (number) => {
-    const name = Math.floor(number / longestStart);
+    const name = Math.floor(number / maxStartLength);
     const typed = kinds[name % kinds.length]?.(pickBy(name)) ?? '';
-    return typed.slice(0, 1 + (number % Math.min(longestStart, typed.length))).trim();
+    return typed.slice(0, 1 + (number % Math.min(maxStartLength, typed.length))).trim();
   };
 }
 
@@ -61,9 +61,9 @@ function misspelled(word: string): string {
   return `${word.slice(0, middle - 1)}${word[middle] ?? ''}${word[middle - 1] ?? ''}${word.slice(middle + 1)}`;
 }
 
-const shortestWord = 6;
+const minWordLength = 6;
 
 function wordsOf(names: readonly string[]): readonly string[] {
   const words = names.flatMap((name) => name.toLowerCase().split(/[^a-z]+/));
-  return [...new Set(words)].filter((word) => word.length >= shortestWord).sort();
+  return [...new Set(words)].filter((word) => word.length >= minWordLength).sort();
 }

@@ -21,7 +21,7 @@ export type Disease = Readonly<z.infer<typeof disease>>;
 export type Protein = Readonly<z.infer<typeof protein>>;
 
 /** Fields whose values are chosen from those of the starter entries. */
-export const borrowedFields = [
+export const sampledFields = [
   'epitope',
   'type',
   'isotypeSubclasses',
@@ -32,14 +32,14 @@ export const borrowedFields = [
   'mechanism',
   'pathogenesisInvolvement',
 ] as const satisfies readonly EntryFieldName[];
-type BorrowedField = (typeof borrowedFields)[number];
+type SampledField = (typeof sampledFields)[number];
 
 /** Vocabulary of generated rows. See data/bench/README.md for its sources. */
 export interface Vocabulary {
   readonly diseases: readonly Disease[];
   readonly proteins: readonly Protein[];
   /** The different values of each such field, sorted. */
-  readonly borrowed: ReadonlyMap<BorrowedField, readonly string[]>;
+  readonly borrowed: ReadonlyMap<SampledField, readonly string[]>;
 }
 
 /** Reads the vocabularies included in the product. */
@@ -48,11 +48,11 @@ export function readVocabulary(): Vocabulary {
   const starter = z
     .array(z.record(z.string(), z.string()))
     .parse(rowsOf(join(folder, 'starter-entries.csv')));
-  const values = (field: BorrowedField) => new Set(starter.map((row) => row[field] ?? '').filter(Boolean));
+  const values = (field: SampledField) => new Set(starter.map((row) => row[field] ?? '').filter(Boolean));
   return {
     diseases: z.array(disease).parse(rowsOf(join(folder, 'bench/diseases.csv'))),
     proteins: z.array(protein).parse(rowsOf(join(folder, 'bench/proteins.csv.gz'))),
-    borrowed: new Map(borrowedFields.map((field) => [field, [...values(field)].sort()])),
+    borrowed: new Map(sampledFields.map((field) => [field, [...values(field)].sort()])),
   };
 }
 

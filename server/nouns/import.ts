@@ -114,7 +114,9 @@ export const importNoun = noun(
       text('Headers of the columns that match no field. Their values are stored in `additional`.'),
     ),
     columns: many(one(column, 'The columns of the file and the field each fills.'), 40),
-    message: orNull(text('Human-readable message about the result.')),
+    message: orNull(
+      text('Human-readable message about the result; of a refused import, the first problem with its row.'),
+    ),
     by: orNull(
       one(personNoun, 'Importing person; null for the server itself and for permanently deleted accounts.'),
     ),

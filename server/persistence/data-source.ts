@@ -30,8 +30,8 @@ const poolSize = 20;
 /** Maximum time to wait for a free connection, and maximum run time of a statement, in milliseconds. */
 const connectionTimeout = 1500;
 const statementTimeout = 10_000;
-/** Maximum time to wait for a lock that another write holds, in milliseconds. */
-const lockTimeout = 2000;
+/** Maximum time to wait for a lock that another write holds, in milliseconds: shorter than any limit of a statement. */
+const lockTimeout = 1500;
 
 const longPoolSize = 14;
 

@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg';
+
 /** The PostgreSQL error codes (SQLSTATE) that the code handles. Only the persistence layer knows them. */
 const uniqueViolation = '23505';
 const serializationFailure = '40001';
@@ -18,6 +20,11 @@ export function isSerializationFailure(error: unknown): boolean {
 /** Whether a lock did not become free within the lock timeout of the transaction. */
 export function isLockTimeout(error: unknown): boolean {
   return codeOf(error) === lockTimeout;
+}
+
+/** Whether the database itself refused a statement, and did not just end the connection (class 57P). */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code?.startsWith('57P') !== true;
 }
 
 function codeOf(error: unknown): unknown {

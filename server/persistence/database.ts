@@ -5,8 +5,20 @@ import type { Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { messages } from '../../schema/contract/messages.js';
-import { AppError } from '../errors.js';
-import { batches, borrow, inTransaction, type Queryable, run, within } from './connection.js';
+import { unavailable } from '../errors.js';
+import {
+  acquireClient,
+  answered,
+  answerMs,
+  batches,
+  inTransaction,
+  type Queryable,
+  reading,
+  run,
+  runOnce,
+  within,
+  writing,
+} from './connection.js';
 import { isPoolTimeout } from './database-errors.js';
 import type { Heartbeat } from './heartbeat.js';
 
@@ -34,20 +46,25 @@ const fanOutMax = 12;
 
 /** The database as repositories see it. */
 export class Database implements Queryable {
-  private readonly fanOut = pLimit(fanOutMax);
-
   /**
    * `pool` serves requests. `longPool` serves work that holds a connection for long: streams, sessions and jobs.
-   * `heartbeat` knows whether the database responds.
+   * `heartbeat` knows whether the database responds. `limitMs`: of a single statement.
    */
   constructor(
     private readonly pool: Pool,
     private readonly longPool: Pool = pool,
     private readonly heartbeat: Pick<Heartbeat, 'answers'> = { answers: () => true },
+    private readonly limitMs: number = answerMs.long,
+    private readonly fanOut = pLimit(fanOutMax),
   ) {}
 
+  /** The same database with a shorter limit: for statements by key or of few rows, which are quick or blocked. */
+  forShortStatements(): Database {
+    return new Database(this.pool, this.longPool, this.heartbeat, answerMs.short, this.fanOut);
+  }
+
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return this.reaching(() => run<Row>(this.pool, text, values));
+    return this.reaching(() => runOnce<Row>(this.pool, text, values, this.limitMs));
   }
 
   /**
@@ -58,9 +75,16 @@ export class Database implements Queryable {
     return this.fanOut(work);
   }
 
-  /** Runs `work` in one transaction. Stores everything, or nothing if `work` throws. */
+  /**
+   * Runs `work` in one transaction. Stores everything, or nothing if `work` throws. A statement may take 2 seconds.
+   */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
-    return this.reaching(() => inTransaction(this.pool, work));
+    return this.reaching(() => inTransaction(this.pool, writing, work));
+  }
+
+  /** Runs `work` in one transaction that only reads, such as statements with settings of their own. */
+  readTransaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+    return this.reaching(() => inTransaction(this.pool, reading, work));
   }
 
   /**
@@ -68,7 +92,7 @@ export class Database implements Queryable {
    * still running. Its statements have no time limit.
    */
   async session<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
-    const client = await this.reaching(() => borrow(this.longPool));
+    const client = await this.reaching(() => acquireClient(this.longPool));
     try {
       return await work({
         query: (text, values = []) => run(client, text, values),
@@ -85,10 +109,12 @@ export class Database implements Queryable {
    * client disconnects, releases the cursor and the connection.
    */
   async *snapshot<Item>(read: (snapshot: Snapshot) => AsyncGenerator<Item>): AsyncGenerator<Item> {
-    const client = await this.reaching(() => borrow(this.longPool));
+    const client = await this.reaching(() => acquireClient(this.longPool));
     let finished = false;
     try {
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      await answered(client, answerMs.short, () =>
+        client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
+      );
       await client.query('SET LOCAL statement_timeout = 0');
       yield* read({
         query: (text, values = []) => run(client, text, values),
@@ -114,10 +140,4 @@ export class Database implements Queryable {
       throw unavailable(messages.databaseBusy, error);
     }
   }
-}
-
-const retryAfterSeconds = 2;
-
-function unavailable(message: string, cause?: unknown): AppError {
-  return new AppError('UNAVAILABLE', message, { retryAfterSeconds, cause });
 }

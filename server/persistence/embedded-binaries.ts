@@ -34,7 +34,7 @@ export const lockIsHeld = 75;
 export async function findBinaries(): Promise<Binaries> {
   const folder = nativeFolder();
   restoreLinks(folder);
-  const asUser = await stepDownFromRoot();
+  const asUser = await dropRootPrivileges();
   const hasFlock = (await runCommand('flock', ['--version'])).code === 0;
   const locked = (file: string): string[] =>
     hasFlock ? ['flock', '-n', '-E', String(lockIsHeld), '-F', file] : [];
@@ -81,7 +81,7 @@ function restoreLinks(folder: string): void {
  * PostgreSQL refuses to run as root. In its own user namespace it runs as `nobody`, while its files still belong to
  * root: no account is created, and a data folder in root's home stays accessible.
  */
-async function stepDownFromRoot(): Promise<string[]> {
+async function dropRootPrivileges(): Promise<string[]> {
   if (process.getuid?.() !== 0) return [];
   const prefix = ['--user', '--map-user=65534', '--map-group=65534'];
   const { code, output } = await runCommand('unshare', [...prefix, 'true']);

@@ -38,7 +38,7 @@ export interface Slice {
  */
 export function sliceSql(where: string, order: EntryOrder, slice: Slice, params: SqlParams): string {
   const branches = orderedBranches(order, slice.after, params);
-  const cut = cutSql(slice, params);
+  const cut = limitSql(slice, params);
   if (branches.length === 1) return `${branchSql(where, order, branches[0] ?? 'TRUE')} ${cut}`;
   const enough = params.add(slice.limit + slice.offset);
   const parts = branches.map((branch) => `(${branchSql(where, order, branch)} LIMIT ${enough})`);
@@ -49,7 +49,7 @@ export function sliceSql(where: string, order: EntryOrder, slice: Slice, params:
  * Builds `LIMIT` and `OFFSET` of a slice. The limit is a validated number and is written into the text: with a
  * parameter PostgreSQL would plan for a tenth of the table.
  */
-export function cutSql({ limit, offset }: Slice, params: SqlParams): string {
+export function limitSql({ limit, offset }: Slice, params: SqlParams): string {
   return `LIMIT ${String(limit)}${offset === 0 ? '' : ` OFFSET ${params.add(offset)}`}`;
 }
 
@@ -57,7 +57,7 @@ export function cutSql({ limit, offset }: Slice, params: SqlParams): string {
  * Returns the rank of `entry_index i` among the best matches as `best` (`NULL` for other entries), and the join that it
  * needs.
  */
-export function bestSql(
+export function bestMatchesSql(
   { best }: EntryOrder,
   params: SqlParams,
 ): { readonly column: string; readonly join: string } {
@@ -84,12 +84,12 @@ function orderedBranches(order: EntryOrder, after: ListPosition | undefined, par
     const blanksComeLast = !nullable || !indexed || order.sortOrder === 'asc';
     return blanksComeLast ? ['TRUE'] : [`i.${column} IS NOT NULL`, `i.${column} IS NULL`];
   }
-  const beyond = beyondSql(order, after, params);
+  const beyond = afterKeySql(order, after, params);
   return nullable && after.key !== null ? [beyond, `i.${column} IS NULL`] : [beyond];
 }
 
 /** Builds the condition for rows after a position, among the keys of the same kind (filled or blank). */
-function beyondSql(
+function afterKeySql(
   { sortBy, sortOrder }: EntryOrder,
   { key, entryNumber }: ListPosition,
   params: SqlParams,
@@ -111,7 +111,7 @@ export function previousSql(
   const backwards: EntryOrder = { ...order, sortOrder: order.sortOrder === 'asc' ? 'desc' : 'asc' };
   const { column } = sortColumn(order.sortBy);
   const branches = [
-    beyondSql(backwards, place, params),
+    afterKeySql(backwards, place, params),
     ...(place.key === null ? [`i.${column} IS NOT NULL`] : []),
   ];
   const parts = branches.map((branch) => `(${branchSql(where, backwards, branch)} LIMIT 1)`);

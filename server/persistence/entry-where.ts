@@ -106,5 +106,6 @@ function valueSql(field: EntryFieldName): string {
 function accessionSql(accession: string, params: SqlParams): string {
   const position = String(segmentPosition('uniprotId'));
   const list = `' ' || regexp_replace(split_part(i.document, E'\\x1f', ${position}), '[^a-z0-9-]+', ' ', 'g') || ' '`;
-  return `(${prefilter(anywhere(accession), params)}(i.${keyColumn('uniprotId')} = ${params.add(sortKey(accession))} OR ${list} LIKE ${params.add(anywhere(` ${accession} `))}))`;
+  return `(${prefilter(anywhere(accession), params)}(i.${keyColumn('uniprotId')}
+    = ${params.add(sortKey(accession))} OR ${list} LIKE ${params.add(anywhere(` ${accession} `))}))`;
 }

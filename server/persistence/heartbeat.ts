@@ -1,10 +1,14 @@
 import { Client, type ClientBase, type Pool } from 'pg';
 
+import { closeAbruptly } from './connection.js';
+
 /**
  * The pause between two probes, and the maximum time for an answer, in milliseconds. So a request waits 1.5 s at most.
  */
 const pauseMs = 500;
 const limitMs = 1000;
+/** A probe that exceeds its limit by more, in milliseconds, shows that this process was blocked, not the database. */
+const lateMs = 250;
 
 /**
  * Probes the database repeatedly on its own connection. A database that hangs, because its processes are stopped or the
@@ -33,8 +37,13 @@ export class Heartbeat {
     return this.answered;
   }
 
+  /** Probes after a pause, and again after each probe, until `stop`. */
   start(): void {
-    this.schedule();
+    this.timer = setTimeout(() => {
+      void this.beat().finally(() => {
+        if (!this.stopped) this.start();
+      });
+    }, pauseMs).unref();
   }
 
   async stop(): Promise<void> {
@@ -43,24 +52,18 @@ export class Heartbeat {
     await this.client?.end().catch(() => undefined);
   }
 
-  private schedule(): void {
-    this.timer = setTimeout(() => {
-      void this.beat().finally(() => {
-        if (!this.stopped) this.schedule();
-      });
-    }, pauseMs).unref();
-  }
-
   private async beat(): Promise<void> {
+    const started = performance.now();
     try {
       this.client ??= await this.connect();
       await this.client.query('SELECT 1');
       this.answered = true;
     } catch {
-      this.answered = false;
-      if (this.client !== undefined) destroy(this.client);
+      if (this.client !== undefined) closeAbruptly(this.client);
       this.client = undefined;
-      for (const client of this.clients) destroy(client);
+      if (performance.now() - started > limitMs + lateMs) return;
+      this.answered = false;
+      for (const client of this.clients) closeAbruptly(client);
     }
   }
 
@@ -78,9 +81,4 @@ export class Heartbeat {
     await client.connect();
     return client;
   }
-}
-
-/** Closes the connection without notifying the database, so that its pending calls fail. */
-function destroy(client: ClientBase): void {
-  if (client instanceof Client) client.connection.stream.destroy();
 }

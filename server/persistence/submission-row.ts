@@ -25,9 +25,22 @@ const person = (alias: string): string =>
   `CASE WHEN ${alias}.id IS NOT NULL THEN json_build_object('id', ${alias}.id, 'name', ${alias}.name) END`;
 
 const columns = [
-  'id', 'statusDetail', 'reviewNote', 'submitterName', 'submitterEmail', 'wantsMail', 'reviewedAt', 'entryId', 'version',
-  'createdAt', 'updatedAt', 'targetId', 'targetVersion', 'targetBase', 'targetBaseAt',
-] as const satisfies readonly (keyof SubmissionRow)[]; // prettier-ignore
+  'id',
+  'statusDetail',
+  'reviewNote',
+  'submitterName',
+  'submitterEmail',
+  'wantsMail',
+  'reviewedAt',
+  'entryId',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'targetId',
+  'targetVersion',
+  'targetBase',
+  'targetBaseAt',
+] as const satisfies readonly (keyof SubmissionRow)[];
 
 /** The columns of a `SubmissionRow`, of `submissions i` and its joins. */
 export const submissionSelection = `${columnList(columns, 'i.')}, ${proposalSelection},

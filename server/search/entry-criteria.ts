@@ -18,6 +18,6 @@ export interface EntryCriteria {
 export const everyEntry: EntryCriteria = { search: noSearch, searchField: 'all', conditions: [] };
 
 /** Whether every entry matches the criteria, whatever its content. */
-export function asksForAll({ search, conditions }: EntryCriteria): boolean {
+export function isUnrestricted({ search, conditions }: EntryCriteria): boolean {
   return search.terms.length === 0 && conditions.length === 0;
 }

@@ -14,17 +14,17 @@ export function canonicalJson(value: unknown): string {
 
 function stepsOf(value: unknown): Step[] {
   if (Array.isArray(value)) {
-    return [said('['), ...value.flatMap((item: unknown) => [{ value: item }, said(',')]), said(']')];
+    return [literal('['), ...value.flatMap((item: unknown) => [{ value: item }, literal(',')]), literal(']')];
   }
-  if (value === undefined) return [said('null')];
-  if (typeof value !== 'object' || value === null) return [said(JSON.stringify(value))];
+  if (value === undefined) return [literal('null')];
+  if (typeof value !== 'object' || value === null) return [literal(JSON.stringify(value))];
   const pairs = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
   const members = pairs.flatMap(([name, inner]) => [
-    said(`${JSON.stringify(name)}:`),
+    literal(`${JSON.stringify(name)}:`),
     { value: inner },
-    said(','),
+    literal(','),
   ]);
-  return [said('{'), ...members, said('}')];
+  return [literal('{'), ...members, literal('}')];
 }
 
-const said = (text: string): Step => ({ text });
+const literal = (text: string): Step => ({ text });

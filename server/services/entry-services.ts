@@ -34,8 +34,8 @@ import { EntryListService } from './entries/entry-list.service.js';
 import { EntrySearchService } from './entries/entry-search.service.js';
 import { ExportService } from './exports/export.service.js';
 import { ImportService } from './imports/import.service.js';
+import { ImportAcceptance } from './imports/import-acceptance.js';
 import { ImportCancellation } from './imports/import-cancellation.js';
-import { ImportIntake } from './imports/import-intake.js';
 import { ImportReceiver } from './imports/import-receiver.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
 import { ImportUndo } from './imports/import-undo.js';
@@ -43,11 +43,12 @@ import { SuggestionService } from './search/suggestion.service.js';
 import { AssociationService } from './statistics/association.service.js';
 import { PlotsService } from './statistics/plots.service.js';
 import { StatisticsService } from './statistics/statistics.service.js';
-import { VersionedAnswers } from './versioned-answers.js';
+import { VersionedCache } from './versioned-cache.js';
 
 /** Creates the use cases that read entries. */
 export function entryReads(database: Database, diseaseNames: DiseaseNames | undefined) {
-  const versions = new DataVersionRepository(database);
+  const short = database.forShortStatements();
+  const versions = new DataVersionRepository(short);
   const values = new EntryValuesRepository(database);
   const overviews = new EntryOverviewsRepository(database);
   const plots = new EntryPlotsRepository(database);
@@ -56,10 +57,10 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     database,
     where: entryWhere,
     count: async (criteria) => (await searches.stats(criteria)).totalMatches,
-    cache: new VersionedAnswers(versions),
+    cache: new VersionedCache(versions),
     diseaseNames,
   });
-  const details = new EntryDetailRepository(database);
+  const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
   return {
@@ -69,7 +70,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     suggestions: new SuggestionService(search, entryDetail, entrySearch),
     entryAddresses: new EntryAddressesService(versions, new EntryAddressesRepository(database)),
     duplicates: new DuplicatesService(new EntryDuplicatesRepository(database)),
-    distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions), search),
+    distinctValues: new DistinctValuesService(values, new VersionedCache(versions), search),
     statistics: new StatisticsService(versions, values, overviews, plots, search),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
@@ -81,7 +82,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
 export function entryWrites(database: Database, wake: () => void = () => undefined) {
   const histories = new EntryHistoryRepository(database);
   const writes = new EntryWriteRepository(database);
-  const imports = new ImportRepository(database);
+  const imports = new ImportRepository(database.forShortStatements());
   const rows = new ImportRowsRepository();
   const receiver = new ImportReceiver(database, imports, rows);
   const undos = new ImportUndoRepository();
@@ -91,7 +92,7 @@ export function entryWrites(database: Database, wake: () => void = () => undefin
     imports: new ImportService(
       imports,
       new ImportReadsRepository(database),
-      new ImportIntake(imports, receiver),
+      new ImportAcceptance(imports, receiver),
       new ImportUndo(database, undos, writes, new EntryBulkWriteRepository(database)),
       new ImportCancellation(database, imports, rows),
       wake,

@@ -30,13 +30,13 @@ export async function createFirstAdministrator(
   { email, password }: Wanted,
 ): Promise<FirstAdministrator | null> {
   const credentials = new CredentialsRepository(database);
-  if (await credentials.anybody()) return null;
+  if (await credentials.hasAccounts()) return null;
 
   const secret = password ?? randomPassword();
   const hash = await new PasswordHasher().hash(secret.reveal());
   const accounts = new UserWriteRepository(database);
   const made = await accounts.change(async (transaction) => {
-    if (await credentials.anybody(transaction)) return false;
+    if (await credentials.hasAccounts(transaction)) return false;
     await accounts.insert(transaction, uuidV7(), { ...administrator, email }, hash);
     return true;
   });

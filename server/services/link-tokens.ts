@@ -9,7 +9,7 @@ export function newLinkToken(): Secret {
   return new Secret(randomBytes(tokenBytes).toString('base64url'));
 }
 
-/** Returns the stored form of a token. A token is random, so one plain hash is as safe as a slow one. */
-export function linkTokenHash(token: string): Buffer {
+/** Returns the stored form of a token. It is random or signed, so one plain hash is as safe as a slow one. */
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -1,4 +1,4 @@
-import { limits } from '../../schema/contract/limits.js';
+import { limits, type WholeNumberBounds } from '../../schema/contract/limits.js';
 import type { Pagination } from '../nouns/entry.js';
 import { wholeNumber } from './read-input.js';
 
@@ -8,14 +8,19 @@ export interface Page {
   readonly limit: number;
 }
 
-/** Reads `page` (default 1) and `limit` (default 10, at most 1,000). */
-export function readPage(input: {
+interface PageInput {
   readonly page?: number | string | null | undefined;
   readonly limit?: number | string | null | undefined;
-}): Page {
+}
+
+/** Reads `page` (default 1) and `limit` (default 10, at most 1,000 unless `bounds` say otherwise). */
+export function readPage(
+  input: PageInput,
+  bounds: WholeNumberBounds & { readonly default: number } = limits.listLimit,
+): Page {
   return {
     page: wholeNumber('page', input.page, limits.page),
-    limit: wholeNumber('limit', input.limit, limits.listLimit),
+    limit: wholeNumber('limit', input.limit, bounds),
   };
 }
 

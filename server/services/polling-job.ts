@@ -8,7 +8,7 @@ interface Parts {
   /** Returns the delay in milliseconds between `wake` and the work. */
   readonly soonMs: () => number;
   /** Logged once when the work fails; logged again only after it has succeeded in between. */
-  readonly trouble: string;
+  readonly failureMessage: string;
   readonly log: Logger;
 }
 
@@ -21,9 +21,9 @@ const stopMs = 5000;
 export class PollingJob {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
-  private woken = false;
+  private isWakePending = false;
   private stopped = true;
-  private troubled = false;
+  private hasFailed = false;
 
   constructor(private readonly parts: Parts) {}
 
@@ -33,13 +33,13 @@ export class PollingJob {
 
   start(): void {
     this.stopped = false;
-    this.lookIn(0);
+    this.schedule(0);
   }
 
   wake(): void {
-    if (this.stopped || this.woken) return;
-    this.woken = true;
-    if (this.running === undefined) this.lookIn(this.parts.soonMs());
+    if (this.stopped || this.isWakePending) return;
+    this.isWakePending = true;
+    if (this.running === undefined) this.schedule(this.parts.soonMs());
   }
 
   async stop(): Promise<void> {
@@ -48,31 +48,31 @@ export class PollingJob {
     await Promise.race([this.running, sleep(stopMs, undefined, { ref: false })]);
   }
 
-  private lookIn(ms: number): void {
+  private schedule(ms: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.look(), ms).unref();
+    this.timer = setTimeout(() => this.runNow(), ms).unref();
   }
 
-  private look(): void {
-    this.woken = false;
+  private runNow(): void {
+    this.isWakePending = false;
     this.running = this.parts
       .work()
       .then(
-        () => this.lookWorked(),
-        (error: unknown) => this.lookFailed(error),
+        () => this.onSuccess(),
+        (error: unknown) => this.onError(error),
       )
       .finally(() => {
         this.running = undefined;
-        if (!this.stopped) this.lookIn(this.woken ? this.parts.soonMs() : pollMs);
+        if (!this.stopped) this.schedule(this.isWakePending ? this.parts.soonMs() : pollMs);
       });
   }
 
-  private lookWorked(): void {
-    this.troubled = false;
+  private onSuccess(): void {
+    this.hasFailed = false;
   }
 
-  private lookFailed(err: unknown): void {
-    if (!this.troubled && !this.stopped) this.parts.log.warn({ err }, this.parts.trouble);
-    this.troubled = true;
+  private onError(err: unknown): void {
+    if (!this.hasFailed && !this.stopped) this.parts.log.warn({ err }, this.parts.failureMessage);
+    this.hasFailed = true;
   }
 }

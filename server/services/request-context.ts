@@ -5,6 +5,8 @@ import type { Queryable } from '../persistence/database.js';
 export interface Viewer {
   readonly id: string;
   readonly role: Role;
+  /** The SHA-256 hash of the token of the request; a caller from a shell has none. */
+  readonly tokenHash?: Buffer;
 }
 
 /** The caller of operations from a shell on the server: has the rights of an administrator, but no account. */

@@ -54,8 +54,9 @@ export type Services = Readonly<ReturnType<typeof createServices>>;
 
 /** Creates the use cases over one database. */
 export function createServices(database: Database, settings: ServiceSettings) {
-  const attempts = new Attempts(new RateLimitRepository(database), settings.rateLimit);
-  const mailQueue = new MailQueue(new MailQueueRepository(database), settings.wakeMail);
+  const short = database.forShortStatements();
+  const attempts = new Attempts(new RateLimitRepository(short), settings.rateLimit);
+  const mailQueue = new MailQueue(new MailQueueRepository(short), settings.wakeMail);
   return {
     ...entryReads(database, settings.diseaseNames),
     ...entryWrites(database, settings.wakeImports),
@@ -69,7 +70,7 @@ function submissionServices(database: Database, attempts: Attempts, mailQueue: M
   const unitOfWork = new UnitOfWork(database);
   const submissions = new SubmissionWriteRepository();
   const reads = new SubmissionReadRepository(database);
-  const details = new EntryDetailRepository(database);
+  const details = new EntryDetailRepository(database.forShortStatements());
   const histories = new EntryHistoryRepository(database);
   const approval = new SubmissionApproval(new EntryWriteRepository(database));
   return {
@@ -86,12 +87,13 @@ function accountServices(
   attempts: Attempts,
   mailQueue: MailQueue,
 ) {
-  const credentials = new CredentialsRepository(database);
-  const links = new PasswordLinkRepository(database);
-  const throttle = new SignInThrottle(attempts, new RateLimitRepository(database));
+  const short = database.forShortStatements();
+  const credentials = new CredentialsRepository(short);
+  const links = new PasswordLinkRepository(short);
+  const throttle = new SignInThrottle(attempts, new RateLimitRepository(short));
   const hasher = new PasswordHasher();
   const tokens = new AccessTokens(settings.jwtSecret, settings.jwtTtlSeconds);
-  const people = new UserReadRepository(database);
+  const people = new UserReadRepository(short);
   const users = new UserWriteRepository(database);
   return {
     viewers: new ViewerService(tokens, credentials),

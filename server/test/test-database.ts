@@ -41,10 +41,13 @@ export const testSettings: ServiceSettings = {
   wakeMail: () => undefined,
 };
 
-/** Opens a fresh database that contains only the schema. */
-export async function startTestDatabase(settings: Partial<ServiceSettings> = {}): Promise<TestDatabase> {
+/** Opens a fresh database that contains only the schema, at the address that `reach` returns. */
+export async function startTestDatabase(
+  settings: Partial<ServiceSettings> = {},
+  reach = (url: string): Promise<string> => Promise.resolve(url),
+): Promise<TestDatabase> {
   const { url, drop } = await cloneDatabase('migrated');
-  const { dataSource, database, close } = await openDatabase(url, () => undefined);
+  const { dataSource, database, close } = await openDatabase(await reach(url), () => undefined);
   return {
     dataSource,
     database,

@@ -1,8 +1,8 @@
-import { type Asking, createReadContext } from './read-context.js';
+import { type CallerIdentity, createReadContext } from './read-context.js';
 
 const viewer = { id: 'someone', role: 'Curator' } as const;
 const read = createReadContext({ viewerOf: async (token) => (token === 'good' ? viewer : null) });
-const asking = (authorization?: string): Asking => ({
+const asking = (authorization?: string): CallerIdentity => ({
   id: 'r1',
   ip: '192.0.2.7',
   headers: { authorization },

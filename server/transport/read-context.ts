@@ -2,14 +2,14 @@ import type { ViewerService } from '../services/auth/viewer.service.js';
 import type { RequestContext } from '../services/request-context.js';
 
 /** The properties of a request that identify the caller. */
-export interface Asking {
+export interface CallerIdentity {
   readonly id: string;
   readonly ip: string;
   readonly headers: { readonly authorization?: string | undefined };
 }
 
 /** Returns the caller, the IP address and the request id. For visitors it is synchronous. */
-export type ReadContext = (request: Asking) => RequestContext | Promise<RequestContext>;
+export type ReadContext = (request: CallerIdentity) => RequestContext | Promise<RequestContext>;
 
 const bearer = /^bearer +(\S+) *$/i;
 

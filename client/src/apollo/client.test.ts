@@ -19,7 +19,7 @@ const ask = gql`
 const answer = { entries: 'public', users: 'private', user: { __typename: 'User', id: 'u' } };
 
 /** A client whose server records the headers of each request. */
-function clientThatTells() {
+function recordingClient() {
   const headers: unknown[] = [];
   const server = new ApolloLink((operation) => {
     headers.push(operation.getContext().headers);
@@ -33,8 +33,8 @@ function clientThatTells() {
 
 afterEach(() => session.end('silent'));
 
-test('every request carries the token of whoever is signed in then', async () => {
-  const { client, headers } = clientThatTells();
+test('every request carries the token of the current session', async () => {
+  const { client, headers } = recordingClient();
   const query = () => client.query({ query: ask, fetchPolicy: 'network-only' });
   await query();
   session.start({ token: 'abc', user: makeUser() });
@@ -47,8 +47,8 @@ test('every request carries the token of whoever is signed in then', async () =>
 test.each<[string, () => void]>([
   ['signs out', () => session.end()],
   ['is followed by somebody else', () => session.start({ token: 'abc', user: makeUser() })],
-])('what only somebody may see is forgotten when that person %s', async (_, change) => {
-  const { client } = clientThatTells();
+])('private data is evicted from the cache when the user %s', async (_, change) => {
+  const { client } = recordingClient();
   session.start({ token: 'abc', user: makeUser() });
   await client.query({ query: ask });
   change();
@@ -56,7 +56,7 @@ test.each<[string, () => void]>([
 });
 
 test('a fresh token or a new name of the same person forgets nothing', async () => {
-  const { client } = clientThatTells();
+  const { client } = recordingClient();
   const user = makeUser();
   session.start({ token: 'abc', user });
   await client.query({ query: ask });
@@ -73,6 +73,6 @@ test.each([
   ['a status of the REST API', new RestFailure(401, '<html>'), true],
   ['another status', new RestFailure(403, '{"code":"FORBIDDEN","message":"No"}'), false],
   ['the network', new TypeError('Failed to fetch'), false],
-])('%s tells whether a session is dead', (_, error, expected) => {
+])('%s shows whether a session has ended', (_, error, expected) => {
   expect(isSessionDead(error)).toBe(expected);
 });

@@ -2,14 +2,14 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 
 import { session } from '../session/session';
 import { typePolicies } from './cachePolicies';
-import { forgetPrivateWithSession } from './forgetPrivate';
+import { evictPrivateDataOnSessionChange } from './privateData';
 import { createServerLink } from './serverLink';
 import { sessionLinks } from './sessionLinks';
 
 /** Creates the one client of a page: our own server (tests pass another), the session's token, one normalised cache. */
 export function createApolloClient(server: ApolloLink = createServerLink()): ApolloClient {
   const cache = createCache();
-  forgetPrivateWithSession(cache, session);
+  evictPrivateDataOnSessionChange(cache, session);
   return new ApolloClient({ link: ApolloLink.from([sessionLinks, server]), cache });
 }
 

@@ -54,9 +54,9 @@ const options = (more: object = {}) =>
     ...more,
   }) as RequestInit;
 
-test('tells how much has gone out, and answers as fetch does', async () => {
+test('reports upload progress and returns the response as fetch does', async () => {
   const told: number[] = [];
-  const answer = fetchWithProgress('/graphql', options({ tellProgress: (sent: number) => told.push(sent) }));
+  const answer = fetchWithProgress('/graphql', options({ onProgress: (sent: number) => told.push(sent) }));
   const { last } = PlayedRequest;
   last.upload.onprogress?.({ loaded: 40, total: 100 });
   last.upload.onprogress?.({ loaded: 100, total: 100 });
@@ -67,13 +67,13 @@ test('tells how much has gone out, and answers as fetch does', async () => {
   expect(last.sent).toBeInstanceOf(FormData);
 });
 
-test('fails as fetch does where no answer comes', async () => {
+test('rejects as fetch does if there is no response', async () => {
   const answer = fetchWithProgress('/graphql', options());
   PlayedRequest.last.onerror?.();
   await expect(answer).rejects.toThrow(TypeError);
 });
 
-test('is called off by the signal, before or while it is under way', async () => {
+test('is aborted by the signal, before and during the upload', async () => {
   const controller = new AbortController();
   const answer = fetchWithProgress('/graphql', options({ signal: controller.signal }));
   controller.abort();

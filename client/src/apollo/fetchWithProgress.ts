@@ -1,8 +1,8 @@
 /** How much of a body has been sent, in bytes; the body is slightly larger than the file. */
-type TellProgress = (sent: number, total: number) => void;
+type OnProgress = (sent: number, total: number) => void;
 
 interface Progressive {
-  readonly tellProgress?: TellProgress | undefined;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 /**
@@ -15,15 +15,15 @@ export function fetchWithProgress(uri: string, options: RequestInit & Progressiv
     const request = new XMLHttpRequest();
     request.open(options.method ?? 'GET', uri);
     new Headers(options.headers).forEach((value, name) => request.setRequestHeader(name, value));
-    request.upload.onprogress = ({ loaded, total }) => options.tellProgress?.(loaded, total);
+    request.upload.onprogress = ({ loaded, total }) => options.onProgress?.(loaded, total);
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => reject(new TypeError('The request failed'));
-    const callOff = () => reject(new DOMException('The request was called off', 'AbortError'));
+    const abortUpload = () => reject(new DOMException('The request was called off', 'AbortError'));
     if (signal?.aborted) {
-      callOff();
+      abortUpload();
       return;
     }
-    request.onabort = callOff;
+    request.onabort = abortUpload;
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(bodyOf(options.body));
   });

@@ -3,11 +3,11 @@ import { errorCodes } from '@contract/error-codes';
 import { messages } from '@contract/messages';
 
 import { RestFailure } from './RestFailure';
-import { serverWords } from './serverWords';
+import { readServerError } from './serverError';
 
 /** Whether a failure means that the token of the request is no longer accepted (specification §8). */
 export function isSessionDead(error: unknown): boolean {
-  const words = serverWords(error);
+  const words = readServerError(error);
   return (
     words?.code === 'UNAUTHENTICATED' ||
     words?.message === messages.invalidToken ||

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { loginFrom } from '../session/nextPage';
 import { useIsSessionRestored, useSession } from '../session/useSession';
-import { AccountMark } from './AccountMark';
+import { AccountInitials } from './AccountInitials';
 
 // Most people are visitors; they need not wait for the code of a menu they do not have.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
@@ -13,7 +13,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu'))
 export function Account() {
   const here = useLocation();
   const { user } = useSession();
-  if (!useIsSessionRestored()) return <AccountMark />;
+  if (!useIsSessionRestored()) return <AccountInitials />;
   if (user === null)
     return (
       <Button component={Link} to={loginFrom(here)} variant="default" size="compact-md">
@@ -21,7 +21,7 @@ export function Account() {
       </Button>
     );
   return (
-    <Suspense fallback={<AccountMark name={user.name} />}>
+    <Suspense fallback={<AccountInitials name={user.name} />}>
       <AccountMenu user={user} />
     </Suspense>
   );

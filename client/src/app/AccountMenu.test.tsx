@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { makeUser } from '../test/makeUser';
-import { showOnPhone } from '../test/phoneWindow';
+import { setPhoneWindow } from '../test/phoneWindow';
 import { renderApp } from '../test/renderApp';
 import { AccountMenu } from './AccountMenu';
 
@@ -20,14 +20,14 @@ async function openMenu() {
   await screen.findByRole('menuitem', { name: 'Profile' });
 }
 
-test('where the header has no room the menu of the account leads to statistics and network', async () => {
-  showOnPhone();
+test('in a narrow header the account menu links to statistics and network', async () => {
+  setPhoneWindow();
   await openMenu();
   for (const [name, href] of Object.entries(ways))
     expect(screen.getByRole('menuitem', { name })).toHaveAttribute('href', href);
 });
 
-test('where the header has room the menu does not repeat it', async () => {
+test('in a wide header the account menu does not repeat these links', async () => {
   await openMenu();
   for (const name of Object.keys(ways))
     expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument();

@@ -15,12 +15,12 @@ import { Link } from 'react-router-dom';
 
 import { notifyDone } from '../components/notify';
 import { paths } from '../paths';
-import { leaveWhenAgreed } from '../session/leaveGate';
+import { leaveAfterConfirmation } from '../session/leaveConfirmation';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';
 import { useMay } from '../session/useSession';
 import classes from './Account.module.css';
-import { AccountMark } from './AccountMark';
+import { AccountInitials } from './AccountInitials';
 
 interface AccountMenuProps {
   readonly user: SessionUser;
@@ -40,7 +40,7 @@ export function AccountMenu({ user }: AccountMenuProps) {
     <Menu width={248}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={`Account of ${user.name}`}>
-          <AccountMark name={user.name} />
+          <AccountInitials name={user.name} />
           <IconChevronDown size={14} aria-hidden="true" />
         </UnstyledButton>
       </Menu.Target>
@@ -73,9 +73,9 @@ export function AccountMenu({ user }: AccountMenuProps) {
             </Menu.Item>
           )}
         </div>
-        {isNarrow && <WaysWithoutRoom />}
+        {isNarrow && <OverflowLinks />}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveWhenAgreed(signOut)}>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveAfterConfirmation(signOut)}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>
@@ -84,7 +84,7 @@ export function AccountMenu({ user }: AccountMenuProps) {
 }
 
 /** Links that a wide header shows to everyone. */
-function WaysWithoutRoom() {
+function OverflowLinks() {
   return (
     <>
       <Menu.Divider />

@@ -12,14 +12,14 @@ const schemes = {
 export function ColourSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { next, label, Icon } = schemes[colorScheme];
-  const says = `Colour scheme: ${label}. Switch to ${schemes[next].label}`;
+  const description = `Colour scheme: ${label}. Switch to ${schemes[next].label}`;
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
       size="lg"
-      aria-label={says}
-      title={says}
+      aria-label={description}
+      title={description}
       onClick={() => setColorScheme(next)}
     >
       <Icon size={18} aria-hidden="true" />

@@ -5,12 +5,12 @@ import { paths } from '../paths';
 import classes from './Footer.module.css';
 
 const links = [
-  { to: paths.statistics(), says: 'Statistics' },
-  { to: paths.explore(), says: 'Explore' },
-  { to: paths.about, says: 'About' },
-  { to: `${paths.about}#licences`, says: 'Licences' },
-  { to: `${paths.about}#cite`, says: 'How to cite' },
-  { to: paths.apiDocs, says: 'API' },
+  { to: paths.statistics(), label: 'Statistics' },
+  { to: paths.explore(), label: 'Explore' },
+  { to: paths.about, label: 'About' },
+  { to: `${paths.about}#licences`, label: 'Licences' },
+  { to: `${paths.about}#cite`, label: 'How to cite' },
+  { to: paths.apiDocs, label: 'API' },
 ] as const;
 
 /** Shown on every page: the disclaimer, the terms of use, and links to more information. */
@@ -23,9 +23,9 @@ export function Footer() {
           4.0.
         </p>
         <nav className={classes.links} aria-label="Footer">
-          {links.map(({ to, says }) => (
+          {links.map(({ to, label }) => (
             <Anchor key={to} component={Link} inherit to={to}>
-              {says}
+              {label}
             </Anchor>
           ))}
         </nav>

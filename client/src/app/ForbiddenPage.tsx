@@ -2,7 +2,7 @@ import { type Action, policy } from '@contract/policy';
 
 import { paths } from '../paths';
 import { useSession } from '../session/useSession';
-import { DeadEnd } from './DeadEnd';
+import { ErrorPage } from './ErrorPage';
 
 interface ForbiddenPageProps {
   /** The action that the page requires. */
@@ -16,7 +16,7 @@ export function ForbiddenPage({ action }: ForbiddenPageProps) {
   const { user } = useSession();
   const permission = policy[action];
   return (
-    <DeadEnd
+    <ErrorPage
       name="No access"
       title="This page is not for your role"
       onward={{ to: paths.profile, label: 'Look at your profile' }}
@@ -24,6 +24,6 @@ export function ForbiddenPage({ action }: ForbiddenPageProps) {
       You are signed in as {user?.name}, in the role {user?.role}.
       {typeof permission !== 'string' && ` The page needs the role ${anyOf.format(permission)}.`} If it should
       be yours, ask an administrator to change your role; it counts at once.
-    </DeadEnd>
+    </ErrorPage>
   );
 }

@@ -28,13 +28,13 @@ const visit = (signedInAs?: Partial<SessionUser>) =>
     ...(signedInAs && { signedInAs }),
   });
 
-test('a visitor is led to sign in, and from there back', () => {
+test('redirects a visitor to sign in, and back afterwards', () => {
   visit();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/users?role=Doctor');
 });
 
-test.each(roles.filter((role) => role !== 'Admin'))('the role %s is told that it may not', (role) => {
+test.each(roles.filter((role) => role !== 'Admin'))('shows the role %s that access is denied', (role) => {
   visit({ role });
   expect(screen.getByRole('heading', { level: 1, name: 'No access' })).toBeInTheDocument();
   expect(screen.getByText(/needs the role Admin/)).toBeInTheDocument();
@@ -42,7 +42,7 @@ test.each(roles.filter((role) => role !== 'Admin'))('the role %s is told that it
   expect(screen.queryByText('What is behind it')).not.toBeInTheDocument();
 });
 
-test('whoever may passes, until their role changes', () => {
+test('shows the page to permitted users until their role changes', () => {
   visit({ id: 'a', role: 'Admin' });
   expect(screen.getByText('What is behind it')).toBeInTheDocument();
   const { user } = session.state();
@@ -52,20 +52,20 @@ test('whoever may passes, until their role changes', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'No access' })).toBeInTheDocument();
 });
 
-test('signing out there leads to the start, not to signing in again', async () => {
+test('signing out on a protected page leads to the start page', async () => {
   visit({ role: 'Admin' });
   act(() => session.end());
   expect(await screen.findByText('The start')).toBeInTheDocument();
 });
 
-test('a session that ended before the page was there is told of all the same', () => {
+test('reports a session that ended before the page was rendered', () => {
   session.start({ token: 'stale', user: makeUser({ role: 'Admin' }) });
   session.expire('stale');
   visit();
   expect(screen.getByText(loginNotices.sessionEnded)).toBeInTheDocument();
 });
 
-test('signing out in another tab asks one to sign in, without a word of an ended session', () => {
+test('signing out in another tab redirects to sign in without a message about an ended session', () => {
   visit({ role: 'Admin' });
   act(() => session.end('silent'));
   expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/users?role=Doctor');
@@ -89,14 +89,17 @@ describe('an answer that refuses the token', () => {
   test.each([
     ['by its code', refusal(request, 'UNAUTHENTICATED', messages.accessDeniedNoToken)],
     ['by its sentence', refusal(request, 'BAD_USER_INPUT', messages.invalidToken)],
-  ])('%s ends the session, leads to sign in, says why, and leads back', async (_, answer) => {
-    ask(answer, {});
-    expect(await screen.findByText(loginNotices.sessionEnded)).toBeInTheDocument();
-    expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/about?x=1');
-    expect(session.state().isAuthenticated).toBe(false);
-  });
+  ])(
+    '%s ends the session and redirects to sign in with a message, and back afterwards',
+    async (_, answer) => {
+      ask(answer, {});
+      expect(await screen.findByText(loginNotices.sessionEnded)).toBeInTheDocument();
+      expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/about?x=1');
+      expect(session.state().isAuthenticated).toBe(false);
+    },
+  );
 
-  test('leads a visitor nowhere', async () => {
+  test('does not redirect a visitor', async () => {
     ask(refusal(request, 'UNAUTHENTICATED', messages.accessDeniedNoToken));
     expect(await screen.findByText('Asking')).toBeInTheDocument();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));

@@ -9,7 +9,7 @@ import { Header } from './Header';
 
 const pages = { '/': Header, '*': Header };
 
-test('a visitor is shown the way in, and comes back to where they were', () => {
+test('a visitor can sign in from any page and returns to it', () => {
   renderApp({ pages, at: '/entries?search=anti' });
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -34,7 +34,7 @@ test.each(roles)('the menu of the role %s has what the role may do', async (role
   else expect(users).not.toBeInTheDocument();
 });
 
-test('signing out, by keyboard, leads to the start and says so', async () => {
+test('signing out by keyboard leads to the start page and shows a message', async () => {
   const { user } = renderApp({ pages, at: '/about', signedInAs: { name: 'Ada' } });
   (await screen.findByRole('button', { name: 'Account of Ada' })).focus();
   await user.keyboard('{Enter}');
@@ -48,7 +48,7 @@ test('signing out, by keyboard, leads to the start and says so', async () => {
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
 });
 
-test('reviewers are told how many submissions wait', async () => {
+test('reviewers see the number of pending submissions', async () => {
   renderApp({ pages, at: '/', signedInAs: { role: 'Reviewer' }, answers: [countsAnswer({ pending: 1234 })] });
   expect(await screen.findByRole('link', { name: 'Submissions pending: 1,234' })).toHaveAttribute(
     'href',

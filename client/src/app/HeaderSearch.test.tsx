@@ -14,7 +14,7 @@ const pages = {
   '*': HeaderSearch,
 };
 
-test.each(['/', '/about'])('Ctrl and K lead to the one search of %s', async (at) => {
+test.each(['/', '/about'])('Ctrl+K focuses the search field of %s', async (at) => {
   const { user } = renderApp({ pages, at });
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.getByRole('combobox', { name: 'Search entries' })).toHaveFocus();

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 
 import { renderApp } from '../test/renderApp';
-import { wordsIn } from './addressWords';
 import { NotFoundPage } from './NotFoundPage';
+import { searchTermsOf } from './searchTermsOf';
 
 const visit = (at: string) => renderApp({ pages: { '/entries': () => 'The list', '*': NotFoundPage }, at });
 
-test('says which address leads nowhere, and searches for what it seems to have meant', async () => {
+test('shows the unknown address and offers a search for its words', async () => {
   const { user } = visit('/diseases/lupus-nephritis.html');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByText('/diseases/lupus-nephritis.html', { selector: 'code' })).toBeInTheDocument();
@@ -15,7 +15,7 @@ test('says which address leads nowhere, and searches for what it seems to have m
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=lupus+nephritis');
 });
 
-test('leads to the entry whose accession the address names', () => {
+test('links to the entry whose accession is in the address', () => {
   visit('/entry/aia0000042');
   expect(screen.getByRole('link', { name: 'entry AIA0000042' })).toHaveAttribute(
     'href',
@@ -28,5 +28,5 @@ test.each([
   ['/disease/Sj%C3%B6gren_syndrome/', 'Sjögren syndrome'],
   ['/', ''],
 ])('reads in %s the words %j', (address, words) => {
-  expect(wordsIn(address)).toBe(words);
+  expect(searchTermsOf(address)).toBe(words);
 });

@@ -4,16 +4,16 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { SearchBox } from '../components/SearchBox';
 import { paths } from '../paths';
-import { wordsIn } from './addressWords';
-import { DeadEnd } from './DeadEnd';
+import { ErrorPage } from './ErrorPage';
 import classes from './NotFoundPage.module.css';
+import { searchTermsOf } from './searchTermsOf';
 
 /** Shown at an address that does not exist, with suggestions of what it might have meant, and links to other pages. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const words = wordsIn(pathname);
+  const words = searchTermsOf(pathname);
   return (
-    <DeadEnd
+    <ErrorPage
       name="Page not found"
       title="There is no page at this address"
       onward={{ to: paths.home, label: 'Go to the start' }}
@@ -38,6 +38,6 @@ export function NotFoundPage() {
           ?
         </>
       )}
-    </DeadEnd>
+    </ErrorPage>
   );
 }

@@ -6,7 +6,7 @@ import { type ReactNode, StrictMode } from 'react';
 
 import { Notifications } from '../components/Notifications';
 import { cspNonce } from './cspNonce';
-import { Suggesting } from './Suggesting';
+import { SuggestionProvider } from './SuggestionProvider';
 import { resolveVariables, theme } from './theme/theme';
 
 const colourSchemes = localStorageColorSchemeManager({ key: storageKeys.colourScheme });
@@ -28,7 +28,7 @@ export function Providers({ client, children }: ProvidersProps) {
           defaultColorScheme="auto"
           getStyleNonce={cspNonce}
         >
-          <Suggesting>{children}</Suggesting>
+          <SuggestionProvider>{children}</SuggestionProvider>
           <Notifications />
         </MantineProvider>
       </ApolloProvider>

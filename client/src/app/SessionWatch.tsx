@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../paths';
 import type { LoginState } from '../session/loginState';
-import { isThreshold, loginFrom } from '../session/nextPage';
+import { isSignInPage, loginFrom } from '../session/nextPage';
 import { session } from '../session/session';
 import type { SessionEnd } from '../session/SessionStore';
 
@@ -15,7 +15,7 @@ export function SessionWatch() {
     if (ending === 'signed-out') void navigate(paths.home);
     if (ending === 'signed-out-everywhere') void navigate(paths.login(), notice('signedOutEverywhere'));
     // A person who is about to sign in or to set a password needs no redirect.
-    if (ending === 'expired' && !isThreshold(here.pathname))
+    if (ending === 'expired' && !isSignInPage(here.pathname))
       void navigate(loginFrom(here), { replace: true, ...notice('sessionEnded') });
   });
   useEffect(function watchSession() {

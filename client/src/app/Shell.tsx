@@ -7,7 +7,7 @@ import { Header } from './Header';
 import { PagePlaceholder } from './PagePlaceholder';
 import { SessionWatch } from './SessionWatch';
 import classes from './Shell.module.css';
-import { useFreshProfile } from './useFreshProfile';
+import { useProfileRefresh } from './useProfileRefresh';
 
 const mainId = 'main';
 
@@ -15,7 +15,7 @@ const mainId = 'main';
 export function Shell() {
   const main = useFocusOnNewPage();
   const isRestored = useIsSessionRestored();
-  useFreshProfile(isRestored);
+  useProfileRefresh(isRestored);
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href={`#${mainId}`}>

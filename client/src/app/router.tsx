@@ -80,7 +80,7 @@ const entriesPage = async () => ({
   Component: (await import('../features/entries/list/EntriesPage')).EntriesPage,
 });
 const entryPage = async () => ({
-  Component: (await import('../features/entries/record/EntryPage')).EntryPage,
+  Component: (await import('../features/entries/detail/EntryPage')).EntryPage,
 });
 const comparePage = async () => ({
   Component: (await import('../features/compare/ComparePage')).ComparePage,

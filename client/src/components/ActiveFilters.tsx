@@ -1,38 +1,38 @@
 import { entryField } from '@contract/entry-fields';
 import { type FilterName, filterNames, listDefaults } from '@contract/entry-filters';
 
-import { filterWords } from './entryFilters';
+import { filterText } from './entryFilters';
 import { type AppliedFilter, FilterChips } from './FilterChips';
-import type { Narrowing } from './useInCode/restParameters';
+import type { ListCriteria } from './useInCode/restParameters';
 
 interface ActiveFiltersProps {
-  readonly narrowing: Narrowing;
-  readonly onNarrowing: (next: Narrowing) => void;
+  readonly criteria: ListCriteria;
+  readonly onCriteria: (next: ListCriteria) => void;
 }
 
-const nothing: Narrowing = { search: '', field: listDefaults.field, filters: {} };
+const nothing: ListCriteria = { search: '', field: listDefaults.field, filters: {} };
 
 /** Lists the filters that the figures are limited to, each with a button to remove it. */
-export function ActiveFilters({ narrowing, onNarrowing }: ActiveFiltersProps) {
-  const { search, field, filters } = narrowing;
+export function ActiveFilters({ criteria, onCriteria }: ActiveFiltersProps) {
+  const { search, field, filters } = criteria;
   const searched: AppliedFilter = {
     label: field === 'all' ? 'Search' : `Search in ${entryField(field).label.toLowerCase()}`,
     value: search,
-    onRemove: () => onNarrowing({ ...nothing, filters }),
+    onRemove: () => onCriteria({ ...nothing, filters }),
   };
   const filtered = filterNames.flatMap((name): AppliedFilter[] => {
     const value = filters[name];
-    const without = () => onNarrowing({ ...narrowing, filters: withoutFilter(filters, name) });
-    return value === undefined ? [] : [{ ...filterWords(name, value), onRemove: without }];
+    const without = () => onCriteria({ ...criteria, filters: withoutFilter(filters, name) });
+    return value === undefined ? [] : [{ ...filterText(name, value), onRemove: without }];
   });
   return (
     <FilterChips
       applied={search === '' ? filtered : [searched, ...filtered]}
-      onClear={() => onNarrowing(nothing)}
+      onClear={() => onCriteria(nothing)}
     />
   );
 }
 
-function withoutFilter(filters: Narrowing['filters'], gone: FilterName): Narrowing['filters'] {
+function withoutFilter(filters: ListCriteria['filters'], gone: FilterName): ListCriteria['filters'] {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => name !== gone));
 }

@@ -29,7 +29,7 @@ export function ClampedTexts({ children, className }: ClampedTextsProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(
     function watchWidths() {
-      return root.current === null ? undefined : keepCutTextsReachable(root.current);
+      return root.current === null ? undefined : makeClampedTextsFocusable(root.current);
     },
     [children],
   );
@@ -38,7 +38,7 @@ export function ClampedTexts({ children, className }: ClampedTextsProps) {
   const handleReach = ({ target }: SyntheticEvent) => {
     if (isInBox(target) || !(target instanceof Element)) return;
     const text = target.closest<HTMLElement>(selector);
-    setShown(text !== null && isCut(text) ? { text: text.innerText, style: placeBeside(text) } : null);
+    setShown(text !== null && isCut(text) ? { text: text.innerText, style: positionBelow(text) } : null);
   };
   const handleLeave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
     if (!isInBox(relatedTarget)) setShown(null);
@@ -74,7 +74,7 @@ function isCut(text: HTMLElement): boolean {
  * Below the text, or above it if there is no space below; the box touches the text so that the pointer can move into
  * it.
  */
-function placeBeside(text: HTMLElement): Shown['style'] {
+function positionBelow(text: HTMLElement): Shown['style'] {
   const { top, bottom, left, width } = text.getBoundingClientRect();
   const own = Math.max(width, Math.min(boxWidth, window.innerWidth - 32));
   const fits = bottom + boxHeight < window.innerHeight;
@@ -85,7 +85,7 @@ function placeBeside(text: HTMLElement): Shown['style'] {
   };
 }
 
-function keepCutTextsReachable(root: HTMLElement): () => void {
+function makeClampedTextsFocusable(root: HTMLElement): () => void {
   const mark = () => {
     const texts = [...root.querySelectorAll<HTMLElement>(selector)];
     // All elements are measured before anything is written: one layout, however many texts.

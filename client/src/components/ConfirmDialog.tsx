@@ -1,8 +1,8 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
+import { ButtonWithDisabledReason } from './ButtonWithDisabledReason';
 import classes from './ConfirmDialog.module.css';
-import { ReasonedButton } from './ReasonedButton';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -87,14 +87,14 @@ function Question({
         />
       )}
       <div className={classes.actions}>
-        <ReasonedButton
+        <ButtonWithDisabledReason
           type="submit"
           reason={reason}
           loading={props.isBusy}
           {...(isDangerous && reason === null && { className: classes.danger })}
         >
           {props.confirmLabel}
-        </ReasonedButton>
+        </ButtonWithDisabledReason>
         <Button variant="default" data-autofocus={typed ? undefined : true} onClick={props.onClose}>
           {closeLabel}
         </Button>

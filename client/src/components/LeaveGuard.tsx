@@ -2,29 +2,29 @@ import { useWindowEvent } from '@mantine/hooks';
 import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
-import { guardLeaving } from '../session/leaveGate';
+import { registerLeaveConfirmation } from '../session/leaveConfirmation';
 import { session } from '../session/session';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface LeaveGuardProps {
   readonly isDirty: boolean;
   /** Whether the typed text is stored as a draft. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** Set to true when there is nothing left to ask about. */
   readonly isDone: RefObject<boolean>;
   /** The texts of the dialog. @default those about saving */
-  readonly words?: LeaveWords;
+  readonly words?: LeaveTexts;
 }
 
 /** The dialog's texts about what leaving loses. */
-interface LeaveWords {
+interface LeaveTexts {
   readonly leaveTitle: string;
   readonly signOutTitle: string;
   readonly kept: ReactNode;
   readonly lost: ReactNode;
 }
 
-const savingWords: LeaveWords = {
+const savingTexts: LeaveTexts = {
   leaveTitle: 'Leave without saving?',
   signOutTitle: 'Sign out without saving?',
   kept: 'What you typed is not saved in the database. It stays in this browser as a draft, and is offered again when you come back.',
@@ -32,7 +32,7 @@ const savingWords: LeaveWords = {
 };
 
 /** Asks for confirmation before the user leaves unsaved changes. */
-export function LeaveGuard({ isDirty, isKept, isDone, words = savingWords }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isStored, isDone, words = savingTexts }: LeaveGuardProps) {
   const [wasSignedIn] = useState(() => session.state().isAuthenticated);
   const isLeavingUnsaved = useCallback<BlockerFunction>(
     ({ currentLocation: here, nextLocation: next }) =>
@@ -49,7 +49,7 @@ export function LeaveGuard({ isDirty, isKept, isDone, words = savingWords }: Lea
   useEffect(
     function guardSigningOut() {
       if (!isDirty) return;
-      return guardLeaving((leave) => (isDone.current ? leave() : setSignOut(() => leave)));
+      return registerLeaveConfirmation((leave) => (isDone.current ? leave() : setSignOut(() => leave)));
     },
     [isDirty, isDone],
   );
@@ -70,12 +70,12 @@ export function LeaveGuard({ isDirty, isKept, isDone, words = savingWords }: Lea
       isOpen={blocker.state === 'blocked' || signOut !== null}
       title={signOut ? words.signOutTitle : words.leaveTitle}
       confirmLabel={signOut ? 'Sign out' : 'Leave'}
-      isDangerous={!isKept}
+      isDangerous={!isStored}
       isBusy={false}
       onConfirm={handleConfirm}
       onClose={handleClose}
     >
-      {isKept ? words.kept : words.lost}
+      {isStored ? words.kept : words.lost}
     </ConfirmDialog>
   );
 }

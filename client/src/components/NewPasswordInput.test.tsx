@@ -29,18 +29,18 @@ test.each([
   ['a common password', 'password1234', 'Too easy to guess: it is much like a common password.'],
   ['a repetition', 'aaaaaaaaaaaaa', 'Too easy to guess: it repeats itself.'],
   ['words without relation', 'lamp orbit kettle zebra', 'Strong: very hard to guess.'],
-])('says in words what %s is worth', async (_, text, sentence) => {
+])('describes the strength of %s', async (_, text, sentence) => {
   const field = await type(text);
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence)));
 });
 
-test('a screen reader hears it once one pauses', async () => {
+test('announces the strength when typing pauses', async () => {
   await type('lamp orb');
   const live = document.querySelector('[aria-live="polite"]');
   expect(live).toBeEmptyDOMElement();
   await waitFor(() => expect(live).toHaveTextContent('Too short: 4 more characters are needed.'));
 });
 
-test('asks the browser for a new password', async () => {
+test('has the autocomplete type of a new password', async () => {
   expect(await type('x')).toHaveAttribute('autocomplete', 'new-password');
 });

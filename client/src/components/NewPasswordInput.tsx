@@ -4,8 +4,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
+import { assessPassword, type PasswordAssessment } from './newPasswordAssessment';
 import classes from './NewPasswordInput.module.css';
-import { judgePassword, type PasswordJudgement } from './newPasswordJudgement';
 import { PasswordField } from './PasswordField';
 import { usePasswordEstimate } from './usePasswordEstimate';
 
@@ -33,8 +33,8 @@ export function NewPasswordInput({
   onChange,
   ...props
 }: NewPasswordInputProps) {
-  const judgement = judgePassword(value, owner, usePasswordEstimate(value, owner));
-  const [said] = useDebouncedValue(judgement?.sentence ?? '', pauseMs);
+  const assessment = assessPassword(value, owner, usePasswordEstimate(value, owner));
+  const [sentence] = useDebouncedValue(assessment?.sentence ?? '', pauseMs);
   return (
     <div>
       <PasswordField
@@ -44,28 +44,28 @@ export function NewPasswordInput({
         value={value}
         error={error}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        description={<Meter judgement={judgement} isSilent={Boolean(error)} />}
+        description={<Meter assessment={assessment} isSilent={Boolean(error)} />}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{sentence}</VisuallyHidden>
     </div>
   );
 }
 
 interface MeterProps {
-  readonly judgement: PasswordJudgement | null;
+  readonly assessment: PasswordAssessment | null;
   readonly isSilent: boolean;
 }
 
-function Meter({ judgement, isSilent }: MeterProps) {
+function Meter({ assessment, isSilent }: MeterProps) {
   return (
     <span className={classes.meter}>
-      <span className={classes.bars} data-strength={judgement?.strength} aria-hidden="true">
+      <span className={classes.bars} data-strength={assessment?.strength} aria-hidden="true">
         {parts.map((part) => (
-          <span key={part} data-filled={part <= (judgement?.level ?? 0) || undefined} />
+          <span key={part} data-filled={part <= (assessment?.level ?? 0) || undefined} />
         ))}
       </span>
-      <span className={classes.sentence}>{!isSilent && (judgement?.sentence ?? hint)}</span>
+      <span className={classes.sentence}>{!isSilent && (assessment?.sentence ?? hint)}</span>
     </span>
   );
 }

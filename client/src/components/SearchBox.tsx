@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { type Choice, pathOfChoice } from './search/choice';
-import { rememberSearch } from './search/recentSearches';
+import { addRecentSearch } from './search/recentSearches';
 import { SearchField } from './search/SearchField';
 import classes from './SearchBox.module.css';
 
@@ -35,7 +35,7 @@ export function SearchBox({
   }
   const lead = async (choice: Choice) => navigate(await pathOf(choice));
   const handleChoose = (choice: Choice) => {
-    rememberSearch(choice);
+    addRecentSearch(choice);
     setTyped(choice.kind === 'search' ? choice.term : '');
     void lead(choice);
   };

@@ -2,24 +2,24 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../paths';
-import { isNarrowed, narrowingAddress } from './narrowing';
-import type { Narrowing } from './useInCode/restParameters';
+import { criteriaAddress, isFiltered } from './listCriteria';
+import type { ListCriteria } from './useInCode/restParameters';
 
 interface ShowEntriesButtonProps {
   /** The filters of the figures. */
-  readonly narrowing: Narrowing;
+  readonly criteria: ListCriteria;
 }
 
 /** Opens the list of the entries that the figures count. */
-export function ShowEntriesButton({ narrowing }: ShowEntriesButtonProps) {
+export function ShowEntriesButton({ criteria }: ShowEntriesButtonProps) {
   return (
     <Button
       component={Link}
-      to={paths.entries(narrowingAddress(narrowing))}
+      to={paths.entries(criteriaAddress(criteria))}
       variant="default"
       size="compact-md"
     >
-      {isNarrowed(narrowing) ? 'Show these entries' : 'Show the entries'}
+      {isFiltered(criteria) ? 'Show these entries' : 'Show the entries'}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { EntityKind } from '@contract/entry-field-row';
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 
-import { EntityMark } from './EntityMark';
+import { EntityLabel } from './EntityLabel';
 import classes from './SortableHead.module.css';
 
 interface SortableHeadProps {
@@ -27,7 +27,7 @@ export function SortableHead({ label, entity = null, description, order, onSort 
         {entity === null ? (
           <span className={classes.label}>{label}</span>
         ) : (
-          <EntityMark kind={entity}>{label}</EntityMark>
+          <EntityLabel kind={entity}>{label}</EntityLabel>
         )}
         <Icon className={classes.icon} data-idle={order === undefined || undefined} aria-hidden="true" />
       </UnstyledButton>

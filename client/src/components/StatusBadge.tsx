@@ -3,10 +3,10 @@ import type { Icon } from '@tabler/icons-react';
 import classes from './StatusBadge.module.css';
 
 /** The tone of a status: good or bad outcome, pending, or no longer relevant. */
-export type StatusMood = 'good' | 'bad' | 'open' | 'quiet';
+export type StatusTone = 'good' | 'bad' | 'open' | 'quiet';
 
 interface StatusBadgeProps {
-  readonly mood: StatusMood;
+  readonly tone: StatusTone;
   readonly drawing: Icon;
   readonly label: string;
   /** The meaning of the label, shown on hover. */
@@ -14,9 +14,9 @@ interface StatusBadgeProps {
 }
 
 /** A status, shown by a symbol and a label, never by colour alone. */
-export function StatusBadge({ mood, drawing: Drawing, label, meaning }: StatusBadgeProps) {
+export function StatusBadge({ tone, drawing: Drawing, label, meaning }: StatusBadgeProps) {
   return (
-    <span className={classes.badge} data-mood={mood} title={meaning}>
+    <span className={classes.badge} data-tone={tone} title={meaning}>
       <Drawing size={16} aria-hidden="true" />
       {label}
     </span>

@@ -17,7 +17,7 @@ interface TypedFilterProps {
   readonly onType: (value: string) => void;
 }
 
-const restsAfterMs = 300;
+const debounceMs = 300;
 
 /** An input for a substring to filter by; reports it after a pause in typing. */
 export function TypedFilter({
@@ -39,7 +39,7 @@ export function TypedFilter({
     (typed: string) => {
       if (typed.trim() !== value) onType(typed.trim());
     },
-    { delay: restsAfterMs, flushOnUnmount: true },
+    { delay: debounceMs, flushOnUnmount: true },
   );
   const type = (typed: string) => {
     setText(typed);

@@ -4,10 +4,10 @@ import { fold } from '@contract/rules/fold';
 import { type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 
 import { failureMessage } from '../apollo/failureMessage';
-import { EntityMark } from './EntityMark';
+import { EntityLabel } from './EntityLabel';
 import field from './FilterField.module.css';
 import { formatEntries, formatNumber } from './format';
-import { isItem, optionsInPlace } from './searchableOptions';
+import { inlineDropdown, isItem } from './searchableOptions';
 import classes from './ValueSelect.module.css';
 
 /** A value of a field and how many entries have it. */
@@ -48,7 +48,7 @@ export function ValueSelect({
   );
   return (
     <Select
-      label={kind === null ? label : <EntityMark kind={kind}>{label}</EntityMark>}
+      label={kind === null ? label : <EntityLabel kind={kind}>{label}</EntityLabel>}
       placeholder="Any"
       data={withChosen([...counts.keys()], value)}
       value={value === '' ? null : value}
@@ -56,14 +56,14 @@ export function ValueSelect({
       error={error === undefined ? undefined : failureMessage(error, operation)}
       renderOption={renderOption}
       filter={foldedFilter}
-      limit={shownAtOnce}
+      limit={maxShown}
       onDropdownOpen={onOpen}
       onFocus={onOpen}
       nothingFoundMessage={options === undefined ? 'Loading' : 'No such value'}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
-      {...optionsInPlace}
+      {...inlineDropdown}
       classNames={{
         label: field.label,
         input: field.input,
@@ -87,7 +87,7 @@ export function CountedOption({ value, count }: CountedValue) {
 }
 
 /** Rendering more options than a user can read only slows the list down; typing finds the others. */
-const shownAtOnce = 200;
+const maxShown = 200;
 
 /** The address may contain a value that no entry has; it is shown all the same. */
 function withChosen(values: readonly string[], chosen: string): string[] {

@@ -1,4 +1,4 @@
-import { conditionsOf, filterWords, readFilters } from './entryFilters';
+import { conditionsOf, filterText, readFilters } from './entryFilters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -14,7 +14,7 @@ test('filters are read by their names, and what cannot be understood is none', (
   expect(read('createdAt=yesterday&affinity.isEmpty=maybe&type=%20&screening.like=x')).toEqual({});
 });
 
-test('several filters on one field must all hold', () => {
+test('combines several filters on one field with AND', () => {
   expect(
     conditionsOf({
       type: 'Enzyme',
@@ -38,6 +38,6 @@ test.each([
   ['createdAt', '2026-11-20', 'Created', '20 Nov 2026'],
   ['createdAt', '2026-11', 'Created', 'Nov 2026'],
   ['createdAt', '2026', 'Created', '2026'],
-] as const)('%s=%s says: %s %s', (name, value, label, words) => {
-  expect(filterWords(name, value)).toEqual({ label, value: words });
+] as const)('%s=%s is displayed as: %s %s', (name, value, label, words) => {
+  expect(filterText(name, value)).toEqual({ label, value: words });
 });

@@ -57,7 +57,7 @@ export function isCascadeField(field: string): field is CascadeField {
 }
 
 /** The label and value of a filter, for display. */
-export function filterWords(
+export function filterText(
   name: FilterName,
   value: string,
 ): { readonly label: string; readonly value: string } {

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-import { serverWords } from '../apollo/serverWords';
+import { readServerError } from '../apollo/serverError';
 
 /** The problems of an input by path, with the server's messages, to be shown next to the fields. */
 type InputProblems = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function isConflict(error: unknown): boolean {
 
 /** Whether the failure did not come from our server: it was not reached, or an intermediary answered. */
 export function isUnanswered(error: unknown): boolean {
-  return serverWords(error) === null;
+  return readServerError(error) === null;
 }
 
 function extensionsOf(error: unknown): Readonly<Record<string, unknown>> {

@@ -1,24 +1,24 @@
-import { serverWords } from '../apollo/serverWords';
+import { readServerError } from '../apollo/serverError';
 import { inputProblemsOf } from './failureDetails';
 
 type Problems<Field extends string> = Partial<Record<Field, string>>;
 
 /**
  * Assigns the server's problems to the fields of a form. If the server named no field, its message may still concern
- * one: `spokenOf` maps messages to fields.
+ * one: `fieldsByMessage` maps messages to fields.
  */
 export function problemsOf<Field extends string>(
   error: unknown,
   fields: readonly Field[],
-  spokenOf: Readonly<Record<string, Field>> = {},
+  fieldsByMessage: Readonly<Record<string, Field>> = {},
 ): Problems<Field> {
   const problems: Problems<Field> = {};
   for (const [path, message] of Object.entries(inputProblemsOf(error))) {
     const field = fields.find((name) => name === path || path.endsWith(`.${name}`));
     if (field !== undefined) problems[field] = message;
   }
-  const sentence = serverWords(error)?.message ?? '';
-  const field = Object.hasOwn(spokenOf, sentence) ? spokenOf[sentence] : undefined;
+  const sentence = readServerError(error)?.message ?? '';
+  const field = Object.hasOwn(fieldsByMessage, sentence) ? fieldsByMessage[sentence] : undefined;
   if (field !== undefined) problems[field] ??= sentence;
   return problems;
 }

@@ -1,6 +1,6 @@
 import { messages } from '@contract/messages';
 
-import { tell } from './toasts';
+import { showToast } from './toasts';
 
 /** The client's own notifications; the server's messages are in the contract. */
 export const notices = {
@@ -26,15 +26,15 @@ export type Notice = keyof typeof notices;
 
 /** Shows a notification that an action succeeded. */
 export function notifyDone(notice: Notice): void {
-  tell('success', notices[notice]);
+  showToast('success', notices[notice]);
 }
 
 /** Shows the server's message about a completed action. */
 export function notifyAnswer(sentence: string): void {
-  tell('success', sentence);
+  showToast('success', sentence);
 }
 
 /** Shows a notification that the browser could not do something. */
 export function notifyRefused(notice: Notice): void {
-  tell('error', notices[notice]);
+  showToast('error', notices[notice]);
 }

@@ -3,14 +3,14 @@ import type { Operation } from '@contract/failures';
 import { messages } from '@contract/messages';
 
 import { failureMessage } from '../apollo/failureMessage';
-import { tell } from './toasts';
+import { showToast } from './toasts';
 
 /** Shows the specified notification that a file was downloaded. */
 export function notifyDownloaded(format: ExportFormat | 'png' | 'svg'): void {
-  tell('success', messages.fileDownloaded(format));
+  showToast('success', messages.fileDownloaded(format));
 }
 
 /** Shows a notification that an operation failed, with the server's or the catalogue's message. */
 export function notifyFailure(error: unknown, operation: Operation): void {
-  tell('error', failureMessage(error, operation));
+  showToast('error', failureMessage(error, operation));
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-import { tell } from './toasts';
+import { showToast } from './toasts';
 
 interface NoticeLink {
   readonly label: string;
@@ -16,7 +16,7 @@ export function notifyWithLink(sentence: string, { label, href, onGo }: NoticeLi
     event.preventDefault();
     onGo();
   };
-  tell(
+  showToast(
     'success',
     // A single element, because the notification would place several in columns.
     <span>

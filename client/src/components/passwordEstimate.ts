@@ -1,4 +1,4 @@
-import { guessing, wordsKnownOf } from '@contract/rules/guessing';
+import { guessableWords, guessing } from '@contract/rules/guessing';
 import type { PasswordOwner } from '@contract/rules/password';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
@@ -38,7 +38,7 @@ const advices: Readonly<Record<string, string>> = {
  * user begins to type.
  */
 export function estimatePassword(password: string, owner: PasswordOwner | null): PasswordEstimate {
-  const words = owner === null ? [] : wordsKnownOf(owner);
-  const { score, feedback } = estimator.check(password.slice(0, guessing.lettersLookedAt), words);
+  const words = owner === null ? [] : guessableWords(owner);
+  const { score, feedback } = estimator.check(password.slice(0, guessing.maxScoredLength), words);
   return { score, advice: advices[feedback.warning ?? ''] ?? null };
 }

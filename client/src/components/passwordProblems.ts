@@ -3,7 +3,7 @@ import { messages } from '@contract/messages';
 import { problemsOf } from './formProblems';
 
 /** The fields that the server's messages about passwords concern. */
-const spokenOf: Readonly<Record<string, 'newPassword' | 'currentPassword'>> = {
+const fieldsByMessage: Readonly<Record<string, 'newPassword' | 'currentPassword'>> = {
   [messages.passwordTooShort]: 'newPassword',
   [messages.passwordTooLong]: 'newPassword',
   [messages.passwordIsEmail]: 'newPassword',
@@ -14,5 +14,5 @@ const spokenOf: Readonly<Record<string, 'newPassword' | 'currentPassword'>> = {
 
 /** The server's problems with the passwords of a form. */
 export function passwordProblemsOf(error: unknown) {
-  return problemsOf(error, ['newPassword', 'currentPassword'], spokenOf);
+  return problemsOf(error, ['newPassword', 'currentPassword'], fieldsByMessage);
 }

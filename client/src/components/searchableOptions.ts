@@ -5,13 +5,13 @@ import type { ComboboxItem } from '@mantine/core';
  * Renders options next to their input, so that they belong to the same landmark; the list itself scrolls, not a
  * wrapper.
  */
-export const optionsInPlace = {
+export const inlineDropdown = {
   comboboxProps: { shadow: undefined, position: 'bottom-start', withinPortal: false },
   withScrollArea: false,
 } as const;
 
 /** Returns the options that contain the typed text, compared as search does; those that start with it come first. */
-export function beginningFirst(items: readonly ComboboxItem[], typed: string): ComboboxItem[] {
+export function matchingOptions(items: readonly ComboboxItem[], typed: string): ComboboxItem[] {
   const wanted = fold(typed);
   const found = items
     .map((item) => ({ item, at: fold(item.label).indexOf(wanted) }))

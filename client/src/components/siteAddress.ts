@@ -1,5 +1,5 @@
 /** The public address of this site without a trailing slash: from the server, else the address in the browser. */
 export function siteAddress(): string {
-  const told = document.querySelector('meta[name="site"]')?.getAttribute('content');
-  return told ?? window.location.origin;
+  const servedAddress = document.querySelector('meta[name="site"]')?.getAttribute('content');
+  return servedAddress ?? window.location.origin;
 }

@@ -22,7 +22,7 @@ export const toasts = {
 };
 
 /** Shows a notification. Notifications from before the area is loaded are queued. */
-export function tell(kind: 'success' | 'error', sentence: ReactNode): void {
+export function showToast(kind: 'success' | 'error', sentence: ReactNode): void {
   toasts
     .fetch()
     .then(({ toast }) => toast[kind](sentence))

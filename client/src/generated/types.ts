@@ -593,6 +593,18 @@ export type ComparedEntriesQueryVariables = Exact<{
 
 export type ComparedEntriesQuery = { entriesByIds: Array<EntryFieldsFragment | null> };
 
+export type EntryNeighboursQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+  sortBy?: EntrySortKey | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+}>;
+
+
+export type EntryNeighboursQuery = { entryNeighbours: { previous: EntryFieldsFragment | null, next: EntryFieldsFragment | null } };
+
 export type CreateEntryMutationVariables = Exact<{
   input: EntryInput;
 }>;
@@ -733,18 +745,6 @@ export type RestoreEntryMutationVariables = Exact<{
 
 
 export type RestoreEntryMutation = { restoreEntry: EntryFieldsFragment };
-
-export type EntryNeighboursQueryVariables = Exact<{
-  id: string;
-  search?: string | null | undefined;
-  field?: SearchField | null | undefined;
-  filter?: EntryFilter | null | undefined;
-  sortBy?: EntrySortKey | null | undefined;
-  sortOrder?: SortOrder | null | undefined;
-}>;
-
-
-export type EntryNeighboursQuery = { entryNeighbours: { previous: EntryFieldsFragment | null, next: EntryFieldsFragment | null } };
 
 export type EntryFacetQueryVariables = Exact<{
   of: EntryField;

@@ -4,7 +4,7 @@ import { clientPageAt, clientPages } from '@contract/client-pages';
 import { siteAddress } from '../components/siteAddress';
 
 /** The metadata of a page. */
-export interface PageWords {
+export interface PageMetadata {
   readonly pathname: string;
   readonly search: string;
   /** @default the contract's description of the page at this address */
@@ -14,7 +14,7 @@ export interface PageWords {
 }
 
 /** Writes a page's metadata: its description, and its canonical address if it has one. */
-export function writePageHead({ pathname, search, description, path }: PageWords): void {
+export function writePageHead({ pathname, search, description, path }: PageMetadata): void {
   document
     .querySelector('meta[name="description"]')
     ?.setAttribute('content', description ?? descriptionAt(pathname));

@@ -18,7 +18,7 @@ function restored(): SessionStore {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a session is kept under the keys and in the forms of the specification', () => {
+test('stores a session under the keys and in the formats of the specification', () => {
   new SessionStore().start({ token: 'abc.def', user });
   expect(localStorage.getItem(tokenKey)).toBe('abc.def');
   expect(JSON.parse(localStorage.getItem(userKey) ?? '')).toEqual(user);
@@ -28,7 +28,7 @@ test('a session is kept under the keys and in the forms of the specification', (
   expect(JSON.parse(state._persist ?? '')).toEqual({ version: -1, rehydrated: true });
 });
 
-test('a page that is loaded anew goes on as the same person', () => {
+test('a reloaded page restores the session', () => {
   new SessionStore().start({ token: 'abc', user });
   expect(restored().state()).toEqual({ isAuthenticated: true, token: 'abc', user });
 });
@@ -44,7 +44,7 @@ test('signing out removes token and user, and leaves the persisted state as sign
   expect(restored().state().isAuthenticated).toBe(false);
 });
 
-test('a browser that refuses its storage still lets one sign in, for this page', () => {
+test('without storage, signing in works for this page', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
@@ -70,7 +70,7 @@ describe('a storage that takes its time', () => {
     expect(store.state().token).toBe('abc');
   });
 
-  test('is waited for no longer than the limit, and what comes later does not count', async () => {
+  test('waits for the session at most as long as the limit, and ignores later results', async () => {
     const store = new SessionStore();
     let answer: (session: SignedIn) => void = () => undefined;
     store.restore(() => new Promise((resolve) => (answer = resolve)));
@@ -110,7 +110,7 @@ describe('with another tab', () => {
     expect(store.state()).toEqual({ isAuthenticated: true, token: 'abc', user });
   });
 
-  test('signing out there signs out here, and leads nobody away', () => {
+  test('signing out in another tab signs out here without redirecting', () => {
     new SessionStore().start({ token: 'abc', user });
     const store = follower();
     restored().end();
@@ -127,7 +127,7 @@ describe('with another tab', () => {
     expect(store.state().isAuthenticated).toBe(false);
   });
 
-  test('what does not concern the session changes nothing', () => {
+  test('other storage keys change nothing', () => {
     const store = follower();
     const listener = jest.fn();
     store.subscribe(listener);
@@ -146,7 +146,7 @@ test('news of a person change the session of that person only', () => {
   expect(store.state().user?.id).toBe(user.id);
 });
 
-test('a person with a role that this client does not know is signed out', () => {
+test('a user with an unknown role is signed out', () => {
   const store = new SessionStore();
   store.start({ token: 'abc', user });
   store.updateUser({ ...user, role: 'Owner' as 'Admin' });
@@ -154,7 +154,7 @@ test('a person with a role that this client does not know is signed out', () => 
   expect(localStorage.getItem(tokenKey)).toBeNull();
 });
 
-test('only the token that was refused ends with its session', () => {
+test('only the session of the refused token ends', () => {
   const store = new SessionStore();
   store.start({ token: 'new', user });
   store.expire('old');

@@ -7,7 +7,7 @@ test.each([
   '/users?role=Doctor&page=2',
   '/entries/AIA0000042#evidence',
   '/entries?search=//anti&disease=Behçet%27s',
-])('%s is led to after signing in', (address) => {
+])('%s is opened after signing in', (address) => {
   expect(next(address)).toBe(address);
 });
 
@@ -33,11 +33,11 @@ test.each([
   '/login?next=/login',
   '/forgot-password',
   '/reset-password?token=abc',
-])('%j leads to the start instead', (address) => {
+])('%j opens the start page instead', (address) => {
   expect(next(address)).toBe('/');
 });
 
-test('without an address one is led to the start', () => {
+test('without an address the start page is opened', () => {
   expect(nextPage('')).toBe('/');
 });
 

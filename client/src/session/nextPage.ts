@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { paths, routes } from '../paths';
 
 /** Pages that redirect by themselves; returning to them after signing in would lead nowhere. */
-const thresholds: readonly string[] = [routes.login, routes.forgotPassword, routes.resetPassword];
+const signInPages: readonly string[] = [routes.login, routes.forgotPassword, routes.resetPassword];
 
 interface Place {
   readonly pathname: string;
@@ -15,12 +15,12 @@ interface Place {
 export function loginFrom({ pathname, search, hash }: Place): string {
   const place = pathname + search + hash;
   if (pathname === routes.login) return place;
-  return place === paths.home || isThreshold(pathname) ? paths.login() : paths.login(place);
+  return place === paths.home || isSignInPage(pathname) ? paths.login() : paths.login(place);
 }
 
 /** Whether a page is one of the sign-in pages. */
-export function isThreshold(pathname: string): boolean {
-  return thresholds.includes(pathname);
+export function isSignInPage(pathname: string): boolean {
+  return signInPages.includes(pathname);
 }
 
 /**
@@ -36,5 +36,5 @@ export function nextPage(search: string): string {
 
 function isOwnPage(pathname: string): boolean {
   const patterns = Object.values(routes).filter((route) => route !== routes.anythingElse);
-  return !isThreshold(pathname) && patterns.some((pattern) => matchPath(pattern, pathname) !== null);
+  return !isSignInPage(pathname) && patterns.some((pattern) => matchPath(pattern, pathname) !== null);
 }

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 
-import { EntryPage } from '../features/entries/record/EntryPage';
+import { EntryPage } from '../features/entries/detail/EntryPage';
 import type { EntryFieldsFragment } from '../generated/types';
 import { routes } from '../paths';
 import { entryAnswer, relatedAnswer } from './histories';

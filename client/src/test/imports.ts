@@ -28,7 +28,7 @@ export function makeColumn(header: string, field: string | null = header): Colum
 }
 
 /** Columns for the required fields of an entry. */
-export const namingColumns = ['disease', 'autoantibody', 'autoantigen'].map((field) => makeColumn(field));
+export const requiredColumns = ['disease', 'autoantibody', 'autoantigen'].map((field) => makeColumn(field));
 
 /** Creates a unique import; a test passes only the values it depends on. */
 export function makeImport(values: Partial<ImportDetailsFragment> = {}): ImportDetailsFragment {
@@ -64,7 +64,7 @@ export function makeImport(values: Partial<ImportDetailsFragment> = {}): ImportD
     sheet: null,
     sheets: [],
     unmappedColumns: [],
-    columns: namingColumns,
+    columns: requiredColumns,
     ...values,
   } as ImportDetailsFragment;
 }
@@ -126,7 +126,7 @@ export function rowsAnswer(
     request: { query: ImportRowsDocument, variables: { id, only, offset: 0, limit: 100 } },
     result: {
       data: {
-        importRows: { __typename: 'ImportRows', items, headers: namingColumns.map((c) => c.header), total },
+        importRows: { __typename: 'ImportRows', items, headers: requiredColumns.map((c) => c.header), total },
       },
     },
   };
@@ -162,7 +162,7 @@ export function conflictsAnswer(id: string, conflicts: readonly Conflict[]) {
 }
 
 /** Gives elements the sizes that jsdom does not compute, so that rows count as visible. */
-export function giveSizes(): void {
+export function mockElementSizes(): void {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(41);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);

@@ -48,18 +48,18 @@ export const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/e
       noValuesAnswer(),
     ],
   });
-export const box = (name: string | RegExp) => screen.findByRole('combobox', { name });
-export const saves = () => screen.findByRole('button', { name: 'Create entry' });
+export const findCombobox = (name: string | RegExp) => screen.findByRole('combobox', { name });
+export const findSaveButton = () => screen.findByRole('button', { name: 'Create entry' });
 export const address = () => screen.getByLabelText('Address').textContent;
 
 /** Fills in the required fields. */
-export async function fillNames(user: ReturnType<typeof visit>['user']) {
-  await fillIn(user, await box('Disease'), names.disease);
-  await fillIn(user, await box('Autoantibody'), names.autoantibody);
-  await fillIn(user, await box('Autoantigen'), names.autoantigen);
+export async function fillRequiredFields(user: ReturnType<typeof visit>['user']) {
+  await fillIn(user, await findCombobox('Disease'), names.disease);
+  await fillIn(user, await findCombobox('Autoantibody'), names.autoantibody);
+  await fillIn(user, await findCombobox('Autoantigen'), names.autoantigen);
 }
 
 /** The storage keys of drafts in this browser. */
 export const drafts = () =>
   Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));
-export const draftKept = () => screen.findByText('Draft kept in this browser');
+export const findDraftNotice = () => screen.findByText('Draft kept in this browser');

@@ -1,5 +1,5 @@
 /** Makes the window as narrow as a phone until mocks are restored. */
-export function showOnPhone(): void {
+export function setPhoneWindow(): void {
   const narrow = Object.assign(window.matchMedia(''), { matches: true });
   jest.spyOn(window, 'matchMedia').mockReturnValue(narrow);
 }

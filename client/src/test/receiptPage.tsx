@@ -7,9 +7,9 @@ import { renderApp } from './renderApp';
 
 /** The secret of the receipt, and the receipt's address. */
 export const ticket = 'T'.repeat(43);
-export const at = `/submissions/receipt/${ticket}`;
+export const receiptPath = `/submissions/receipt/${ticket}`;
 
-export const visit = (answers: readonly MockLink.MockedResponse[], where = at) =>
+export const visit = (answers: readonly MockLink.MockedResponse[], where = receiptPath) =>
   renderApp({ pages: { [routes.submissionReceipt]: ReceiptPage }, at: where, answers });
 /** The region that shows the status of the submission, found by its accessible name. */
-export const status = (name: string) => screen.findByRole('region', { name });
+export const findStatusRegion = (name: string) => screen.findByRole('region', { name });

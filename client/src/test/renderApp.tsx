@@ -10,13 +10,13 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-r
 
 import { createApolloClient } from '../apollo/client';
 import { SessionWatch } from '../app/SessionWatch';
-import { Suggesting } from '../app/Suggesting';
+import { SuggestionProvider } from '../app/SuggestionProvider';
 import { resolveVariables, theme } from '../app/theme/theme';
 import { Notifications } from '../components/Notifications';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';
 import { makeUser } from './makeUser';
-import { rejectUnlisted } from './unexpected';
+import { reportUnmockedRequest } from './unexpected';
 
 interface RenderAppOptions {
   /** The pages by the pattern of their address. */
@@ -32,9 +32,9 @@ interface RenderAppOptions {
 const mockOptions: MockLink.Options = { defaultOptions: { delay: 0 }, showWarnings: false };
 
 /** Fails the test for an unlisted request. */
-const unlistedLink = new ErrorLink(({ error, operation: { operationName, variables } }) => {
+const unmockedRequestLink = new ErrorLink(({ error, operation: { operationName, variables } }) => {
   if (!error.message.startsWith('No more mocked responses')) return;
-  rejectUnlisted(`${operationName} ${JSON.stringify(variables)}`);
+  reportUnmockedRequest(`${operationName} ${JSON.stringify(variables)}`);
 });
 
 /** Renders pages as the application does, with the real cache and theme; only the network is mocked. */
@@ -43,13 +43,13 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   session.end('silent');
   session.restore();
   if (signedInAs) session.start({ token: 'token-of-a-test', user: makeUser(signedInAs) });
-  const server = ApolloLink.from([unlistedLink, new MockLink(answers, mockOptions)]);
+  const server = ApolloLink.from([unmockedRequestLink, new MockLink(answers, mockOptions)]);
   render(
     <ApolloProvider client={createApolloClient(server)}>
       <MantineProvider env="test" theme={theme} cssVariablesResolver={resolveVariables}>
-        <Suggesting>
+        <SuggestionProvider>
           <RouterProvider router={routerOf(pages, at)} />
-        </Suggesting>
+        </SuggestionProvider>
         <Notifications />
       </MantineProvider>
     </ApolloProvider>,

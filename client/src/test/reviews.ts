@@ -66,29 +66,38 @@ export function ownAnswer(id: string, submission: SubmissionInFullFragment | nul
 }
 
 /** The request that decides on a submission. */
-export const approving = (variables: ApproveSubmissionMutationVariables) => ({
+export const approveRequest = (variables: ApproveSubmissionMutationVariables) => ({
   query: ApproveSubmissionDocument,
   variables: { reviewNote: null, ...variables },
 });
-export const rejecting = (variables: RejectSubmissionMutationVariables) => ({
+export const rejectRequest = (variables: RejectSubmissionMutationVariables) => ({
   query: RejectSubmissionDocument,
   variables: { reviewNote: null, ...variables },
 });
-export const sendingBack = (variables: SendBackSubmissionMutationVariables) => ({
+export const sendBackRequest = (variables: SendBackSubmissionMutationVariables) => ({
   query: SendBackSubmissionDocument,
   variables,
 });
 
 /** The answer with the submission after the decision. */
-export const approvedAnswer = (request: ReturnType<typeof approving>, done: SubmissionInFullFragment) => ({
+export const approvedAnswer = (
+  request: ReturnType<typeof approveRequest>,
+  done: SubmissionInFullFragment,
+) => ({
   request,
   result: { data: { approveSubmission: done } },
 });
-export const rejectedAnswer = (request: ReturnType<typeof rejecting>, done: SubmissionInFullFragment) => ({
+export const rejectedAnswer = (
+  request: ReturnType<typeof rejectRequest>,
+  done: SubmissionInFullFragment,
+) => ({
   request,
   result: { data: { rejectSubmission: done } },
 });
-export const sentBackAnswer = (request: ReturnType<typeof sendingBack>, done: SubmissionInFullFragment) => ({
+export const sentBackAnswer = (
+  request: ReturnType<typeof sendBackRequest>,
+  done: SubmissionInFullFragment,
+) => ({
   request,
   result: { data: { sendBackSubmission: done } },
 });

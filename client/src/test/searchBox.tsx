@@ -6,7 +6,7 @@ import { renderApp } from './renderApp';
 import { makeGroup, makeSuggestions } from './suggestions';
 
 /** The suggestions for “jo1”. */
-export const jo1 = makeSuggestions({
+export const jo1Suggestions = makeSuggestions({
   groups: [
     makeGroup('autoantibody', { value: 'Anti-Jo-1', count: 2, ranges: [{ start: 5, end: 9 }] }),
     makeGroup('epitope', { value: 'Jo-1 domain' }, { value: 'Jo-1 tail' }),
@@ -30,4 +30,4 @@ export function visit(suggest: Suggest | Suggestions = makeSuggestions()) {
 
 export const address = () => screen.getByLabelText('Address').textContent;
 /** The options of the list under the box. */
-export const listed = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+export const listedOptions = () => screen.getAllByRole('option').map(({ textContent }) => textContent);

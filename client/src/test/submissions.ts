@@ -64,7 +64,7 @@ export function makeEvent(kind: Event['kind'], values: Partial<Event> = {}): Eve
 }
 
 /** The request that submits a proposal; by default without a note, a name or an address. */
-export const proposing = (variables: CreateSubmissionMutationVariables) => ({
+export const createRequest = (variables: CreateSubmissionMutationVariables) => ({
   query: CreateSubmissionDocument,
   variables: {
     submitter: { name: null, email: null, wantsMail: false },
@@ -76,7 +76,7 @@ export const proposing = (variables: CreateSubmissionMutationVariables) => ({
 
 /** The answer with the new submission; for a visitor, with the secret of its receipt. */
 export function proposedAnswer(
-  request: ReturnType<typeof proposing>,
+  request: ReturnType<typeof createRequest>,
   submission: SubmissionInFullFragment,
   ticket: string | null,
 ) {
@@ -92,26 +92,26 @@ export function receiptAnswer(ticket: string, submission: SubmissionInFullFragme
 }
 
 /** The request that answers a question of the reviewer. */
-export const answering = (ticket: string, input: EntryInput, answer: string | null) => ({
+export const resubmitRequest = (ticket: string, input: EntryInput, answer: string | null) => ({
   query: ResubmitSubmissionDocument,
   variables: { ticket, input, answer },
 });
 
 /** The answer with the submission after that. */
 export function resubmittedAnswer(
-  request: ReturnType<typeof answering>,
+  request: ReturnType<typeof resubmitRequest>,
   submission: SubmissionInFullFragment,
 ) {
   return { request, result: { data: { resubmitSubmission: submission } } };
 }
 
 /** The request that withdraws a submission. */
-export const withdrawing = (ticket: string) => ({
+export const withdrawRequest = (ticket: string) => ({
   query: WithdrawSubmissionDocument,
   variables: { ticket },
 });
 
 /** The answer with the submission after that. */
 export function withdrawnAnswer(ticket: string, submission: SubmissionInFullFragment) {
-  return { request: withdrawing(ticket), result: { data: { withdrawSubmission: submission } } };
+  return { request: withdrawRequest(ticket), result: { data: { withdrawSubmission: submission } } };
 }

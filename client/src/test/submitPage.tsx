@@ -8,7 +8,7 @@ import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from './edit
 import { renderApp } from './renderApp';
 
 /** The required texts of every proposal. */
-export const five = {
+export const requiredValues = {
   disease: 'Celiac disease',
   autoantibody: 'Anti-tTG',
   autoantigen: 'TG2',
@@ -35,21 +35,22 @@ export const visit = (
     ...(signedInAs && { signedInAs }),
     answers: [additionalKeysAnswer(), ...answers, noDuplicatesAnswer(), noValuesAnswer()],
   });
-export const box = (name: string) => screen.findByRole('combobox', { name });
-export const text = (name: string) => screen.findByRole('textbox', { name });
+export const findCombobox = (name: string) => screen.findByRole('combobox', { name });
+export const findTextbox = (name: string) => screen.findByRole('textbox', { name });
 export const address = () => screen.getByLabelText('Address').textContent;
-export const sends = () => screen.findByRole('button', { name: /^Send/ });
+export const findSendButton = () => screen.findByRole('button', { name: /^Send/ });
 /** The storage keys of drafts in this browser. */
 export const drafts = () =>
   Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));
 
 /** Sets the texts at once: typing letter by letter takes long in a form of this size. */
-export const put = (input: HTMLElement, said: string) => fireEvent.change(input, { target: { value: said } });
+export const setText = (input: HTMLElement, said: string) =>
+  fireEvent.change(input, { target: { value: said } });
 
-export async function fillFive() {
-  put(await box('Disease'), five.disease);
-  put(await box('Autoantibody'), five.autoantibody);
-  put(await box('Autoantigen'), five.autoantigen);
-  put(await box('Epitope'), five.epitope);
-  put(await box('UniProt ID'), five.uniprotId);
+export async function fillRequiredValues() {
+  setText(await findCombobox('Disease'), requiredValues.disease);
+  setText(await findCombobox('Autoantibody'), requiredValues.autoantibody);
+  setText(await findCombobox('Autoantigen'), requiredValues.autoantigen);
+  setText(await findCombobox('Epitope'), requiredValues.epitope);
+  setText(await findCombobox('UniProt ID'), requiredValues.uniprotId);
 }

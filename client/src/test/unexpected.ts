@@ -3,7 +3,7 @@ const { format } = jest.requireActual<{ format: (...args: readonly unknown[]) =>
 const unexpected: string[] = [];
 
 /** Makes the running test fail for an unlisted request. */
-export function rejectUnlisted(request: string): void {
+export function reportUnmockedRequest(request: string): void {
   unexpected.push(`Unlisted request: ${request}`);
 }
 
@@ -24,7 +24,7 @@ export function failOnUnexpected(): void {
 }
 
 function networkError(request: string): TypeError {
-  rejectUnlisted(request);
+  reportUnmockedRequest(request);
   return new TypeError('Failed to fetch');
 }
 

@@ -7,7 +7,7 @@ import { isStorableText } from './text.js';
 /** Names and texts of an entry in addition to its fields. */
 export type Additional = Readonly<Record<string, string>>;
 
-const { keys: mostNames, keyLength, valueLength } = limits.additional;
+const { keys: maxNames, keyLength, valueLength } = limits.additional;
 
 /** Names that have a special meaning in JavaScript, or next to our own names. */
 const reserved = new Set(
@@ -35,8 +35,8 @@ export function additionalText(sent: unknown): string | null | undefined {
 export function additionalProblems(additional: Additional): readonly InputProblem[] {
   const problems: InputProblem[] = [];
   const names = Object.keys(additional);
-  if (names.length > mostNames) {
-    problems.push({ path: 'additional', message: messages.additionalTooMany(mostNames) });
+  if (names.length > maxNames) {
+    problems.push({ path: 'additional', message: messages.additionalTooMany(maxNames) });
   }
   for (const name of names) {
     const path = `additional.${name}`;

@@ -28,6 +28,9 @@ test('what the server owns may come back and is not read', () => {
     createdAt: 'then',
     updatedAt: 'now',
     relevanceScore: 9,
+    isLatest: true,
+    latest: { accession: 'AIA0000001', version: 3 },
+    measures: [],
     matchTier: 'exact',
     matchField: null,
     matchSynonym: 'SLE',
@@ -48,6 +51,16 @@ test('names beside the fields go to additional, which is replaced as a whole whe
   });
   expect(changedAdditional(current, read({ additional: null }))).toEqual({});
   expect(changedAdditional(current, read({}))).toEqual(current);
+});
+
+test('a blank name beside additional takes nothing away, a filled one wins', () => {
+  const current = { cohort: 'A', lab: 'B' };
+  const additional = { cohort: 'A', lab: 'B', site: ' ' };
+  expect(changedAdditional(current, read({ additional, cohort: '', lab: null, site: '', kit: ' ' }))).toEqual(
+    current,
+  );
+  expect(changedAdditional(current, read({ additional, cohort: 'C' }))).toEqual({ cohort: 'C', lab: 'B' });
+  expect(changedAdditional(current, read({ additional: {}, cohort: '' }))).toEqual({});
 });
 
 test.each([

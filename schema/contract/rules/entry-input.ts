@@ -10,16 +10,42 @@ export interface EntryChange {
   readonly values: Partial<EntryValues>;
   /** The whole of `additional`, if the client sent it. */
   readonly replacement: Additional | null;
-  /** Additional names at the top level, each with its text; `null` removes a name. */
+  /** Additional names at the top level, each with its text; without a replacement, `null` removes a name. */
   readonly extras: Readonly<Record<string, string | null>>;
 }
 
 /** Names that the server sets on entries or submissions; a client may send them back, and the server ignores them. */
 export const serverOwnedNames: readonly string[] = [
-  '_id', 'id', '__v', '__typename', 'accession', 'version', 'relevanceScore', 'matchTier', 'matchField', 'matchSynonym',
-  'highlights', 'relatedEntries', 'status', 'statusDetail', 'reviewNote', 'submittedBy', 'submittedAt', 'reviewedBy', 'reviewedAt', 'entryId', 'createdAt', 'createdBy', 'updatedAt',
-  'updatedBy', 'deletedAt', 'deletedBy',
-]; // prettier-ignore
+  '_id',
+  'id',
+  '__v',
+  '__typename',
+  'accession',
+  'version',
+  'isLatest',
+  'latest',
+  'measures',
+  'relevanceScore',
+  'matchTier',
+  'matchField',
+  'matchSynonym',
+  'highlights',
+  'relatedEntries',
+  'status',
+  'statusDetail',
+  'reviewNote',
+  'submittedBy',
+  'submittedAt',
+  'reviewedBy',
+  'reviewedAt',
+  'entryId',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+  'deletedBy',
+];
 const serverOwned: ReadonlySet<string> = new Set(serverOwnedNames);
 
 /**
@@ -43,9 +69,12 @@ export function readEntryInput(sent: Readonly<Record<string, unknown>>): {
   return { change: { values, replacement, extras }, problems };
 }
 
-/** The value of `additional` after a change. */
+/**
+ * The value of `additional` after a change. Beside a replacement, blank extras remove nothing: forms send a blank for
+ * each field they know, also for names that the replacement holds.
+ */
 export function changedAdditional(current: Additional, { replacement, extras }: EntryChange): Additional {
-  return filled({ ...(replacement ?? current), ...extras });
+  return replacement === null ? filled({ ...current, ...extras }) : { ...replacement, ...filled(extras) };
 }
 
 /** The error message of a field's text, or `null`; a value of `undefined` is not a text. */

@@ -8,11 +8,11 @@ export const guessing = {
    * Maximum number of characters for the estimate: more add no information, and its time grows with the square of the
    * length.
    */
-  lettersLookedAt: 32,
+  maxScoredLength: 32,
 } as const;
 
 /** What an attacker may know about the owner of a password. */
-export function wordsKnownOf({ email, name, username }: PasswordOwner): string[] {
+export function guessableWords({ email, name, username }: PasswordOwner): string[] {
   const known = [email, ...email.split(/[@.]/), name, ...name.split(' '), username ?? ''];
   return known.filter((text) => text.length > 2);
 }

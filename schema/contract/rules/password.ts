@@ -22,15 +22,15 @@ export function passwordProblem(password: string, owner: PasswordOwner | null): 
   if (length > limits.password.max) return 'passwordTooLong';
   if (owner === null) return null;
   const bare = bareOf(password);
-  const isBarely = (text: string): boolean => [bare, withoutTrimmings(bare)].includes(bareOf(text));
+  const isOnly = (text: string): boolean => [bare, withoutOuterDigits(bare)].includes(bareOf(text));
   const [mailbox = ''] = owner.email.split('@');
-  if ([owner.email, mailbox].some(isBarely)) return 'passwordIsEmail';
+  if ([owner.email, mailbox].some(isOnly)) return 'passwordIsEmail';
   const names = [owner.name, owner.username ?? ''].filter((name) => name !== '');
-  return names.some(isBarely) ? 'passwordIsName' : null;
+  return names.some(isOnly) ? 'passwordIsName' : null;
 }
 
 /** Digits and punctuation before or after a word do not make it harder to guess. */
-function withoutTrimmings(bare: string): string {
+function withoutOuterDigits(bare: string): string {
   return bare.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 

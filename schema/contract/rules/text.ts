@@ -2,8 +2,9 @@
  * Matches text that cannot be stored or shown unchanged: NUL and the other control characters except tab and line
  * breaks, and lone surrogates, which PostgreSQL would silently replace.
  */
-const unstorable =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const unstorable = new RegExp(`${controls.source}|${loneSurrogates.source}`);
 
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/u;
 

@@ -76,7 +76,17 @@ export class ImportEntity {
 }
 
 const counts = [
-  'rows_received', 'total', 'inserted', 'updated', 'skipped', 'failed', 'processed', 'errors_total', 'warnings_total',
-  'attempts', 'reverted', 'conflicts_total',
-]; // prettier-ignore
+  'rows_received',
+  'total',
+  'inserted',
+  'updated',
+  'skipped',
+  'failed',
+  'processed',
+  'errors_total',
+  'warnings_total',
+  'attempts',
+  'reverted',
+  'conflicts_total',
+];
 for (const name of counts) Column({ type: 'integer', name, default: 0 })(ImportEntity.prototype, name);

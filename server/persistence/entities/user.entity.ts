@@ -52,6 +52,9 @@ export class UserEntity {
   @Column({ type: 'integer', name: 'token_version', default: 1 })
   tokenVersion!: number;
 
+  @Column({ type: 'bytea', name: 'kept_token_hash', nullable: true })
+  keptTokenHash!: Buffer | null;
+
   @Column({ type: 'timestamptz', name: 'closed_at', precision: 3, nullable: true })
   closedAt!: Date | null;
 

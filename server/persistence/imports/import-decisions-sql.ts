@@ -76,7 +76,8 @@ export const decideEqualSql = `
 export const decideRepeatedSql = `
   INSERT INTO import_decisions (import_id, "row", outcome)
   SELECT $1::uuid, r."row", 'skip'
-  FROM (SELECT s."row", ${asks} AS asks, min(s."row") OVER (PARTITION BY s.content_hash) AS first FROM import_rows s WHERE ${good}) r
+  FROM (SELECT s."row", ${asks} AS asks, min(s."row") OVER (PARTITION BY s.content_hash) AS first
+    FROM import_rows s WHERE ${good}) r
   WHERE r.first < r."row" AND NOT r.asks ON CONFLICT DO NOTHING`;
 
 const becomesNew = `s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
@@ -89,9 +90,10 @@ const agrees = (column: string): string =>
  * checks whether any entry has these names: most rows have none, and this check is cheaper than sorting an empty set.
  * $2: the message.
  */
-export const remarkLikeEntrySql = `
+export const warnLikeEntrySql = `
   INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
-  SELECT $1::uuid, s."row", 'insert', jsonb_build_array(jsonb_build_object('path', 'row', 'message', $2::text, 'value', NULL,
+  SELECT $1::uuid, s."row", 'insert', jsonb_build_array(jsonb_build_object(
+    'path', 'row', 'message', $2::text, 'value', NULL,
     'entry', jsonb_build_object('id', e.id, 'accession', ${accessionSql})))
   FROM ${withDecisions}
   CROSS JOIN LATERAL (
@@ -111,7 +113,7 @@ export const remarkLikeEntrySql = `
  * minima over rows with equal values, so the cost of many similar rows is not quadratic. $2: message with the
  * placeholder {row}.
  */
-export const remarkLikeRowSql = `
+export const warnLikeRowSql = `
   INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
   SELECT $1::uuid, f."row", 'insert', ${problem("'row'", "replace($2::text, '{row}', f.first::text)", 'NULL')}
   FROM (
@@ -136,17 +138,20 @@ export const remarkLikeRowSql = `
 /** Counts the rows of an import by outcome. */
 export const tallySql = `
   SELECT coalesce(d.outcome, s.outcome) AS outcome, count(*)::integer AS number,
-    (coalesce(sum(jsonb_array_length(s.problems)), 0) + coalesce(sum(jsonb_array_length(d.problems)), 0))::integer AS errors,
-    (coalesce(sum(jsonb_array_length(s.warnings)), 0) + coalesce(sum(jsonb_array_length(d.warnings)), 0))::integer AS warnings
+    (coalesce(sum(jsonb_array_length(s.problems)), 0) + coalesce(sum(jsonb_array_length(d.problems)), 0))
+      ::integer AS errors,
+    (coalesce(sum(jsonb_array_length(s.warnings)), 0) + coalesce(sum(jsonb_array_length(d.warnings)), 0))
+      ::integer AS warnings
   FROM ${withDecisions} WHERE s.import_id = $1 GROUP BY 1`;
 
 /**
  * Stores the rows with errors or warnings. Cells are JSON in a text column: jsonb cannot hold everything that a file
  * can.
  */
-export const keepProblemsSql = `
+export const storeProblemsSql = `
   INSERT INTO import_problems (import_id, "row", cells, problems, warnings)
   SELECT s.import_id, s."row", s.cells, coalesce(s.problems, '[]') || coalesce(d.problems, '[]'),
     coalesce(s.warnings, '[]') || coalesce(d.warnings, '[]')
   FROM ${withDecisions}
-  WHERE s.import_id = $1 AND (s.problems IS NOT NULL OR s.warnings IS NOT NULL OR d.problems IS NOT NULL OR d.warnings IS NOT NULL)`;
+  WHERE s.import_id = $1 AND (s.problems IS NOT NULL OR s.warnings IS NOT NULL OR d.problems IS NOT NULL
+    OR d.warnings IS NOT NULL)`;

@@ -11,14 +11,14 @@ interface NamedEntry {
 }
 
 /** A problem that may refer to an entry. */
-interface KeptProblem extends StoredProblem {
+interface ReportedProblem extends StoredProblem {
   readonly entry?: NamedEntry;
 }
 
 /** A stored problem, and its row; `null` for the file as a whole. */
 export interface RowProblem {
   readonly row: number | null;
-  readonly problem: KeptProblem;
+  readonly problem: ReportedProblem;
 }
 
 /** A row of a preview. */
@@ -27,8 +27,8 @@ export interface PreviewedRow {
   readonly outcome: RowOutcome;
   /** JSON list of the texts of the cells. */
   readonly cells: string;
-  readonly problems: readonly KeptProblem[];
-  readonly warnings: readonly KeptProblem[];
+  readonly problems: readonly ReportedProblem[];
+  readonly warnings: readonly ReportedProblem[];
   readonly changes: Changes | null;
   readonly entry: NamedEntry | null;
 }
@@ -47,8 +47,8 @@ interface ConflictingEntry {
 export interface ReportedRow {
   readonly row: number;
   readonly cells: string;
-  readonly problems: readonly KeptProblem[];
-  readonly warnings: readonly KeptProblem[];
+  readonly problems: readonly ReportedProblem[];
+  readonly warnings: readonly ReportedProblem[];
 }
 
 /** An item of a list, and the id of the import that it belongs to. */
@@ -57,15 +57,15 @@ interface Listed<Item> {
   readonly item: Item;
 }
 /** Lists by import id; imports without items have none. */
-export type OfImports<Item> = ReadonlyMap<string, readonly Item[]>;
+export type ByImport<Item> = ReadonlyMap<string, readonly Item[]>;
 
 const outcome = 'coalesce(d.outcome, s.outcome)';
-const remarkable = '(s.warnings IS NOT NULL OR d.warnings IS NOT NULL)';
+const hasWarningsSql = '(s.warnings IS NOT NULL OR d.warnings IS NOT NULL)';
 const selections: Readonly<Record<RowSelection, string>> = {
   all: 'TRUE',
-  problems: `(${outcome} = 'fail' OR ${remarkable})`,
+  problems: `(${outcome} = 'fail' OR ${hasWarningsSql})`,
   errors: `${outcome} = 'fail'`,
-  warnings: remarkable,
+  warnings: hasWarningsSql,
   updates: `${outcome} = 'update'`,
 };
 
@@ -133,8 +133,9 @@ export class ImportReadsRepository {
     ids: readonly string[],
     kind: 'problems' | 'warnings',
     limit: number,
-  ): Promise<OfImports<RowProblem>> {
-    return byImport(await this.database.query<Listed<RowProblem>>(problemsSql(kind), [ids, limit]));
+    queryable: Queryable = this.database,
+  ): Promise<ByImport<RowProblem>> {
+    return byImport(await queryable.query<Listed<RowProblem>>(problemsSql(kind), [ids, limit]));
   }
 
   /** Returns the first entries that the undo of each import did not change, by accession. */
@@ -142,7 +143,7 @@ export class ImportReadsRepository {
     ids: readonly string[],
     limit: number,
     queryable: Queryable = this.database,
-  ): Promise<OfImports<ConflictingEntry>> {
+  ): Promise<ByImport<ConflictingEntry>> {
     return byImport(await queryable.query<Listed<ConflictingEntry>>(conflictsSql, [ids, limit]));
   }
 
@@ -154,7 +155,7 @@ export class ImportReadsRepository {
   }
 }
 
-function byImport<Item>(rows: readonly Listed<Item>[]): OfImports<Item> {
+function byImport<Item>(rows: readonly Listed<Item>[]): ByImport<Item> {
   const lists = new Map<string, Item[]>();
   for (const { importId, item } of rows) {
     const list = lists.get(importId);

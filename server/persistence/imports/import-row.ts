@@ -3,9 +3,6 @@ import { columnList } from '../column-list.js';
 import { personSql } from '../repositories/entry-history.repository.js';
 import type { StoredProblem } from './staged-line.js';
 
-/** A column of the file: the field it maps to, and up to three of its cells. */
-export type StoredColumn = ImportView['columns'][number];
-
 /** An import as stored: its view, and data that only the server uses. */
 export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canCancel' | 'canRun'> {
   readonly fileProblems: readonly StoredProblem[];
@@ -16,14 +13,41 @@ export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canCancel' |
 }
 
 const columns = [
-  'id', 'status', 'mode', 'existing', 'dryRun', 'format', 'fileName', 'sheet', 'sheets', 'columns', 'unmappedColumns',
-  'fileProblems', 'fileWarnings', 'rowsReceived', 'total', 'inserted', 'updated', 'skipped', 'failed', 'processed',
-  'errorsTotal', 'warningsTotal', 'message', 'attempts', 'createdAt', 'finishedAt', 'undoneAt', 'reverted',
-  'conflictsTotal', 'requestHash',
-] as const satisfies readonly (keyof StoredImport)[]; // prettier-ignore
+  'id',
+  'status',
+  'mode',
+  'existing',
+  'dryRun',
+  'format',
+  'fileName',
+  'sheet',
+  'sheets',
+  'columns',
+  'unmappedColumns',
+  'fileProblems',
+  'fileWarnings',
+  'rowsReceived',
+  'total',
+  'inserted',
+  'updated',
+  'skipped',
+  'failed',
+  'processed',
+  'errorsTotal',
+  'warningsTotal',
+  'message',
+  'attempts',
+  'createdAt',
+  'finishedAt',
+  'undoneAt',
+  'reverted',
+  'conflictsTotal',
+  'requestHash',
+] as const satisfies readonly (keyof StoredImport)[];
 
 /** The columns of a `StoredImport`, of `imports m`. `u` and `v` are the people who made and undid it. */
 export const importSelection = `${columnList(columns, 'm.')}, ${personSql} AS by,
   ${personSql.replaceAll('u.', 'v.')} AS "undoneBy"`;
 
-export const importTables = `imports m LEFT JOIN users u ON u.id = m.created_by LEFT JOIN users v ON v.id = m.undone_by`;
+export const importTables = `imports m LEFT JOIN users u ON u.id = m.created_by
+  LEFT JOIN users v ON v.id = m.undone_by`;

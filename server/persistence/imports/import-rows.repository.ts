@@ -10,15 +10,15 @@ import {
   decideNamedAgainSqls,
   decideNamedSql,
   decideRepeatedSql,
-  keepProblemsSql,
-  remarkLikeEntrySql,
-  remarkLikeRowSql,
+  storeProblemsSql,
   tallySql,
+  warnLikeEntrySql,
+  warnLikeRowSql,
 } from './import-decisions-sql.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** Messages about rows. `{row}` is replaced by the number of the earlier row. */
-export interface DecisionWords {
+export interface DecisionMessages {
   readonly namesTwoEntries: string;
   readonly namesSameEntry: string;
   readonly likeEntry: string;
@@ -55,7 +55,8 @@ const namedByEntrySql = `
   SELECT d."row", d.entry_id AS "entryId", s.change FROM import_decisions d
   JOIN import_rows s ON s.import_id = d.import_id AND s."row" = d."row"
   WHERE d.import_id = $1 AND d.outcome = 'update' AND d.entry_id > $2::uuid ORDER BY d.entry_id LIMIT $3`;
-const entriesSql = `SELECT ${entrySelection}, e.deleted_at IS NULL AS living FROM entries e WHERE e.id = ANY ($1::uuid[])`;
+const entriesSql = `SELECT ${entrySelection}, e.deleted_at IS NULL AS living FROM entries e
+  WHERE e.id = ANY ($1::uuid[])`;
 const decideSql = `
   UPDATE import_decisions d SET outcome = n.outcome, changes = n.changes, problems = n.problems
   FROM jsonb_to_recordset($2) AS n ("row" integer, outcome text, changes jsonb, problems jsonb)
@@ -69,7 +70,8 @@ const lastRowSql = 'SELECT max(s."row") AS "row" FROM import_rows s WHERE s.impo
  * `nextval`.
  */
 const passNumbersSql = `
-  SELECT count(nextval('entry_numbers')) FROM entry_numbers q, generate_series(q.last_value, $1::bigint - q.is_called::integer) AS n
+  SELECT count(nextval('entry_numbers'))
+    FROM entry_numbers q, generate_series(q.last_value, $1::bigint - q.is_called::integer) AS n
   WHERE $1::bigint - q.last_value < 100000`;
 const setNumberSql = `
   SELECT setval('entry_numbers', $1::bigint) FROM entry_numbers q WHERE $1::bigint - q.last_value >= 100000`;
@@ -102,7 +104,7 @@ export class ImportRowsRepository {
    * Decides all rows with set-based statements, from the rows and the entries alone. Rows that differ from the entry
    * they identify are left as `update`.
    */
-  async decide(transaction: Queryable, id: string, words: DecisionWords): Promise<void> {
+  async decide(transaction: Queryable, id: string, words: DecisionMessages): Promise<void> {
     await transaction.query(decideNamedSql, [id, words.namesTwoEntries]);
     for (const text of decideNamedAgainSqls) await transaction.query(text, [id, words.namesSameEntry]);
     await transaction.query(decideEqualSql, [id]);
@@ -110,9 +112,9 @@ export class ImportRowsRepository {
   }
 
   /** Adds warnings to new rows that are very similar to entries or to earlier rows. */
-  async remark(transaction: Queryable, id: string, words: DecisionWords): Promise<void> {
-    await transaction.query(remarkLikeEntrySql, [id, words.likeEntry]);
-    await transaction.query(remarkLikeRowSql, [id, words.likeRow]);
+  async remark(transaction: Queryable, id: string, words: DecisionMessages): Promise<void> {
+    await transaction.query(warnLikeEntrySql, [id, words.likeEntry]);
+    await transaction.query(warnLikeRowSql, [id, words.likeRow]);
   }
 
   /** Returns a page of the rows left as `update`, in file order. */
@@ -136,8 +138,8 @@ export class ImportRowsRepository {
   }
 
   /** Stores the rows that have errors or warnings. */
-  async keepProblems(transaction: Queryable, id: string): Promise<void> {
-    await transaction.query(keepProblemsSql, [id]);
+  async storeProblems(transaction: Queryable, id: string): Promise<void> {
+    await transaction.query(storeProblemsSql, [id]);
   }
 
   async tally(transaction: Queryable, id: string): Promise<ImportTally> {

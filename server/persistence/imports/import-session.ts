@@ -54,7 +54,7 @@ async function watch(look: () => Promise<void>, signal: AbortSignal): Promise<vo
 }
 
 /** Thrown when another write changed an entry after the import read it. */
-export class EntryChangedMeanwhile extends Error {
+export class EntryChangedError extends Error {
   constructor() {
     super('An entry was written meanwhile');
   }
@@ -64,6 +64,6 @@ export class EntryChangedMeanwhile extends Error {
  * Whether an import conflicted with another write, so that a retry makes sense: the entry was changed, the accession
  * was taken, or the two transactions deadlocked.
  */
-export function metAnotherWrite(error: unknown): boolean {
-  return error instanceof EntryChangedMeanwhile || isUniqueViolation(error) || isSerializationFailure(error);
+export function isWriteConflict(error: unknown): boolean {
+  return error instanceof EntryChangedError || isUniqueViolation(error) || isSerializationFailure(error);
 }

@@ -34,14 +34,16 @@ export type ImportTally = Pick<
   'inserted' | 'updated' | 'skipped' | 'failed' | 'errorsTotal' | 'warningsTotal'
 >;
 
-const insertSql = `INSERT INTO imports (id, status, mode, existing, dry_run, format, file_name, sheet, sheets, created_by)
+const insertSql = `
+  INSERT INTO imports (id, status, mode, existing, dry_run, format, file_name, sheet, sheets, created_by)
   VALUES ($1, 'receiving', $2, $3, $4, $5, $6, $7, $8, (SELECT u.id FROM users u WHERE u.id = $9))`;
 const receivedSql = `UPDATE imports SET status = 'waiting', columns = $2, unmapped_columns = $3, file_problems = $4,
     file_warnings = $5, rows_received = $6, total = $6, processed = 0, scope = $7, key = $8, request_hash = $9
   WHERE id = $1 AND status = 'receiving' RETURNING id`;
 const progressSql = `UPDATE imports SET processed = $2, total = greatest(total, $3)
   WHERE id = $1 AND status IN ('receiving', 'running') RETURNING id`;
-const listSql = `SELECT ${importSelection} FROM ${importTables} ORDER BY m.created_at DESC, m.id DESC LIMIT $1 OFFSET $2`;
+const listSql = `SELECT ${importSelection} FROM ${importTables}
+  ORDER BY m.created_at DESC, m.id DESC LIMIT $1 OFFSET $2`;
 const findSql = `SELECT ${importSelection} FROM ${importTables} WHERE m.id = $1`;
 const keyedSql = `SELECT ${importSelection} FROM ${importTables}
   WHERE m.scope = $1 AND m.key = $2 AND m.created_at > now() - $3::integer * interval '1 hour'`;
@@ -57,7 +59,8 @@ const outdateSql = `
   WHERE status IN ('waiting', 'running', 'previewed')`;
 const interruptSql = `SELECT pg_cancel_backend($2) FROM imports WHERE id = $1 AND status <> 'running'`;
 const lockRunningSql = `SELECT m.id FROM imports m WHERE m.id = $1 AND m.status = 'running' FOR UPDATE`;
-const runSql = `UPDATE imports SET status = 'waiting', dry_run = FALSE, mode = $2, existing = $3, processed = 0, attempts = 0,
+const runSql = `
+  UPDATE imports SET status = 'waiting', dry_run = FALSE, mode = $2, existing = $3, processed = 0, attempts = 0,
     finished_at = NULL, message = NULL
   WHERE id = $1 AND status = 'previewed' RETURNING id`;
 const beginSql = `UPDATE imports SET status = 'running', processed = 0, attempts = attempts + 1
@@ -68,7 +71,7 @@ const finishSql = `UPDATE imports SET status = $2, message = $3, inserted = $4, 
     key = CASE WHEN $2 <> 'refused' THEN key END, scope = CASE WHEN $2 <> 'refused' THEN scope END
   WHERE id = $1 AND status = 'running' RETURNING id`;
 
-const underWaySql = `SELECT m.id FROM imports m WHERE m.status IN ('waiting', 'running') ORDER BY m.created_at, m.id`;
+const inProgressSql = `SELECT m.id FROM imports m WHERE m.status IN ('waiting', 'running') ORDER BY m.created_at, m.id`;
 const removeSql = `DELETE FROM imports WHERE id = $1 AND status = 'receiving'`;
 /** The receiving process holds the lock of the import. If the lock is free, that process is gone. */
 const failBrokenOffSql = `
@@ -183,8 +186,8 @@ export class ImportRepository {
   }
 
   /** Returns the ids of imports that wait to run, or whose run may have been interrupted; oldest first. */
-  async underWay(): Promise<readonly string[]> {
-    return (await this.database.query<{ id: string }>(underWaySql)).map(({ id }) => id);
+  async inProgress(): Promise<readonly string[]> {
+    return (await this.database.query<{ id: string }>(inProgressSql)).map(({ id }) => id);
   }
 
   /** Deletes an import that failed before it began; a cancelled one stays. */

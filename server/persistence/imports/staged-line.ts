@@ -36,11 +36,22 @@ interface StagedRow {
 }
 
 const columns = [
-  ...['import_id', '"row"', 'outcome', 'cells', 'problems', 'warnings', 'asked_id', 'asked_number', 'change', 'new_id'],
+  ...[
+    'import_id',
+    '"row"',
+    'outcome',
+    'cells',
+    'problems',
+    'warnings',
+    'asked_id',
+    'asked_number',
+    'change',
+    'new_id',
+  ],
   ...['content_hash', 'additional', 'document', 'name_keys'],
   ...entryFieldNames.map((name) => entryColumns[name]),
   ...entryFieldNames.map(keyColumn),
-]; // prettier-ignore
+];
 
 /** Starts a COPY that takes the lines of staged rows. */
 export const copyStagedSql = `COPY import_rows (${columns.join(', ')}) FROM STDIN`;
@@ -61,7 +72,7 @@ interface IndexedText {
 }
 
 const textsMax = 4096;
-const longestKept = 300;
+const maxCachedLength = 300;
 
 /** Caches indexed texts by value: most values of a file occur in many of its rows (ADR 24 has the figure). */
 export class IndexedTexts {
@@ -71,7 +82,7 @@ export class IndexedTexts {
     const known = this.texts.get(text);
     if (known !== undefined) return known;
     const made = indexedText(text);
-    if (text.length > longestKept) return made;
+    if (text.length > maxCachedLength) return made;
     if (this.texts.size >= textsMax) this.texts.clear();
     this.texts.set(text, made);
     return made;
@@ -125,7 +136,8 @@ function contentCells({ values, additional }: EntryContent, texts: IndexedTexts)
   const ordered = inStoredOrder(additional);
   const extra = copyCell(JSON.stringify(ordered));
   segments.push(searchSegment(Object.entries(ordered).flat().join(' ')));
-  return `\t${contentHash(extra + cells)}\t${extra}\t${copyCell(joinSegments(segments))}\t${arrayCell(names)}${cells}${keys}`;
+  const document = copyCell(joinSegments(segments));
+  return `\t${contentHash(extra + cells)}\t${extra}\t${document}\t${arrayCell(names)}${cells}${keys}`;
 }
 
 /**

@@ -29,24 +29,29 @@ const credentialColumns = `id, email, name, username, is_active AS "isActive", t
 
 const byEmailSql = `SELECT ${credentialColumns} FROM users WHERE email = $1 AND closed_at IS NULL`;
 const byIdSql = `SELECT ${credentialColumns} FROM users WHERE id = $1 AND closed_at IS NULL`;
-const viewerSql = `SELECT role FROM users WHERE id = $1 AND token_version = $2 AND ${living}`;
+const viewerSql = `SELECT role FROM users
+  WHERE id = $1 AND (token_version = $2 OR kept_token_hash = $3) AND ${living}`;
 const personSql = `SELECT ${userColumns} FROM users WHERE id = $1 AND closed_at IS NULL`;
 
 /** Only if nothing has ended the sessions since the password was compared. */
 const signedInSql = `UPDATE users SET last_login_at = now() WHERE id = $1 AND token_version = $2 AND ${living}
   RETURNING ${userColumns}, token_version AS "tokenVersion"`;
 
-const newPassword = 'password_hash = $2, token_version = token_version + 1, updated_at = now()';
+/** Ends every session, except that of the kept token. */
+const endSessions = (keptTokenHash = 'NULL'): string =>
+  `token_version = token_version + 1, kept_token_hash = ${keptTokenHash}`;
+const newPassword = (keptTokenHash?: string): string =>
+  `password_hash = $2, ${endSessions(keptTokenHash)}, updated_at = now()`;
 
 /** Stores a password and deletes the password link of the person, if there is one. */
-const setPasswordSql = (condition: string): string => `WITH changed AS (
-    UPDATE users SET ${newPassword} WHERE id = $1 AND ${condition}
+const setPasswordSql = (condition: string, keptTokenHash?: string): string => `WITH changed AS (
+    UPDATE users SET ${newPassword(keptTokenHash)} WHERE id = $1 AND ${condition}
     RETURNING ${userColumns}, token_version AS "tokenVersion"
   ), gone AS (DELETE FROM password_links l USING changed c WHERE l.user_id = c.id)
   SELECT * FROM changed`;
 
 /** Only if nothing has ended the sessions since the current password was compared: a concurrent reset wins. */
-const changePasswordSql = setPasswordSql(`token_version = $3 AND ${living}`);
+const changePasswordSql = setPasswordSql(`token_version = $3 AND ${living}`, '$4');
 const replacePasswordSql = setPasswordSql('closed_at IS NULL');
 
 /**
@@ -60,9 +65,9 @@ const setPasswordByLinkSql = `WITH owner AS (
     DELETE FROM password_links l USING owner
     WHERE l.user_id = owner.id AND l.token_hash = $1 AND l.expires_at > now() RETURNING l.user_id
   )
-  UPDATE users SET ${newPassword} FROM used WHERE id = used.user_id AND ${living} RETURNING email`;
+  UPDATE users SET ${newPassword()} FROM used WHERE id = used.user_id AND ${living} RETURNING email`;
 
-const endSessionsSql = 'UPDATE users SET token_version = token_version + 1 WHERE id = $1';
+const endSessionsSql = `UPDATE users SET ${endSessions()} WHERE id = $1`;
 
 /** Reads and writes password hashes and token versions. No other class does. */
 export class CredentialsRepository {
@@ -76,9 +81,9 @@ export class CredentialsRepository {
     return this.find(byIdSql, id);
   }
 
-  /** Returns the role of an active person whose sessions of this version have not ended. */
-  async roleOf(id: string, tokenVersion: number): Promise<Role | null> {
-    const [row] = await this.database.query<{ role: Role }>(viewerSql, [id, tokenVersion]);
+  /** Returns the role of an active person, if the session of this token has not ended. */
+  async roleOf(id: string, tokenVersion: number, tokenHash: Buffer): Promise<Role | null> {
+    const [row] = await this.database.query<{ role: Role }>(viewerSql, [id, tokenVersion, tokenHash]);
     return row?.role ?? null;
   }
 
@@ -97,10 +102,16 @@ export class CredentialsRepository {
   }
 
   /**
-   * Stores a new password and ends every session. Returns `null` if all sessions of this version have ended meanwhile.
+   * Stores a new password and ends every session but that of the kept token. Returns `null` if all sessions of this
+   * version have ended meanwhile.
    */
-  async changePassword(id: string, tokenVersion: number, hash: Secret): Promise<SignedIn | null> {
-    const values = [id, hash.reveal(), tokenVersion];
+  async changePassword(
+    id: string,
+    tokenVersion: number,
+    hash: Secret,
+    keptTokenHash: Buffer | null,
+  ): Promise<SignedIn | null> {
+    const values = [id, hash.reveal(), tokenVersion, keptTokenHash];
     const [row] = await this.database.query<SignedInRow>(changePasswordSql, values);
     return row === undefined ? null : toSignedIn(row);
   }
@@ -127,7 +138,7 @@ export class CredentialsRepository {
   }
 
   /** Whether any account exists, including closed ones. */
-  async anybody(queryable: Queryable = this.database): Promise<boolean> {
+  async hasAccounts(queryable: Queryable = this.database): Promise<boolean> {
     return (await queryable.query('SELECT 1 FROM users LIMIT 1')).length > 0;
   }
 

@@ -23,7 +23,7 @@ export class DataStepRepository {
   constructor(private readonly database: Database) {}
 
   /** Runs `work` in a session without statement time limit, while no other instance runs data steps. */
-  exclusively<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
+  runExclusively<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
     return this.database.session(async (session) => {
       await session.query('SELECT pg_advisory_lock($1)', [dataStepLock]);
       return work(session);

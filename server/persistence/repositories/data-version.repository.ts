@@ -19,7 +19,7 @@ export class DataVersionRepository {
   }
 
   /** Whether a migrated database accepts writes. A standby or a read-only database does not. */
-  async takesWrites(): Promise<boolean> {
+  async acceptsWrites(): Promise<boolean> {
     const text = `SELECT current_setting('transaction_read_only') = 'off' AS writes FROM entry_totals`;
     const [found] = await this.database.query<{ writes: boolean }>(text);
     if (found === undefined) throw new Error('entry_totals has no row');

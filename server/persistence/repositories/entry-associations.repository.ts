@@ -1,5 +1,5 @@
 import { type AssociationKind, associationKinds } from '../../../schema/contract/associations.js';
-import { asksForAll, type EntryCriteria } from '../../search/entry-criteria.js';
+import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
@@ -57,7 +57,7 @@ const kindNames = `(ARRAY[${associationKinds.map((kind) => `'${kind}'`).join(', 
 
 /** Without criteria, the counts of nodes come from `entry_values`, which writes keep up to date. */
 function associationsSql(criteria: EntryCriteria, most: AssociationLimits, params: SqlParams): string {
-  const all = asksForAll(criteria);
+  const all = isUnrestricted(criteria);
   return `
     WITH meant AS ${all ? 'NOT MATERIALIZED' : 'MATERIALIZED'} (
       SELECT i.key_disease, i.key_autoantibody, i.key_autoantigen
@@ -68,7 +68,7 @@ function associationsSql(criteria: EntryCriteria, most: AssociationLimits, param
     binds AS MATERIALIZED (
       SELECT m.key_autoantibody AS source, m.key_autoantigen AS target, count(*)::integer AS count
       FROM meant m GROUP BY 1, 2),
-    nodes AS MATERIALIZED (${all ? nodesOfAll : nodesOfMeant}),
+    nodes AS MATERIALIZED (${all ? nodesOfAll : nodesOfMatched}),
     ranked AS MATERIALIZED (${rankedAutoantibodies}),
     told AS MATERIALIZED (
       SELECT t.*, (row_number() OVER (ORDER BY t.count DESC, t.kind, t.key) - 1)::integer AS place
@@ -97,7 +97,7 @@ const nodesOfAll = associationKinds
   )
   .join(' UNION ALL ');
 
-const nodesOfMeant = `
+const nodesOfMatched = `
   SELECT 0 AS kind, f.source AS key, sum(f.count)::integer AS count FROM found_in f GROUP BY 2
   UNION ALL SELECT 1, b.source, sum(b.count)::integer FROM binds b GROUP BY 2
   UNION ALL SELECT 2, b.target, sum(b.count)::integer FROM binds b GROUP BY 2`;

@@ -53,7 +53,8 @@ const candidateSql = ways
 
 const closestSql = `
   SELECT s.id AS seed, ${entrySelection}
-  FROM jsonb_to_recordset($1) AS s (id uuid, excepted jsonb, ${keyFields.map((field) => `${keyColumn(field)} text`).join(', ')})
+  FROM jsonb_to_recordset($1) AS s (id uuid, excepted jsonb,
+    ${keyFields.map((field) => `${keyColumn(field)} text`).join(', ')})
   CROSS JOIN LATERAL (
     SELECT c.entry_number, CASE ${closeness} END AS way, ${agreement} AS agreement
     FROM entry_index c JOIN entries x ON x.entry_number = c.entry_number

@@ -41,13 +41,13 @@ function sharing(column: string): string {
 }
 
 const seedSelection = 'e.id, i.entry_number, i.key_autoantigen, i.key_uniprot_id, i.key_disease';
-const livingSeeds = `SELECT ${seedSelection} FROM entries e JOIN entry_index i ON i.entry_number = e.entry_number`;
+const existingSeeds = `SELECT ${seedSelection} FROM entries e JOIN entry_index i ON i.entry_number = e.entry_number`;
 
 /** The closeness of the seed itself, higher than any other, so that it comes first. */
 const itself = 8;
 
 const entryWithRelatedSql = (condition: string): string => `
-  WITH seed AS MATERIALIZED (${livingSeeds} WHERE ${condition})
+  WITH seed AS MATERIALIZED (${existingSeeds} WHERE ${condition})
   SELECT n.seed, n.closeness, t.version::text AS "dataVersion", ${entrySelection}
   FROM (SELECT id AS seed, ${String(itself)} AS closeness, entry_number FROM seed
     UNION ALL ${relatedSql('SELECT * FROM seed', '$2')}) n
@@ -56,7 +56,7 @@ const entryWithRelatedSql = (condition: string): string => `
 
 const relatedToSql = `
   SELECT n.seed, n.closeness, ${entrySelection}
-  FROM (${relatedSql(`${livingSeeds} WHERE e.id = ANY($1::uuid[])`, '$2')}) n
+  FROM (${relatedSql(`${existingSeeds} WHERE e.id = ANY($1::uuid[])`, '$2')}) n
   JOIN entries e ON e.entry_number = n.entry_number
   ORDER BY n.seed, n.closeness DESC, n.entry_number`;
 

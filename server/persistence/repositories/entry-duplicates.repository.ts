@@ -10,11 +10,11 @@ import type { FlatList } from './entry-search.repository.js';
 
 /** The fields that identify an entry, and the fields that distinguish two such entries if both have a value. */
 const namingFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];
-const tellingFields = ['epitope', 'uniprotId'] as const satisfies EntryFieldName[];
+const distinguishingFields = ['epitope', 'uniprotId'] as const satisfies EntryFieldName[];
 
 /** A proposed entry that may already exist. */
 type Candidate = Readonly<
-  Record<(typeof namingFields)[number] | (typeof tellingFields)[number], string | null>
+  Record<(typeof namingFields)[number] | (typeof distinguishingFields)[number], string | null>
 >;
 
 interface DuplicateRow extends EntryView {
@@ -25,12 +25,16 @@ interface DuplicateRow extends EntryView {
 
 const placeholder = (index: number): string => `$${String(index + 1)}::text`;
 const names = namingFields.map((field, index) => `i.${keyColumn(field)} = ${placeholder(index)}`);
-const tellers = tellingFields.map((field, index) => ({
+const distinguishingConditions = distinguishingFields.map((field, index) => ({
   key: `i.${keyColumn(field)}`,
   sent: placeholder(namingFields.length + index),
 }));
-const compatible = tellers.map(({ key, sent }) => `(${key} = ${sent} OR ${key} IS NULL OR ${sent} IS NULL)`);
-const exactness = tellers.map(({ key, sent }) => `(${key} IS NOT DISTINCT FROM ${sent})::integer`);
+const compatible = distinguishingConditions.map(
+  ({ key, sent }) => `(${key} = ${sent} OR ${key} IS NULL OR ${sent} IS NULL)`,
+);
+const exactness = distinguishingConditions.map(
+  ({ key, sent }) => `(${key} IS NOT DISTINCT FROM ${sent})::integer`,
+);
 
 const duplicatesSql = (excepted: string): string => `
   WITH hits AS MATERIALIZED (
@@ -61,7 +65,7 @@ export class EntryDuplicatesRepository {
   ): Promise<FlatList> {
     const text = except !== null && 'id' in except ? byId : byNumber;
     const excepted = except === null ? null : 'id' in except ? except.id : except.entryNumber;
-    const keys = [...namingFields, ...tellingFields].map((field) => sortKey(candidate[field]));
+    const keys = [...namingFields, ...distinguishingFields].map((field) => sortKey(candidate[field]));
     const queryable = transaction ?? this.database;
     if (keys.slice(0, namingFields.length).includes(null)) return this.none(queryable);
     const rows = await queryable.query<DuplicateRow>(text, [...keys, excepted, limit]);

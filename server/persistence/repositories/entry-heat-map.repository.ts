@@ -1,4 +1,4 @@
-import { asksForAll, type EntryCriteria } from '../../search/entry-criteria.js';
+import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
@@ -60,7 +60,7 @@ function cell({ disease, autoantibody, count }: HeatMapCell): HeatMapCell {
  */
 function heatMapSql(criteria: EntryCriteria, size: HeatMapSize, params: SqlParams): string {
   const limit = params.add(size.autoantibodies);
-  const parts = asksForAll(criteria) ? ofEverything(limit) : ofSome(entryWhere(criteria, params), limit);
+  const parts = isUnrestricted(criteria) ? ofEverything(limit) : ofSome(entryWhere(criteria, params), limit);
   return `
     WITH ${parts.pairsAndColumns},
     chosen AS (

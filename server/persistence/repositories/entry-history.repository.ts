@@ -90,7 +90,7 @@ export class EntryHistoryRepository {
    * Returns the latest `limit` revisions of each of many entries, by entry id, in one statement. Leaves out unknown
    * entries.
    */
-  async ofMany(
+  async findForEntries(
     transaction: Queryable | undefined,
     ids: readonly string[],
     limit: number,

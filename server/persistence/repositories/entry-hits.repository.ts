@@ -5,9 +5,9 @@ import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import {
-  bestSql,
-  cutSql,
+  bestMatchesSql,
   type EntryOrder,
+  limitSql,
   type ListPosition,
   type Slice,
   sliceOrder,
@@ -24,14 +24,14 @@ interface Hits {
 
 /** Number of leading hits cached per list, and number of lists; about 16 MB at most. */
 const leadingHits = 1000;
-const listsRemembered = 2000;
+const maxCachedLists = 2000;
 
 /**
  * Finds entries for criteria whose order no index provides. Counting requires finding all of them, so the leading hits
  * are cached together with the total. They are valid as long as the data version is unchanged.
  */
 export class EntryHitsRepository {
-  private readonly known = new LRUCache<string, Hits>({ max: listsRemembered });
+  private readonly known = new LRUCache<string, Hits>({ max: maxCachedLists });
 
   constructor(private readonly database: Database) {}
 
@@ -69,8 +69,8 @@ function findSql(
   params: SqlParams,
 ): string {
   const where = entryWhere(criteria, params);
-  const best = bestSql(order, params);
-  const after = slice.after === undefined ? 'TRUE' : laterThan(slice.after, order, params);
+  const best = bestMatchesSql(order, params);
+  const after = slice.after === undefined ? 'TRUE' : afterPositionSql(slice.after, order, params);
   const kept = leading ? { offset: 0, limit: leadingHits } : slice;
   const first = leading ? slice.offset : 0;
   return `
@@ -79,7 +79,7 @@ function findSql(
       FROM entry_index i ${best.join} WHERE ${where}),
     kept AS MATERIALIZED (
       SELECT c.*, row_number() OVER () AS place FROM (SELECT k.* FROM hits k WHERE ${after}
-        ORDER BY ${sliceOrder(order)} ${cutSql(kept, params)}) c)
+        ORDER BY ${sliceOrder(order)} ${limitSql(kept, params)}) c)
     SELECT (SELECT count(*) FROM hits)::integer AS "listTotal", t.version::text AS "dataVersion",
       CASE WHEN row_number() OVER (ORDER BY p.place) = 1
         THEN ARRAY(SELECT entry_number FROM kept ORDER BY place) END AS numbers,
@@ -102,12 +102,16 @@ function nameOf({ search, searchField, conditions }: EntryCriteria, order: Entry
   return JSON.stringify([search.typed, searchField, conditions, sortBy, sortOrder, best?.dataVersion]);
 }
 
-function laterThan(after: ListPosition, order: EntryOrder, params: SqlParams): string {
+function afterPositionSql(after: ListPosition, order: EntryOrder, params: SqlParams): string {
   if (after.place !== undefined) return `(k.best > ${params.add(after.place)} OR k.best IS NULL)`;
-  return `k.best IS NULL AND ${beyondKey(after, order, params)}`;
+  return `k.best IS NULL AND ${afterKeySql(after, order, params)}`;
 }
 
-function beyondKey({ key, entryNumber }: ListPosition, { sortOrder }: EntryOrder, params: SqlParams): string {
+function afterKeySql(
+  { key, entryNumber }: ListPosition,
+  { sortOrder }: EntryOrder,
+  params: SqlParams,
+): string {
   const beyond = sortOrder === 'asc' ? '>' : '<';
   const number = params.add(entryNumber);
   if (key === null) return `k.key IS NULL AND k.entry_number ${beyond} ${number}`;

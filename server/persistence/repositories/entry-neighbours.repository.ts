@@ -5,7 +5,7 @@ import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import {
-  bestSql,
+  bestMatchesSql,
   type EntryOrder,
   type ListPosition,
   previousSql,
@@ -25,8 +25,8 @@ export class EntryNeighboursRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the neighbours of an entry; both are `null` if the entry does not exist. */
-  async beside(key: EntryKey, criteria: EntryCriteria, order: EntryOrder): Promise<Neighbours> {
-    if (order.best !== undefined) return this.besideAmongMatches(key, criteria, order);
+  async findNeighbours(key: EntryKey, criteria: EntryCriteria, order: EntryOrder): Promise<Neighbours> {
+    if (order.best !== undefined) return this.neighboursAmongMatches(key, criteria, order);
     const place = await this.placeOf(key, order);
     if (place === null) return { previous: null, next: null };
     const [previous, next] = await Promise.all([
@@ -40,7 +40,7 @@ export class EntryNeighboursRepository {
   }
 
   /** No index has the order of a list that begins with the best matches: finds its matches and sorts them. */
-  private async besideAmongMatches(
+  private async neighboursAmongMatches(
     key: EntryKey,
     criteria: EntryCriteria,
     order: EntryOrder,
@@ -48,7 +48,7 @@ export class EntryNeighboursRepository {
     const params = new SqlParams();
     const { condition, value } = byEntryKey(key);
     params.add(value);
-    const best = bestSql(order, params);
+    const best = bestMatchesSql(order, params);
     const text = `
       WITH hits AS MATERIALIZED (
         SELECT i.entry_number, i.${sortColumn(order.sortBy).column} AS key, ${best.column} AS best

@@ -1,6 +1,6 @@
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { asksForAll, type EntryCriteria } from '../../search/entry-criteria.js';
+import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
@@ -48,7 +48,7 @@ export class EntryPlotsRepository {
   /** Returns the `limit` most frequent values of a field, by number of entries (descending), then naturally. */
   async ranked(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<RankedValues> {
     const rows =
-      asksForAll(criteria) && isCascadeField(field)
+      isUnrestricted(criteria) && isCascadeField(field)
         ? await this.maintained(field, limit)
         : await this.counted(field, criteria, limit);
     const values = rows.map(({ value, count }) => ({ value, count }));
@@ -90,7 +90,8 @@ export class EntryPlotsRepository {
     const params = new SqlParams();
     const counts = entryFieldNames.map((name) => `count(i.${keyColumn(name)})::integer AS "${name}"`);
     const [row] = await this.database.query<Record<EntryFieldName | 'total', number>>(
-      `SELECT count(*)::integer AS total, ${counts.join(', ')} FROM entry_index i WHERE ${entryWhere(criteria, params)}`,
+      `SELECT count(*)::integer AS total, ${counts.join(', ')} FROM entry_index i
+        WHERE ${entryWhere(criteria, params)}`,
       params.values,
     );
     if (row === undefined) throw new Error('a count gave no row');

@@ -76,7 +76,8 @@ export class EntrySearchRepository {
   }
 }
 
-const matchCounts = `count(*)::integer AS "totalMatches", count(DISTINCT i.key_disease)::integer AS "uniqueDiseasesCount",
+const matchCounts = `count(*)::integer AS "totalMatches",
+  count(DISTINCT i.key_disease)::integer AS "uniqueDiseasesCount",
   count(DISTINCT i.key_autoantibody)::integer AS "uniqueAntibodiesCount",
   count(DISTINCT i.key_autoantigen)::integer AS "uniqueAntigensCount"`;
 

@@ -3,7 +3,7 @@ import { type EntryCriteria } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database, Snapshot } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
-import { bestSql, type EntryOrder } from '../entry-order.js';
+import { bestMatchesSql, type EntryOrder } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
 import { dataStateSql } from './data-version.repository.js';
 import { additionalKeysSql } from './entry-overviews.repository.js';
@@ -13,8 +13,17 @@ export interface EntryBatch {
   readonly entries: readonly EntryView[];
   readonly additionalKeys: readonly string[];
   readonly dataVersion: string;
-  /** In the first batch, the total, counted up to the requested limit; otherwise `null`. */
+  /** In the first batch, the total, if it was to be counted; otherwise `null`. */
   readonly total?: number | null;
+}
+
+/** The part of a list to read. */
+interface StreamedPart {
+  /** Maximum number of entries; all if `null`. */
+  readonly limit: number | null;
+  readonly offset?: number;
+  /** Counts the total, at most one more than this number; `null` for no count. */
+  readonly countUpTo?: number | null;
 }
 
 const rowsPerBatch = 500;
@@ -24,23 +33,23 @@ export class EntryStreamRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Yields every entry that matches the criteria, in the order of the list, at most `limit`. The first batch has no
-   * entries, only the additional keys and the total. `countUpTo` limits the count: the total is one more than that if
-   * there are more entries.
+   * Yields the entries of one part of a list, in its order. The first batch has no entries, only the additional keys
+   * and the total.
    */
   entries(
     criteria: EntryCriteria,
     order: EntryOrder,
-    limit: number | null,
-    countUpTo: number | null = null,
+    { limit, offset = 0, countUpTo = null }: StreamedPart,
   ): AsyncGenerator<EntryBatch> {
     const params = new SqlParams();
     const { column } = sortColumn(order.sortBy);
-    const best = bestSql(order, params);
-    const text = `SELECT ${entrySelection} FROM entry_index i ${best.join} JOIN entries e ON e.entry_number = i.entry_number
+    const best = bestMatchesSql(order, params);
+    const text = `SELECT ${entrySelection} FROM entry_index i ${best.join}
+      JOIN entries e ON e.entry_number = i.entry_number
       WHERE ${entryWhere(criteria, params)}
-      ORDER BY ${order.best === undefined ? '' : `${best.column} NULLS LAST, `}i.${column} ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
-      LIMIT ${params.add(limit)}`;
+      ORDER BY ${order.best === undefined ? '' : `${best.column} NULLS LAST, `}i.${column}
+        ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
+      LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}`;
     const counting = countUpTo === null ? null : countStatement(criteria, countUpTo);
     return this.database.snapshot((snapshot) =>
       readBatches(snapshot, { text, values: params.values }, counting),

@@ -1,6 +1,6 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { asksForAll, type EntryCriteria } from '../../search/entry-criteria.js';
+import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
@@ -19,7 +19,7 @@ export class EntryValuesRepository {
 
   /** Returns at most `limit` distinct values of a field among the entries that match the criteria, sorted naturally. */
   distinct(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<CountedValue[]> {
-    const unfiltered = asksForAll(criteria);
+    const unfiltered = isUnrestricted(criteria);
     const maintained = unfiltered && cascadeFields.some((name) => name === field);
     return maintained ? this.maintained(field, 'v.key', limit) : this.grouped(field, criteria, limit);
   }

@@ -1,4 +1,4 @@
-import { type NamedValue, writeSearchWords } from '../../search/sql/search-words.js';
+import { distinctWordsSql, type NamedValue, writeSearchWords } from '../../search/sql/search-words.js';
 import type { Database, Queryable } from '../database.js';
 import { mergePendingLists } from '../search-index-upkeep.js';
 import type { WriteOrigin } from './entry-write.repository.js';
@@ -28,15 +28,10 @@ const contents = `sent n JOIN import_rows s
     ON s.import_id = $1 AND s."row" = n."row" AND s."row" > $6 AND s."row" <= $7`;
 const insertStagedSql = insertManySql(stagedSql, contents);
 
-/**
- * Selects the words of some rows that no entry had before. They equal the words of `entry_words`, whose sorted lists
- * would take twice the time. A document that cannot be found by words has none.
- */
-const newWordsSql = String.raw`
-  SELECT w.word FROM (
-    SELECT DISTINCT unnest(string_to_array(replace(replace(s.document, E'\x1e', ' '), E'\x1f', ' '), ' ')) AS word
-    FROM ${newRows} AND s."row" > $2 AND s."row" <= $3 AND strpos(s.document, E'\x1c') = 0) w
-  WHERE w.word <> '' AND NOT EXISTS (SELECT FROM search_words k WHERE k.word = w.word COLLATE "C")`;
+/** Selects the words of some rows that no entry had before. */
+const newWordsSql = `
+  ${distinctWordsSql(`${newRows} AND s."row" > $2 AND s."row" <= $3`)}
+  AND NOT EXISTS (SELECT FROM search_words k WHERE k.word = w.word COLLATE "C")`;
 /** Selects the values counted by `collectStagedSql` that no entry had before. */
 const newValuesSql = `
   SELECT d.field, d.key, d.spelling AS value FROM collected_deltas d

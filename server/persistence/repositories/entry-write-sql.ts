@@ -44,7 +44,8 @@ const insertEntriesSql = (sent: string, contents: string): string => `
   WITH writer AS MATERIALIZED (${writerSql('$4')}),
   sent AS MATERIALIZED (${sent}),
   rows AS (
-    INSERT INTO entries (id, entry_number, ${fieldColumns()}, additional, source, created_at, created_by, updated_at, updated_by)
+    INSERT INTO entries (id, entry_number, ${fieldColumns()}, additional, source, created_at, created_by,
+      updated_at, updated_by)
     SELECT id, entry_number, ${fieldColumns()}, additional, $2, $3, writer, $3, writer FROM ${contents}),
   revisions AS (
     INSERT INTO entry_revisions (entry_id, version, action, reason, source, changed_at, changed_by)

@@ -25,9 +25,8 @@ interface ValueDelta {
  */
 const firstSpelling = (row: string): string => {
   const cases = cascadeFields.map(
-    (
-      field,
-    ) => `WHEN '${field}' THEN (SELECT e.${entryColumns[field]} FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
+    (field) => `WHEN '${field}' THEN (SELECT e.${entryColumns[field]} FROM entry_index i
+      JOIN entries e ON e.entry_number = i.entry_number
       WHERE i.${keyColumn(field)} = ${row}.key ORDER BY i.entry_number LIMIT 1)`,
   );
   return `CASE ${row}.field ${cases.join(' ')} END`;

@@ -60,7 +60,8 @@ const editSql = `
     FROM jsonb_to_recordset($1) AS s (id uuid, version integer, action text, changes jsonb, was_living boolean,
       living boolean, ${contentDefinitions})),
   rows AS (
-    UPDATE entries e SET (version, ${fieldColumns()}, additional, updated_at, updated_by, deleted_at, deleted_by) = ROW(s.version,
+    UPDATE entries e SET (version, ${fieldColumns()}, additional, updated_at, updated_by, deleted_at, deleted_by)
+      = ROW(s.version,
       ${fieldColumns('s.')}, s.additional, $2::timestamptz, s.writer,
       CASE WHEN NOT s.living THEN $2::timestamptz END, CASE WHEN NOT s.living THEN s.writer END)
     FROM sent s WHERE e.id = s.id AND e.version = s.version - 1 AND (e.deleted_at IS NULL) = s.was_living

@@ -8,13 +8,13 @@ export interface RepeatableCall {
 }
 
 /** The stored response of a call. */
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /** The earlier call with the same key. */
-export interface EarlierCall extends KeptAnswer {
+export interface EarlierCall extends StoredResponse {
   readonly requestHash: Buffer;
 }
 
@@ -27,7 +27,8 @@ const claimSql = `INSERT INTO idempotency_keys AS kept (scope, key, request_hash
     SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at
     WHERE kept.created_at <= now() - $4::integer * interval '1 hour'
   RETURNING TRUE AS claimed`;
-const findSql = `SELECT request_hash AS "requestHash", status, body FROM idempotency_keys WHERE scope = $1 AND key = $2`;
+const findSql = `SELECT request_hash AS "requestHash", status, body FROM idempotency_keys
+  WHERE scope = $1 AND key = $2`;
 const keepSql = 'UPDATE idempotency_keys SET status = $3, body = $4 WHERE scope = $1 AND key = $2';
 const clearSql = `DELETE FROM idempotency_keys WHERE created_at <= now() - $1::integer * interval '1 hour'`;
 
@@ -54,7 +55,7 @@ export class IdempotencyRepository {
   }
 
   /** Stores the response of the call that has claimed the key. */
-  async keep(transaction: Queryable, { scope, key }: RepeatableCall, answer: KeptAnswer): Promise<void> {
+  async keep(transaction: Queryable, { scope, key }: RepeatableCall, answer: StoredResponse): Promise<void> {
     await transaction.query(keepSql, [scope, key, answer.status, answer.body]);
   }
 

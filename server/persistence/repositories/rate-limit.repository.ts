@@ -54,7 +54,7 @@ export class RateLimitRepository {
   }
 
   /** Returns a consumed point. */
-  async giveBack(limit: RateLimit, key: string): Promise<void> {
+  async refund(limit: RateLimit, key: string): Promise<void> {
     await this.limiter(limit).reward(key);
   }
 

@@ -3,8 +3,9 @@ import {
   type EntryValues,
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
-import { nameKeys, namingFields, valueNames } from '../../search/index/name-keys.js';
-import { joinSegments, segmentSeparator, unwieldyMark } from '../../search/index/search-document.js';
+import { nameKeys, namingFields } from '../../search/index/name-keys.js';
+import { joinSegments, segmentSeparator, unindexableMark } from '../../search/index/search-document.js';
+import { distinctWordsSql, type NamedValue, writeSearchWords } from '../../search/sql/search-words.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 
@@ -34,15 +35,11 @@ const nameSql = `
 /** Adds the words of the entries from one number (exclusive) to another (inclusive). */
 const wordsSql = `
   INSERT INTO search_words
-  SELECT DISTINCT w.word FROM entry_index i
-  CROSS JOIN LATERAL unnest(tsvector_to_array(entry_words(i.document))) AS w (word)
-  WHERE i.entry_number > $1 AND i.entry_number <= $2 ORDER BY 1 ON CONFLICT DO NOTHING`;
+  ${distinctWordsSql('entry_index WHERE entry_number > $1 AND entry_number <= $2')}
+  ORDER BY word ON CONFLICT DO NOTHING`;
 const valuesSql = `
   SELECT field, key, value FROM entry_values WHERE (field, key) > ($1, $2)
   ORDER BY field, key LIMIT ${String(batchSize)}`;
-const namesSql = `
-  INSERT INTO value_names (field, key, names)
-  SELECT * FROM jsonb_to_recordset($1) AS s (field text, key text, names text) ON CONFLICT DO NOTHING`;
 
 /**
  * Fills in the name keys, the marks of unwieldy documents, and the words of the 2000 entries after a number. Returns
@@ -67,17 +64,16 @@ export async function fillWords(queryable: Queryable, after: number, last: numbe
  * none.
  */
 export async function fillValueNames(queryable: Queryable, after: ValueKey): Promise<ValueKey | null> {
-  const values = await queryable.query<ValueKey & { value: string }>(valuesSql, [after.field, after.key]);
+  const values = await queryable.query<NamedValue>(valuesSql, [after.field, after.key]);
   const last = values.at(-1);
   if (last === undefined) return null;
-  const named = values.map(({ field, key, value }) => ({ field, key, names: valueNames(value) }));
-  await queryable.query(namesSql, [JSON.stringify(named)]);
+  await writeSearchWords(queryable, [], values);
   return { field: last.field, key: last.key };
 }
 
 function searchedRow(row: StoredRow): Record<string, unknown> {
   const values = mapEntryFields((name: EntryFieldName) => row[name] ?? null);
   const segments = row.document.split(segmentSeparator);
-  if (segments.at(-1) === unwieldyMark) segments.pop();
+  if (segments.at(-1) === unindexableMark) segments.pop();
   return { number: row.number, name_keys: nameKeys(values), document: joinSegments(segments) };
 }

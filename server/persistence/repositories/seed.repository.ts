@@ -19,6 +19,7 @@ export class SeedRepository {
   async fillEmptyDatabase(entries: readonly NewEntry[], origin: WriteOrigin): Promise<boolean> {
     const filled = await this.database.transaction(async (transaction) => {
       await transaction.query('SET LOCAL lock_timeout = 0');
+      await transaction.query('SET LOCAL statement_timeout = 0');
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [fillingLock]);
       const [any] = await transaction.query('SELECT 1 FROM entries LIMIT 1');
       if (any !== undefined) return false;

@@ -73,7 +73,8 @@ export class SubmissionReadRepository {
   ): Promise<readonly { readonly detail: SubmissionStatusDetail; readonly count: number }[]> {
     const params = new SqlParams();
     const where = submissionWhere({ submittedBy, details: null, search: '' }, params);
-    const text = `SELECT i.status_detail AS detail, count(*)::integer AS count FROM submissions i WHERE ${where} GROUP BY 1`;
+    const text = `SELECT i.status_detail AS detail, count(*)::integer AS count FROM submissions i WHERE ${where}
+      GROUP BY 1`;
     return (transaction ?? this.database).query(text, params.values);
   }
 

@@ -77,7 +77,7 @@ function userWhere({ role, isActive, closed, search }: UserCriteria, params: Sql
   return [...parts, ...searchSql(search, params)].join(' AND ');
 }
 
-const shortestIndexedWord = 3;
+const minIndexedWordLength = 3;
 
 /**
  * Looks up the longest word in the index if it is long enough for a trigram, and compares the other words with the rows
@@ -87,7 +87,7 @@ function searchSql(search: string, params: SqlParams): string[] {
   const words = [...new Set(fold(search).split(' '))].filter((word) => word !== '');
   const [longest, ...others] = words.sort((a, b) => b.length - a.length);
   if (longest === undefined) return [];
-  const indexed = longest.length >= shortestIndexedWord;
+  const indexed = longest.length >= minIndexedWordLength;
   const compared = `document LIKE ALL(${params.add((indexed ? others : words).map(anywhere))}::text[])`;
   return indexed ? [`document LIKE ${params.add(anywhere(longest))}`, compared] : [compared];
 }

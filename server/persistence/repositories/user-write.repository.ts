@@ -43,7 +43,8 @@ const findSql = `SELECT ${userColumns}, closed_at IS NOT NULL AS closed, passwor
   FROM users WHERE id = $1`;
 const updateSql = `UPDATE users SET (${fieldColumns}) = ROW(${fieldPlaceholders}),
     closed_at = CASE WHEN $13 THEN coalesce(closed_at, clock_timestamp()) END,
-    token_version = token_version + CASE WHEN $14 THEN 1 ELSE 0 END, updated_at = clock_timestamp()
+    token_version = token_version + CASE WHEN $14 THEN 1 ELSE 0 END,
+    kept_token_hash = CASE WHEN NOT $14 THEN kept_token_hash END, updated_at = clock_timestamp()
   WHERE id = $1 RETURNING ${userColumns}`;
 const forgetSubmitterSql = `UPDATE submissions SET submitter_name = NULL, submitter_email = NULL, wants_mail = FALSE
   WHERE submitter_email = $1`;

@@ -1,7 +1,7 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { latinPlaces } from '../index/greek.js';
+import { replacedRanges } from '../index/greek.js';
 import type { SearchQuery } from '../parse/search-query.js';
-import { type ComparedName, comparedName, occurrences, type SoughtName } from '../rank/match-name.js';
+import { type ComparedName, comparedName, occurrences, type QueryName } from '../rank/match-name.js';
 
 /** A part of a text, in UTF-16 code units: from `start` (inclusive) to `end` (exclusive). */
 export interface MatchRange {
@@ -17,7 +17,7 @@ export interface MatchRange {
 export function matchRanges(text: string, query: Pick<SearchQuery, 'words'>): readonly MatchRange[] {
   const folded = foldedWithPlaces(text);
   const name = placedName(folded.text);
-  const { phrase: whole, words } = soughtIn(query.words);
+  const { phrase: whole, words } = comparedQuery(query.words);
   const phrase = squeezedRanges(name, whole, false);
   const alone = words.length === 1;
   const found =
@@ -29,29 +29,29 @@ export function matchRanges(text: string, query: Pick<SearchQuery, 'words'>): re
   return merged(ranges.sort((a, b) => a.start - b.start || a.end - b.end));
 }
 
-interface SoughtWord {
+interface QueryWord {
   readonly word: string;
-  readonly sought: SoughtName;
+  readonly queryName: QueryName;
 }
-interface Sought {
-  readonly phrase: SoughtName;
-  readonly words: readonly SoughtWord[];
+interface ComparedQuery {
+  readonly phrase: QueryName;
+  readonly words: readonly QueryWord[];
 }
 
 /** Caches the comparison form of the words: the same words are compared with many texts. */
-const known = new WeakMap<readonly string[], Sought>();
+const known = new WeakMap<readonly string[], ComparedQuery>();
 
-function soughtIn(words: readonly string[]): Sought {
+function comparedQuery(words: readonly string[]): ComparedQuery {
   const made = known.get(words) ?? {
     phrase: comparedName(words.join(' ')),
-    words: words.map((word) => ({ word, sought: comparedName(word) })),
+    words: words.map((word) => ({ word, queryName: comparedName(word) })),
   };
   known.set(words, made);
   return made;
 }
 
-const shortestWord = 2;
-const shortestPart = 3;
+const minWordLength = 2;
+const minPartLength = 3;
 /**
  * A match within a word is highlighted in addition to words that begin with the text if it has at least this length.
  */
@@ -60,23 +60,23 @@ const longPart = 4;
 function wordRanges(
   folded: string,
   name: PlacedName,
-  { word, sought }: SoughtWord,
+  { word, queryName }: QueryWord,
   alone: boolean,
 ): MatchRange[] {
-  if (sought.squeezed === '') return plainRanges(folded, word);
-  if (!alone && sought.squeezed.length < shortestWord) return [];
-  const begun = squeezedRanges(name, sought, false);
-  if (begun.length > 0 || (!alone && sought.squeezed.length < shortestPart)) return begun;
-  const contained = squeezedRanges(name, sought, true);
+  if (queryName.squeezed === '') return plainRanges(folded, word);
+  if (!alone && queryName.squeezed.length < minWordLength) return [];
+  const begun = squeezedRanges(name, queryName, false);
+  if (begun.length > 0 || (!alone && queryName.squeezed.length < minPartLength)) return begun;
+  const contained = squeezedRanges(name, queryName, true);
   return contained.length > 0 ? contained : plainRanges(folded, word);
 }
 
 /**
  * Returns the ranges of the folded text that contain a name: at the start of a word, or with `within` also inside one.
  */
-function squeezedRanges(name: PlacedName, sought: SoughtName, within: boolean): MatchRange[] {
-  const { length } = sought.squeezed;
-  const found = occurrences(name, sought).filter(
+function squeezedRanges(name: PlacedName, queryName: QueryName, within: boolean): MatchRange[] {
+  const { length } = queryName.squeezed;
+  const found = occurrences(name, queryName).filter(
     ({ tier }) => within || tier !== 'contained' || length >= longPart,
   );
   if (found.length === 0) return [];
@@ -101,7 +101,7 @@ function placedName(folded: string): PlacedName {
 
 function placesOf({ tokens }: ComparedName): (readonly [number, number])[] {
   return tokens.flatMap(({ text, at }) =>
-    latinPlaces(text).map(([start, end]) => [at + start, at + end] as const),
+    replacedRanges(text).map(([start, end]) => [at + start, at + end] as const),
   );
 }
 

@@ -1,7 +1,13 @@
 /** Greek letters by their names, as folding writes them, and the Latin letter that is often used instead. */
 const latinLetters: Readonly<Record<string, string>> = {
-  alpha: 'a', beta: 'b', gamma: 'g', delta: 'd', epsilon: 'e', kappa: 'k', omega: 'o',
-}; // prettier-ignore
+  alpha: 'a',
+  beta: 'b',
+  gamma: 'g',
+  delta: 'd',
+  epsilon: 'e',
+  kappa: 'k',
+  omega: 'o',
+};
 const names = Object.keys(latinLetters).join('|');
 const greekNames: ReadonlyMap<string, string> = new Map(
   Object.entries(latinLetters).map(([name, letter]) => [letter, name]),
@@ -16,7 +22,7 @@ const ending = new RegExp(`(${names})$`, 'u');
  * Replaces Greek letters, written by name at the end of a run of letters, by Latin ones: `beta2` → `b2`, `ifngamma` →
  * `ifng`.
  */
-export function asLatin(folded: string): string {
+export function replaceGreek(folded: string): string {
   return hasGreek(folded) ? folded.replace(closing, (name) => latinLetters[name] ?? name) : folded;
 }
 
@@ -25,8 +31,8 @@ export function hasGreek(folded: string): boolean {
   return anywhere.test(folded);
 }
 
-/** For each letter of `asLatin(folded)`, its range in the folded text: start (inclusive) and end (exclusive). */
-export function latinPlaces(folded: string): readonly (readonly [number, number])[] {
+/** For each letter of `replaceGreek(folded)`, its range in the folded text: start (inclusive) and end (exclusive). */
+export function replacedRanges(folded: string): readonly (readonly [number, number])[] {
   const places: [number, number][] = [];
   const named = new Map([...folded.matchAll(closing)].map(({ 0: name, index }) => [index, name.length]));
   for (let at = 0; at < folded.length;) {
@@ -37,18 +43,18 @@ export function latinPlaces(folded: string): readonly (readonly [number, number]
   return places;
 }
 
-const shortestText = 3;
+const minTextLength = 3;
 /** Maximum lengths of a name that ends in such a letter, as `tnfa` and `tif1g` do. Longer words are ordinary words. */
-const longestName = { letters: 4, withDigits: 6 };
+const maxNameLength = { letters: 4, withDigits: 6 };
 
 /**
  * Returns a word as typed, and with the Greek letters at its edges in the other spelling: `b2gpi` and `beta2gpi`,
  * `tnfa` and `tnfalpha`. Leaves out texts that are too short to be specific.
  */
-export function withGreek(word: string): readonly string[] {
+export function greekVariants(word: string): readonly string[] {
   const latin = word.replace(opening, toLatin).replace(ending, toLatin);
   const first = word.replace(/^[abgdeko](?=-?\d)/, toName);
-  const both = [latin.length < shortestText ? word : latin, first, isName(word) ? withGreekEnd(word) : word];
+  const both = [latin.length < minTextLength ? word : latin, first, isName(word) ? withGreekEnd(word) : word];
   return [...new Set([word, ...both])];
 }
 
@@ -58,8 +64,8 @@ export function greekOfLetter(text: string): string {
 }
 
 function isName(word: string): boolean {
-  if (word.length < shortestText) return false;
-  return /\d/.test(word) ? word.length <= longestName.withDigits : word.length <= longestName.letters;
+  if (word.length < minTextLength) return false;
+  return /\d/.test(word) ? word.length <= maxNameLength.withDigits : word.length <= maxNameLength.letters;
 }
 
 function withGreekEnd(word: string): string {

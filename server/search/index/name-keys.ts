@@ -1,6 +1,6 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import { fold, isPlain } from '../../../schema/contract/rules/fold.js';
-import { asLatin } from './greek.js';
+import { replaceGreek } from './greek.js';
 
 /** Words that only state that an antibody is meant. The rest of a name identifies it. */
 const noise = /(?<![\p{L}\p{N}])(?:auto-?)?(?:anti|antibody|antibodies)(?![\p{L}\p{N}])/gu;
@@ -14,13 +14,13 @@ const noiseMark = 'anti';
  */
 export function nameKey(name: string): string {
   const folded = fold(name);
-  const telling = folded.includes(noiseMark) ? tellingPart(folded) : folded;
-  return asLatin(telling).replace(isPlain(telling) ? plainBetween : between, '');
+  const significant = folded.includes(noiseMark) ? significantPart(folded) : folded;
+  return replaceGreek(significant).replace(isPlain(significant) ? plainBetween : between, '');
 }
 
-function tellingPart(folded: string): string {
-  const telling = folded.replace(noise, ' ');
-  return telling.trim() === '' ? folded : telling;
+function significantPart(folded: string): string {
+  const significant = folded.replace(noise, ' ');
+  return significant.trim() === '' ? folded : significant;
 }
 
 /**
@@ -36,8 +36,14 @@ export function nameWords(folded: string): readonly string[] {
 
 /** Fields whose cells hold one or several names and identifiers. */
 export const namingFields: readonly EntryFieldName[] = [
-  'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'databaseAccessionNumbers', 'synonym',
-]; // prettier-ignore
+  'disease',
+  'autoantibody',
+  'autoantigen',
+  'epitope',
+  'uniprotId',
+  'databaseAccessionNumbers',
+  'synonym',
+];
 
 /** Returns the distinct keys of all names and identifiers of an entry. */
 export function nameKeys(values: EntryValues): readonly string[] {
@@ -47,11 +53,11 @@ export function nameKeys(values: EntryValues): readonly string[] {
 /** Returns the distinct keys of the names in one cell: of the whole cell, and of each part if it is a list. */
 export function nameKeysIn(value: string | null): readonly string[] {
   const keys = new Set(namesIn(value).map(nameKey));
-  return [...keys].filter((key) => key !== '' && key.length <= longestKey);
+  return [...keys].filter((key) => key !== '' && key.length <= maxKeyLength);
 }
 
 /** Maximum length of a key. Longer ones are sentences, which are never searched for as names. */
-const longestKey = 200;
+const maxKeyLength = 200;
 
 function namesIn(value: string | null): readonly string[] {
   if (value === null) return [];
@@ -61,7 +67,7 @@ function namesIn(value: string | null): readonly string[] {
 
 /** Precedes each name key in the names of a value. */
 export const nameKeyMark = '\u001d';
-const wordsKept = 600;
+const maxStoredWords = 600;
 
 /**
  * Returns the text by which a value is suggested: its words without punctuation, then the keys of its names, all
@@ -69,9 +75,9 @@ const wordsKept = 600;
  * follows the mark. Of very long values only the beginning is used.
  */
 export function valueNames(value: string): string {
-  const words = nameWords(fold(value).slice(0, wordsKept));
-  const keys = nameKeysIn(value).slice(0, keysKept);
+  const words = nameWords(fold(value).slice(0, maxStoredWords));
+  const keys = nameKeysIn(value).slice(0, maxStoredKeys);
   return ` ${[...words, ...keys.map((key) => nameKeyMark + key)].join(' ')} `;
 }
 
-const keysKept = 100;
+const maxStoredKeys = 100;

@@ -17,9 +17,9 @@ export const squeezedSeparator = '\u001e';
  * Marks the end of a document that cannot be found by its words, because one of them is too long to be indexed or the
  * document is too long. Searches scan all such documents, which are few, if any. The mark is a segment of its own.
  */
-export const unwieldyMark = '\u001c';
-const longestWord = 600;
-const longestDocument = 200_000;
+export const unindexableMark = '\u001c';
+const maxWordLength = 600;
+const maxDocumentLength = 200_000;
 
 /** Returns the position of a field's segment, counted from 1 like PostgreSQL's `split_part`. */
 export function segmentPosition(field: EntryFieldName): number {
@@ -35,19 +35,13 @@ export function searchDocument(values: EntryValues, additional: Readonly<Record<
 /** Builds a document from its segments, in their order. */
 export function joinSegments(segments: readonly string[]): string {
   const document = segments.join(segmentSeparator);
-  const unwieldy = document.length > longestDocument || segments.some(holdsLongWord);
-  return unwieldy ? document + segmentSeparator + unwieldyMark : document;
+  const isUnindexable = document.length > maxDocumentLength || segments.some(hasLongWord);
+  return isUnindexable ? document + segmentSeparator + unindexableMark : document;
 }
 
 /** Returns the distinct words of a document: the texts between blanks and separators. An unwieldy document has none. */
 export function documentWords(document: string): readonly string[] {
-  return document.endsWith(unwieldyMark) ? [] : wordsOf(document);
-}
-
-/** Returns the words of a segment, possibly with duplicates. Leaves out words that are too long to be indexed. */
-export function segmentWords(segment: string): readonly string[] {
-  const words = segment.replace(squeezedSeparator, ' ').split(' ');
-  return words.filter((word) => word !== '' && word.length <= longestWord);
+  return document.endsWith(unindexableMark) ? [] : wordsOf(document);
 }
 
 function wordsOf(text: string): string[] {
@@ -58,9 +52,9 @@ function wordsOf(text: string): string[] {
 
 const wordBoundary = new RegExp(`[ ${squeezedSeparator}${segmentSeparator}]`);
 
-function holdsLongWord(segment: string): boolean {
+function hasLongWord(segment: string): boolean {
   return (
-    segment.length > longestWord && segment.split(wordBoundary).some((word) => word.length > longestWord)
+    segment.length > maxWordLength && segment.split(wordBoundary).some((word) => word.length > maxWordLength)
   );
 }
 

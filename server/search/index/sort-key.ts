@@ -17,10 +17,10 @@ export function sortKey(value: string | null): string | null {
 export function foldedSortKey(folded: string): string | null {
   if (folded === '') return null;
   const natural = folded.replace(/\d+/g, naturalNumber);
-  return natural.length <= keptLength ? natural : `${cutCleanly(natural)}\u007f${hash(natural)}`;
+  return natural.length <= maxPrefixLength ? natural : `${truncateText(natural)}\u007f${hash(natural)}`;
 }
 
-const keptLength = 200;
+const maxPrefixLength = 200;
 
 function naturalNumber(digits: string): string {
   const significant = digits.replace(/^0+(?=\d)/, '');
@@ -35,8 +35,8 @@ function lengthMark(length: number): string {
   return length < 9 ? String(length) : `9${String(length).padStart(6, '0')}`;
 }
 
-function cutCleanly(text: string): string {
-  const cut = text.slice(0, keptLength);
+function truncateText(text: string): string {
+  const cut = text.slice(0, maxPrefixLength);
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 

@@ -7,15 +7,15 @@ export interface NamedSpan {
 }
 
 /** Maximum number of words in the name of a disease, and maximum number of typed words that are examined. */
-const longestName = 10;
-const mostWords = 40;
+const maxNameWords = 10;
+const maxWords = 40;
 
 /** Returns the longest disease names among typed words. Does not look for a name within another one. */
 export function namedSpans(typed: readonly string[], names: DiseaseNames): readonly NamedSpan[] {
-  const words = typed.slice(0, mostWords);
+  const words = typed.slice(0, maxWords);
   const spans: NamedSpan[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = Math.min(words.length, from + longestName); to > from; to -= 1) {
+    for (let to = Math.min(words.length, from + maxNameWords); to > from; to -= 1) {
       if (isCut(words, from) || isCut(words, to)) continue;
       const span = words.slice(from, to);
       const named = names.namedBy(span.join(' '));

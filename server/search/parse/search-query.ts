@@ -1,9 +1,9 @@
 import { parseAccession } from '../../../schema/contract/accession.js';
-import { greekOfLetter, withGreek } from '../index/greek.js';
+import { greekOfLetter, greekVariants } from '../index/greek.js';
 import { nameKey } from '../index/name-keys.js';
 import { type DiseaseNames, noDiseaseNames } from './disease-names.js';
 import { type NamedSpan, namedSpans } from './disease-spans.js';
-import { tellingWords, typedWords, withoutNoise } from './typed-words.js';
+import { significantWords, typedWords, withoutNoise } from './typed-words.js';
 
 /**
  * One way in which an entry can match a typed word: its text contains all of the texts; its disease has one of the sort
@@ -37,9 +37,9 @@ export const noSearch: SearchQuery = { typed: '', words: [], terms: [], key: '',
 /** Parses a search of all fields. */
 export function readSearch(typed: string, diseaseNames: DiseaseNames = noDiseaseNames): SearchQuery {
   const all = typedWords(typed);
-  const telling = tellingWords(all);
-  const words = [...new Set(telling)];
-  const key = nameKey(telling.join(' '));
+  const significant = significantWords(all);
+  const words = [...new Set(significant)];
+  const key = nameKey(significant.join(' '));
   const spans = namedSpans(all, diseaseNames);
   const terms = words.map((word) => [...textsOf(word), ...beyondTexts(word, namesOf(word, key), spans)]);
   return { typed, words: words.map(withoutNoise), terms, key, spans };
@@ -71,7 +71,7 @@ function beyondTexts(
 }
 
 /** Maximum length of a name key. Longer names are not written in several ways. */
-const longestName = 24;
+const maxNameLength = 24;
 
 /**
  * Returns the name keys for which a word, alone or with the others, may be a spelling. A word of letters only is the
@@ -80,27 +80,27 @@ const longestName = 24;
 function namesOf(word: string, key: string): readonly string[] {
   const plain = /^\p{L}+$/u.test(word);
   const names = plain && nameKey(word).startsWith(key) ? [] : [key, ...(plain ? [] : [nameKey(word)])];
-  return [...new Set(names)].filter((name) => name !== '' && name.length <= longestName);
+  return [...new Set(names)].filter((name) => name !== '' && name.length <= maxNameLength);
 }
 
-const shortestTellingPart = 3;
+const shortestSignificantPart = 3;
 
 /**
  * Returns the texts by which a word may occur: joined (`ss-a` in `anti-SSA`), as parts if they are long enough, with
  * and without Greek letters.
  */
 function textsOf(typed: string): { readonly texts: readonly string[] }[] {
-  const telling = withoutNoise(typed);
-  const word = telling.replace(/-/g, '').length < shortestTellingPart ? typed : telling;
+  const significant = withoutNoise(typed);
+  const word = significant.replace(/-/g, '').length < shortestSignificantPart ? typed : significant;
   const parts = word.split('-').filter((part) => part !== '');
   const joined = parts.length < 2 ? [word] : [parts.join(''), greekEdges(parts).join(''), parts.join('/')];
   // A word with consecutive hyphens is not a name: no document contains its parts joined. It is searched for as typed.
   const literal = word.includes('--') ? [word] : [];
-  const together = [...new Set([...literal, ...joined.flatMap(withGreek)])].map((text) => ({
+  const together = [...new Set([...literal, ...joined.flatMap(greekVariants)])].map((text) => ({
     texts: [text],
   }));
-  const tellingParts = parts.length > 1 && parts.every((part) => part.length >= shortestTellingPart);
-  return tellingParts ? [...together, { texts: parts }] : together;
+  const significantParts = parts.length > 1 && parts.every((part) => part.length >= shortestSignificantPart);
+  return significantParts ? [...together, { texts: parts }] : together;
 }
 
 /** `a-fodrin` is alpha-fodrin, `ifn-g` is IFN-gamma. */

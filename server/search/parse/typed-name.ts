@@ -1,6 +1,6 @@
 import type { MatchTier } from '../../../schema/contract/match-tiers.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { withGreek } from '../index/greek.js';
+import { greekVariants } from '../index/greek.js';
 import { nameKey, nameWords } from '../index/name-keys.js';
 import { isNoise, typedWords, withoutNoise } from './typed-words.js';
 
@@ -32,15 +32,15 @@ export interface TypedWord {
  */
 export function readTypedName(typed: string): TypedName {
   const all = typedWords(typed);
-  const told = all.filter((word, place) => !isNoise(word) && !(place > 0 && becomesNoise(word)));
-  const telling = (told.length === 0 ? all : told).map(withoutNoise);
-  const phrase = telling.join(' ');
-  const key = told.length === 0 ? '' : nameKey(phrase);
+  const significant = all.filter((word, place) => !isNoise(word) && !(place > 0 && becomesNoise(word)));
+  const significantParts = (significant.length === 0 ? all : significant).map(withoutNoise);
+  const phrase = significantParts.join(' ');
+  const key = significant.length === 0 ? '' : nameKey(phrase);
   return { phrase, words: readWords(phrase), key: key.length > 1 ? key : '' };
 }
 
 /** Minimum length of a word that is searched for within words. Nearly every name contains a shorter one. */
-export const shortestContained = 3;
+export const minContainedLength = 3;
 
 /** Returns how well a name matches the typed text; `null` if it does not match. */
 export function tierOfName(name: string, { words, key }: TypedName): MatchTier | null {
@@ -50,9 +50,9 @@ export function tierOfName(name: string, { words, key }: TypedName): MatchTier |
   const fits = (formsOf: (word: TypedWord) => readonly string[]): boolean =>
     words.every((word) => formsOf(word).some((form) => text.includes(form)));
   if (key !== '' && own === key) return 'exact';
-  if (!isOneLetter(words) && fits(wholeForms)) return 'word';
-  if (fits(begunForms) || (key !== '' && own.startsWith(key))) return 'prefix';
-  return fits((word) => [...heldForms(word), ...begunForms(word)]) ? 'contained' : null;
+  if (!isOneLetter(words) && fits(wholeWordForms)) return 'word';
+  if (fits(prefixForms) || (key !== '' && own.startsWith(key))) return 'prefix';
+  return fits((word) => [...containedForms(word), ...prefixForms(word)]) ? 'contained' : null;
 }
 
 /**
@@ -63,12 +63,12 @@ export function isOneLetter(words: readonly TypedWord[]): boolean {
 }
 
 /** Returns the forms of a word that match whole words, in a text with blanks around each word. */
-export function wholeForms({ spellings, apart }: TypedWord): readonly string[] {
+export function wholeWordForms({ spellings, apart }: TypedWord): readonly string[] {
   return [...spellings, ...(apart === null ? [] : [apart])].map((form) => ` ${form} `);
 }
 
 /** Returns the forms that match the start of a word there. */
-export function begunForms({ spellings, apart, open }: TypedWord): readonly string[] {
+export function prefixForms({ spellings, apart, open }: TypedWord): readonly string[] {
   return [
     ...spellings.map((form) => ` ${form}`),
     ...(apart === null ? [] : [open ? ` ${apart}` : ` ${apart} `]),
@@ -79,22 +79,26 @@ export function begunForms({ spellings, apart, open }: TypedWord): readonly stri
  * Returns the forms that match within a word there. A word typed with a blank is not part of a longer word: `ss a` does
  * not match "assay".
  */
-export function heldForms({ spellings, open }: TypedWord): readonly string[] {
+export function containedForms({ spellings, open }: TypedWord): readonly string[] {
   const [typed = ''] = spellings;
-  return open || typed.length < shortestContained ? [] : spellings;
+  return open || typed.length < minContainedLength ? [] : spellings;
 }
 
 /** Maximum number of words. More words do not distinguish names. */
-const mostWords = 20;
+const maxWords = 20;
 
 function readWords(phrase: string): readonly TypedWord[] {
   const words = new Map<string, TypedWord>();
   const parts = nameWords(phrase);
-  for (let at = 0; at < parts.length && words.size < mostWords; at += 1) {
+  for (let at = 0; at < parts.length && words.size < maxWords; at += 1) {
     const [part = '', next = ''] = parts.slice(at, at + 2);
     const open = /^[a-z]{1,4}$/.test(part) && /^(?:\d{1,3}[a-z]?|[a-z])$/.test(next);
     const word = open ? part + next : part;
-    words.set(word, { spellings: withGreek(word), apart: open ? `${part} ${next}` : apartOf(word), open });
+    words.set(word, {
+      spellings: greekVariants(word),
+      apart: open ? `${part} ${next}` : apartOf(word),
+      open,
+    });
     if (open) at += 1;
   }
   return [...words.values()];
@@ -105,11 +109,11 @@ function apartOf(word: string): string | null {
   return apart === word ? null : apart;
 }
 
-const shortestHalfTyped = 5;
+const minHalfTypedLength = 5;
 
 function becomesNoise(word: string): boolean {
   return (
-    word.length >= shortestHalfTyped &&
+    word.length >= minHalfTypedLength &&
     ['antibodies', 'autoantibodies', 'auto-antibodies'].some((noise) => noise.startsWith(word))
   );
 }

@@ -2,8 +2,14 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 
 /** Words that only state that an antibody is meant, which applies to every entry. */
 const noise: ReadonlySet<string> = new Set([
-  'anti', 'antibody', 'antibodies', 'autoantibody', 'autoantibodies', 'auto-antibody', 'auto-antibodies',
-]); // prettier-ignore
+  'anti',
+  'antibody',
+  'antibodies',
+  'autoantibody',
+  'autoantibodies',
+  'auto-antibody',
+  'auto-antibodies',
+]);
 
 /** Punctuation around a typed word: brackets, quotes, and the ends of parts of a sentence. */
 const opening = /^[-,;:.!?([{"']+/;
@@ -32,12 +38,12 @@ const between: ReadonlySet<string> = new Set(['to', 'against', 'of', 'in', 'for'
  * Returns the significant words: without noise words if other words remain, and without the words that join noise to
  * them.
  */
-export function tellingWords(words: readonly string[]): readonly string[] {
-  const told = words.filter((word, at) => {
+export function significantWords(words: readonly string[]): readonly string[] {
+  const significant = words.filter((word, at) => {
     const joins = between.has(word) && isNoise(words[at - 1] ?? '') && at < words.length - 1;
     return !isNoise(word) && !joins;
   });
-  return told.length === 0 ? words : told;
+  return significant.length === 0 ? words : significant;
 }
 
 /** Returns a hyphenated word without its noise parts: `anti-jo-1` → `jo-1`. */
@@ -46,6 +52,6 @@ export function withoutNoise(word: string): string {
   const parts = word.split('-');
   // A text that is not a name, such as `a--b`, is also searched for as typed.
   if (!parts.some((part) => noise.has(part))) return word;
-  const telling = parts.filter((part) => part !== '' && !noise.has(part));
-  return telling.length === 0 ? word : telling.join('-');
+  const significant = parts.filter((part) => part !== '' && !noise.has(part));
+  return significant.length === 0 ? word : significant.join('-');
 }

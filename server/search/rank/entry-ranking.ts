@@ -32,7 +32,7 @@ export interface RankingCache {
 }
 
 /** Maximum number of entries to rank. If more are found, those most likely to be the best are ranked. */
-const mostRanked = 1000;
+const maxRanked = 1000;
 
 /** Sorts the entries of a search: by rank, then by disease, then by number. */
 export class EntryRanking {
@@ -51,8 +51,8 @@ export class EntryRanking {
 
   private async rank(criteria: EntryCriteria): Promise<readonly RankedNumber[]> {
     if (criteria.search.terms.length === 0) return [];
-    const found = await this.candidates.any(criteria, mostRanked + 1);
-    const numbers = found.length <= mostRanked ? found : await this.likeliest(criteria, found);
+    const found = await this.candidates.any(criteria, maxRanked + 1);
+    const numbers = found.length <= maxRanked ? found : await this.likeliest(criteria, found);
     const pool = await this.candidates.documents(numbers);
     return inOrder(pool, criteria.search, criteria.searchField);
   }
@@ -60,7 +60,7 @@ export class EntryRanking {
   /** If there are very many: first the entries whose names and values match, then any others. */
   private async likeliest(criteria: EntryCriteria, others: readonly number[]): Promise<readonly number[]> {
     const fitting = criteria.searchField === 'all' ? await this.fitting(criteria) : [];
-    return [...new Set([...fitting, ...others])].slice(0, mostRanked);
+    return [...new Set([...fitting, ...others])].slice(0, maxRanked);
   }
 
   private async fitting(criteria: EntryCriteria): Promise<readonly number[]> {
@@ -77,10 +77,10 @@ export class EntryRanking {
   /** Finds entries with the words in disease, autoantibody and autoantigen, each word in any of the three. */
   private async spread(criteria: EntryCriteria): Promise<readonly number[]> {
     const { search } = criteria;
-    const words = search.words.filter((word) => word.length >= shortestWord).slice(0, mostWords);
+    const words = search.words.filter((word) => word.length >= minWordLength).slice(0, maxWords);
     if (words.length < 2) return [];
     const groups = await Promise.all(words.map((word) => this.valuesOf(word, nameKey(word), search)));
-    return this.candidates.holdingEach(criteria, groups);
+    return this.candidates.findWithEachValue(criteria, groups);
   }
 
   /** Returns the diseases with this name in the vocabulary, then values that contain the words. */
@@ -92,9 +92,9 @@ export class EntryRanking {
   }
 }
 
-const mostWords = 8;
+const maxWords = 8;
 /** Minimum length of a word to look up: too many words begin with a single letter. */
-const shortestWord = 2;
+const minWordLength = 2;
 
 async function inOrder(
   pool: readonly Candidate[],

@@ -1,4 +1,4 @@
-import { asLatin, hasGreek } from '../index/greek.js';
+import { hasGreek, replaceGreek } from '../index/greek.js';
 
 /** A run of letters and digits in a folded text: its positions in that text and in the squeezed text. */
 interface NameToken {
@@ -40,7 +40,7 @@ export function comparedName(folded: string): ComparedName {
     const joined = before !== undefined && isJoint(before, folded.slice(before.end, token.at), text);
     boundaries[squeezed.length] = joined ? edge + joint : edge;
     token.squeezedAt = squeezed.length;
-    squeezed += greek ? asLatin(text) : text;
+    squeezed += greek ? replaceGreek(text) : text;
     before = token;
   }
   boundaries[squeezed.length] = edge;
@@ -90,7 +90,7 @@ const startsWithNumber = /^\d/;
 const endsWithNumber = /\d$/;
 
 /** The name to search for: its squeezed text, and where blanks or hyphens were typed in it. */
-export type SoughtName = Pick<ComparedName, 'squeezed' | 'boundaries'>;
+export type QueryName = Pick<ComparedName, 'squeezed' | 'boundaries'>;
 
 interface Occurrence {
   readonly from: number;
@@ -102,13 +102,13 @@ interface Occurrence {
  * or anywhere. A match never spans a blank that was not typed, except between letters and numbers: `ssa` is not in "ss
  * assay", `mda5` is in "MDA 5".
  */
-export function occurrences(name: ComparedName, sought: SoughtName): Occurrence[] {
+export function occurrences(name: ComparedName, queryName: QueryName): Occurrence[] {
   const found: Occurrence[] = [];
-  const { length } = sought.squeezed;
+  const { length } = queryName.squeezed;
   if (length === 0) return found;
-  let from = name.squeezed.indexOf(sought.squeezed);
-  for (; from >= 0; from = name.squeezed.indexOf(sought.squeezed, from + 1)) {
-    if (!isOneName(name, sought, from)) continue;
+  let from = name.squeezed.indexOf(queryName.squeezed);
+  for (; from >= 0; from = name.squeezed.indexOf(queryName.squeezed, from + 1)) {
+    if (!isOneName(name, queryName, from)) continue;
     const begins = name.boundaries[from] !== 0 || isAfterAnti(name, from);
     const ends = name.boundaries[from + length] !== 0;
     found.push({ from, tier: begins ? (ends ? 'word' : 'prefix') : 'contained' });
@@ -116,9 +116,9 @@ export function occurrences(name: ComparedName, sought: SoughtName): Occurrence[
   return found;
 }
 
-function isOneName({ boundaries }: ComparedName, sought: SoughtName, from: number): boolean {
-  for (let at = 1; at < sought.squeezed.length; at += 1) {
-    if (boundaries[from + at] === edge && sought.boundaries[at] === 0) return false;
+function isOneName({ boundaries }: ComparedName, queryName: QueryName, from: number): boolean {
+  for (let at = 1; at < queryName.squeezed.length; at += 1) {
+    if (boundaries[from + at] === edge && queryName.boundaries[at] === 0) return false;
   }
   return true;
 }

@@ -18,7 +18,7 @@ import {
   spreadMatch,
   tierPoints,
 } from './match-spread.js';
-import { matchValue, type SoughtPhrase } from './match-value.js';
+import { matchValue, type QueryPhrase } from './match-value.js';
 
 /** The data of an entry that ranking needs: its search document and its number. */
 interface RankedEntry {
@@ -33,7 +33,7 @@ export function matchRanker(
   query: SearchQuery,
   searchField: SearchField = 'all',
 ): (entry: RankedEntry) => MatchRank {
-  const sought = soughtPhrase(query);
+  const queryName = queryPhrase(query);
   const accession = parseAccession(query.words.length === 1 ? (query.words[0] ?? '') : '');
   return ({ document, entryNumber }) => {
     if (searchField === 'all' && accession === entryNumber)
@@ -45,17 +45,17 @@ export function matchRanker(
       ...vocabularyMatch(named, query, disease),
       ...texts
         .filter(({ field }) => searchField === 'all' || field === searchField)
-        .flatMap((text) => fieldMatch(text, query, sought)),
+        .flatMap((text) => fieldMatch(text, query, queryName)),
     ];
-    const spread = searchField === 'all' && sought.words.length > 1;
+    const spread = searchField === 'all' && queryName.words.length > 1;
     if (spread && !candidates.some(({ points }) => points > tierPoints.word + 3 * pointsPerWeight))
-      candidates.push(spreadMatch(texts, named, sought.words));
+      candidates.push(spreadMatch(texts, named, queryName.words));
     const scattered: MatchRank = { tier: 'scattered', field: null, synonym: null, points: 0 };
     return candidates.reduce((best, one) => (one.points > best.points ? one : best), scattered);
   };
 }
 
-function soughtPhrase({ key, words }: SearchQuery): SoughtPhrase {
+function queryPhrase({ key, words }: SearchQuery): QueryPhrase {
   return {
     key,
     phrase: comparedName(words.join(' ')),
@@ -68,18 +68,18 @@ function vocabularyMatch(named: readonly EntrySpan[], { key }: SearchQuery, dise
     .filter(({ words }) => nameKey(words.join(' ')) === key)
     .map(({ disease: { name } }) => ({
       ...ranked('exact', 'disease', true),
-      synonym: saysName(disease, name) ? null : name,
+      synonym: containsName(disease, name) ? null : name,
     }));
 }
 
 /** Whether a disease contains a name as words. Then the name needs no mention as a synonym. */
-function saysName(disease: string, name: string): boolean {
+function containsName(disease: string, name: string): boolean {
   return occurrences(comparedName(disease), comparedName(fold(name))).some(({ tier }) => tier === 'word');
 }
 
-function fieldMatch(text: FieldText, query: SearchQuery, sought: SoughtPhrase): MatchRank[] {
+function fieldMatch(text: FieldText, query: SearchQuery, queryName: QueryPhrase): MatchRank[] {
   if (!query.terms.every((group) => holds(text, group))) return [];
-  const { tier, together } = matchValue(text, sought);
+  const { tier, together } = matchValue(text, queryName);
   return [ranked(tier, text.field, together)];
 }
 

@@ -4,7 +4,7 @@ import { sortKey } from '../index/sort-key.js';
 import type { NamedDisease } from '../parse/disease-names.js';
 import type { SearchQuery } from '../parse/search-query.js';
 import type { FieldText } from './field-texts.js';
-import { comparedName, type SoughtName } from './match-name.js';
+import { comparedName, type QueryName } from './match-name.js';
 import { matchWord } from './match-value.js';
 
 /** How well an entry matches the search, and which field matches best. */
@@ -21,7 +21,7 @@ export interface MatchRank {
 export const tierPoints = { exact: 80, word: 60, prefix: 40, contained: 20 } as const;
 export const pointsPerWeight = 5;
 /** Words in different fields get this share of their individual points, which is less than any phrase gets. */
-const shareOfScattered = 0.19;
+const scatteredWeight = 0.19;
 
 /** Returns the diseases that the search names and that this entry is about. */
 export function namedIn(disease: string, { spans }: SearchQuery): EntrySpan[] {
@@ -51,7 +51,7 @@ const named = { tier: 'word', weight: namingWeight } as const;
 export function spreadMatch(
   texts: readonly FieldText[],
   spans: readonly EntrySpan[],
-  words: readonly SoughtName[],
+  words: readonly QueryName[],
 ): MatchRank {
   const called = new Set(spans.flatMap((span) => span.words.map((word) => comparedName(word).squeezed)));
   const found = words.map((word) => (called.has(word.squeezed) ? named : bestPlace(texts, word)));
@@ -61,7 +61,7 @@ export function spreadMatch(
   if (naming && tier !== undefined)
     return { tier, field: null, synonym, points: pointsOf({ tier, weight: namingWeight }) };
   const mean = found.reduce((sum, place) => sum + pointsOf(place), 0) / Math.max(1, found.length);
-  return { tier: 'scattered', field: null, synonym, points: mean * shareOfScattered };
+  return { tier: 'scattered', field: null, synonym, points: mean * scatteredWeight };
 }
 
 interface Place {
@@ -70,7 +70,7 @@ interface Place {
 }
 
 /** Returns the best match of a word. A single letter counts only in the fields that name the entry. */
-function bestPlace(texts: readonly FieldText[], word: SoughtName): Place {
+function bestPlace(texts: readonly FieldText[], word: QueryName): Place {
   let found: Place = { tier: 'contained', weight: 0 };
   for (const text of texts) {
     const { weight } = text;

@@ -2,13 +2,13 @@ import { entryField, type EntryFieldName } from '../../../schema/contract/entry-
 import type { MatchTier } from '../../../schema/contract/match-tiers.js';
 import { nameKey } from '../index/name-keys.js';
 import type { FieldText } from './field-texts.js';
-import { occurrences, type SoughtName } from './match-name.js';
+import { occurrences, type QueryName } from './match-name.js';
 
 /** The search phrase in comparison form: as one name, its key, and each of its words. */
-export interface SoughtPhrase {
+export interface QueryPhrase {
   readonly key: string;
-  readonly phrase: SoughtName;
-  readonly words: readonly SoughtName[];
+  readonly phrase: QueryName;
+  readonly words: readonly QueryName[];
 }
 
 /** How a phrase matches one value; `together` if its words occur together, as typed. */
@@ -18,18 +18,20 @@ interface ValueMatch {
 }
 
 /** Returns how a phrase matches a value that contains all of its words in some form. */
-export function matchValue({ field, folded, name }: FieldText, sought: SoughtPhrase): ValueMatch {
-  const found = occurrences(name, sought.phrase);
+export function matchValue({ field, folded, name }: FieldText, queryName: QueryPhrase): ValueMatch {
+  const found = occurrences(name, queryName.phrase);
   const phrase = bestOf(found.map(({ tier }) => tier));
-  if (phrase === 'word' && isWhole(field, folded, sought.key)) return { tier: 'exact', together: true };
-  if (phrase === 'word' || sought.words.length < 2) return { tier: phrase, together: true };
-  const apart = worstOf(sought.words.map((word) => bestOf(occurrences(name, word).map(({ tier }) => tier))));
+  if (phrase === 'word' && isWhole(field, folded, queryName.key)) return { tier: 'exact', together: true };
+  if (phrase === 'word' || queryName.words.length < 2) return { tier: phrase, together: true };
+  const apart = worstOf(
+    queryName.words.map((word) => bestOf(occurrences(name, word).map(({ tier }) => tier))),
+  );
   const together = rank(phrase) < rank('contained') && rank(phrase) <= rank(apart);
   return { tier: together ? phrase : apart, together };
 }
 
 /** Returns how one word matches a value; `null` if it does not match as a name. */
-export function matchWord({ name }: FieldText, word: SoughtName): Partial | null {
+export function matchWord({ name }: FieldText, word: QueryName): Partial | null {
   const found = occurrences(name, word);
   return found.length === 0 ? null : bestOf(found.map(({ tier }) => tier));
 }
@@ -50,8 +52,12 @@ function worstOf(tiers: readonly Partial[]): Partial {
 }
 
 const listingFields: ReadonlySet<EntryFieldName | null> = new Set<EntryFieldName>([
-  'synonym', 'epitope', 'uniprotId', 'databaseAccessionNumbers', 'reference',
-]); // prettier-ignore
+  'synonym',
+  'epitope',
+  'uniprotId',
+  'databaseAccessionNumbers',
+  'reference',
+]);
 
 /** Whether the key is that of the whole value, or of one of the names and identifiers that it lists. */
 function isWhole(field: EntryFieldName | null, folded: string, key: string): boolean {
@@ -63,7 +69,7 @@ function isWhole(field: EntryFieldName | null, folded: string, key: string): boo
   return identifiers(folded).some((identifier) => nameKey(identifier) === key);
 }
 
-const shortestNumber = 4;
+const minNumberLength = 4;
 
 /**
  * Returns identifiers with and without the name of their database: `doid:9074`, `pmid:24424190`, `doi:10.1000/x`,
@@ -71,7 +77,7 @@ const shortestNumber = 4;
  */
 function identifiers(folded: string): string[] {
   const named = [...folded.matchAll(/(?<![a-z])([a-z]+): ?([^\s;,()]+)/g)].flatMap(
-    ([whole, , identifier = '']) => (identifier.length < shortestNumber ? [whole] : [whole, identifier]),
+    ([whole, , identifier = '']) => (identifier.length < minNumberLength ? [whole] : [whole, identifier]),
   );
   const dois = (folded.match(/\b10\.\d{4,}\/[^\s;,]+/g) ?? []).flatMap((doi) => [doi, `doi:${doi}`]);
   const known = [...named, ...dois].map((text) => text.replace(/\.$/, ''));

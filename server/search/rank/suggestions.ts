@@ -56,14 +56,14 @@ interface FittingName extends DiseaseSynonym {
 }
 
 /** Maximum number of diseases with a name that begins with the typed text; more typing narrows them down. */
-const beginningAtMost = 100;
+const maxBeginningWith = 100;
 
 /** Returns the diseases that have the typed text as a name or as the beginning of a name. */
 export function diseaseSynonyms(typed: TypedName, names: DiseaseNames): readonly FittingName[] {
   // Too many names begin with a single letter.
   if (typed.key === '') return [];
   const whole = names.namedBy(typed.phrase).map((named) => fitting(named, 0));
-  const begun = names.startingWith(typed.phrase, beginningAtMost).flatMap((named) => {
+  const begun = names.startingWith(typed.phrase, maxBeginningWith).flatMap((named) => {
     const tier = tierOfName(named.name, typed);
     return tier === null ? [] : [fitting(named, matchTiers.indexOf(tier))];
   });

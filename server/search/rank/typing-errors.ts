@@ -6,15 +6,15 @@ import type { EntryCandidatesRepository } from '../sql/entry-candidates.reposito
 import type { SimilarWordsRepository } from '../sql/similar-words.repository.js';
 
 /** A candidate for a mistyped word, and its number of typing errors. */
-interface Meant {
+interface WordCandidate {
   readonly word: string;
   readonly errors: number;
 }
 
-const meantPerWord = 4;
+const candidatesPerWord = 4;
 const correctionsTried = 12;
 /** Maximum number of words of a search that is corrected. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Corrects typing errors in a search that finds nothing. */
 export class TypingErrors {
@@ -31,7 +31,7 @@ export class TypingErrors {
    */
   async corrected(typed: string): Promise<string | null> {
     const words = typedWords(typed);
-    if (words.length === 0 || words.length > mostWords) return null;
+    if (words.length === 0 || words.length > maxWords) return null;
     const meant = await Promise.all(words.map((word) => this.meant(word)));
     const corrections = combined(meant).slice(0, correctionsTried);
     const counted = await Promise.all(
@@ -49,19 +49,19 @@ export class TypingErrors {
   /**
    * Returns the candidates for a typed word, fewest errors first; the word itself if it is found or cannot be mistyped.
    */
-  private async meant(word: string): Promise<readonly Meant[]> {
+  private async meant(word: string): Promise<readonly WordCandidate[]> {
     const asTyped = [{ word, errors: 0 }];
     if (isNoise(word) || !canBeMistyped(word) || (await this.candidates.finds(this.criteria(word))))
       return asTyped;
     const stored = (await this.words.alike(word)).flatMap((token) => token.match(/[\p{L}\p{N}]+/gu) ?? []);
     const known = new Set([...stored, ...this.names.words]);
     return [...known]
-      .flatMap((one): Meant[] => {
+      .flatMap((one): WordCandidate[] => {
         const errors = typingErrors(word, one);
         return errors === null ? [] : [{ word: one, errors }];
       })
       .sort((a, b) => a.errors - b.errors)
-      .slice(0, meantPerWord);
+      .slice(0, candidatesPerWord);
   }
 
   private criteria(term: string): EntryCriteria {
@@ -75,7 +75,7 @@ interface Correction {
 }
 
 /** Returns every combination of one candidate per typed word, fewest errors first. */
-function combined(meant: readonly (readonly Meant[])[]): Correction[] {
+function combined(meant: readonly (readonly WordCandidate[])[]): Correction[] {
   const none: Correction[] = [{ words: [], errors: 0 }];
   const all = meant.reduce(
     (chosen, words) =>

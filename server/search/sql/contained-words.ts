@@ -3,14 +3,14 @@ import type { SqlParams } from './sql-params.js';
 /**
  * Shorter texts are searched for in the documents themselves: nearly all documents contain them, in very many words.
  */
-export const shortestIndexedText = 3;
+export const minIndexedTextLength = 3;
 
 /** Returns a word as the text of a `tsquery`. */
 const asQuery = (word: string): string =>
   String.raw`('''' || replace(replace(${word}, '\', '\\'), '''', '''''') || '''')::tsquery`;
 
-/** Detects documents that cannot be found by words (unwieldyMark in search-document.ts). */
-const isUnwieldy = String.raw`strpos(u.document, E'\x1c') > 0`;
+/** Detects documents that cannot be found by words (unindexableMark in search-document.ts). */
+const isUnindexable = String.raw`strpos(u.document, E'\x1c') > 0`;
 
 /**
  * Returns the condition that a document of `entry_index i` contains a text without blanks. Looks up the words that
@@ -23,18 +23,18 @@ export function containsSql(text: string, params: SqlParams): string {
 
 /** Like `containsSql`, for a LIKE pattern without blanks that matches a part of a document. */
 function matchesWordSql(pattern: string, params: SqlParams): string {
-  return holdsWordSql(params.add(pattern));
+  return containsWordSql(params.add(pattern));
 }
 
 /**
  * Like `containsSql`, for the placeholder of such a pattern. The OR with the few unwieldy documents makes PostgreSQL
  * look up two texts one after the other; otherwise it would look up every word of one with every word of the other.
  */
-export function holdsWordSql(like: string): string {
+export function containsWordSql(like: string): string {
   return `(entry_words(i.document) @@ ANY(ARRAY(
       SELECT ${asQuery('w.word')} FROM search_words w WHERE w.word LIKE ${like}))
     OR i.entry_number = ANY(ARRAY(
-      SELECT u.entry_number FROM entry_index u WHERE ${isUnwieldy} AND u.document LIKE ${like})))`;
+      SELECT u.entry_number FROM entry_index u WHERE ${isUnindexable} AND u.document LIKE ${like})))`;
 }
 
 /**
@@ -44,7 +44,7 @@ export function holdsWordSql(like: string): string {
 export function prefilter(pattern: string, params: SqlParams): string {
   const pieces = pattern.split(/ |(?<!\\)(?:\\\\)*%/).sort((a, b) => b.length - a.length);
   const longest = pieces[0] ?? '';
-  return longest.length < shortestIndexedText ? '' : `${matchesWordSql(`%${longest}%`, params)} AND `;
+  return longest.length < minIndexedTextLength ? '' : `${matchesWordSql(`%${longest}%`, params)} AND `;
 }
 
 /** Returns the LIKE pattern for values that contain a text. */

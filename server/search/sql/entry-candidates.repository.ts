@@ -93,13 +93,13 @@ export class EntryCandidatesRepository {
   }
 
   /** Returns entries that have, for each group, one of its values. */
-  holdingEach(
+  findWithEachValue(
     criteria: EntryCriteria,
     groups: readonly (readonly NamingValue[])[],
   ): Promise<readonly number[]> {
     const params = new SqlParams();
     const others = this.where({ ...criteria, search: noSearch }, params);
-    const held = groups.map((group) => `(${heldSql(group, params)})`);
+    const held = groups.map((group) => `(${containsValueSql(group, params)})`);
     const text = `SELECT ${candidate} FROM entry_index i WHERE ${[...held, others].join(' AND ')}
       LIMIT ${String(entriesPerBranch)}`;
     return this.indexed(text, params);
@@ -107,7 +107,7 @@ export class EntryCandidatesRepository {
 
   private indexed(text: string, params: SqlParams): Promise<readonly number[]> {
     return this.database.withFanOutLimit(() =>
-      this.database.transaction(async (transaction) => {
+      this.database.readTransaction(async (transaction) => {
         await transaction.query(settings);
         const rows = await transaction.query<{ number: number }>(text, params.values);
         return rows.map(({ number }) => number);
@@ -136,7 +136,7 @@ const candidate = 'i.entry_number AS number';
 const settings = `SELECT set_config('enable_seqscan', 'off', true), set_config('synchronize_seqscans', 'off', true),
   set_config('max_parallel_workers_per_gather', '0', true)`;
 
-function heldSql(group: readonly NamingValue[], params: SqlParams): string {
+function containsValueSql(group: readonly NamingValue[], params: SqlParams): string {
   const parts = requiredEntryFields.flatMap((field) => {
     const keys = group.filter((value) => value.field === field).map(({ key }) => key);
     return keys.length === 0 ? [] : [`i.${keyColumn(field)} = ANY(${params.add(keys)}::text[])`];

@@ -1,12 +1,12 @@
 import { nameKeyMark } from '../index/name-keys.js';
 import {
-  begunForms,
-  heldForms,
+  containedForms,
   isOneLetter,
-  shortestContained,
+  minContainedLength,
+  prefixForms,
   type TypedName,
   type TypedWord,
-  wholeForms,
+  wholeWordForms,
 } from '../parse/typed-name.js';
 import type { SqlParams } from './sql-params.js';
 
@@ -29,10 +29,10 @@ export function nameConditions({ words, key }: TypedName, params: SqlParams): Na
     `(${words.map((word) => anyOf(ofWord(word))).join(' AND ')})`;
   const keyed = beginsOtherwise(key) ? [like(nameKeyMark + key)] : [];
   const exact = key === '' ? 'FALSE' : like(`${nameKeyMark}${key} `);
-  const word = isOneLetter(words) ? 'FALSE' : every((one) => wholeForms(one).map(like));
-  const begun = (one: TypedWord): readonly string[] => begunForms(one).map(like);
+  const word = isOneLetter(words) ? 'FALSE' : every((one) => wholeWordForms(one).map(like));
+  const begun = (one: TypedWord): readonly string[] => prefixForms(one).map(like);
   const prefix = anyOf([every(begun), ...keyed]);
-  const held = every((one) => [...heldByWords(one, params), ...begun(one)]);
+  const held = every((one) => [...containedByWords(one, params), ...begun(one)]);
   const contained = anyOf([held, ...keyed]);
   return {
     tier: `CASE WHEN ${exact} THEN 0 WHEN ${word} THEN 1 WHEN ${prefix} THEN 2 WHEN ${contained} THEN 3 END`,
@@ -44,8 +44,8 @@ export function nameConditions({ words, key }: TypedName, params: SqlParams): Na
  * Matches within the words only, which precede the keys: in a key, the end of one word and the start of the next could
  * match as a word.
  */
-function heldByWords(word: TypedWord, params: SqlParams): readonly string[] {
-  return heldForms(word).map((form) => {
+function containedByWords(word: TypedWord, params: SqlParams): readonly string[] {
+  return containedForms(word).map((form) => {
     const pattern = params.add(`%${form}%`);
     return `(n.names LIKE ${pattern} AND split_part(n.names, E'\\x1d', 1) LIKE ${pattern})`;
   });
@@ -56,5 +56,5 @@ function heldByWords(word: TypedWord, params: SqlParams): readonly string[] {
  * letters, matching words is enough.
  */
 function beginsOtherwise(key: string): boolean {
-  return key.length >= shortestContained || /\d/.test(key);
+  return key.length >= minContainedLength || /\d/.test(key);
 }

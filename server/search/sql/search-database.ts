@@ -7,6 +7,6 @@ export interface Statements {
 export interface SearchDatabase extends Statements {
   /** Runs one of several parallel statements of a request, within a limit for all requests together. */
   withFanOutLimit<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Runs `work` in one transaction. */
-  transaction<Result>(work: (transaction: Statements) => Promise<Result>): Promise<Result>;
+  /** Runs `work` in one transaction that only reads. */
+  readTransaction<Result>(work: (transaction: Statements) => Promise<Result>): Promise<Result>;
 }

@@ -2,7 +2,7 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
 import { segmentPosition } from '../index/search-document.js';
 import { readFieldSearch, type SearchAlternative, type SearchQuery } from '../parse/search-query.js';
-import { anywhere, containsSql, prefilter, shortestIndexedText } from './contained-words.js';
+import { anywhere, containsSql, minIndexedTextLength, prefilter } from './contained-words.js';
 import type { SqlParams } from './sql-params.js';
 
 /** Returns the conditions on `entry_index i` of a search: one per term, all of which must hold. */
@@ -24,7 +24,7 @@ function alternativeSql(one: SearchAlternative, field: SearchField, params: SqlP
  * nearly every document contains a matching word, and also texts with a blank, which no word contains.
  */
 function documentSql(text: string, params: SqlParams): string {
-  if (text.length >= shortestIndexedText && !text.includes(' ')) return containsSql(text, params);
+  if (text.length >= minIndexedTextLength && !text.includes(' ')) return containsSql(text, params);
   return `(${prefilter(anywhere(text), params)}i.document LIKE ${params.add(anywhere(text))})`;
 }
 

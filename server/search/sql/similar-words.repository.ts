@@ -1,6 +1,6 @@
 import type { SearchDatabase } from './search-database.js';
 
-const wordsLookedThrough = 80;
+const maxScannedWords = 80;
 /**
  * Minimum similarity (shared trigrams) of words to compare. A single error in a short word removes most of its
  * trigrams.
@@ -14,11 +14,11 @@ export class SimilarWordsRepository {
   /** Returns words, with their punctuation, that are similar to a folded word, most similar first. */
   async alike(word: string): Promise<readonly string[]> {
     return this.database.withFanOutLimit(() =>
-      this.database.transaction(async (transaction) => {
+      this.database.readTransaction(async (transaction) => {
         await transaction.query(`SET LOCAL pg_trgm.similarity_threshold = ${String(alike)}`);
         const rows = await transaction.query<{ word: string }>(
           `SELECT w.word FROM search_words w WHERE w.word % $1
-         ORDER BY similarity(w.word, $1) DESC, w.word LIMIT ${String(wordsLookedThrough)}`,
+         ORDER BY similarity(w.word, $1) DESC, w.word LIMIT ${String(maxScannedWords)}`,
           [word],
         );
         return rows.map((row) => row.word);

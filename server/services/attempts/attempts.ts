@@ -38,9 +38,9 @@ export class Attempts {
     return !this.enabled || (await this.counters.consume(limit, key)) === null;
   }
 
-  async giveBack(...attempts: readonly Attempt[]): Promise<void> {
+  async refund(...attempts: readonly Attempt[]): Promise<void> {
     if (!this.enabled) return;
-    for (const { limit, key } of attempts) await this.counters.giveBack(limit, key);
+    for (const { limit, key } of attempts) await this.counters.refund(limit, key);
   }
 
   /** Marks a key for the duration of the limit. */

@@ -32,7 +32,7 @@ export class SignInThrottle {
   /** Records a success: uncounts the attempt, clears the failures from this address, and marks the address as known. */
   async succeeded({ pair, shared, mark }: SignInAttempt): Promise<void> {
     await this.attempts.forget(pair);
-    await this.attempts.giveBack(...shared);
+    await this.attempts.refund(...shared);
     await this.attempts.mark(mark);
   }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 import type { Secret } from '../../secret.js';
@@ -12,7 +14,7 @@ interface AccessClaims {
 const algorithm = 'HS256';
 const typ = 'at+jwt';
 const party = 'autoimmune-atlas';
-const shortestSecret = 32;
+const minSecretLength = 32;
 /** The largest value of the database column. */
 const largestVersion = 2_147_483_647;
 
@@ -28,15 +30,17 @@ export class AccessTokens {
     private readonly lifetimeSeconds: number,
   ) {
     this.key = new TextEncoder().encode(secret.reveal());
-    if (this.key.length < shortestSecret) throw new Error('The secret that signs tokens is too short');
+    if (this.key.length < minSecretLength) throw new Error('The secret that signs tokens is too short');
   }
 
+  /** Returns a new token; no two are equal, not even those of one person in one second. */
   async issue({ id, tokenVersion }: AccessClaims): Promise<string> {
     return new SignJWT({ ver: tokenVersion })
       .setProtectedHeader({ alg: algorithm, typ })
       .setSubject(id)
       .setIssuer(party)
       .setAudience(party)
+      .setJti(randomUUID())
       .setIssuedAt()
       .setExpirationTime(`${String(this.lifetimeSeconds)} s`)
       .sign(this.key);

@@ -26,8 +26,8 @@ export class AccountRecoveryService {
    * Sets the password, ends every session and clears failed attempts; does not change whether the account is active.
    */
   async setPassword(email: string, password: Secret): Promise<RecoveredAccount> {
-    const sought = normaliseEmail(email);
-    const owner = isStorableText(sought) ? await this.credentials.findByEmail(sought) : null;
+    const normalised = normaliseEmail(email);
+    const owner = isStorableText(normalised) ? await this.credentials.findByEmail(normalised) : null;
     if (owner === null) throw new AppError('NOT_FOUND', messages.userNotFound);
     requireAcceptablePassword('password', password.reveal(), owner);
     const set = await this.credentials.replacePassword(owner.id, await this.hasher.hash(password.reveal()));

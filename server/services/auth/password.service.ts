@@ -15,7 +15,7 @@ import { attemptLimits } from '../attempts/attempt-limits.js';
 import type { Attempt, Attempts } from '../attempts/attempts.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer, isOwnId } from '../authorize.js';
-import { linkTokenHash } from '../link-tokens.js';
+import { hashToken } from '../link-tokens.js';
 import type { MailQueue } from '../mail/mail-queue.js';
 import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
@@ -79,12 +79,12 @@ export class PasswordService {
     }
     const { credentials, hasher, throttle } = this.parts;
     requireAcceptablePassword('newPassword', newPassword, await this.ownerOf(token, ctx));
-    const email = await credentials.setPasswordByLink(linkTokenHash(token), await hasher.hash(newPassword));
+    const email = await credentials.setPasswordByLink(hashToken(token), await hasher.hash(newPassword));
     if (email === null) throw linkInvalid();
     await throttle.clear(email);
   }
 
-  /** Replaces the viewer's own password. Ends every session and returns a new one. */
+  /** Replaces the viewer's own password. Ends all other sessions and returns a new one; the old token stays valid. */
   async change(ctx: RequestContext, { id, currentPassword, newPassword }: ChangeInput): Promise<Session> {
     const isOwn = id === undefined || isOwnId(ctx, id);
     const viewer = authorizeViewer(ctx, isOwn ? 'profile.changePassword' : 'users.changePassword');
@@ -96,7 +96,8 @@ export class PasswordService {
     if (newPassword === currentPassword) throw badInput('newPassword', messages.passwordUnchanged);
     requireAcceptablePassword('newPassword', newPassword, owner);
     const hash = await hasher.hash(newPassword);
-    const changed = await credentials.changePassword(owner.id, owner.tokenVersion, hash);
+    const kept = viewer.tokenHash ?? null;
+    const changed = await credentials.changePassword(owner.id, owner.tokenVersion, hash, kept);
     if (changed === null) throw invalidToken();
     return { token: await tokens.issue({ ...changed, id: owner.id }), user: userView(changed.user) };
   }
@@ -104,9 +105,9 @@ export class PasswordService {
   private async ownerOf(token: string, ctx: RequestContext): Promise<LinkOwner> {
     const attempt = { limit: attemptLimits.linkByAddress, key: addressKey(ctx.address) };
     await this.parts.attempts.take(attempt);
-    const owner = await this.parts.links.find(linkTokenHash(token));
+    const owner = await this.parts.links.find(hashToken(token));
     if (owner === null) throw linkInvalid();
-    await this.parts.attempts.giveBack(attempt);
+    await this.parts.attempts.refund(attempt);
     return owner;
   }
 

@@ -1,4 +1,5 @@
 import type { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
+import { hashToken } from '../link-tokens.js';
 import type { Viewer } from '../request-context.js';
 import type { AccessTokens } from './access-tokens.js';
 
@@ -16,7 +17,8 @@ export class ViewerService {
   async viewerOf(token: string): Promise<Viewer | null> {
     const claims = await this.tokens.read(token);
     if (claims === null) return null;
-    const role = await this.credentials.roleOf(claims.id, claims.tokenVersion);
-    return role === null ? null : { id: claims.id, role };
+    const tokenHash = hashToken(token);
+    const role = await this.credentials.roleOf(claims.id, claims.tokenVersion, tokenHash);
+    return role === null ? null : { id: claims.id, role, tokenHash };
   }
 }

@@ -11,7 +11,7 @@ import { everyEntry } from '../../search/entry-criteria.js';
 import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
-import type { VersionedAnswers } from '../versioned-answers.js';
+import type { VersionedCache } from '../versioned-cache.js';
 import type { EntryQueryInput } from './entry-inputs.js';
 import { appliedValue, readConditions, readEntryQuery } from './entry-query.js';
 import type { DistinctValues, EntryValuesOrLists, Facet } from './entry-views.js';
@@ -20,7 +20,7 @@ import type { DistinctValues, EntryValuesOrLists, Facet } from './entry-views.js
 export class DistinctValuesService {
   constructor(
     private readonly values: EntryValuesRepository,
-    private readonly answers: VersionedAnswers<readonly CountedValue[]>,
+    private readonly answers: VersionedCache<readonly CountedValue[]>,
     private readonly search: Pick<Search, 'read'>,
   ) {}
 

@@ -10,7 +10,7 @@ import type {
 } from '../../persistence/repositories/entry-addresses.repository.js';
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
-import { VersionedAnswers } from '../versioned-answers.js';
+import { VersionedCache } from '../versioned-cache.js';
 import type { Versioned } from './entry-views.js';
 
 /** One part of the list of all addresses. */
@@ -31,13 +31,13 @@ export interface EntryAddresses extends Versioned {
 
 /** Lists the accessions of all living entries, for sitemaps and crawlers; in parts of a bounded size. */
 export class EntryAddressesService {
-  private readonly ranges: VersionedAnswers<readonly AddressRange[]>;
+  private readonly ranges: VersionedCache<readonly AddressRange[]>;
 
   constructor(
     versions: DataVersionRepository,
     private readonly addresses: EntryAddressesRepository,
   ) {
-    this.ranges = new VersionedAnswers(versions);
+    this.ranges = new VersionedCache(versions);
   }
 
   /** Returns the parts that contain entries. */

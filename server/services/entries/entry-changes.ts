@@ -59,7 +59,7 @@ export function contentBefore({ values, additional }: EntryContent, changes: Cha
  * Returns the content of an entry at the version that was looked up, and since when it was valid; `null` if it never
  * had that version.
  */
-export function contentThen({
+export function contentAtVersion({
   latest,
   at,
   later,

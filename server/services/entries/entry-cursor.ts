@@ -11,12 +11,12 @@ const dateKeys: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 
 /** Returns the opaque cursor of an entry's position in a list. */
 export function writeCursor({ key, entryNumber }: ListPosition, order: EntryOrder): string {
-  const place = placeAmongBest(entryNumber, order);
+  const place = rankAmongBest(entryNumber, order);
   const content = [order.sortBy, order.sortOrder, key, entryNumber, ...(place === undefined ? [] : [place])];
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
-function placeAmongBest(entryNumber: number, { best }: EntryOrder): number | undefined {
+function rankAmongBest(entryNumber: number, { best }: EntryOrder): number | undefined {
   const at = best?.numbers.indexOf(entryNumber) ?? -1;
   return at < 0 ? undefined : at + 1;
 }
@@ -32,15 +32,15 @@ export function readCursor(cursor: string | null | undefined, order: EntryOrder)
   return {
     key,
     entryNumber,
-    place: order.best === undefined ? undefined : placeNow(entryNumber, noted, order),
+    place: order.best === undefined ? undefined : currentRank(entryNumber, noted, order),
   };
 }
 
 /**
  * An entry may have moved among the best matches since. If it is no longer one of them, the next one has its position.
  */
-function placeNow(entryNumber: number, noted: number | undefined, order: EntryOrder): number | undefined {
-  return placeAmongBest(entryNumber, order) ?? (noted === undefined ? undefined : noted - 1);
+function currentRank(entryNumber: number, noted: number | undefined, order: EntryOrder): number | undefined {
+  return rankAmongBest(entryNumber, order) ?? (noted === undefined ? undefined : noted - 1);
 }
 
 function isKeyOf(sortBy: string, key: string | null): boolean {

@@ -61,7 +61,7 @@ export class EntryDetailService {
     authorize(ctx, 'entries.read');
     const key = readEntryKey(idOrAccession);
     const query = readEntryQuery(list, this.search);
-    return this.places.beside(key, query.criteria, await rankedOrder(query, this.search));
+    return this.places.findNeighbours(key, query.criteria, await rankedOrder(query, this.search));
   }
 
   /** Returns up to `limit` related entries (1 to 20) for each entry id, the closest first, never the entry itself. */

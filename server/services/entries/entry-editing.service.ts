@@ -17,7 +17,7 @@ import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorizeViewer } from '../authorize.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import type { EntryInput, Expected, Reasoned } from './edit-inputs.js';
-import { changesNothing, contentOf, contentThen, editOf } from './entry-changes.js';
+import { changesNothing, contentAtVersion, contentOf, editOf } from './entry-changes.js';
 import { readEntryKey } from './entry-key.js';
 import { changedContent, readEntryChange, readNewEntry } from './read-entry-edit.js';
 import { readExpected, readReason, readVersion, requireVersion } from './read-expected.js';
@@ -107,7 +107,7 @@ export class EntryEditingService {
     const origin = { viewer, reason: readReason(to.reason) };
     return this.edit(ctx, key, origin, async (stored, transaction) => {
       const past = await this.histories.past(transaction, { id: stored.entry.id }, version);
-      const then = past === null ? null : contentThen(past);
+      const then = past === null ? null : contentAtVersion(past);
       if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
       const edit = editOf(stored, 'restore', then.content);
       return stored.living && changesNothing(edit.changes) ? null : edit;

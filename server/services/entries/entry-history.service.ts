@@ -8,7 +8,7 @@ import { authorize } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { contentThen } from './entry-changes.js';
+import { contentAtVersion } from './entry-changes.js';
 import type { EntryListInput } from './entry-inputs.js';
 import { readEntryKey } from './entry-key.js';
 import { readVersion } from './read-expected.js';
@@ -43,7 +43,7 @@ export class EntryHistoryService {
     const version = readVersion(sent);
     const past = await this.histories.past(ctx.transaction, key, version);
     if (past === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
-    const then = contentThen(past);
+    const then = contentAtVersion(past);
     if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
     const { at, content } = then;
     return { accession: past.accession, version, at, ...content.values, additional: content.additional };
@@ -57,7 +57,7 @@ export class EntryHistoryService {
   ): Promise<ReadonlyMap<string, readonly RevisionView[]>> {
     authorize(ctx, 'entries.readHistory');
     const checked = wholeNumber('limit', limit, limits.historyLimit);
-    const found = await this.histories.ofMany(ctx.transaction, ids, checked);
+    const found = await this.histories.findForEntries(ctx.transaction, ids, checked);
     return new Map([...found].map(([id, history]) => [id, revisionViews(history)]));
   }
 

@@ -36,7 +36,7 @@ export function readEntryQuery(input: EntryQueryInput, search: Pick<Search, 'rea
     criteria: {
       search: search.read(typed, searchField),
       searchField,
-      conditions: sent.map(withoutIdleWildcards),
+      conditions: sent.map(withoutUnusedWildcards),
     },
     order: readOrder(input),
   };
@@ -84,7 +84,7 @@ function withinPeriod(condition: Extract<FieldCondition, { op: 'within' }>): Fie
 }
 
 /** Turns a `matches` without wildcards into `equals`, which an index and the stored counts can answer. */
-function withoutIdleWildcards(condition: FieldCondition): FieldCondition {
+function withoutUnusedWildcards(condition: FieldCondition): FieldCondition {
   if (condition.op !== 'matches') return condition;
   const pieces = condition.values.map(wildcardPieces);
   const texts = pieces.flatMap(([first, ...others]) =>

@@ -140,7 +140,7 @@ export class EntrySearchService {
     input: { term: Sent; limit?: SentLimit },
   ): Promise<EntryList> {
     authorize(ctx, 'entries.read');
-    const value = requiredText('searchTerm', input.term, messages.searchTermRequired);
+    const value = requiredText('searchTerm', input.term, messages.searchTermRequired, limits.nameMaxLength);
     return this.flat([{ op: 'containedInAny', fields: ['autoantibody', 'synonym'], value }], input.limit);
   }
 

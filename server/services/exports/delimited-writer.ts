@@ -1,6 +1,6 @@
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
-import type { RecordColumn } from '../entries/entry-record.js';
-import { headerCells, recordCells } from './record-cells.js';
+import type { ExportColumn } from '../entries/serialised-entry.js';
+import { entryCells, headerCells } from './entry-cells.js';
 
 const byteOrderMark = '\ufeff';
 const endOfLine = '\r\n';
@@ -8,7 +8,7 @@ const endOfLine = '\r\n';
 /** Writes entries as csv or tsv (RFC 4180 with either delimiter); cells are guarded against formula injection. */
 export async function* writeDelimited(
   batches: AsyncIterable<EntryBatch>,
-  columns: readonly RecordColumn[],
+  columns: readonly ExportColumn[],
   delimiter: ',' | '\t',
   bom: boolean,
 ): AsyncGenerator<string> {
@@ -18,7 +18,7 @@ export async function* writeDelimited(
     if (!started) yield (bom ? byteOrderMark : '') + line(headerCells(columns, additionalKeys));
     started = true;
     if (entries.length > 0)
-      yield entries.map((entry) => line(recordCells(entry, columns, additionalKeys))).join('');
+      yield entries.map((entry) => line(entryCells(entry, columns, additionalKeys))).join('');
   }
 }
 

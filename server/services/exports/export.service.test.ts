@@ -10,7 +10,7 @@ import type { RequestContext } from '../request-context.js';
 import { ExportService } from './export.service.js';
 
 const visitor = { viewer: null } as unknown as RequestContext;
-const mostRows = 1_048_575;
+const maxRows = 1_048_575;
 
 /** Creates a service over `stored` entries, none of which can be read. */
 function serviceOver(stored: number): { service: ExportService; ended: () => boolean } {
@@ -18,8 +18,7 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
   const entries = async function* (
     _criteria: unknown,
     _order: unknown,
-    _limit: unknown,
-    countUpTo: number | null,
+    { countUpTo }: { countUpTo: number | null },
   ): AsyncGenerator<EntryBatch> {
     try {
       const total = countUpTo === null ? null : Math.min(stored, countUpTo + 1);
@@ -40,18 +39,18 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
 
 describe('a spreadsheet of more entries than one holds', () => {
   it('is refused before a byte of it is made, and its source let go', async () => {
-    const { service, ended } = serviceOver(mostRows + 1);
+    const { service, ended } = serviceOver(maxRows + 1);
     await expect(service.export(visitor, { format: 'xlsx' })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: importFileMessages.exportTooLongForSpreadsheet(mostRows),
+      message: importFileMessages.exportTooLongForSpreadsheet(maxRows),
     });
     expect(ended()).toBe(true);
   });
 
   it.each([
-    [{ format: 'xlsx', limit: mostRows }, mostRows + 1],
-    [{ format: 'xlsx' }, mostRows],
-    [{ format: 'csv' }, mostRows + 1],
+    [{ format: 'xlsx', limit: maxRows }, maxRows + 1],
+    [{ format: 'xlsx' }, maxRows],
+    [{ format: 'csv' }, maxRows + 1],
   ])('is not refused for %j of %i entries', async (wishes, stored) => {
     const { body } = await serviceOver(stored).service.export(visitor, wishes);
     expect((await buffer(body)).length).toBeGreaterThan(100);

@@ -16,10 +16,11 @@ import type {
 } from '../../persistence/repositories/entry-stream.repository.js';
 import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
-import type { ExportInput } from '../entries/entry-inputs.js';
+import type { EntryListInput, ExportInput } from '../entries/entry-inputs.js';
 import { appliedFilters, type EntryQuery, rankedOrder, readEntryQuery } from '../entries/entry-query.js';
-import { type RecordColumn, recordColumns } from '../entries/entry-record.js';
 import type { Versioned } from '../entries/entry-views.js';
+import { type ExportColumn, exportColumns } from '../entries/serialised-entry.js';
+import { pagination, readPage } from '../pagination.js';
 import { optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { Slots } from '../slots.js';
@@ -28,17 +29,26 @@ import { writeJson, writeNdjson } from './json-writer.js';
 import { writeSpreadsheet } from './spreadsheet-writer.js';
 
 /** Maximum number of rows in a sheet, without the header. */
-const mostSheetRows = 1_048_575;
+const maxSheetRows = 1_048_575;
 
-/** A file to download. Destroying `body` releases the database connection. */
-export interface ExportedFile extends Versioned {
-  readonly format: ExportFormat;
-  readonly mediaType: string;
-  readonly fileName: string;
+/** A long answer. Destroying `body` releases the database connection. */
+export interface StreamedAnswer extends Versioned {
   readonly body: Readable;
 }
 
-/** Exports whole lists, streamed from one snapshot of the database. */
+/** A file to download. */
+export interface ExportedFile extends StreamedAnswer {
+  readonly format: ExportFormat;
+  readonly mediaType: string;
+  readonly fileName: string;
+}
+
+/** A page of a list, in the JSON of REST. */
+export interface StreamedPage extends StreamedAnswer {
+  readonly total: number;
+}
+
+/** Streams whole lists, and long pages of lists, from one snapshot of the database. */
 export class ExportService {
   private readonly slots = new Slots({
     each: { max: limits.exports.address, message: messages.exportsOfAddress(limits.exports.address) },
@@ -61,33 +71,75 @@ export class ExportService {
     const query = readEntryQuery(input, this.search);
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
-    const countUpTo = format === 'xlsx' ? mostSheetRows : null;
+    const countUpTo = format === 'xlsx' ? maxSheetRows : null;
     const order = await rankedOrder(query, this.search);
+    const started = await this.start(ctx, this.streams.entries(query.criteria, order, { limit, countUpTo }));
+    const { dataVersion, total, batches } = started;
+    const expected = total === null ? null : Math.min(total, limit ?? total);
+    if (expected !== null && expected > maxSheetRows) {
+      await started.end();
+      throw badInput('format', importFileMessages.exportTooLongForSpreadsheet(maxSheetRows));
+    }
+    const content = writeEntries(batches, format, { query, columns, bom: input.bom ?? false, expected });
+    return { format, ...exportFormats[format], body: bodyOf(content, started), dataVersion };
+  }
+
+  /**
+   * Starts a page of more than 1,000 entries, at most 10,000; `null` for a shorter page, which `EntryListService`
+   * returns. Takes a slot as an export does, and throws as `export` does.
+   */
+  async longPage(ctx: RequestContext, input: EntryListInput): Promise<StreamedPage | null> {
+    authorize(ctx, 'entries.read');
+    const page = readPage(input, limits.streamedListLimit);
+    if (page.limit <= limits.listLimit.max) return null;
+    const query = readEntryQuery(input, this.search);
+    const order = await rankedOrder(query, this.search);
+    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
+    const part = { ...slice, countUpTo: Number.MAX_SAFE_INTEGER };
+    const started = await this.start(ctx, this.streams.entries(query.criteria, order, part));
+    const { dataVersion, batches } = started;
+    const total = started.total ?? 0;
+    const about = { pagination: pagination(page, total), appliedFilters: appliedFilters(query) };
+    const content = writeJson(batches, null, () => about);
+    return { body: bodyOf(content, started), dataVersion, total };
+  }
+
+  /**
+   * Takes a slot, and waits for the first batch, so that an unavailable database causes an error response and not a
+   * broken file.
+   */
+  private async start(ctx: RequestContext, source: AsyncGenerator<EntryBatch>): Promise<StartedStream> {
     const release = this.slots.take(ctx.address);
-    const batches = this.streams.entries(query.criteria, order, limit, countUpTo);
-    const { dataVersion, all, expected } = await started(batches, limit).catch((error: unknown) => {
+    const end = async (): Promise<void> => {
+      release();
+      await source.return(undefined);
+    };
+    const first = await source.next().catch((error: unknown) => {
       release();
       throw error;
     });
-    if (expected !== null && expected > mostSheetRows) {
-      await batches.return(undefined);
-      release();
-      throw badInput('format', importFileMessages.exportTooLongForSpreadsheet(mostSheetRows));
-    }
-    const content = writeEntries(all, format, { query, columns, bom: input.bom ?? false, expected });
-    const body = Readable.from(content, { objectMode: false });
-    // A body that is closed before it was read never starts its generators, so the source is ended here in any case.
-    body.once('close', () => {
-      void batches.return(undefined);
-      release();
-    });
-    return { format, ...exportFormats[format], body, dataVersion };
+    if (first.done === true) throw new Error('A stream begins with a batch, if only for its keys');
+    const { dataVersion, total = null } = first.value;
+    return { dataVersion, total, batches: resumed(first.value, source), end };
   }
 }
 
-interface Wishes {
+interface StartedStream extends Versioned {
+  /** Number of entries; `null` if they were not counted. */
+  readonly total: number | null;
+  readonly batches: AsyncGenerator<EntryBatch>;
+  /** Releases the slot and ends the source; may be called repeatedly. */
+  readonly end: () => Promise<void>;
+}
+
+/** A body that is closed before it was read never starts its generators, so its source is ended here in any case. */
+function bodyOf(content: AsyncGenerator<string | Uint8Array>, { end }: StartedStream): Readable {
+  return Readable.from(content, { objectMode: false }).once('close', () => void end());
+}
+
+interface ExportOptions {
   readonly query: EntryQuery;
-  readonly columns: readonly RecordColumn[] | null;
+  readonly columns: readonly ExportColumn[] | null;
   readonly bom: boolean;
   /** Maximum number of entries; `null` if they were not counted. */
   readonly expected: number | null;
@@ -96,34 +148,25 @@ interface Wishes {
 function writeEntries(
   batches: AsyncGenerator<EntryBatch>,
   format: ExportFormat,
-  { query, columns, bom, expected }: Wishes,
+  { query, columns, bom, expected }: ExportOptions,
 ): AsyncGenerator<string | Uint8Array> {
   switch (format) {
     case 'json':
-      return writeJson(batches, columns, appliedFilters(query));
+      return writeJson(batches, columns, (count) => ({
+        ...{ count, exportFormat: 'json' },
+        appliedFilters: appliedFilters(query),
+      }));
     case 'ndjson':
       return writeNdjson(batches, columns);
     case 'csv':
-      return writeDelimited(batches, columns ?? recordColumns, ',', bom);
+      return writeDelimited(batches, columns ?? exportColumns, ',', bom);
     case 'tsv':
-      return writeDelimited(batches, columns ?? recordColumns, '\t', bom);
+      return writeDelimited(batches, columns ?? exportColumns, '\t', bom);
     case 'xlsx':
-      return writeSpreadsheet(batches, columns ?? recordColumns, expected);
+      return writeSpreadsheet(batches, columns ?? exportColumns, expected);
     default:
       return assertUnreachable(format);
   }
-}
-
-/** Waits for the first batch, so that an unavailable database causes an error response and not a broken file. */
-async function started(
-  batches: AsyncGenerator<EntryBatch>,
-  limit: number | null,
-): Promise<{ dataVersion: string; all: AsyncGenerator<EntryBatch>; expected: number | null }> {
-  const first = await batches.next();
-  if (first.done === true) throw new Error('An export begins with a batch, if only for its keys');
-  const { dataVersion, total = null } = first.value;
-  const expected = total === null ? null : Math.min(total, limit ?? total);
-  return { dataVersion, all: resumed(first.value, batches), expected };
 }
 
 async function* resumed<Item>(first: Item, others: AsyncGenerator<Item>): AsyncGenerator<Item> {
@@ -137,13 +180,13 @@ function readFormat(sent: string | null | undefined): ExportFormat {
   return format;
 }
 
-function readColumns(sent: string | null | undefined): readonly RecordColumn[] | null {
+function readColumns(sent: string | null | undefined): readonly ExportColumn[] | null {
   const names = (sent ?? '').split(',').map((name) => name.trim());
   const chosen = names.filter((name) => name !== '');
   if (chosen.length === 0) return null;
   return chosen.map((name) => {
-    const column = recordColumns.find((known) => known === name);
-    if (column === undefined) throw badInput('columns', messages.oneOf('columns', recordColumns));
+    const column = exportColumns.find((known) => known === name);
+    if (column === undefined) throw badInput('columns', messages.oneOf('columns', exportColumns));
     return column;
   });
 }

@@ -1,15 +1,14 @@
 import type { EntryView } from '../../nouns/entry.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
-import { type EntryRecord, entryRecord, type RecordColumn } from '../entries/entry-record.js';
-import type { AppliedFilters } from '../entries/entry-views.js';
+import { type ExportColumn, type SerialisedEntry, serialiseEntry } from '../entries/serialised-entry.js';
 
-/** Writes entries in the envelope of REST; `count` comes after the data, because it is known only then. */
+/** Writes entries in the envelope of REST. `about` returns its other keys; it gets the number of entries written. */
 export async function* writeJson(
   batches: AsyncIterable<EntryBatch>,
-  columns: readonly RecordColumn[] | null,
-  appliedFilters: AppliedFilters,
+  columns: readonly ExportColumn[] | null,
+  about: (count: number) => object,
 ): AsyncGenerator<string> {
-  const toRecord = recordWriter(columns);
+  const toRecord = entrySerialiser(columns);
   let count = 0;
   yield '{"success":true,"data":[';
   for await (const { entries } of batches) {
@@ -18,25 +17,27 @@ export async function* writeJson(
     yield count === 0 ? text : `,${text}`;
     count += entries.length;
   }
-  yield `],"count":${String(count)},"exportFormat":"json","appliedFilters":${JSON.stringify(appliedFilters)}}`;
+  yield `],${JSON.stringify(about(count)).slice(1)}`;
 }
 
 /** Writes entries as one JSON object per line. */
 export async function* writeNdjson(
   batches: AsyncIterable<EntryBatch>,
-  columns: readonly RecordColumn[] | null,
+  columns: readonly ExportColumn[] | null,
 ): AsyncGenerator<string> {
-  const toRecord = recordWriter(columns);
+  const toRecord = entrySerialiser(columns);
   for await (const { entries } of batches) {
     if (entries.length > 0) yield entries.map((entry) => `${JSON.stringify(toRecord(entry))}\n`).join('');
   }
 }
 
 /** Returns whole entries, including the version, unless columns were chosen. */
-function recordWriter(columns: readonly RecordColumn[] | null): (entry: EntryView) => Partial<EntryRecord> {
-  if (columns === null) return entryRecord;
+function entrySerialiser(
+  columns: readonly ExportColumn[] | null,
+): (entry: EntryView) => Partial<SerialisedEntry> {
+  if (columns === null) return serialiseEntry;
   return (entry) => {
-    const record = entryRecord(entry);
+    const record = serialiseEntry(entry);
     return Object.fromEntries(columns.map((column) => [column, record[column]]));
   };
 }

@@ -10,7 +10,7 @@ import type { EntryBatch } from '../../persistence/repositories/entry-stream.rep
 import { hostileEntry } from '../../test/imports/hostile-entries.js';
 import { readBytes } from '../../test/imports/read-file.js';
 import { contentOf } from '../entries/entry-changes.js';
-import { recordColumns } from '../entries/entry-record.js';
+import { exportColumns } from '../entries/serialised-entry.js';
 import { writeDelimited } from './delimited-writer.js';
 import { writeJson, writeNdjson } from './json-writer.js';
 import { writeSpreadsheet } from './spreadsheet-writer.js';
@@ -26,11 +26,11 @@ async function* batchesOf(entries: readonly EntryView[]): AsyncGenerator<EntryBa
 const writers: Readonly<
   Record<string, (batches: AsyncGenerator<EntryBatch>) => AsyncGenerator<string | Uint8Array>>
 > = {
-  json: (batches) => writeJson(batches, null, {} as never),
+  json: (batches) => writeJson(batches, null, () => ({})),
   ndjson: (batches) => writeNdjson(batches, null),
-  csv: (batches) => writeDelimited(batches, recordColumns, ',', false),
-  tsv: (batches) => writeDelimited(batches, recordColumns, '\t', true),
-  xlsx: (batches) => writeSpreadsheet(batches, recordColumns, null),
+  csv: (batches) => writeDelimited(batches, exportColumns, ',', false),
+  tsv: (batches) => writeDelimited(batches, exportColumns, '\t', true),
+  xlsx: (batches) => writeSpreadsheet(batches, exportColumns, null),
 };
 
 describe('what is exported', () => {

@@ -1,21 +1,21 @@
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
-import type { RecordColumn } from '../entries/entry-record.js';
+import type { ExportColumn } from '../entries/serialised-entry.js';
 import { writeWorkbook } from '../spreadsheets/write-workbook.js';
-import { headerCells, recordCells } from './record-cells.js';
+import { entryCells, headerCells } from './entry-cells.js';
 
 /** Writes entries as an xlsx file of one sheet, with the guards of csv. `expected` is the maximum number of entries. */
 export async function* writeSpreadsheet(
   batches: AsyncGenerator<EntryBatch>,
-  columns: readonly RecordColumn[],
+  columns: readonly ExportColumn[],
   expected: number | null,
 ): AsyncGenerator<Uint8Array> {
   const first = await batches.next();
   if (first.done === true) throw new Error('An export begins with a batch, if only for its keys');
   const keys = first.value.additionalKeys;
   const rows = async function* (): AsyncGenerator<string[][]> {
-    yield first.value.entries.map((entry) => recordCells(entry, columns, keys));
+    yield first.value.entries.map((entry) => entryCells(entry, columns, keys));
     for await (const { entries } of batches) {
-      if (entries.length > 0) yield entries.map((entry) => recordCells(entry, columns, keys));
+      if (entries.length > 0) yield entries.map((entry) => entryCells(entry, columns, keys));
     }
   };
   yield* writeWorkbook({ name: 'Entries', header: headerCells(columns, keys), rows: rows(), expected });

@@ -6,8 +6,8 @@ import { AppError, badInput } from '../../errors.js';
 import type {
   EarlierCall,
   IdempotencyRepository,
-  KeptAnswer,
   RepeatableCall,
+  StoredResponse,
 } from '../../persistence/repositories/idempotency.repository.js';
 import type { Secret } from '../../secret.js';
 import { canonicalJson } from '../canonical-json.js';
@@ -30,7 +30,7 @@ export interface KeyedCall {
 }
 
 /** An answer, and whether it is a repetition. */
-interface RepeatableAnswer extends KeptAnswer {
+interface RepeatableResponse extends StoredResponse {
   readonly replayed: boolean;
 }
 
@@ -53,14 +53,14 @@ export class IdempotencyService {
   async once(
     ctx: RequestContext,
     { key, path, body, sealed = false }: KeyedCall,
-    run: (ctx: RequestContext) => Promise<KeptAnswer>,
-  ): Promise<RepeatableAnswer> {
+    run: (ctx: RequestContext) => Promise<StoredResponse>,
+  ): Promise<RepeatableResponse> {
     if (ctx.tokenRefused) throw new AppError('UNAUTHENTICATED', messages.invalidToken);
     if (!keyForm.test(key)) throw badInput('Idempotency-Key', messages.idempotencyKeyMalformed);
     const call = { scope: scopeOf(ctx, path), key, requestHash: this.hashOf(body) };
     const name = `${call.scope.toString('hex')} ${key}`;
     const answer = await this.turns.run(name, () => this.answer(ctx, call, sealed, run));
-    this.clearNowAndThen();
+    this.clearPeriodically();
     return answer;
   }
 
@@ -68,8 +68,8 @@ export class IdempotencyService {
     ctx: RequestContext,
     call: RepeatableCall,
     sealed: boolean,
-    run: (ctx: RequestContext) => Promise<KeptAnswer>,
-  ): Promise<RepeatableAnswer> {
+    run: (ctx: RequestContext) => Promise<StoredResponse>,
+  ): Promise<RepeatableResponse> {
     return this.calls.transaction(async (transaction) => {
       const earlier = await this.calls.claim(transaction, call, hours);
       if (earlier !== null) return this.repeated(call, earlier);
@@ -80,7 +80,7 @@ export class IdempotencyService {
     });
   }
 
-  private repeated({ requestHash }: RepeatableCall, earlier: EarlierCall): RepeatableAnswer {
+  private repeated({ requestHash }: RepeatableCall, earlier: EarlierCall): RepeatableResponse {
     if (!earlier.requestHash.equals(requestHash)) {
       throw new AppError('CONFLICT', messages.idempotencyKeyReused);
     }
@@ -96,7 +96,7 @@ export class IdempotencyService {
   }
 
   /** Runs in the background; after an error the next run deletes the rows. */
-  private clearNowAndThen(): void {
+  private clearPeriodically(): void {
     if (Date.now() < this.clearAfter) return;
     this.clearAfter = Date.now() + clearingMs;
     this.calls.clear(hours).catch(() => undefined);

@@ -20,8 +20,13 @@ test('what has one name runs one after the other, though something fails', async
     turns.run('x', work('third')),
   ]);
   expect(told).toEqual([
-    'first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends',
-  ]); // prettier-ignore
+    'first begins',
+    'first ends',
+    'second begins',
+    'second ends',
+    'third begins',
+    'third ends',
+  ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });
 

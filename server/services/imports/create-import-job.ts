@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Database } from '../../persistence/database.js';
 import { ImportRepository } from '../../persistence/imports/import.repository.js';
+import { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { EntryWriteRepository } from '../../persistence/repositories/entry-write.repository.js';
 import { EntryBulkWriteRepository } from '../../persistence/repositories/entry-write-bulk.js';
@@ -16,7 +17,7 @@ export function createImportJob(database: Database, log: Logger): ImportJob {
   const [writes, bulk] = [new EntryWriteRepository(database), new EntryBulkWriteRepository(database)];
   const checkpoint = (): void => job.checkpoint();
   const store = new ImportStore({ database, imports, rows, writes, bulk, checkpoint });
-  const runner = new ImportRunner(imports, rows, store, log);
+  const runner = new ImportRunner(imports, rows, new ImportReadsRepository(database), store, log);
   const job: ImportJob = new ImportJob({ database, imports, rows, runner, log });
   return job;
 }

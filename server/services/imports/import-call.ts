@@ -73,12 +73,12 @@ export class ImportCall {
 }
 
 /** Throws CONFLICT if the earlier import with the same key was made by a call with other content. */
-export function requireSame(call: KeyedImport, earlier: StoredImport): void {
+export function requireSameRequest(call: KeyedImport, earlier: StoredImport): void {
   if (earlier.requestHash?.equals(call.requestHash) === true) return;
   throw new AppError('CONFLICT', messages.idempotencyKeyReused);
 }
 
 /** Reads a body to its end, so that its hash is complete. */
-export async function drain(body: Readable): Promise<void> {
+export async function readToEnd(body: Readable): Promise<void> {
   await finished(body.resume());
 }

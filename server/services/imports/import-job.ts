@@ -28,7 +28,7 @@ export class ImportJob {
     this.polling = new PollingJob({
       work: () => this.runAll(),
       soonMs: () => 0,
-      trouble: 'Imports cannot be run.',
+      failureMessage: 'Imports cannot be run.',
       log: parts.log,
     });
   }
@@ -57,11 +57,11 @@ export class ImportJob {
     for (const id of await imports.failBrokenOff(messages.importBrokenOff)) {
       log.info({ import: id }, 'An import broke off while its rows were received; nothing of it is stored.');
     }
-    for (const id of await imports.underWay()) {
+    for (const id of await imports.inProgress()) {
       if (this.polling.isStopped) return;
       await this.runOne(id);
     }
-    await this.sweepNowAndThen();
+    await this.sweepPeriodically();
   }
 
   private async runOne(id: string): Promise<void> {
@@ -76,7 +76,7 @@ export class ImportJob {
   /**
    * Deletes rows that are no longer needed: of expired previews, and of imports that ended while a server was killed.
    */
-  private async sweepNowAndThen(): Promise<void> {
+  private async sweepPeriodically(): Promise<void> {
     if (Date.now() < this.sweepAfter) return;
     this.sweepAfter = Date.now() + sweepMs;
     const { database, imports, rows } = this.parts;

@@ -5,7 +5,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
-import type { ImportReadsRepository, OfImports } from '../../persistence/imports/import-reads.repository.js';
+import type { ByImport, ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { authorizeViewer } from '../authorize.js';
 import type { EntryListInput } from '../entries/entry-inputs.js';
@@ -94,11 +94,7 @@ export class ImportReading {
   }
 
   /** Returns the first errors of each import, those about the file first, then by row; at most 1,000 each. */
-  errorsOf(
-    ctx: RequestContext,
-    ids: readonly string[],
-    limit?: Limit,
-  ): Promise<OfImports<ImportProblemView>> {
+  errorsOf(ctx: RequestContext, ids: readonly string[], limit?: Limit): Promise<ByImport<ImportProblemView>> {
     return this.problems(ctx, ids, 'problems', limit);
   }
 
@@ -107,7 +103,7 @@ export class ImportReading {
     ctx: RequestContext,
     ids: readonly string[],
     limit?: Limit,
-  ): Promise<OfImports<ImportProblemView>> {
+  ): Promise<ByImport<ImportProblemView>> {
     return this.problems(ctx, ids, 'warnings', limit);
   }
 
@@ -116,7 +112,7 @@ export class ImportReading {
     ctx: RequestContext,
     ids: readonly string[],
     limit?: Limit,
-  ): Promise<OfImports<ImportConflictView>> {
+  ): Promise<ByImport<ImportConflictView>> {
     authorizeViewer(ctx, 'imports.read');
     return this.reads.conflicts(ids, wholeNumber('limit', limit, listed), ctx.transaction);
   }
@@ -140,7 +136,7 @@ export class ImportReading {
     ids: readonly string[],
     kind: 'problems' | 'warnings',
     limit: Limit,
-  ): Promise<OfImports<ImportProblemView>> {
+  ): Promise<ByImport<ImportProblemView>> {
     authorizeViewer(ctx, 'imports.read');
     const lists = await this.reads.problems(ids, kind, wholeNumber('limit', limit, listed));
     return new Map([...lists].map(([id, problems]) => [id, problems.map(rowProblemView)]));

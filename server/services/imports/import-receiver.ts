@@ -23,14 +23,14 @@ interface Sender {
 }
 
 /** An opened file. */
-interface Incoming extends Sender {
+interface ReceivedUpload extends Sender {
   readonly file: StagedFile;
   /** Returns the idempotency data once the whole file is read; `null` for a call without a key. */
   readonly call: () => KeyedImport | null;
 }
 
 const progressMs = 1000;
-const fileNameMax = 255;
+const maxFileNameLength = 255;
 
 /** Copies the rows of a file into the staging table with one COPY: all of them, or none if it is interrupted. */
 export class ImportReceiver {
@@ -41,7 +41,7 @@ export class ImportReceiver {
   ) {}
 
   /** Returns the id of the queued import. Throws BAD_USER_INPUT for an unreadable file, CONFLICT if it is cancelled. */
-  async receive(incoming: Incoming): Promise<string> {
+  async receive(incoming: ReceivedUpload): Promise<string> {
     const { file } = incoming;
     try {
       await this.database.session((session) => this.stage(session, incoming));
@@ -60,11 +60,11 @@ export class ImportReceiver {
 
   private async create(id: string, { fileName, userId, options }: Sender, info: FileInfo): Promise<void> {
     const { mode, existing, dryRun } = options;
-    const name = fileName === null ? null : fileName.slice(0, fileNameMax);
+    const name = fileName === null ? null : fileName.slice(0, maxFileNameLength);
     await this.imports.create({ id, mode, existing, dryRun, ...info, fileName: name, userId });
   }
 
-  private async stage(session: Session, { file, call, ...sender }: Incoming): Promise<void> {
+  private async stage(session: Session, { file, call, ...sender }: ReceivedUpload): Promise<void> {
     const { imports, rows } = this;
     const id = file.importId;
     // Held until the session ends: an instance that can take the lock knows that nobody receives this import any more.
@@ -78,7 +78,7 @@ export class ImportReceiver {
       if (!(await imports.received(id, { ...summary, call: call() }))) throw cancelledMeanwhile();
       await unlockAll(session);
     } catch (error) {
-      await this.giveUp(session, id, error).catch(() => undefined);
+      await this.discardImport(session, id, error).catch(() => undefined);
       throw error;
     }
   }
@@ -90,13 +90,13 @@ export class ImportReceiver {
       isCancelled = !(await this.imports.progress(file.importId, file.rows, file.rows));
       if (isCancelled) await file.close();
     };
-    const noting = setInterval(() => void note().catch(() => undefined), progressMs);
+    const progressTimer = setInterval(() => void note().catch(() => undefined), progressMs);
     try {
       await pipeline(Readable.from(file.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
     } catch (error) {
       throw isCancelled ? cancelledMeanwhile() : error;
     } finally {
-      clearInterval(noting);
+      clearInterval(progressTimer);
     }
   }
 
@@ -104,7 +104,7 @@ export class ImportReceiver {
    * Cleans up after a failure. The caller already gets the error of an unreadable file, and a repeated call has its
    * import; an interrupted upload, whose caller is often gone, stays in the list of imports.
    */
-  private async giveUp(session: Session, id: string, error: unknown): Promise<void> {
+  private async discardImport(session: Session, id: string, error: unknown): Promise<void> {
     const { imports, rows } = this;
     if (error instanceof UploadInterrupted) await imports.fail(id, error.message);
     else if (error instanceof AppError || isUniqueViolation(error)) await imports.remove(id);

@@ -40,6 +40,7 @@ function rowCells({ row, cells, problems, warnings }: ReportedRow, columns: numb
   return [String(row), guardCell(words.join('; ')), ...shown.map(guardCell)];
 }
 
-function labelOf(path: string): string {
+/** The label of a field; any other path as it is. */
+export function labelOf(path: string): string {
   return isEntryFieldName(path) ? entryField(path).label : path;
 }

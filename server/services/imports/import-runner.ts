@@ -3,18 +3,20 @@ import type { Logger } from 'pino';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Queryable, Session } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
+import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type {
-  DecisionWords,
+  DecisionMessages,
   ImportRowsRepository,
 } from '../../persistence/imports/import-rows.repository.js';
 import {
-  metAnotherWrite,
+  isWriteConflict,
   prepareImportSession,
   watchedTransaction,
 } from '../../persistence/imports/import-session.js';
 import { vacuumEntries } from '../../persistence/search-index-upkeep.js';
-import { examineNamed } from './examine-named.js';
+import { decideNamedRows } from './decide-named-rows.js';
+import { labelOf } from './import-report.js';
 import type { ImportStore } from './import-store.js';
 
 /** From this number of entries on, vacuuming the tables makes lists noticeably faster. */
@@ -22,7 +24,7 @@ export const manyRows = 10_000;
 const attemptsMax = 5;
 const triesMax = 3;
 
-const words: DecisionWords = {
+const words: DecisionMessages = {
   namesTwoEntries: messages.importNamesTwoEntries,
   namesSameEntry: messages.importNamesSameEntry('{row}'),
   likeEntry: messages.importLikeEntry,
@@ -34,6 +36,7 @@ export class ImportRunner {
   constructor(
     private readonly imports: ImportRepository,
     private readonly rows: ImportRowsRepository,
+    private readonly reads: Pick<ImportReadsRepository, 'problems'>,
     private readonly store: ImportStore,
     private readonly log: Logger,
   ) {}
@@ -49,10 +52,10 @@ export class ImportRunner {
     if ((await this.rows.count(session, id)) !== stored.rowsReceived) {
       return this.fail(session, id, messages.importRowsLost);
     }
-    await this.tryTo(session, stored);
+    await this.attemptRun(session, stored);
   }
 
-  private async tryTo(session: Session, stored: StoredImport): Promise<void> {
+  private async attemptRun(session: Session, stored: StoredImport): Promise<void> {
     const interrupt = (backend: number): Promise<void> =>
       this.imports.interruptUnlessRunning(stored.id, backend);
     for (let attempt = 1; ; attempt += 1) {
@@ -65,7 +68,7 @@ export class ImportRunner {
         return;
       } catch (error) {
         if (await this.hasEnded(stored.id)) return this.dropEnded(session, stored.id);
-        if (!metAnotherWrite(error)) throw error;
+        if (!isWriteConflict(error)) throw error;
         this.log.warn({ import: stored.id, attempt }, 'An import met another write and is tried again.');
         if (attempt === triesMax) return this.fail(session, stored.id, messages.importBrokenOff);
       }
@@ -83,7 +86,8 @@ export class ImportRunner {
     }
     const bad = tally.failed + stored.fileProblems.length;
     if (stored.fileProblems.length > 0 || (stored.mode === 'all' && bad > 0)) {
-      await finish('refused', messages.importRefused(tally.failed), { ...tally, inserted: 0, updated: 0 });
+      const message = messages.importRefused(tally.failed, await this.firstProblem(transaction, stored.id));
+      await finish('refused', message, { ...tally, inserted: 0, updated: 0 });
       return 0;
     }
     const counts = await this.store.store(transaction, stored, tally);
@@ -96,15 +100,24 @@ export class ImportRunner {
     const { id } = stored;
     await rows.reset(transaction, id);
     await rows.decide(transaction, id, words);
-    await examineNamed(transaction, rows, stored);
+    await decideNamedRows(transaction, rows, stored);
     await rows.remark(transaction, id, words);
-    await rows.keepProblems(transaction, id);
+    await rows.storeProblems(transaction, id);
     const tally = await rows.tally(transaction, id);
     return {
       ...tally,
       errorsTotal: tally.errorsTotal + stored.fileProblems.length,
       warningsTotal: tally.warningsTotal + stored.fileWarnings.length,
     };
+  }
+
+  /** Describes the first problem, for clients that show nothing but the message. */
+  private async firstProblem(transaction: Queryable, id: string): Promise<string> {
+    const [first] = (await this.reads.problems([id], 'problems', 1, transaction)).get(id) ?? [];
+    if (first === undefined) throw new Error('An import without problems was refused');
+    const { path, message } = first.problem;
+    if (first.row === null) return message;
+    return messages.importRowProblem(first.row, path === 'row' ? null : labelOf(path), message);
   }
 
   /** Whether the import was cancelled while it ran. A database that does not answer says nothing about that. */

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { ImportRowsRepository, NamedRow } from '../../persistence/imports/import-rows.repository.js';
-import { EntryChangedMeanwhile } from '../../persistence/imports/import-session.js';
+import { EntryChangedError } from '../../persistence/imports/import-session.js';
 import type {
   EntryWriteRepository,
   WriteOrigin,
@@ -117,7 +117,7 @@ export class ImportStore {
     const locked = await writes.lockMany(transaction, [...changes.keys()], origin.userId);
     const edits = locked.flatMap((entry) => {
       const change = changes.get(entry.entry.id);
-      if (change === undefined || !entry.living) throw new EntryChangedMeanwhile();
+      if (change === undefined || !entry.living) throw new EntryChangedError();
       const edit = editOf(entry, 'update', changedContent(contentOf(entry.entry), change));
       return changesNothing(edit.changes) ? [] : [edit];
     });

@@ -32,7 +32,7 @@ export class ImportUndo {
    * revert, or a concurrent call just did it, UNAVAILABLE while an import is being stored.
    */
   async undo(id: string, userId: string, surrounding?: Queryable): Promise<void> {
-    const work = (transaction: Queryable): Promise<void> => this.undoWithin(transaction, id, userId);
+    const work = (transaction: Queryable): Promise<void> => this.undoInTransaction(transaction, id, userId);
     if (surrounding === undefined) {
       await this.database.session((session) => session.transaction(work));
     } else {
@@ -41,7 +41,7 @@ export class ImportUndo {
     }
   }
 
-  private async undoWithin(transaction: Queryable, id: string, userId: string): Promise<void> {
+  private async undoInTransaction(transaction: Queryable, id: string, userId: string): Promise<void> {
     const { undos, bulk } = this;
     await awaitStoring(transaction).catch(storingLasts);
     requireDone(await undos.lock(transaction, id));
@@ -61,14 +61,14 @@ export class ImportUndo {
     let restored = 0;
     let updated = await this.undos.updated(transaction, origin.source, beforeAll, editsPerBatch);
     while (updated.length > 0) {
-      restored += await this.putBack(transaction, updated, origin, listed);
+      restored += await this.restoreUpdated(transaction, updated, origin, listed);
       const last = updated.at(-1)?.id ?? beforeAll;
       updated = await this.undos.updated(transaction, origin.source, last, editsPerBatch);
     }
     return restored;
   }
 
-  private async putBack(
+  private async restoreUpdated(
     transaction: Queryable,
     updated: readonly UpdatedEntry[],
     origin: WriteOrigin,

@@ -1,4 +1,4 @@
-import { isUnderWay } from '../../../schema/contract/imports.js';
+import { isInProgress } from '../../../schema/contract/imports.js';
 import { allows } from '../../../schema/contract/policy.js';
 import type { Pagination } from '../../nouns/entry.js';
 import type { ImportProblemView, ImportRowView, ImportView } from '../../nouns/import.js';
@@ -40,7 +40,7 @@ export function importView(stored: StoredImport, viewer: Viewer): ImportView {
     ...shown,
     mode,
     canUndo: isUndoable(stored) && mayUndo(stored, viewer),
-    canCancel: isUnderWay(stored.status) && mayUndo(stored, viewer),
+    canCancel: isInProgress(stored.status) && mayUndo(stored, viewer),
     canRun: stored.status === 'previewed' && mayRun(stored, viewer),
   };
 }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { isUnderWay } from '../../../schema/contract/imports.js';
+import { isInProgress } from '../../../schema/contract/imports.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import { authorizeViewer } from '../authorize.js';
 import type { RequestContext, Viewer } from '../request-context.js';
+import type { AcceptedImport, ImportAcceptance } from './import-acceptance.js';
 import type { ImportCancellation } from './import-cancellation.js';
 import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
-import type { ImportIntake, Taken } from './import-intake.js';
 import { ImportReading, isExpired } from './import-reading.js';
 import type { ImportUndo } from './import-undo.js';
 import type { ImportView, ReceivedImportView, UndoneImportView } from './import-views.js';
@@ -25,7 +25,7 @@ export class ImportService extends ImportReading {
   constructor(
     imports: ImportRepository,
     reads: ImportReadsRepository,
-    private readonly intake: ImportIntake,
+    private readonly acceptance: ImportAcceptance,
     private readonly undoing: ImportUndo,
     private readonly cancellation: ImportCancellation,
     private readonly wake: () => void,
@@ -50,7 +50,7 @@ export class ImportService extends ImportReading {
     key?: string,
   ): Promise<ReceivedImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
-    return this.received(viewer, await this.intake.file(viewer, source, options, key));
+    return this.received(viewer, await this.acceptance.file(viewer, source, options, key));
   }
 
   /** As `importFile`, for the entries of a JSON body: 1 to 10,000 (`limits.imports.entries`). */
@@ -61,7 +61,7 @@ export class ImportService extends ImportReading {
     key?: string,
   ): Promise<ReceivedImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
-    return this.received(viewer, await this.intake.entries(viewer, entries, options, key));
+    return this.received(viewer, await this.acceptance.entries(viewer, entries, options, key));
   }
 
   /** Waits until an import is finished, at most `waitMs`, and returns its state then. Throws as `find` does. */
@@ -69,7 +69,7 @@ export class ImportService extends ImportReading {
     const until = Date.now() + waitMs;
     let pause = settledPollMs.first;
     let view = await this.find(ctx, id);
-    while (isUnderWay(view.status) && Date.now() < until) {
+    while (isInProgress(view.status) && Date.now() < until) {
       await sleep(pause);
       pause = Math.min(pause * 1.5, settledPollMs.longest);
       view = await this.find(ctx, id);
@@ -117,7 +117,7 @@ export class ImportService extends ImportReading {
     return importView(await this.stored(id), viewer);
   }
 
-  private async received(viewer: Viewer, { id, replayed }: Taken): Promise<ReceivedImportView> {
+  private async received(viewer: Viewer, { id, replayed }: AcceptedImport): Promise<ReceivedImportView> {
     this.wake();
     return { ...importView(await this.stored(id), viewer), replayed };
   }

@@ -36,7 +36,7 @@ const sampleLength = 100;
 const rowsSampled = 1000;
 
 /** Reads and checks the rows of a table and formats them as lines for the staging table, in the calling thread. */
-export class StagedTable implements StagedFile {
+class StagedTable implements StagedFile {
   readonly info: FileInfo;
   rows = 0;
   private readonly plan: ColumnPlan;

@@ -7,14 +7,14 @@ import { MailQueueRepository } from '../../persistence/repositories/mail-queue.r
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { SubmissionMailRepository } from '../../persistence/repositories/submission-mail.repository.js';
 import type { Secret } from '../../secret.js';
-import type { MailWriter } from './email.js';
+import type { EmailTemplate } from './email.js';
+import { EmailTemplates } from './email-templates.js';
 import { MailJob } from './mail-job.js';
 import type { MailTransport } from './mail-transport.js';
 import { OutboxTransport } from './outbox-transport.js';
-import { PasswordMailWriter } from './password-mail-writer.js';
+import { PasswordEmailTemplate } from './password-email-template.js';
 import { SmtpTransport } from './smtp-transport.js';
-import { SubmissionMailWriter } from './submission-mail-writer.js';
-import { WritersByKind } from './writers-by-kind.js';
+import { SubmissionEmailTemplate } from './submission-email-template.js';
 
 /** The settings of the installation that mail needs. */
 interface MailSettings {
@@ -29,17 +29,17 @@ interface MailSettings {
 export function createMailJob(database: Database, settings: MailSettings, log: Logger): MailJob {
   return new MailJob(
     new MailQueueRepository(database),
-    mailWriter(database, settings.publicUrl),
+    createEmailTemplates(database, settings.publicUrl),
     transportOf(settings),
     log,
   );
 }
 
 /** Creates the writer for every kind of e-mail. */
-export function mailWriter(database: Database, publicUrl: string): MailWriter {
-  const passwords = new PasswordMailWriter(new PasswordLinkRepository(database), publicUrl);
-  const submissions = new SubmissionMailWriter(new SubmissionMailRepository(database), publicUrl);
-  return new WritersByKind({
+export function createEmailTemplates(database: Database, publicUrl: string): EmailTemplate {
+  const passwords = new PasswordEmailTemplate(new PasswordLinkRepository(database), publicUrl);
+  const submissions = new SubmissionEmailTemplate(new SubmissionMailRepository(database), publicUrl);
+  return new EmailTemplates({
     reset: passwords,
     invitation: passwords,
     'submission-approved': submissions,

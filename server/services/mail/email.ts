@@ -60,7 +60,7 @@ function paragraph(text: string): string {
 }
 
 /** Creates e-mails from queued messages. */
-export interface MailWriter {
+export interface EmailTemplate {
   /** Returns the e-mail and its recipient's address; `null` if there is no recipient, or the message is obsolete. */
   write(mail: NewMail): Promise<(EmailMessage & { readonly to: string }) | null>;
 }

@@ -7,7 +7,7 @@ import type {
   MailQueueRepository,
 } from '../../persistence/repositories/mail-queue.repository.js';
 import { PollingJob } from '../polling-job.js';
-import type { MailWriter } from './email.js';
+import type { EmailTemplate } from './email.js';
 import type { MailTransport } from './mail-transport.js';
 
 /** Range of the random delay between `wake` and the check of the queue, in milliseconds. */
@@ -15,7 +15,7 @@ const soonMs = { min: 200, max: 800 };
 /** Longer than a mail server can take to answer; after that the message counts as not sent. */
 const leaseSeconds = 180;
 const attemptsMax = 10;
-const longestDelaySeconds = 3600;
+const maxDelaySeconds = 3600;
 
 /** Sends queued e-mails, one after the other; any number of instances may do so concurrently. */
 export class MailJob {
@@ -23,14 +23,14 @@ export class MailJob {
 
   constructor(
     private readonly queue: MailQueueRepository,
-    private readonly writer: MailWriter,
+    private readonly writer: EmailTemplate,
     private readonly transport: MailTransport,
     private readonly log: Logger,
   ) {
     this.polling = new PollingJob({
       work: () => this.sendAll(),
       soonMs: soon,
-      trouble: 'The queue of mails cannot be read.',
+      failureMessage: 'The queue of mails cannot be read.',
       log,
     });
   }
@@ -73,14 +73,14 @@ export class MailJob {
   }
 
   private async postpone({ id, attempts }: ClaimedMail, error: unknown): Promise<void> {
-    const told = { mail: id, attempts, reason: reasonOf(error) };
+    const logDetails = { mail: id, attempts, reason: reasonOf(error) };
     if (attempts >= attemptsMax) {
-      this.log.error(told, 'A mail could not be sent and is given up.');
+      this.log.error(logDetails, 'A mail could not be sent and is given up.');
       await this.queue.remove(id);
       return;
     }
-    const seconds = Math.min(5 * 2 ** attempts, longestDelaySeconds);
-    this.log.warn({ ...told, againInSeconds: seconds }, 'A mail could not be sent; it is tried again.');
+    const seconds = Math.min(5 * 2 ** attempts, maxDelaySeconds);
+    this.log.warn({ ...logDetails, againInSeconds: seconds }, 'A mail could not be sent; it is tried again.');
     await this.queue.postpone(id, seconds);
   }
 }

@@ -30,7 +30,7 @@ export function submissionEmail(mail: SubmissionMail): EmailMessage {
   return writeEmail({
     subject: words.subject,
     greeting: greeting(mail.name),
-    before: [words.news(whatAndWhen(mail), accession), ...saidBy(mail.note, words.said)],
+    before: [words.news(whatAndWhen(mail), accession), ...noteParagraphs(mail.note, words.noteIntro)],
     action,
     after: [
       ...words.after,
@@ -43,7 +43,7 @@ export function submissionEmail(mail: SubmissionMail): EmailMessage {
 interface Wording {
   readonly subject: string;
   readonly news: (what: string, accession: string | null) => string;
-  readonly said: string;
+  readonly noteIntro: string;
   readonly label: string;
   readonly after: readonly string[];
 }
@@ -55,14 +55,14 @@ const wordings: Readonly<Record<SubmissionNews, Wording>> = {
       accession === null
         ? `Thank you: ${what} is approved.`
         : `Thank you: ${what} is approved. It is in the database as ${accession}, for everybody to read and to cite.`,
-    said: 'The reviewer says:',
+    noteIntro: 'The reviewer says:',
     label: 'See the submission',
     after: [],
   },
   rejected: {
     subject: 'Your submission to Autoimmune Atlas',
     news: (what) => `Thank you for your work. A reviewer has read ${what} and decided not to take it in.`,
-    said: 'The reviewer says:',
+    noteIntro: 'The reviewer says:',
     label: 'See the submission',
     after: ['If there is more to say, you are welcome to submit it anew.'],
   },
@@ -70,7 +70,7 @@ const wordings: Readonly<Record<SubmissionNews, Wording>> = {
     subject: 'A question about your submission to Autoimmune Atlas',
     news: (what) =>
       `Thank you: a reviewer has read ${what} and would like to know something before deciding.`,
-    said: 'The question:',
+    noteIntro: 'The question:',
     label: 'Answer the question',
     after: ['There you can also change what you proposed, and submit it again.'],
   },
@@ -83,13 +83,13 @@ function whatAndWhen({ isCorrection, submittedAt }: SubmissionMail): string {
   return `${what} on ${date.format(submittedAt)}`;
 }
 
-function saidBy(note: string | null, intro: string): readonly string[] {
+function noteParagraphs(note: string | null, intro: string): readonly string[] {
   if (note === null) return [];
   const paragraphs = note.split(/\s*\n\s*/).filter((paragraph) => paragraph !== '');
   return [intro, ...paragraphs];
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 /** Letters and punctuation of names, and no digits, which could be a telephone number. */
 const nameForm = /^\p{L}[\p{L}\p{M} .,'’-]*$/u;
 const addressForm = /www\.|\.[\p{L}\p{M}]{2,}/iu;
@@ -97,7 +97,7 @@ const addressForm = /www\.|\.[\p{L}\p{M}]{2,}/iu;
 /** The address may belong to another person than the submitter: a name that could carry a message is left out. */
 function greeting(name: string | null): string {
   const line = (name ?? '').replace(/\s+/g, ' ').trim();
-  const isName = line.length <= longestName && nameForm.test(line) && !addressForm.test(line);
+  const isName = line.length <= maxNameLength && nameForm.test(line) && !addressForm.test(line);
   return isName ? `Hello ${line},` : 'Hello,';
 }
 

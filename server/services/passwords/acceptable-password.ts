@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { guessing, wordsKnownOf } from '../../../schema/contract/rules/guessing.js';
+import { guessableWords, guessing } from '../../../schema/contract/rules/guessing.js';
 import { type PasswordOwner, passwordProblem } from '../../../schema/contract/rules/password.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { badInput } from '../../errors.js';
@@ -23,6 +23,6 @@ export function requireAcceptablePassword(path: string, password: string, owner:
 
 /** Whether a password is a common one, or consists of common ones, patterns, or data of its owner. */
 function isGuessable(password: string, owner: PasswordOwner): boolean {
-  const estimate = estimator.check(password.slice(0, guessing.lettersLookedAt), wordsKnownOf(owner));
+  const estimate = estimator.check(password.slice(0, guessing.maxScoredLength), guessableWords(owner));
   return estimate.score < guessing.lowestScore;
 }

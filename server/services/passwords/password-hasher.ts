@@ -11,7 +11,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Computes and verifies password hashes. */
 export class PasswordHasher {
-  private readonly nobodys = hash('the password of an account that does not exist', cost);
+  private readonly placeholderHash = hash('the password of an account that does not exist', cost);
 
   async hash(password: string): Promise<Secret> {
     return new Secret(await hash(prepared(password), cost));
@@ -20,7 +20,7 @@ export class PasswordHasher {
   /** Whether a password matches a hash. Without a hash returns `false` after the same time. */
   async matches(password: string, stored: Secret | null): Promise<boolean> {
     if (Buffer.byteLength(password) > limits.password.maxBytes) return false;
-    const matched = await verify(stored?.reveal() ?? (await this.nobodys), prepared(password));
+    const matched = await verify(stored?.reveal() ?? (await this.placeholderHash), prepared(password));
     return matched && stored !== null;
   }
 }

@@ -5,9 +5,25 @@ const lastFalseDay = 61;
 
 /** Built-in formats, by number, whose code a file does not contain. */
 const builtIn: Readonly<Record<number, string>> = {
-  1: '0', 2: '0.00', 3: '0', 4: '0.00', 9: '0%', 10: '0.00%', 14: 'y-m-d', 15: 'y-m-d', 16: 'y-m-d', 17: 'y-m-d',
-  18: 'h:m', 19: 'h:m:s', 20: 'h:m', 21: 'h:m:s', 22: 'y-m-d h:m', 45: 'm:s', 46: 'h:m:s', 47: 'm:s',
-}; // prettier-ignore
+  1: '0',
+  2: '0.00',
+  3: '0',
+  4: '0.00',
+  9: '0%',
+  10: '0.00%',
+  14: 'y-m-d',
+  15: 'y-m-d',
+  16: 'y-m-d',
+  17: 'y-m-d',
+  18: 'h:m',
+  19: 'h:m:s',
+  20: 'h:m',
+  21: 'h:m:s',
+  22: 'y-m-d h:m',
+  45: 'm:s',
+  46: 'h:m:s',
+  47: 'm:s',
+};
 const builtInDates = [27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
 
 /** The format of the numbers of one style. */

@@ -6,7 +6,7 @@ import { importFileMessages } from '../../../schema/contract/messages-import-fil
 import { type Answer, answerCalls } from '../workers/answer-calls.js';
 import { type SheetRow, sheetRows } from './sheet-rows.js';
 import { readParts, type SheetPart, type WorkbookParts } from './workbook-parts.js';
-import { SpreadsheetFault, WorkbookZip } from './workbook-zip.js';
+import { SpreadsheetError, WorkbookZip } from './workbook-zip.js';
 
 type Rows = AsyncGenerator<readonly SheetRow[]>;
 
@@ -18,7 +18,7 @@ answerCalls<ReadCall, ReadReply>(async (call): Promise<Answer<ReadReply>> => {
   try {
     return { reply: call.kind === 'open' ? await open(call.sheet) : await more() };
   } catch (error) {
-    if (!(error instanceof SpreadsheetFault)) throw error;
+    if (!(error instanceof SpreadsheetError)) throw error;
     return { reply: { kind: 'fault', message: error.message, path: error.path } };
   }
 });
@@ -32,8 +32,8 @@ async function open(wanted: string | null): Promise<ReadReply> {
       ? await firstFilled(zip, parts)
       : parts.sheets.find(({ name }) => name.trim().toLowerCase() === wanted.trim().toLowerCase());
   if (chosen === undefined) {
-    if (wanted !== null) throw new SpreadsheetFault(importFileMessages.sheetNotFound(wanted, names), 'sheet');
-    throw new SpreadsheetFault(importFileMessages.fileEmpty);
+    if (wanted !== null) throw new SpreadsheetError(importFileMessages.sheetNotFound(wanted, names), 'sheet');
+    throw new SpreadsheetError(importFileMessages.fileEmpty);
   }
   rows = await rowsOf(zip, parts, chosen);
   return { kind: 'opened', sheets: names, sheet: chosen.name };
@@ -51,7 +51,7 @@ async function firstFilled(zip: WorkbookZip, parts: WorkbookParts): Promise<Shee
 
 async function rowsOf(zip: WorkbookZip, parts: WorkbookParts, { file }: SheetPart): Promise<Rows> {
   const stream = await zip.read(file);
-  if (stream === null) throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+  if (stream === null) throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
   return sheetRows(stream, parts);
 }
 

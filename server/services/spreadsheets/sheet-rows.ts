@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { numberText } from './number-text.js';
-import { longestCell, type WorkbookParts } from './workbook-parts.js';
-import { SpreadsheetFault, tooMuch } from './workbook-zip.js';
+import { maxCellLength, type WorkbookParts } from './workbook-parts.js';
+import { SpreadsheetError, spreadsheetTooLarge } from './workbook-zip.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
@@ -14,13 +14,13 @@ export interface SheetRow {
 }
 
 /** Maximum number of columns; a sheet can have 16,384, but so many are never intended. */
-const mostColumns = 2048;
+const maxColumns = 2048;
 /** Maximum number of rows in a sheet. */
-const mostRows = 1_048_576;
+const maxRows = 1_048_576;
 /** Maximum number of characters in a row; the longest possible entry is shorter. */
-const longestRow = 1_048_576;
+const maxRowLength = 1_048_576;
 
-/** Reads the filled rows of a sheet, each cell as its displayed text. Throws `SpreadsheetFault`. */
+/** Reads the filled rows of a sheet, each cell as its displayed text. Throws `SpreadsheetError`. */
 export async function* sheetRows(
   stream: Readable,
   parts: WorkbookParts,
@@ -57,7 +57,7 @@ class RowCollector implements XmlHandler {
   /** Returns the next rows that were read, limited to a total length that can be sent in one message. */
   take(): readonly SheetRow[] {
     let [count, length] = [0, 0];
-    while (count < this.rows.length && length < longestRow) {
+    while (count < this.rows.length && length < maxRowLength) {
       length += this.lengths[count] ?? 0;
       count += 1;
     }
@@ -69,8 +69,8 @@ class RowCollector implements XmlHandler {
     switch (name) {
       case 'row':
         this.row = Number(attributes['r'] ?? this.row + 1);
-        if (!(this.row >= 1 && this.row <= mostRows)) {
-          throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+        if (!(this.row >= 1 && this.row <= maxRows)) {
+          throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
         }
         this.cells = [];
         this.filled = false;
@@ -101,22 +101,22 @@ class RowCollector implements XmlHandler {
   readonly text = (text: string): void => {
     if (!this.inValue) return;
     this.value += text;
-    if (this.value.length > longestCell) throw tooMuch();
+    if (this.value.length > maxCellLength) throw spreadsheetTooLarge();
   };
 
   private endRow(): void {
     this.rows.push({ row: this.row, cells: this.cells });
     this.lengths.push(this.rowLength);
     this.length += this.rowLength;
-    if (this.length > this.parts.mostText) throw tooMuch();
+    if (this.length > this.parts.maxTextLength) throw spreadsheetTooLarge();
   }
 
   private endCell(): void {
-    if (this.value === '' || this.column >= mostColumns) return;
+    if (this.value === '' || this.column >= maxColumns) return;
     const text = this.cellText();
     if (text.trim() === '') return;
     this.rowLength += text.length;
-    if (this.rowLength > longestRow) throw tooMuch();
+    if (this.rowLength > maxRowLength) throw spreadsheetTooLarge();
     while (this.cells.length < this.column) this.cells.push('');
     this.cells[this.column] = text;
     this.filled = true;

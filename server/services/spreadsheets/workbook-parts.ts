@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { type NumberFormat, numberFormat } from './number-text.js';
-import { SpreadsheetFault, tooMuch, type WorkbookZip } from './workbook-zip.js';
+import { SpreadsheetError, spreadsheetTooLarge, type WorkbookZip } from './workbook-zip.js';
 import { readWholeXml } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
@@ -20,17 +20,17 @@ export interface WorkbookParts {
   readonly formats: readonly NumberFormat[];
   readonly from1904: boolean;
   /** Maximum number of characters in all cells of a sheet. */
-  readonly mostText: number;
+  readonly maxTextLength: number;
 }
 
 /** Maximum number of characters in the XML of a cell, every one escaped; a spreadsheet shows at most 32,767. */
-export const longestCell = 262_144;
+export const maxCellLength = 262_144;
 /** Maximum bytes of a part that lists relations, sheets or styles. */
-const longestList = 16 * 1_048_576;
+const maxListBytes = 16 * 1_048_576;
 /** Maximum number of styles in a workbook. */
-const mostFormats = 65_536;
+const maxFormats = 65_536;
 /** Maximum memory of the shared texts in bytes, including the overhead of each text. */
-const mostStringBytes = 256 * 1_048_576;
+const maxStringBytes = 256 * 1_048_576;
 const bytesOfString = 48;
 
 interface Relation {
@@ -38,11 +38,11 @@ interface Relation {
   readonly file: string;
 }
 
-/** Reads everything of a workbook except its sheets. Throws `SpreadsheetFault` for any other file. */
+/** Reads everything of a workbook except its sheets. Throws `SpreadsheetError` for any other file. */
 export async function readParts(zip: WorkbookZip): Promise<WorkbookParts> {
   const top = [...(await readRelations(zip, '_rels/.rels', '')).values()];
   const workbook = top.find(({ type }) => type.endsWith('/officeDocument'))?.file ?? 'xl/workbook.xml';
-  if (!zip.has(workbook)) throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+  if (!zip.has(workbook)) throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
   const folder = posix.dirname(workbook);
   const relations = await readRelations(
     zip,
@@ -55,7 +55,7 @@ export async function readParts(zip: WorkbookZip): Promise<WorkbookParts> {
     ...(await readWorkbookFile(zip, workbook, relations)),
     strings: await readStrings(zip, fileOf('/sharedStrings')),
     formats: await readFormats(zip, fileOf('/styles')),
-    mostText: zip.mostText,
+    maxTextLength: zip.maxTextLength,
   };
 }
 
@@ -108,7 +108,7 @@ async function readStrings(zip: WorkbookZip, file: string | undefined): Promise<
       if (name === 'si') {
         bytes += bytesOfString + 2 * text.length;
         // A thread that runs out of memory can end the whole server, so the memory is counted here.
-        if (bytes > mostStringBytes) throw tooMuch();
+        if (bytes > maxStringBytes) throw spreadsheetTooLarge();
         strings.push(decodeCellText(text));
       }
       if (name === 'rPh') pronunciation = false;
@@ -116,9 +116,9 @@ async function readStrings(zip: WorkbookZip, file: string | undefined): Promise<
     },
     (part) => {
       if (within) text += part;
-      if (text.length > longestCell) throw tooMuch();
+      if (text.length > maxCellLength) throw spreadsheetTooLarge();
     },
-    mostStringBytes,
+    maxStringBytes,
   );
   return strings;
 }
@@ -134,7 +134,7 @@ async function readFormats(zip: WorkbookZip, file: string | undefined): Promise<
       if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
       if (name === 'cellXfs') inCells = true;
       if (name !== 'xf' || !inCells) return;
-      if (formats.length >= mostFormats) throw tooMuch();
+      if (formats.length >= maxFormats) throw spreadsheetTooLarge();
       const number = Number(numFmtId ?? 0);
       formats.push(numberFormat(number, codes.get(number)));
     },
@@ -151,7 +151,7 @@ async function readPart(
   open: (name: string, attributes: Readonly<Record<string, string>>) => void,
   close: (name: string) => void = ignore,
   text: (text: string) => void = ignore,
-  most = longestList,
+  most = maxListBytes,
 ): Promise<void> {
   const stream = file === undefined ? null : await zip.read(file, most);
   if (stream !== null) await readWholeXml(stream, { open, close, text });

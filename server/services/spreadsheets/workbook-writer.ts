@@ -64,7 +64,9 @@ export class WorkbookWriter {
       const text = cells[column];
       if (text === undefined || text === '') continue;
       const name = `${this.columns[column] ?? ''}${number}`;
-      xml += `<c r="${name}" s="${String(style)}" t="inlineStr"><is><t xml:space="preserve">${encodeCellText(text)}</t></is></c>`;
+      xml +=
+        `<c r="${name}" s="${String(style)}" t="inlineStr"><is>` +
+        `<t xml:space="preserve">${encodeCellText(text)}</t></is></c>`;
     }
     return `${xml}</row>`;
   }

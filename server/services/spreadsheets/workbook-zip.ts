@@ -5,26 +5,27 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 
 /** In bytes: the maximum unpacked size of all files, and the size from which the compression ratio is checked. */
-const mostUnpacked = 512 * 1_048_576;
-const suspectFrom = 32 * 1_048_576;
-const mostRatio = 250;
+const maxUnpackedBytes = 512 * 1_048_576;
+const ratioCheckedFrom = 32 * 1_048_576;
+const maxCompressionRatio = 250;
 /** In characters: the maximum text of all cells of a sheet. Any number of cells can share one text. */
-const mostText = 256 * 1_048_576;
-const mostFiles = 5000;
+const maxSheetLength = 256 * 1_048_576;
+const maxFiles = 5000;
 
 /** A problem of a spreadsheet; its message is from the catalogue, and passes from the worker as a text. */
-export class SpreadsheetFault extends Error {
+export class SpreadsheetError extends Error {
   constructor(
     message: string,
     readonly path: 'file' | 'sheet' = 'file',
   ) {
     super(message);
-    this.name = 'SpreadsheetFault';
+    this.name = 'SpreadsheetError';
   }
 }
 
 /** Returns the error for a spreadsheet that exceeds a limit. */
-export const tooMuch = (): SpreadsheetFault => new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
+export const spreadsheetTooLarge = (): SpreadsheetError =>
+  new SpreadsheetError(importFileMessages.spreadsheetTooMuch);
 
 /** The files in the zip archive of a spreadsheet. */
 export class WorkbookZip {
@@ -32,20 +33,20 @@ export class WorkbookZip {
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
     /** Maximum number of characters in all cells of a sheet, by the ratio that limits the unpacked files, too. */
-    readonly mostText: number,
+    readonly maxTextLength: number,
   ) {}
 
-  /** Throws `SpreadsheetFault` for a file that is not a spreadsheet, or unpacks to more than the limit. */
+  /** Throws `SpreadsheetError` for a file that is not a spreadsheet, or unpacks to more than the limit. */
   static async open(bytes: Buffer): Promise<WorkbookZip> {
     try {
       const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
       const entries = await listed(zip);
       refuseBomb([...entries.values()], bytes.length);
-      const textLimit = Math.min(mostText, Math.max(suspectFrom, bytes.length * mostRatio));
-      return new WorkbookZip(zip, entries, textLimit);
+      const maxByRatio = Math.max(ratioCheckedFrom, bytes.length * maxCompressionRatio);
+      return new WorkbookZip(zip, entries, Math.min(maxSheetLength, maxByRatio));
     } catch (error) {
-      if (error instanceof SpreadsheetFault) throw error;
-      throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+      if (error instanceof SpreadsheetError) throw error;
+      throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
     }
   }
 
@@ -53,18 +54,18 @@ export class WorkbookZip {
     return this.entries.has(name);
   }
 
-  /** Returns the bytes of a file, at most its declared size. Throws `SpreadsheetFault` if that exceeds `most`. */
-  async read(name: string, most = mostUnpacked): Promise<Readable | null> {
+  /** Returns the bytes of a file, at most its declared size. Throws `SpreadsheetError` if that exceeds `most`. */
+  async read(name: string, most = maxUnpackedBytes): Promise<Readable | null> {
     const entry = this.entries.get(name);
     if (entry !== undefined && entry.uncompressedSize > most) {
-      throw tooMuch();
+      throw spreadsheetTooLarge();
     }
     return entry === undefined ? null : this.zip.openReadStreamPromise(entry);
   }
 }
 
 async function listed(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > mostFiles) throw tooMuch();
+  if (zip.entryCount > maxFiles) throw spreadsheetTooLarge();
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
     zip.on('entry', (entry: Entry) => {
@@ -81,10 +82,13 @@ async function listed(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
 
 function refuseBomb(entries: readonly Entry[], packed: number): void {
   if (entries.some((entry) => entry.isEncrypted())) {
-    throw new SpreadsheetFault(importFileMessages.spreadsheetEncrypted);
+    throw new SpreadsheetError(importFileMessages.spreadsheetEncrypted);
   }
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-  if (unpacked > mostUnpacked || (unpacked > suspectFrom && unpacked > packed * mostRatio)) {
-    throw tooMuch();
+  if (
+    unpacked > maxUnpackedBytes ||
+    (unpacked > ratioCheckedFrom && unpacked > packed * maxCompressionRatio)
+  ) {
+    throw spreadsheetTooLarge();
   }
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { SpreadsheetFault, tooMuch } from './workbook-zip.js';
+import { SpreadsheetError, spreadsheetTooLarge } from './workbook-zip.js';
 
 /** The callbacks for the parts of an XML file; names come without their prefix. */
 export interface XmlHandler {
@@ -13,11 +13,11 @@ export interface XmlHandler {
 }
 
 /** Maximum number of characters in one text, tag or comment, which the parser holds in memory. */
-const longestPart = 1_048_576;
+const maxPartLength = 1_048_576;
 
 /**
  * Parses an XML file as it unpacks; yields after each chunk, so that the caller can take the results. Throws
- * `SpreadsheetFault`.
+ * `SpreadsheetError`.
  */
 export async function* readXml(stream: Readable, handler: XmlHandler): AsyncGenerator<void> {
   let quiet = 0;
@@ -28,14 +28,14 @@ export async function* readXml(stream: Readable, handler: XmlHandler): AsyncGene
       if (!Buffer.isBuffer(chunk)) continue;
       quiet += chunk.length;
       parser.write(decoder.decode(chunk, { stream: true }));
-      if (quiet > longestPart) throw tooMuch();
+      if (quiet > maxPartLength) throw spreadsheetTooLarge();
       yield;
     }
     parser.close();
     yield;
   } catch (error) {
-    if (error instanceof SpreadsheetFault) throw error;
-    throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+    if (error instanceof SpreadsheetError) throw error;
+    throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
   }
 }
 
@@ -55,7 +55,7 @@ function parserFor(
     throw error;
   });
   parser.on('doctype', () => {
-    throw new SpreadsheetFault(importFileMessages.spreadsheetEntities);
+    throw new SpreadsheetError(importFileMessages.spreadsheetEntities);
   });
   parser.on('opentag', ({ name, attributes }) => {
     heard();

@@ -2,13 +2,13 @@
  * Text within the XML of a spreadsheet. Characters that XML cannot hold, or would change (a carriage return becomes a
  * line feed), are written `_xHHHH_`, as is the underscore of a text that already has this form.
  */
-const inNeed = /[&<>\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi;
-const needy = /[&<>\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]|_x/i;
+const mustEscape = /[&<>\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi;
+const mayNeedEscape = /[&<>\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]|_x/i;
 const written = /_x([\da-f]{4})_/gi;
 
 /** Encodes a text for the XML of a cell. */
 export function encodeCellText(text: string): string {
-  return needy.test(text) ? text.replace(inNeed, encodeLetter) : text;
+  return mayNeedEscape.test(text) ? text.replace(mustEscape, encodeLetter) : text;
 }
 
 /** Decodes a text from the XML of a cell. */

@@ -13,7 +13,7 @@ import { readEntryQuery } from '../entries/entry-query.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { VersionedAnswers } from '../versioned-answers.js';
+import { VersionedCache } from '../versioned-cache.js';
 
 interface AssociationInput extends EntryQueryInput {
   /** Maximum number of nodes. */
@@ -23,18 +23,18 @@ interface AssociationInput extends EntryQueryInput {
 type VersionedAssociationGraph = AssociationGraph & Versioned;
 
 /** Maximum number of cached graphs; each takes up to half a megabyte. */
-const graphsKept = 40;
+const maxCachedGraphs = 40;
 
 /** Associations in entries: diseases with autoantibodies, and autoantibodies with autoantigens. */
 export class AssociationService {
-  private readonly graphs: VersionedAnswers<AssociationGraph>;
+  private readonly graphs: VersionedCache<AssociationGraph>;
 
   constructor(
     versions: DataVersionRepository,
     private readonly associations: EntryAssociationsRepository,
     private readonly search: Pick<Search, 'read'>,
   ) {
-    this.graphs = new VersionedAnswers(versions, graphsKept);
+    this.graphs = new VersionedCache(versions, maxCachedGraphs);
   }
 
   /**

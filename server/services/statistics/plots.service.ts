@@ -5,7 +5,7 @@ import {
   type DistributionField,
   distributionFields,
   growthSteps,
-  holdsLists,
+  isListField,
 } from '../../../schema/contract/statistics.js';
 import { badInput } from '../../errors.js';
 import type { Distribution } from '../../nouns/statistics.js';
@@ -20,7 +20,7 @@ import { authorize } from '../authorize.js';
 import { readEntryQuery } from '../entries/entry-query.js';
 import { oneOf, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { VersionedAnswers } from '../versioned-answers.js';
+import { VersionedCache } from '../versioned-cache.js';
 import { growthPeriods, usualStep } from './growth-periods.js';
 import type {
   Completeness,
@@ -37,10 +37,10 @@ import { rankParts } from './rank-parts.js';
  * contract.
  */
 export class PlotsService {
-  private readonly distributions: VersionedAnswers<Distribution>;
-  private readonly completenesses: VersionedAnswers<Completeness>;
-  private readonly growths: VersionedAnswers<Growth>;
-  private readonly heatMaps: VersionedAnswers<HeatMap>;
+  private readonly distributions: VersionedCache<Distribution>;
+  private readonly completenesses: VersionedCache<Completeness>;
+  private readonly growths: VersionedCache<Growth>;
+  private readonly heatMaps: VersionedCache<HeatMap>;
 
   constructor(
     versions: DataVersionRepository,
@@ -48,10 +48,10 @@ export class PlotsService {
     private readonly pairs: EntryHeatMapRepository,
     private readonly search: Pick<Search, 'read'>,
   ) {
-    this.distributions = new VersionedAnswers(versions);
-    this.completenesses = new VersionedAnswers(versions);
-    this.growths = new VersionedAnswers(versions);
-    this.heatMaps = new VersionedAnswers(versions);
+    this.distributions = new VersionedCache(versions);
+    this.completenesses = new VersionedCache(versions);
+    this.growths = new VersionedCache(versions);
+    this.heatMaps = new VersionedCache(versions);
   }
 
   /** Returns the values of a field with most entries; a cell with a list counts for each of its parts. */
@@ -60,7 +60,7 @@ export class PlotsService {
     const of = readDistributionField(input.of);
     const limit = wholeNumber('limit', input.limit, limits.plots.values);
     const { criteria } = readEntryQuery(input, this.search);
-    return kept(this.distributions, [of, limit, criteria], async () => ({
+    return cachedPlot(this.distributions, [of, limit, criteria], async () => ({
       of,
       ...(await this.rank(of, criteria, limit)),
     }));
@@ -73,7 +73,7 @@ export class PlotsService {
   ): Promise<VersionedPlot<Completeness>> {
     authorize(ctx, 'statistics.read');
     const { criteria } = readEntryQuery(input, this.search);
-    return kept(this.completenesses, [criteria], async () => {
+    return cachedPlot(this.completenesses, [criteria], async () => {
       const { total, filled } = await this.plots.filledFields(criteria);
       return { total, fields: entryFieldNames.map((field) => ({ field, filled: filled[field], total })) };
     });
@@ -85,7 +85,7 @@ export class PlotsService {
     const asked = oneOf('by', input.by, [...growthSteps, 'usual'] as const, 'usual');
     const limit = wholeNumber('limit', input.limit, limits.plots.periods);
     const { criteria } = readEntryQuery(input, this.search);
-    return kept(this.growths, [asked, limit, criteria], async () => {
+    return cachedPlot(this.growths, [asked, limit, criteria], async () => {
       const days = await this.plots.createdByDay(criteria);
       const by = asked === 'usual' ? usualStep(days) : asked;
       return { by, periods: growthPeriods(days, by, limit) };
@@ -100,7 +100,7 @@ export class PlotsService {
       autoantibodies: wholeNumber('autoantibodies', input.autoantibodies, limits.plots.heatMap),
     };
     const { criteria } = readEntryQuery(input, this.search);
-    return kept(this.heatMaps, [size, criteria], () => this.pairs.heatMap(criteria, size));
+    return cachedPlot(this.heatMaps, [size, criteria], () => this.pairs.heatMap(criteria, size));
   }
 
   private async rank(
@@ -108,13 +108,13 @@ export class PlotsService {
     criteria: EntryCriteria,
     limit: number,
   ): Promise<Omit<Distribution, 'of'>> {
-    if (holdsLists(field)) return rankParts(await this.plots.cells(field, criteria), limit);
+    if (isListField(field)) return rankParts(await this.plots.cells(field, criteria), limit);
     return this.plots.ranked(field, criteria, limit);
   }
 }
 
-async function kept<Plot>(
-  answers: VersionedAnswers<Plot>,
+async function cachedPlot<Plot>(
+  answers: VersionedCache<Plot>,
   key: readonly unknown[],
   compute: () => Promise<Plot>,
 ): Promise<VersionedPlot<Plot>> {

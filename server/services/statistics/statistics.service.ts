@@ -4,20 +4,20 @@ import type { DataVersionRepository } from '../../persistence/repositories/data-
 import type { EntryOverviewsRepository } from '../../persistence/repositories/entry-overviews.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
 import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
-import { asksForAll, type EntryCriteria } from '../../search/entry-criteria.js';
+import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import { readEntryQuery } from '../entries/entry-query.js';
 import type { AdditionalKeys, DiseaseSummaries, StatisticsView } from '../entries/entry-views.js';
 import type { RequestContext } from '../request-context.js';
-import { VersionedAnswers } from '../versioned-answers.js';
+import { VersionedCache } from '../versioned-cache.js';
 
 /** Overviews over all living entries; correct immediately after a write, and computed once per data version. */
 export class StatisticsService {
-  private readonly overviews: VersionedAnswers<Omit<StatisticsView, 'dataVersion'>>;
-  private readonly summaries: VersionedAnswers<readonly DiseaseSummary[]>;
-  private readonly keys: VersionedAnswers<readonly string[]>;
+  private readonly overviews: VersionedCache<Omit<StatisticsView, 'dataVersion'>>;
+  private readonly summaries: VersionedCache<readonly DiseaseSummary[]>;
+  private readonly keys: VersionedCache<readonly string[]>;
 
   constructor(
     private readonly versions: DataVersionRepository,
@@ -26,9 +26,9 @@ export class StatisticsService {
     private readonly plots: EntryPlotsRepository,
     private readonly search: Pick<Search, 'read'>,
   ) {
-    this.overviews = new VersionedAnswers(versions);
-    this.summaries = new VersionedAnswers(versions);
-    this.keys = new VersionedAnswers(versions);
+    this.overviews = new VersionedCache(versions);
+    this.summaries = new VersionedCache(versions);
+    this.keys = new VersionedCache(versions);
   }
 
   /**
@@ -39,7 +39,7 @@ export class StatisticsService {
   async overview(ctx: RequestContext, input: EntryQueryInput = {}): Promise<StatisticsView> {
     authorize(ctx, 'statistics.read');
     const { criteria } = readEntryQuery(input, this.search);
-    const compute = () => (asksForAll(criteria) ? this.computeOverview() : this.countOverview(criteria));
+    const compute = () => (isUnrestricted(criteria) ? this.computeOverview() : this.countOverview(criteria));
     const { value, dataVersion } = await this.overviews.get(JSON.stringify(criteria), compute);
     return { ...value, dataVersion };
   }

@@ -18,12 +18,12 @@ export function correctedEntry(
   { base, proposal }: { readonly base: EntryContent; readonly proposal: EntryContent },
   corrections: EntryChange | null,
 ): EntryContent {
-  const merged = contentBefore(current, turned(changesBetween(base, proposal)));
+  const merged = contentBefore(current, invertedChanges(changesBetween(base, proposal)));
   return correctedProposal(merged, corrections);
 }
 
 /** Swaps the old and the new value of each change. */
-function turned(changes: Changes): Changes {
+function invertedChanges(changes: Changes): Changes {
   return Object.fromEntries(
     Object.entries(changes).map(([name, [before, after]]) => [name, [after, before]]),
   );

@@ -22,17 +22,33 @@ export interface SentProposal {
 const required = entryFields.filter(({ requiredFor }) => requiredFor !== 'nothing').map(({ name }) => name);
 
 /** The properties of a submission that are not part of its proposal; a client may send them back. */
-const besideTheProposal = new Set([
-  'submitter', 'submitterName', 'submitterEmail', 'wantsMail', 'correctionOf', 'note', 'website', 'answer', 'question',
-  'corrections', 'entryVersion', 'ticket', 'events', 'entry', 'closestEntries', 'reviewer', 'canReview', 'canAnswer',
+const nonProposalProperties = new Set([
+  'submitter',
+  'submitterName',
+  'submitterEmail',
+  'wantsMail',
+  'correctionOf',
+  'note',
+  'website',
+  'answer',
+  'question',
+  'corrections',
+  'entryVersion',
+  'ticket',
+  'events',
+  'entry',
+  'closestEntries',
+  'reviewer',
+  'canReview',
+  'canAnswer',
   'canWithdraw',
-]); // prettier-ignore
+]);
 
 const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
 
 /** Returns the part of an input that is the proposal. */
 export function proposalOf(input: EntryInput): EntryInput {
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !besideTheProposal.has(name)));
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !nonProposalProperties.has(name)));
 }
 
 /** Reads the proposal that was sent; `completeProposal` reports its problems. */

@@ -5,7 +5,7 @@ import { readWholeNumber } from '../../../schema/contract/rules/whole-number.js'
 import { AppError, badInput } from '../../errors.js';
 import type { SubmissionKey } from '../../persistence/submission-row.js';
 import { authorize, authorizeViewer, refuseBadToken } from '../authorize.js';
-import { linkTokenHash } from '../link-tokens.js';
+import { hashToken } from '../link-tokens.js';
 import { isAbsent, readFlag, readId, readText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { NewSubmissionInput, SubmissionKeyInput } from './submission-inputs.js';
@@ -77,7 +77,7 @@ export function readOwnKey(ctx: RequestContext, { id, ticket }: SubmissionKeyInp
 
 /** Returns the key of a submission by the secret of its receipt. */
 export function ticketKey(ticket: string): SubmissionKey {
-  return { tokenHash: linkTokenHash(ticket.trim()) };
+  return { tokenHash: hashToken(ticket.trim()) };
 }
 
 /** Throws CONFLICT if a submission is at another version than the client has seen. */

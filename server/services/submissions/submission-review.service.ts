@@ -101,9 +101,7 @@ export class SubmissionReviewService {
   ): Promise<LockedSubmission> {
     const stored = await this.submissions.lock(transaction, { id }, viewer.id);
     if (stored === null) throw new AppError('NOT_FOUND', messages.submissionNotFound);
-    if (!mayReview(viewer, stored.submittedBy)) {
-      throw new AppError('FORBIDDEN', messages.insufficientPermissions);
-    }
+    if (!mayReview(viewer, stored.submittedBy)) throw new AppError('FORBIDDEN', messages.submissionOwn);
     nextState(stored.statusDetail, transition);
     requireSeenVersion(stored.version, seen);
     return stored;

@@ -45,10 +45,14 @@ export interface ApprovedSubmission {
 /**
  * How the viewer reached a submission: with the secret of its receipt, which makes them its submitter, or signed in.
  */
-type SeenBy = 'ticket' | 'id';
+type AccessPath = 'ticket' | 'id';
 
 /** Returns a submission as the viewer may see it. The names of reviewers are shown only to signed-in people. */
-export function submissionView({ viewer }: RequestContext, row: SubmissionRow, by: SeenBy): SubmissionView {
+export function submissionView(
+  { viewer }: RequestContext,
+  row: SubmissionRow,
+  by: AccessPath,
+): SubmissionView {
   const { statusDetail } = row;
   const isSubmitter = by === 'ticket' || isOwn(viewer, row.submittedBy?.id ?? null);
   const canReview = by === 'id' && mayReview(viewer, row.submittedBy?.id ?? null);
@@ -59,11 +63,11 @@ export function submissionView({ viewer }: RequestContext, row: SubmissionRow, b
     status: submissionStatusDetails[statusDetail],
     statusDetail,
     reviewNote: row.reviewNote,
-    submittedBy: toldTo(viewer, row.submittedBy),
+    submittedBy: visiblePerson(viewer, row.submittedBy),
     submitterName: row.submitterName,
     submitterEmail: row.submitterEmail,
     wantsMail: row.wantsMail,
-    reviewedBy: toldTo(viewer, row.reviewedBy),
+    reviewedBy: visiblePerson(viewer, row.reviewedBy),
     reviewedAt: row.reviewedAt,
     entryId: row.entryId,
     correctionOf: targetView(viewer, row),
@@ -81,7 +85,7 @@ export function submissionEventView(
   { viewer }: RequestContext,
   { kind, at, by, note, changes }: StoredSubmissionEvent,
 ): SubmissionEventView {
-  return { kind, at, by: toldTo(viewer, by), note, changes: fieldChanges(changes) };
+  return { kind, at, by: visiblePerson(viewer, by), note, changes: fieldChanges(changes) };
 }
 
 /** Whether a person may decide on this submission: only administrators may decide on their own. */
@@ -91,7 +95,7 @@ export function mayReview(viewer: Viewer | null, submittedBy: string | null): bo
 }
 
 /** Whether a person may see past contents of entries. */
-export function seesPast(viewer: Viewer | null): boolean {
+export function canSeePastContent(viewer: Viewer | null): boolean {
   return allows('entries.readHistory', viewer?.role ?? null);
 }
 
@@ -100,7 +104,7 @@ export function isOwn(viewer: Viewer | null, submittedBy: string | null): boolea
   return viewer !== null && viewer.id === submittedBy;
 }
 
-function toldTo(viewer: Viewer | null, person: Person | null): Person | null {
+function visiblePerson(viewer: Viewer | null, person: Person | null): Person | null {
   return viewer === null ? null : person;
 }
 
@@ -120,7 +124,7 @@ function targetView(viewer: Viewer | null, row: SubmissionRow): SubmissionTarget
     currentVersion: deleted ? null : row.targetCurrentVersion,
     deleted,
     base:
-      row.targetWasPast && !seesPast(viewer)
+      row.targetWasPast && !canSeePastContent(viewer)
         ? null
         : { accession, version, at: row.targetBaseAt, ...base.values, additional: base.additional },
   };

@@ -16,16 +16,16 @@ import { addressKey } from '../attempts/attempt-keys.js';
 import { attemptLimits } from '../attempts/attempt-limits.js';
 import type { Attempts } from '../attempts/attempts.js';
 import { authorize, refuseBadToken } from '../authorize.js';
-import { changesBetween, changesNothing, contentOf, contentThen } from '../entries/entry-changes.js';
+import { changesBetween, changesNothing, contentAtVersion, contentOf } from '../entries/entry-changes.js';
 import { readEntryKey } from '../entries/entry-key.js';
-import { linkTokenHash, newLinkToken } from '../link-tokens.js';
+import { hashToken, newLinkToken } from '../link-tokens.js';
 import { isAbsent } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { completeProposal, readProposal, requireForm, type SentProposal } from './read-proposal.js';
 import { readSeenVersion, readSubmitter } from './read-submission.js';
 import type { NewSubmissionInput } from './submission-inputs.js';
 import type { NewSubmissionView } from './submission-views.js';
-import { seesPast, submissionView } from './submission-views.js';
+import { canSeePastContent, submissionView } from './submission-views.js';
 
 interface Parts {
   readonly unitOfWork: UnitOfWork;
@@ -60,7 +60,7 @@ export class SubmissionService {
     await this.countAttempt(ctx);
     const id = uuidV7();
     const secret = submitter.submittedBy === null ? newLinkToken().reveal() : null;
-    const tokenHash = secret === null ? null : linkTokenHash(secret);
+    const tokenHash = secret === null ? null : hashToken(secret);
     const made = { id, content, ...submitter, target, note, at: new Date(), tokenHash };
     const { unitOfWork, submissions, reads } = this.parts;
     const row = await unitOfWork.run(ctx.transaction, async (transaction) => {
@@ -85,21 +85,21 @@ export class SubmissionService {
     if (entry === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
     const now = contentOf(entry);
     if (seen !== null && seen !== entry.version) {
-      const target = await this.formerly(transaction, entry.id, seen);
-      return { target, known: seesPast(viewer) ? target.base : now };
+      const target = await this.entryAtSeenVersion(transaction, entry.id, seen);
+      return { target, known: canSeePastContent(viewer) ? target.base : now };
     }
     const target = { entryId: entry.id, version: entry.version, base: now, baseAt: entry.updatedAt };
     return { target, known: now };
   }
 
   /** Returns the entry at the version that the submitter has seen, though it changed since; the reviewer sees both. */
-  private async formerly(
+  private async entryAtSeenVersion(
     transaction: Queryable | undefined,
     entryId: string,
     version: number,
   ): Promise<CorrectedEntry> {
     const past = await this.parts.histories.past(transaction, { id: entryId }, version);
-    const then = past === null ? null : contentThen(past);
+    const then = past === null ? null : contentAtVersion(past);
     if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
     return { entryId, version, base: then.content, baseAt: then.at };
   }

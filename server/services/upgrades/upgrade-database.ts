@@ -30,7 +30,7 @@ export async function runDataSteps(
   steps: readonly DataStep[] = dataSteps,
 ): Promise<readonly string[]> {
   const store = new DataStepRepository(database);
-  return store.exclusively(async (session) => {
+  return store.runExclusively(async (session) => {
     const finished: string[] = [];
     for (const step of steps) {
       if (await runStep(store, session, step)) finished.push(step.name);

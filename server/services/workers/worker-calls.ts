@@ -5,14 +5,14 @@ export function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
-interface Waiting<Reply> {
+interface PendingCall<Reply> {
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Calls to a worker, one at a time: each message gets one reply. */
 export class WorkerCalls<Call, Reply> {
-  private waiting: Waiting<Reply> | null = null;
+  private waiting: PendingCall<Reply> | null = null;
   private failure: Error | null = null;
 
   constructor(private readonly worker: Worker) {
@@ -40,7 +40,7 @@ export class WorkerCalls<Call, Reply> {
     await this.worker.terminate();
   }
 
-  private settle(): Waiting<Reply> | null {
+  private settle(): PendingCall<Reply> | null {
     const { waiting } = this;
     this.waiting = null;
     return waiting;

@@ -1,6 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-apis.js';
-import { first, type PeopleCaller, second, startPeopleCaller } from './people-caller.js';
+import { first, second, startUserClient, type UserClient } from './user-client.js';
 
 interface Sent {
   readonly isOwn?: boolean;
@@ -40,9 +40,9 @@ const calls: readonly (readonly [route: string, sent: Sent, answer: (user: Answe
 ];
 
 describe('calls about accounts', () => {
-  let atlas: PeopleCaller;
+  let atlas: UserClient;
   beforeAll(async () => {
-    atlas = await startPeopleCaller();
+    atlas = await startUserClient();
     const known = { ...newcomer, email: credentials.email };
     await atlas.call('POST', '/api/users', known, atlas.adminToken);
   });

@@ -1,10 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { first, type PeopleCaller, second, startPeopleCaller } from './people-caller.js';
+import { first, second, startUserClient, type UserClient } from './user-client.js';
 
 describe('accounts, as a script manages them', () => {
-  let atlas: PeopleCaller;
+  let atlas: UserClient;
   beforeAll(async () => {
-    atlas = await startPeopleCaller();
+    atlas = await startUserClient();
   });
   afterAll(() => atlas.app.close());
 

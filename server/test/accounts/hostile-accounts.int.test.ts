@@ -1,11 +1,11 @@
 import { hostileJsonTexts as texts } from '../rest/hostile-texts.js';
-import { type AccountCaller, startAccountCaller } from './account-caller.js';
+import { type AccountClient, startAccountClient } from './account-client.js';
 
 const password = 'vierzehn Hasen im Keller';
 describe('hostile texts', () => {
-  let atlas: AccountCaller;
+  let atlas: AccountClient;
   beforeAll(async () => {
-    atlas = await startAccountCaller({ rateLimit: false });
+    atlas = await startAccountClient({ rateLimit: false });
   });
   afterAll(() => atlas.app.close());
 

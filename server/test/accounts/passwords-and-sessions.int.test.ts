@@ -1,10 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { first, type PeopleCaller, second, startPeopleCaller } from './people-caller.js';
+import { first, second, startUserClient, type UserClient } from './user-client.js';
 
 describe('passwords and sessions', () => {
-  let atlas: PeopleCaller;
+  let atlas: UserClient;
   beforeAll(async () => {
-    atlas = await startPeopleCaller();
+    atlas = await startUserClient();
   });
   afterAll(() => atlas.app.close());
 
@@ -73,7 +73,8 @@ describe('passwords and sessions', () => {
     const link = await atlas.linkTo(email);
     expect((await atlas.call('GET', `/api/auth/verify-reset-token/${old}`)).status).toBe(400);
 
-    const reset = `mutation ($token: String, $newPassword: String) { resetPassword(token: $token, newPassword: $newPassword) { message } }`;
+    const reset = `mutation ($token: String, $newPassword: String) { resetPassword(token: $token,
+      newPassword: $newPassword) { message } }`;
     const { data } = await atlas.graphql(reset, { token: link, newPassword: second });
     expect(data.resetPassword.message).toBe(messages.passwordSet);
     await atlas.expectDead(token);
@@ -81,7 +82,7 @@ describe('passwords and sessions', () => {
     await atlas.tokenOf(email, second);
   });
 
-  it('a changed password ends the other sessions, and the answer carries a fresh token', async () => {
+  it('a changed password ends the other sessions, keeps this one, and the answer carries a fresh token', async () => {
     const { id, email, token } = await atlas.aPerson();
     const other = await atlas.tokenOf(email, first);
     const path = `/api/users/${id}/password`;
@@ -97,8 +98,15 @@ describe('passwords and sessions', () => {
     const { body } = await atlas.call('PUT', path, { currentPassword: first, newPassword: second }, token);
     expect(body).toEqual({ success: true, message: messages.passwordUpdated, token: expect.any(String) });
     await atlas.expectDead(other);
-    await atlas.expectDead(token);
-    expect((await atlas.profile(body.token)).status).toBe(200);
+    for (const living of [token, body.token]) expect((await atlas.profile(living)).status).toBe(200);
+
+    const change = `mutation ($from: String, $to: String) {
+      changePassword(currentPassword: $from, newPassword: $to) { token } }`;
+    const { data } = await atlas.graphql(change, { from: second, to: first }, token);
+    await atlas.expectDead(body.token);
+    for (const living of [token, data.changePassword.token]) {
+      expect((await atlas.profile(living)).status).toBe(200);
+    }
   });
 
   it.each([

@@ -112,7 +112,8 @@ describe('entries by GraphQL', () => {
 
   it('relate to others row by row as they do alone', async () => {
     const { data } = await client.ask<{ entries: { items: (Row & { relatedEntries: Row[] })[] } }>(
-      `{ entries(limit: 20, filter: { disease: { eq: "${lupus}" } }) { items { id relatedEntries(limit: 3) { id } } } }`,
+      `{ entries(limit: 20, filter: { disease: { eq: "${lupus}" } }) { items { id relatedEntries(limit: 3)
+        { id } } } }`,
     );
     expect(data.entries.items).toHaveLength(19);
     for (const { id, relatedEntries } of data.entries.items.slice(0, 3)) {

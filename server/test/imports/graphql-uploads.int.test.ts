@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { type ImportClient, startImportClient } from './import-client.js';
 import { formOf, graphqlForm } from './import-forms.js';
-import { answerToHeaders, breakOff, eventually, multipart } from './unfinished-calls.js';
+import { answerToHeaders, breakOff, eventually, multipart } from './interrupted-uploads.js';
 
 const header = 'disease,autoantibody,autoantigen\n';
 const mutation = `mutation ($file: Upload!) {
@@ -26,11 +26,11 @@ function spooled(): string[] {
 }
 
 describe('uploads to GraphQL', () => {
-  let atlas: ImportCaller;
+  let atlas: ImportClient;
   let url: string;
   let signedIn: { authorization: string };
   beforeAll(async () => {
-    atlas = await startImportCaller({ seed: 'none', maxUploadBytes: 1_048_576 });
+    atlas = await startImportClient({ seed: 'none', maxUploadBytes: 1_048_576 });
     url = `${atlas.app.url}/graphql`;
     signedIn = { authorization: `Bearer ${atlas.editor.token}` };
   });
@@ -124,10 +124,12 @@ describe('uploads to GraphQL', () => {
   });
 
   const start = [
-    '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n', operations(mutation),
+    '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n',
+    operations(mutation),
     '\r\n--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{"0":["variables.file"]}',
-    '\r\n--x\r\ncontent-disposition: form-data; name="0"; filename="a.csv"\r\n\r\n', header,
-  ].join(''); // prettier-ignore
+    '\r\n--x\r\ncontent-disposition: form-data; name="0"; filename="a.csv"\r\n\r\n',
+    header,
+  ].join('');
 
   const newest = async (): Promise<Answer> =>
     (await atlas.send('GET', '/api/disease/import?limit=1')).body.data[0];

@@ -5,17 +5,17 @@ import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import type { Answer } from '../parity/both-apis.js';
-import { aDraft } from '../rest/editing-caller.js';
+import { aDraft } from '../rest/editing-client.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
-import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { type ImportClient, startImportClient } from './import-client.js';
 
 const kept = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 const utf8 = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
 describe('imports of strangers', () => {
-  let atlas: ImportCaller;
+  let atlas: ImportClient;
   beforeAll(async () => {
-    atlas = await startImportCaller({ seed: 'none', maxUploadBytes: 1_048_576 });
+    atlas = await startImportClient({ seed: 'none', maxUploadBytes: 1_048_576 });
   });
   afterAll(() => atlas.app.close());
 
@@ -114,11 +114,21 @@ describe('imports of strangers', () => {
   it.each([
     ['nothing', '', importFileMessages.fileEmpty, 400],
     ['a header alone', 'disease,autoantibody,autoantigen\n', importFileMessages.fileWithoutRows, 400],
-    ['no column that is needed', 'disease,antigen\nA,B\n', importFileMessages.columnsMissing(['autoantibody'], ['disease', 'antigen']), 400],
-    ['a quotation mark that never closes', 'disease,autoantibody,autoantigen\nA,"B,C\n', importFileMessages.quoteNotClosed(2), 400],
+    [
+      'no column that is needed',
+      'disease,antigen\nA,B\n',
+      importFileMessages.columnsMissing(['autoantibody'], ['disease', 'antigen']),
+      400,
+    ],
+    [
+      'a quotation mark that never closes',
+      'disease,autoantibody,autoantigen\nA,"B,C\n',
+      importFileMessages.quoteNotClosed(2),
+      400,
+    ],
   ])('are told what is wrong with %s', async (_what, file, message, status) => {
     expect(await atlas.importFile({ file })).toMatchObject({ status, body: { success: false, message } });
-  }); // prettier-ignore
+  });
 
   it('refuse a file of another kind in words', async () => {
     const pdf = await atlas.importFile({ file: '%PDF-1.7 …', name: 'a.pdf', type: 'application/pdf' });
@@ -130,7 +140,7 @@ describe('imports of strangers', () => {
 
 /** Uploads an image with a csv file name, over a connection of the agent. */
 function refusedUpload(
-  { app, editor }: ImportCaller,
+  { app, editor }: ImportClient,
   agent: Agent,
   bytes: number,
 ): Promise<{ status: number | undefined; message: unknown }> {

@@ -1,13 +1,13 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-apis.js';
-import { aDraft } from '../rest/editing-caller.js';
-import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { aDraft } from '../rest/editing-client.js';
+import { type ImportClient, startImportClient } from './import-client.js';
 import { graphqlForm } from './import-forms.js';
 
 describe('imports through both APIs', () => {
-  let atlas: ImportCaller;
+  let atlas: ImportClient;
   beforeAll(async () => {
-    atlas = await startImportCaller({ seed: 'none' });
+    atlas = await startImportClient({ seed: 'none' });
   });
   afterAll(() => atlas.app.close());
 
@@ -58,10 +58,21 @@ describe('imports through both APIs', () => {
     };
     const found = await settled();
     expect(found).toMatchObject({
-      id, status: 'done', fileName: 'by-graphql.csv', format: 'csv', mode: 'valid_only', existing: 'refuse', dryRun: false,
-      total: 2, inserted: 1, failed: 1, errorsTotal: 1, unmappedColumns: ['Remark'], by: { name: 'A curator' },
+      id,
+      status: 'done',
+      fileName: 'by-graphql.csv',
+      format: 'csv',
+      mode: 'valid_only',
+      existing: 'refuse',
+      dryRun: false,
+      total: 2,
+      inserted: 1,
+      failed: 1,
+      errorsTotal: 1,
+      unmappedColumns: ['Remark'],
+      by: { name: 'A curator' },
       errors: [{ row: 3, path: 'autoantibody', message: messages.entryFieldsRequired, value: null }],
-    }); // prettier-ignore
+    });
     expect(rest.body.data).toMatchObject({
       _id: id,
       importId: id,

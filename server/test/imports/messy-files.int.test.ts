@@ -6,7 +6,7 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { type ImportClient, startImportClient } from './import-client.js';
 
 type Remark = readonly [row: number, path: string, message: string];
 
@@ -35,11 +35,29 @@ const messy: Plan = {
   file: 'messy-import.csv',
   delimiter: ',',
   fields: [
-    'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'type', 'isotypeSubclasses', 'synonym', 'mechanism',
-    'screening', 'confirmation', 'sensitivity', 'positivePredictiveValues', 'negativePredictiveValues',
-    'referenceRangesAndCutoffValues', 'crossReactivityPatterns', 'reference', 'databaseAccessionNumbers',
-    'additional.Curator', 'additional.Date checked', 'additional.Confidence (1-5)', 'additional.Internal comment',
-  ], // prettier-ignore
+    'disease',
+    'autoantibody',
+    'autoantigen',
+    'epitope',
+    'uniprotId',
+    'type',
+    'isotypeSubclasses',
+    'synonym',
+    'mechanism',
+    'screening',
+    'confirmation',
+    'sensitivity',
+    'positivePredictiveValues',
+    'negativePredictiveValues',
+    'referenceRangesAndCutoffValues',
+    'crossReactivityPatterns',
+    'reference',
+    'databaseAccessionNumbers',
+    'additional.Curator',
+    'additional.Date checked',
+    'additional.Confidence (1-5)',
+    'additional.Internal comment',
+  ],
   data: 53,
   errors: [
     [8, 'autoantigen', required],
@@ -74,8 +92,11 @@ const semicolon: Plan = {
   delimiter: ';',
   fields: [
     ...messy.fields.slice(0, 18),
-    'additional.kurator', 'additional.geprueft am', 'additional.Bewertung', 'additional.Bemerkung',
-  ], // prettier-ignore
+    'additional.kurator',
+    'additional.geprueft am',
+    'additional.Bewertung',
+    'additional.Bemerkung',
+  ],
   data: 34,
   errors: [[4, 'autoantigen', required]],
   warnings: [like(32), like(33), like(34)],
@@ -99,9 +120,9 @@ function goodEntries({ file, delimiter, fields, errors, blank, repeatedHeader }:
     });
 }
 
-let atlas: ImportCaller;
+let atlas: ImportClient;
 beforeAll(async () => {
-  atlas = await startImportCaller();
+  atlas = await startImportClient();
 });
 afterAll(() => atlas.app.close());
 

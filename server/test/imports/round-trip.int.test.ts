@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 
 import type { Answer } from '../parity/both-apis.js';
-import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { type ImportClient, startImportClient } from './import-client.js';
 
 /** A csv as some spreadsheet programs save it: with semicolons between the cells, and every cell quoted. */
 function resaved(csv: string): string {
@@ -18,10 +18,10 @@ function withoutMoments(csv: string): string[][] {
 }
 
 describe('what was exported', () => {
-  let atlas: ImportCaller;
-  let empty: ImportCaller;
+  let atlas: ImportClient;
+  let empty: ImportClient;
   beforeAll(async () => {
-    [atlas, empty] = await Promise.all([startImportCaller(), startImportCaller({ seed: 'none' })]);
+    [atlas, empty] = await Promise.all([startImportClient(), startImportClient({ seed: 'none' })]);
     // Adds cells that a spreadsheet would run as formulas, and some that only look like it.
     await atlas.make({
       disease: '=SUM(A1)',

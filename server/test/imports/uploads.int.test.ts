@@ -2,10 +2,10 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { type ImportClient, startImportClient } from './import-client.js';
 import { formOf } from './import-forms.js';
+import { answerToHeaders, breakOff, eventually, multipart } from './interrupted-uploads.js';
 import { sheetFile } from './sheet-file.js';
-import { answerToHeaders, breakOff, eventually, multipart } from './unfinished-calls.js';
 
 const fileRoute = '/api/disease/import/file';
 const bulkRoute = '/api/disease/bulk/import';
@@ -13,10 +13,10 @@ const header = 'disease,autoantibody,autoantigen\n';
 const start = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${header}`;
 
 describe('uploads to REST', () => {
-  let atlas: ImportCaller;
+  let atlas: ImportClient;
   let asCurator: { authorization: string };
   beforeAll(async () => {
-    atlas = await startImportCaller({ seed: 'none', maxUploadBytes: 1_048_576 });
+    atlas = await startImportClient({ seed: 'none', maxUploadBytes: 1_048_576 });
     asCurator = { authorization: `Bearer ${atlas.editor.token}` };
   });
   afterAll(() => atlas.app.close());
@@ -130,9 +130,9 @@ describe('uploads to REST', () => {
 });
 
 describe('an import through REST', () => {
-  let atlas: ImportCaller;
+  let atlas: ImportClient;
   beforeAll(async () => {
-    atlas = await startImportCaller({ seed: 'none' });
+    atlas = await startImportClient({ seed: 'none' });
   });
   afterAll(() => atlas.app.close());
 
@@ -150,7 +150,15 @@ describe('an import through REST', () => {
       bad,
       '',
       400,
-      { success: false, message: messages.importRefused(1), code: 'BAD_USER_INPUT', ...problems },
+      {
+        success: false,
+        message: messages.importRefused(
+          1,
+          messages.importRowProblem(2, 'Autoantigen', messages.entryFieldsRequired),
+        ),
+        code: 'BAD_USER_INPUT',
+        ...problems,
+      },
     ],
   ])('answers that it is %s, with its problems', async (importStatus, file, query, status, expected) => {
     const answer = await atlas.importFile({ file }, query);

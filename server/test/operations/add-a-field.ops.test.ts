@@ -5,7 +5,7 @@ import {
   type DumpServer,
   startDumpServer,
 } from '../persistence/restored-database.js';
-import { AtlasCaller } from './atlas-caller.js';
+import { AtlasClient } from './atlas-client.js';
 import { cleanUp, initialisedDataDir, startAtlas } from './atlas-process.js';
 import { cloneRepository, followAddAField, runIn } from './repository-clone.js';
 
@@ -78,7 +78,7 @@ describe('a field that is added by docs/add-a-field.md', () => {
     },
   );
 
-  async function start(databaseUrl: string): Promise<AtlasCaller> {
+  async function start(databaseUrl: string): Promise<AtlasClient> {
     const env = {
       DATABASE_URL: databaseUrl,
       SEED: 'none',
@@ -86,7 +86,7 @@ describe('a field that is added by docs/add-a-field.md', () => {
       ADMIN_PASSWORD: administrator.password,
     };
     const atlas = await startAtlas({ dataDir: await initialisedDataDir(), env, clone });
-    const caller = new AtlasCaller();
+    const caller = new AtlasClient();
     caller.address = await atlas.ready();
     expect(atlas.output()).toContain('Glycosylation1763900000000');
     await caller.signIn(administrator.email, administrator.password);
@@ -94,7 +94,7 @@ describe('a field that is added by docs/add-a-field.md', () => {
   }
 });
 
-async function importCsv({ address, token }: AtlasCaller, text: string): Promise<void> {
+async function importCsv({ address, token }: AtlasClient, text: string): Promise<void> {
   const form = new FormData();
   form.append('file', new Blob([text], { type: 'text/csv' }), 'sugars.csv');
   const headers = { authorization: `Bearer ${String(token)}` };
@@ -102,7 +102,7 @@ async function importCsv({ address, token }: AtlasCaller, text: string): Promise
   expect(await answer.json()).toMatchObject({ data: { status: 'done', inserted: 1 } });
 }
 
-async function exported({ address }: AtlasCaller): Promise<string[]> {
+async function exported({ address }: AtlasClient): Promise<string[]> {
   const answer = await fetch(`${address}/api/disease/export/data?format=csv`);
   return (await answer.text()).trim().split('\r\n');
 }

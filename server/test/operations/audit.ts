@@ -1,17 +1,17 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
 import type { Answer } from '../parity/both-apis.js';
-import type { AtlasCaller } from './atlas-caller.js';
+import type { AtlasClient } from './atlas-client.js';
 import { isLiving, latest, sharedDisease, type WriteLedger } from './write-ledger.js';
 
 const pageSize = 1000;
-const askedAtOnce = 10;
+const parallelRequests = 10;
 
 /**
  * Expects the Atlas to contain exactly the entries of the ledger, each with its whole history, and totals, distinct
  * values and counts to match the entries. All data comes through the API.
  */
-export async function audit(atlas: AtlasCaller, ledger: WriteLedger): Promise<void> {
+export async function audit(atlas: AtlasClient, ledger: WriteLedger): Promise<void> {
   const living = await everyPage(atlas, '/api/disease');
   const deleted = await everyPage(atlas, '/api/disease/deleted');
   const ids = (entries: readonly Answer[]): string[] => entries.map(({ _id }) => _id).sort();
@@ -33,7 +33,7 @@ export async function audit(atlas: AtlasCaller, ledger: WriteLedger): Promise<vo
   await auditCounts(atlas, living);
 }
 
-async function everyPage(atlas: AtlasCaller, path: string): Promise<Answer[]> {
+async function everyPage(atlas: AtlasClient, path: string): Promise<Answer[]> {
   const entries: Answer[] = [];
   for (let page = 1; ; page += 1) {
     const { data, pagination } = await atlas.good('GET', `${path}?limit=${pageSize}&page=${page}`);
@@ -49,7 +49,7 @@ async function everyPage(atlas: AtlasCaller, path: string): Promise<Answer[]> {
  * entry.
  */
 async function auditHistories(
-  atlas: AtlasCaller,
+  atlas: AtlasClient,
   ledger: WriteLedger,
   living: ReadonlyMap<string, Answer>,
 ): Promise<void> {
@@ -67,7 +67,7 @@ async function auditHistories(
       if (living.has(id)) expect(told).toEqual(filled(living.get(id)));
     }
   };
-  await Promise.all(Array.from({ length: askedAtOnce }, ask));
+  await Promise.all(Array.from({ length: parallelRequests }, ask));
 }
 
 /**
@@ -95,7 +95,7 @@ function filled({ additional, ...entry }: Answer): Record<string, string> {
 /**
  * Expects every acknowledged change of the shared entry in its history exactly once, and no change that was never sent.
  */
-async function auditShared(atlas: AtlasCaller, { shared }: WriteLedger, entry: Answer): Promise<void> {
+async function auditShared(atlas: AtlasClient, { shared }: WriteLedger, entry: Answer): Promise<void> {
   const { data } = await atlas.good('GET', `/api/disease/${shared.id}/history`);
   const revisions: Answer[] = data.toReversed();
   expect(revisions.map(({ version }) => version)).toEqual(revisions.map((_, place) => place + 1));
@@ -108,7 +108,7 @@ async function auditShared(atlas: AtlasCaller, { shared }: WriteLedger, entry: A
 }
 
 /** Checks the derived data that writes maintain in addition to the entries. */
-async function auditCounts(atlas: AtlasCaller, living: readonly Answer[]): Promise<void> {
+async function auditCounts(atlas: AtlasClient, living: readonly Answer[]): Promise<void> {
   const counted = new Map(cascadeFields.map((field) => [field, countsOf(living, field)]));
   for (const [field, counts] of counted) {
     const { data } = await atlas.good('GET', `/api/disease/unique/${field}`);

@@ -38,7 +38,8 @@ test('a second start on the same data folder is refused in one sentence, and the
 
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(
-    `Autoimmune Atlas did not start: The data folder ${dataDir} is already in use by a running Autoimmune Atlas (process ${first.child.pid}).`,
+    `Autoimmune Atlas did not start: The data folder ${dataDir} is already in use by ` +
+      `a running Autoimmune Atlas (process ${first.child.pid}).`,
   );
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { openDatabase } from '../../persistence/open-database.js';
-import { expectGaplessHistories, expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import { expectCompleteHistories, expectListsMatchRecomputation } from '../services/recomputed-lists.js';
 import type { TestDatabase } from '../test-database.js';
-import { AtlasCaller } from './atlas-caller.js';
+import { AtlasClient } from './atlas-client.js';
 import {
   type AtlasProcess,
   cleanUp,
@@ -29,7 +29,7 @@ afterEach(cleanUp);
 
 test('kill -9 of the server or its database during an import never leaves a part of it, and loses none it took', async () => {
   const dataDir = await initialisedDataDir();
-  const atlas = new AtlasCaller();
+  const atlas = new AtlasClient();
   let running = await startAtlas({ dataDir, env });
   atlas.address = await running.ready();
   await atlas.signIn('admin@localhost', env.ADMIN_PASSWORD);
@@ -61,7 +61,7 @@ test('kill -9 of the server or its database during an import never leaves a part
 }, 900_000);
 
 /** Whether the answer confirmed that all rows are stored. */
-async function upload(atlas: AtlasCaller, disease: string): Promise<boolean> {
+async function upload(atlas: AtlasClient, disease: string): Promise<boolean> {
   const lines = Array.from(
     { length: rowsEach },
     (_row, index) => `${disease},anti-${index},Antigen ${index}`,
@@ -88,7 +88,7 @@ async function kill(kind: string, { child }: AtlasProcess, dataDir: string): Pro
 }
 
 /** Returns the outcome of an import once its processing has ended. */
-async function settled(atlas: AtlasCaller, dataDir: string, disease: string): Promise<Outcome> {
+async function settled(atlas: AtlasClient, dataDir: string, disease: string): Promise<Outcome> {
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
     if ((await atlas.call('GET', restPaths.readyz)).status !== 200) continue;
     const [found] = await queryEmbedded<{ status: string | null; stored: number }>(
@@ -105,7 +105,7 @@ async function settled(atlas: AtlasCaller, dataDir: string, disease: string): Pr
 /** Checks the tables with SQL, which shows what no answer does: nothing remains of interrupted imports. */
 async function auditTables(dataDir: string): Promise<void> {
   const open = await openDatabase(embeddedUrl(dataDir), () => undefined);
-  await expectListsAsRecomputed(open as unknown as TestDatabase);
-  await expectGaplessHistories(open as unknown as TestDatabase);
+  await expectListsMatchRecomputation(open as unknown as TestDatabase);
+  await expectCompleteHistories(open as unknown as TestDatabase);
   await open.close();
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { openDatabase } from '../../persistence/open-database.js';
-import { expectGaplessHistories, expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import { expectCompleteHistories, expectListsMatchRecomputation } from '../services/recomputed-lists.js';
 import type { TestDatabase } from '../test-database.js';
-import { AtlasCaller } from './atlas-caller.js';
+import { AtlasClient } from './atlas-client.js';
 import {
   type AtlasProcess,
   cleanUp,
@@ -13,7 +13,7 @@ import {
 } from './atlas-process.js';
 import { audit } from './audit.js';
 import { embeddedUrl, queryEmbedded } from './embedded-query.js';
-import { settle } from './settle-ledger.js';
+import { reconcileLedger } from './reconcile-ledger.js';
 import { startWriting } from './steady-writers.js';
 import { sharedDisease, WriteLedger } from './write-ledger.js';
 
@@ -26,7 +26,7 @@ afterEach(cleanUp);
 
 test('kill -9 of the server, of its database or of both loses no acknowledged write and leaves no half one', async () => {
   const dataDir = await initialisedDataDir();
-  const [atlas, ledger] = [new AtlasCaller(), new WriteLedger()];
+  const [atlas, ledger] = [new AtlasClient(), new WriteLedger()];
   let running = await startAtlas({ dataDir, env });
   atlas.address = await running.ready();
   await atlas.signIn('admin@localhost', env.ADMIN_PASSWORD);
@@ -47,7 +47,7 @@ test('kill -9 of the server, of its database or of both loses no acknowledged wr
       await untilReady(atlas);
     }
     expect((await atlas.call('GET', '/api/auth/profile')).status).toBe(200);
-    await settle(atlas, ledger);
+    await reconcileLedger(atlas, ledger);
     await audit(atlas, ledger);
   }
   await auditTables(dataDir);
@@ -57,8 +57,8 @@ test('kill -9 of the server, of its database or of both loses no acknowledged wr
 /** Repeats the checks with SQL, which shows what no answer does. */
 async function auditTables(dataDir: string): Promise<void> {
   const open = await openDatabase(embeddedUrl(dataDir), () => undefined);
-  await expectListsAsRecomputed(open as unknown as TestDatabase);
-  await expectGaplessHistories(open as unknown as TestDatabase);
+  await expectListsMatchRecomputation(open as unknown as TestDatabase);
+  await expectCompleteHistories(open as unknown as TestDatabase);
   await open.close();
 }
 
@@ -80,7 +80,7 @@ const kill = {
 };
 
 /** A new one for every round, so that its whole history fits into one request. */
-async function beginShared(atlas: AtlasCaller, { shared }: WriteLedger): Promise<void> {
+async function beginShared(atlas: AtlasClient, { shared }: WriteLedger): Promise<void> {
   if (shared.id !== '') await atlas.good('DELETE', `/api/disease/${shared.id}`);
   const content = { disease: sharedDisease, autoantibody: 'Anti-shared', autoantigen: 'Shared' };
   const { data } = await atlas.good('POST', '/api/disease', { body: content });
@@ -89,7 +89,7 @@ async function beginShared(atlas: AtlasCaller, { shared }: WriteLedger): Promise
   shared.acknowledged.clear();
 }
 
-async function untilReady(atlas: AtlasCaller): Promise<void> {
+async function untilReady(atlas: AtlasClient): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
     if ((await atlas.call('GET', '/readyz')).status === 200) return;
   }

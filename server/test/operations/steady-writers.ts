@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import type { AtlasCaller, Reply } from './atlas-caller.js';
+import type { AtlasClient, Reply } from './atlas-client.js';
 import {
   type Content,
   type Creation,
   isLiving,
-  type KeptEntry,
   latest,
+  type LedgerEntry,
   type Version,
   type WriteLedger,
 } from './write-ledger.js';
@@ -20,7 +20,7 @@ export interface SteadyWriters {
   readonly stop: () => Promise<void>;
 }
 
-export function startWriting(atlas: AtlasCaller, ledger: WriteLedger): SteadyWriters {
+export function startWriting(atlas: AtlasClient, ledger: WriteLedger): SteadyWriters {
   let stopping = false;
   // Assigned before the first write: no two clients may own the same entry.
   const shares = Array.from({ length: clients }, (_, client) =>
@@ -41,7 +41,7 @@ export function startWriting(atlas: AtlasCaller, ledger: WriteLedger): SteadyWri
 
 /** Sends one write; returns `false` if it was not acknowledged. */
 async function write(
-  atlas: AtlasCaller,
+  atlas: AtlasClient,
   ledger: WriteLedger,
   own: Creation[],
   turn: number,
@@ -59,7 +59,7 @@ async function write(
 }
 
 /** Creates an entry; every other one with an idempotency key, so that the call can be repeated. */
-async function create(atlas: AtlasCaller, ledger: WriteLedger, own: Creation[]): Promise<boolean> {
+async function create(atlas: AtlasClient, ledger: WriteLedger, own: Creation[]): Promise<boolean> {
   const key = own.length % 2 === 0 ? randomUUID() : null;
   const creation: Creation = { key, content: newContent(), entry: null };
   own.push(creation);
@@ -71,19 +71,19 @@ async function create(atlas: AtlasCaller, ledger: WriteLedger, own: Creation[]):
 }
 
 /** Sends the request that creates an entry, for the first time or again. */
-export function sendCreation(atlas: AtlasCaller, { key, content }: Creation): Promise<Reply> {
+export function sendCreation(atlas: AtlasClient, { key, content }: Creation): Promise<Reply> {
   return atlas.call('POST', entries, {
     body: content,
     ...(key !== null && { headers: { 'idempotency-key': key } }),
   });
 }
 
-export function firstVersion({ content }: Creation, id: string): KeptEntry {
+export function firstVersion({ content }: Creation, id: string): LedgerEntry {
   return { id, versions: [{ action: 'create', content }], pending: null };
 }
 
 /** All clients change one entry, so that at a kill some of them are waiting for its lock. */
-async function changeShared(atlas: AtlasCaller, { shared, ...ledger }: WriteLedger): Promise<boolean> {
+async function changeShared(atlas: AtlasClient, { shared, ...ledger }: WriteLedger): Promise<boolean> {
   const epitope = randomUUID();
   shared.sent.add(epitope);
   const reply = await atlas.call('PUT', `${entries}/${shared.id}`, { body: { epitope } });
@@ -111,7 +111,7 @@ interface NextWrite {
 /**
  * Chooses the next write: restores a deleted entry at any version; deletes another one occasionally, else changes it.
  */
-function nextOf(entry: KeptEntry): NextWrite {
+function nextOf(entry: LedgerEntry): NextWrite {
   const { content } = latest(entry);
   if (!isLiving(entry)) {
     const version = 1 + Math.floor(Math.random() * entry.versions.length);

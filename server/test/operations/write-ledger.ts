@@ -17,7 +17,7 @@ export interface Version {
 }
 
 /** The expected history of an entry. Only one client writes it, so that its state is fully known. */
-export interface KeptEntry {
+export interface LedgerEntry {
   readonly id: string;
   /** Every version that was acknowledged, or found after a kill. */
   readonly versions: Version[];
@@ -31,7 +31,7 @@ export interface Creation {
   readonly key: string | null;
   readonly content: Content;
   /** `null` while it is not known whether the entry was created. */
-  entry: KeptEntry | null;
+  entry: LedgerEntry | null;
 }
 
 /** Everything that was written and acknowledged, across all kills of the Atlas. */
@@ -39,23 +39,23 @@ export class WriteLedger {
   readonly creations: Creation[] = [];
   /** The writes to the entry that all clients change: every change that was sent, and those that were acknowledged. */
   readonly shared = { id: '', sent: new Set<string>(), acknowledged: new Set<string>() };
-  readonly figures = { acknowledged: 0, unanswered: 0, happened: 0, repeated: 0 };
+  readonly figures = { acknowledged: 0, unanswered: 0, appliedUnacknowledged: 0, repeated: 0 };
 
-  get entries(): readonly KeptEntry[] {
+  get entries(): readonly LedgerEntry[] {
     return this.creations.flatMap(({ entry }) => entry ?? []);
   }
 
-  get living(): readonly KeptEntry[] {
+  get living(): readonly LedgerEntry[] {
     return this.entries.filter(isLiving);
   }
 }
 
 /** The latest version of the entry. */
-export function latest({ versions }: KeptEntry): Version {
+export function latest({ versions }: LedgerEntry): Version {
   return versions.at(-1)!;
 }
 
 /** Whether lists contain the entry. */
-export function isLiving(entry: KeptEntry): boolean {
+export function isLiving(entry: LedgerEntry): boolean {
   return latest(entry).action !== 'delete';
 }

@@ -1,4 +1,4 @@
-import { type AccountCaller, startAccountCaller } from '../accounts/account-caller.js';
+import { type AccountClient, startAccountClient } from '../accounts/account-client.js';
 import { type Answer, renamed } from './both-apis.js';
 
 const userFields = 'id name username email contactNumber role isActive lastLoginAt createdAt updatedAt';
@@ -31,17 +31,38 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
   ),
   [
     '/api/users/stats',
-    '{ answer: userStats { overview { totalUsers activeUsers inactiveUsers } roleStats { role count active inactive } } }',
+    '{ answer: userStats { overview { totalUsers activeUsers inactiveUsers } roleStats { role count active ' +
+      'inactive } } }',
     ({ data }) => data,
   ],
 ];
 
-const mistakes: readonly (readonly [method: string, path: string, body: object | undefined, query: string])[] = [
+const mistakes: readonly (readonly [
+  method: string,
+  path: string,
+  body: object | undefined,
+  query: string,
+])[] = [
   ['POST', '/api/auth/login', {}, 'mutation { login { token } }'],
-  ['POST', '/api/auth/login', { email: 'a@b.example', password: 'x' }, 'mutation { login(email: "a@b.example", password: "x") { token } }'],
-  ['POST', '/api/auth/forgot-password', { email: ' ' }, 'mutation { forgotPassword(email: " ") { message } }'],
+  [
+    'POST',
+    '/api/auth/login',
+    { email: 'a@b.example', password: 'x' },
+    'mutation { login(email: "a@b.example", password: "x") { token } }',
+  ],
+  [
+    'POST',
+    '/api/auth/forgot-password',
+    { email: ' ' },
+    'mutation { forgotPassword(email: " ") { message } }',
+  ],
   ['POST', '/api/auth/reset-password', { token: 'a' }, 'mutation { resetPassword(token: "a") { message } }'],
-  ['POST', '/api/auth/reset-password', { token: 'a', newPassword: 'short' }, 'mutation { resetPassword(token: "a", newPassword: "short") { message } }'],
+  [
+    'POST',
+    '/api/auth/reset-password',
+    { token: 'a', newPassword: 'short' },
+    'mutation { resetPassword(token: "a", newPassword: "short") { message } }',
+  ],
   ['GET', '/api/auth/verify-reset-token/', undefined, '{ verifyResetToken { valid } }'],
   ['GET', '/api/auth/verify-reset-token/a', undefined, '{ verifyResetToken(token: "a") { valid } }'],
   ['GET', '/api/users?limit=0', undefined, '{ users(limit: 0) { pagination { totalUsers } } }'],
@@ -49,22 +70,58 @@ const mistakes: readonly (readonly [method: string, path: string, body: object |
   ['GET', '/api/users/%20', undefined, '{ user(id: " ") { id } }'],
   ['GET', `/api/users/${unknown}`, undefined, `{ user(id: "${unknown}") { id } }`],
   ['POST', '/api/users', { name: 'A' }, 'mutation { createUser(input: { name: "A" }) { id } }'],
-  ['POST', '/api/users', { name: 'A', email: 'a', role: 'Admin' }, 'mutation { createUser(input: { name: "A", email: "a", role: Admin }) { id } }'],
-  ['POST', '/api/users', { name: 'A', email: 'PERSON-1@example.org', role: 'Admin' }, 'mutation { createUser(input: { name: "A", email: "person-1@example.org", role: Admin }) { id } }'],
-  ['POST', '/api/users', { name: 'A', email: 'a@example.org', role: 'Admin', password: 'password1234' }, 'mutation { createUser(input: { name: "A", email: "a@example.org", role: Admin, password: "password1234" }) { id } }'],
-  ['PUT', `/api/users/${unknown}`, { name: 'A' }, `mutation { updateUser(id: "${unknown}", input: { name: "A" }) { id } }`],
-  ['PUT', '/api/users/{own}', { role: 'Doctor' }, 'mutation { updateUser(id: "{own}", input: { role: Doctor }) { id } }'],
+  [
+    'POST',
+    '/api/users',
+    { name: 'A', email: 'a', role: 'Admin' },
+    'mutation { createUser(input: { name: "A", email: "a", role: Admin }) { id } }',
+  ],
+  [
+    'POST',
+    '/api/users',
+    { name: 'A', email: 'PERSON-1@example.org', role: 'Admin' },
+    'mutation { createUser(input: { name: "A", email: "person-1@example.org", role: Admin }) { id } }',
+  ],
+  [
+    'POST',
+    '/api/users',
+    { name: 'A', email: 'a@example.org', role: 'Admin', password: 'password1234' },
+    'mutation { createUser(input: { name: "A", email: "a@example.org", role: Admin, password: ' +
+      '"password1234" }) { id } }',
+  ],
+  [
+    'PUT',
+    `/api/users/${unknown}`,
+    { name: 'A' },
+    `mutation { updateUser(id: "${unknown}", input: { name: "A" }) { id } }`,
+  ],
+  [
+    'PUT',
+    '/api/users/{own}',
+    { role: 'Doctor' },
+    'mutation { updateUser(id: "{own}", input: { role: Doctor }) { id } }',
+  ],
   ['PUT', '/api/users/{own}/toggle-status', undefined, 'mutation { toggleUserStatus(id: "{own}") { id } }'],
   ['DELETE', '/api/users/{own}', undefined, 'mutation { deleteUser(id: "{own}") { id } }'],
-  ['DELETE', '/api/users/{own}?permanent=true', undefined, 'mutation { deleteUser(id: "{own}", permanent: true) { id } }'],
-  ['PUT', '/api/users/{own}/password', { currentPassword: 'x' }, 'mutation { changePassword(currentPassword: "x") { token } }'],
-]; // prettier-ignore
+  [
+    'DELETE',
+    '/api/users/{own}?permanent=true',
+    undefined,
+    'mutation { deleteUser(id: "{own}", permanent: true) { id } }',
+  ],
+  [
+    'PUT',
+    '/api/users/{own}/password',
+    { currentPassword: 'x' },
+    'mutation { changePassword(currentPassword: "x") { token } }',
+  ],
+];
 
 describe('both APIs serve the same accounts', () => {
-  let atlas: AccountCaller;
+  let atlas: AccountClient;
   let own: string;
   beforeAll(async () => {
-    atlas = await startAccountCaller({ rateLimit: false });
+    atlas = await startAccountClient({ rateLimit: false });
     own = (await atlas.call('GET', '/api/auth/profile', undefined, atlas.adminToken)).body.user._id;
     for (let number = 1; number <= 12; number += 1) {
       const role = ['Doctor', 'Curator', 'Reviewer'][number % 3];

@@ -1,5 +1,5 @@
 import { entryFieldNames, requiredEntryFields } from '../../../schema/contract/entry-fields.js';
-import { aDraft, type EditingCaller, startEditingCaller } from '../rest/editing-caller.js';
+import { aDraft, type EditingClient, startEditingClient } from '../rest/editing-client.js';
 import { type Answer, entryFragment, renamed } from './both-apis.js';
 
 const revision = 'version action by { id name } at reason source changes { field before after }';
@@ -22,7 +22,8 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
   ],
   [
     '/{id}/history/1',
-    `{ answer: entryAtVersion(id: "{id}", version: 1) { accession version at additional ${entryFieldNames.join(' ')} } }`,
+    `{ answer: entryAtVersion(id: "{id}", version: 1) { accession version at additional
+      ${entryFieldNames.join(' ')} } }`,
     ({ data }) => data,
   ],
   [
@@ -36,10 +37,27 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
   ],
 ];
 
-const mistakes: readonly (readonly [method: string, path: string, body: object | undefined, query: string])[] = [
+const mistakes: readonly (readonly [
+  method: string,
+  path: string,
+  body: object | undefined,
+  query: string,
+])[] = [
   ['POST', '', {}, 'mutation { createEntry(input: {}) { id } }'],
-  ['POST', '', aDraft({ type: 'a\u0000' }), String.raw`mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", type: "a\u0000" }) { id } }`],
-  ['POST', '', aDraft({ additional: { disease: 'x' } }), 'mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", additional: { disease: "x" } }) { id } }'],
+  [
+    'POST',
+    '',
+    aDraft({ type: 'a\u0000' }),
+    String.raw`mutation { createEntry(input: {
+      disease: "A", autoantibody: "B", autoantigen: "C", type: "a\u0000" }) { id } }`,
+  ],
+  [
+    'POST',
+    '',
+    aDraft({ additional: { disease: 'x' } }),
+    'mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", additional: { ' +
+      'disease: "x" } }) { id } }',
+  ],
   ['PUT', '/nonsense', {}, 'mutation { updateEntry(id: "nonsense", input: {}) { id } }'],
   ['PUT', `/${unknown}`, {}, `mutation { updateEntry(id: "${unknown}", input: {}) { id } }`],
   ['PUT', '/{id}', { disease: ' ' }, 'mutation { updateEntry(id: "{id}", input: { disease: " " }) { id } }'],
@@ -48,15 +66,25 @@ const mistakes: readonly (readonly [method: string, path: string, body: object |
   ['DELETE', '/%20', undefined, 'mutation { deleteEntry(id: " ") { id } }'],
   ['DELETE', `/${unknown}`, undefined, `mutation { deleteEntry(id: "${unknown}") { id } }`],
   ['POST', '/{id}/restore', { version: 99 }, 'mutation { restoreEntry(id: "{id}", version: 99) { id } }'],
-  ['POST', `/${unknown}/restore`, { version: 1 }, `mutation { restoreEntry(id: "${unknown}", version: 1) { id } }`],
-  ['POST', '/{id}/restore?reason=%00', { version: 1 }, String.raw`mutation { restoreEntry(id: "{id}", version: 1, reason: "\u0000") { id } }`],
+  [
+    'POST',
+    `/${unknown}/restore`,
+    { version: 1 },
+    `mutation { restoreEntry(id: "${unknown}", version: 1) { id } }`,
+  ],
+  [
+    'POST',
+    '/{id}/restore?reason=%00',
+    { version: 1 },
+    String.raw`mutation { restoreEntry(id: "{id}", version: 1, reason: "\u0000") { id } }`,
+  ],
   ['GET', '/{id}/history?limit=0', undefined, '{ entryHistory(id: "{id}", limit: 0) { total } }'],
   ['GET', '/{id}/history/99', undefined, '{ entryAtVersion(id: "{id}", version: 99) { version } }'],
   ['GET', '/deleted?page=0', undefined, '{ deletedEntries(page: 0) { pagination { total } } }'],
-]; // prettier-ignore
+];
 
 describe('both APIs edit the same entries', () => {
-  let atlas: EditingCaller;
+  let atlas: EditingClient;
   let id: string;
   const bySomebody = (query: string, variables: object = {}) =>
     atlas.graphql(query.replaceAll('{id}', id), variables, atlas.editor.token);
@@ -64,7 +92,7 @@ describe('both APIs edit the same entries', () => {
     atlas.send(method, `/api/disease${path.replace('{id}', id)}`, body === undefined ? {} : { body });
 
   beforeAll(async () => {
-    atlas = await startEditingCaller();
+    atlas = await startEditingClient();
     ({ _id: id } = await atlas.make({ epitope: 'E', additional: { a: '1' } }));
     await byRest('PUT', '/{id}?reason=why', { epitope: null, additional: { b: '2' } });
     await byRest('DELETE', '/{id}');

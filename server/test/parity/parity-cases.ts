@@ -6,11 +6,23 @@ const entriesOf = (body: Answer): unknown => body.data.map(renamed);
 /** Lists, whose page, filters, search and sort order must have the same meaning in both APIs. */
 const lists: ParityCase[] = [
   ['the first page', '', ''],
-  ['a later page, sorted by a field that is often blank', 'page=3&limit=7&sortBy=sensitivity&sortOrder=desc', 'page: 3, limit: 7, sortBy: sensitivity, sortOrder: desc'],
-  ['the best matches of a search', 'search=lupus%20anti-sm&sortBy=relevance&limit=20', 'search: "lupus anti-sm", sortBy: relevance, limit: 20'],
+  [
+    'a later page, sorted by a field that is often blank',
+    'page=3&limit=7&sortBy=sensitivity&sortOrder=desc',
+    'page: 3, limit: 7, sortBy: sensitivity, sortOrder: desc',
+  ],
+  [
+    'the best matches of a search',
+    'search=lupus%20anti-sm&sortBy=relevance&limit=20',
+    'search: "lupus anti-sm", sortBy: relevance, limit: 20',
+  ],
   ['a filter with a star', 'autoantibody=anti-r*', 'filter: { autoantibody: { startsWith: "anti-r" } }'],
   ['one of several values', 'type=Enzyme&type=cytokine', 'filter: { type: { in: ["Enzyme", "cytokine"] } }'],
-  ['two filters', 'disease=Rheumatoid%20arthritis&isotypeSubclasses=IgG', 'filter: { disease: { eq: "Rheumatoid arthritis" }, isotypeSubclasses: { eq: "IgG" } }'],
+  [
+    'two filters',
+    'disease=Rheumatoid%20arthritis&isotypeSubclasses=IgG',
+    'filter: { disease: { eq: "Rheumatoid arthritis" }, isotypeSubclasses: { eq: "IgG" } }',
+  ],
   ['a search everywhere', 'search=beta2%20glycoprotein', 'search: "β2 glycoprotein"'],
   ['a search in one field', 'search=ssa&field=synonym', 'search: "SSA", field: synonym'],
   ['a page past the end', 'page=1000', 'page: 1000'],
@@ -20,14 +32,20 @@ const lists: ParityCase[] = [
   query: `{ entries${args === '' ? '' : `(${args})`} { items { ...all } pagination { page limit total pages } } }`,
   fromRest: (body) => ({ items: entriesOf(body), pagination: body.pagination }),
   fromGraphql: (data) => data.entries,
-})); // prettier-ignore
+}));
 
 /** Searches that return one flat list. */
 const flatLists: ParityCase[] = [
-  ['search/entries?q=ro60&field=autoantibody&limit=5', 'searchEntries(term: "ro60", field: autoantibody, limit: 5)'],
+  [
+    'search/entries?q=ro60&field=autoantibody&limit=5',
+    'searchEntries(term: "ro60", field: autoantibody, limit: 5)',
+  ],
   ['disease/lupus?limit=12', 'entriesByDisease(name: "lupus", limit: 12)'],
   ['uniprot/p10155', 'entriesByUniprotId(uniprotId: "p10155")'],
-  ['search/disease-autoantibody?disease=lupus&autoantibody=dsdna', 'entriesByDiseaseAndAutoantibody(disease: "lupus", autoantibody: "dsdna")'],
+  [
+    'search/disease-autoantibody?disease=lupus&autoantibody=dsdna',
+    'entriesByDiseaseAndAutoantibody(disease: "lupus", autoantibody: "dsdna")',
+  ],
   ['search/autoantibody-synonym?searchTerm=anca', 'entriesByAutoantibodyOrSynonym(term: "anca")'],
   ['search/diagnostic-method?method=blot&limit=30', 'entriesByDiagnosticMethod(method: "blot", limit: 30)'],
 ].map(([path = '', field = '']) => ({
@@ -36,7 +54,7 @@ const flatLists: ParityCase[] = [
   query: `{ answer: ${field} { items { ...all } count total } }`,
   fromRest: (body) => ({ items: entriesOf(body), count: body.count, total: body.total }),
   fromGraphql: (data) => data.answer,
-})); // prettier-ignore
+}));
 
 const others: ParityCase[] = [
   {
@@ -78,9 +96,12 @@ const others: ParityCase[] = [
   })),
   {
     name: 'likely duplicates',
-    path: '/api/disease/search/duplicates?disease=celiac%20disease&autoantibody=anti-tissue%20transglutaminase&autoantigen=Protein-glutamine%20gamma-glutamyltransferase%202',
+    path:
+      '/api/disease/search/duplicates?disease=celiac%20disease&autoantibody=anti-tissue%20transglutaminase' +
+      '&autoantigen=Protein-glutamine%20gamma-glutamyltransferase%202',
     query:
-      '{ likelyDuplicates(disease: "CELIAC disease", autoantibody: "Anti-tissue transglutaminase", autoantigen: "protein-glutamine gamma-glutamyltransferase 2") { ...all } }',
+      '{ likelyDuplicates(disease: "CELIAC disease", autoantibody: "Anti-tissue transglutaminase", ' +
+      'autoantigen: "protein-glutamine gamma-glutamyltransferase 2") { ...all } }',
     fromRest: entriesOf,
     fromGraphql: (data) => data.likelyDuplicates,
   },
@@ -99,7 +120,8 @@ const others: ParityCase[] = [
     name: 'distinct values, narrowed',
     path: '/api/disease/unique-filtered/autoantigen?disease=Systemic%20sclerosis',
     query:
-      '{ uniqueValues(field: autoantigen, filter: { disease: { eq: "systemic sclerosis" }, type: { eq: "ignored" } }) { values { value } } }',
+      '{ uniqueValues(field: autoantigen, filter: { disease: { eq: "systemic sclerosis" }, type: { eq: ' +
+      '"ignored" } }) { values { value } } }',
     fromRest: (body) => body.data,
     fromGraphql: (data) => data.uniqueValues.values.map(({ value }: Answer) => value),
   },
@@ -107,7 +129,8 @@ const others: ParityCase[] = [
     name: 'statistics',
     path: '/api/disease/statistics/overview',
     query: `{ statistics { overview { totalEntries uniqueDiseasesCount uniqueAntibodiesCount uniqueAntigensCount
-      uniqueUniprotIdsCount } diseaseBreakdown { value count } topAntibodies { value count } topAntigens { value count } } }`,
+      uniqueUniprotIdsCount } diseaseBreakdown { value count } topAntibodies { value count }
+      topAntigens { value count } } }`,
     fromRest: ({ data }) => ({
       overview: data.overview,
       diseaseBreakdown: countsOf(data.diseaseBreakdown),

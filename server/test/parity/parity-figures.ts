@@ -19,7 +19,8 @@ export const figureCases: ParityCase[] = [
   {
     name: 'the parts of a field that holds lists, of what a search finds',
     path: '/api/disease/statistics/distribution/isotypeSubclasses?search=enzyme',
-    query: `{ statistics(search: "enzyme") { distribution(of: isotypeSubclasses) { values { ${axis} } distinct filled } } }`,
+    query: `{ statistics(search: "enzyme") { distribution(of: isotypeSubclasses) { values { ${axis} }
+      distinct filled } } }`,
     fromRest: ({ data, distinct, filled }) => ({ values: countsOf(data), distinct, filled }),
     fromGraphql: (data) => data.statistics.distribution,
   },
@@ -53,7 +54,8 @@ export const figureCases: ParityCase[] = [
   {
     name: 'the association graph',
     path: '/api/disease/statistics/associations?limit=40&disease=*sclerosis&search=anti&field=autoantibody',
-    query: `{ associationGraph(limit: 40, filter: { disease: { contains: "sclerosis" } }, search: "anti", field: autoantibody) {
+    query: `{ associationGraph(limit: 40, filter: { disease: { contains: "sclerosis" } }, search: "anti",
+      field: autoantibody) {
       nodes { id kind label count } edges { source target count } totalNodes totalEdges } }`,
     fromRest: (body) => body.data,
     fromGraphql: (data) => data.associationGraph,

@@ -1,7 +1,7 @@
 /** The same invalid request to both APIs: both return the same code and message. */
 export const mistakes: readonly (readonly [path: string, query: string])[] = [
   ['?page=0', '{ entries(page: 0) { items { id } } }'],
-  ['?limit=1001', '{ entries(limit: 1001) { items { id } } }'],
+  ['/search/entries?q=a&limit=1001', '{ searchEntries(term: "a", limit: 1001) { count } }'],
   ['/search/entries?q=%20', '{ searchEntries(term: " ") { count } }'],
   ['/search/advanced?q=a', '{ advancedSearch(term: "a") { count } }'],
   ['/search/suggestions?q=a&limit=21', '{ suggestions(term: "a", limit: 21) { count } }'],

@@ -4,7 +4,7 @@ import { searchDocument } from '../../search/index/search-document.js';
 import { noSearch } from '../../search/parse/search-query.js';
 import { containsSql } from '../../search/sql/contained-words.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
-import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import { expectListsMatchRecomputation } from '../services/recomputed-lists.js';
 import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
 
 const long = Array.from({ length: 1250 }, (_, at) => `x${String(at)}y`.padEnd(8, 'z')).join('');
@@ -91,7 +91,8 @@ describe('the words of the entries', () => {
   afterAll(() => test.close());
 
   function found(condition: string, { values }: SqlParams): Promise<{ disease: string }[]> {
-    const text = `SELECT e.disease FROM entry_index i JOIN entries e USING (entry_number) WHERE ${condition} ORDER BY 1`;
+    const text = `SELECT e.disease FROM entry_index i JOIN entries e USING (entry_number) WHERE
+      ${condition} ORDER BY 1`;
     return test.database.query(text, values);
   }
 
@@ -143,7 +144,7 @@ describe('the words of the entries', () => {
       await test.store(entry);
     };
     await Promise.all(Array.from({ length: 60 }, (_, at) => make(at)));
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
   });
 });
 

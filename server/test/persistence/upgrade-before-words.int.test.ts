@@ -7,7 +7,7 @@ import { readMigrations } from '../../persistence/read-migrations.js';
 import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';
 import { searchDocument, segmentSeparator } from '../../search/index/search-document.js';
 import { upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
-import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import { expectListsMatchRecomputation } from '../services/recomputed-lists.js';
 import { anEntry, storeEntries, type TestDatabase } from '../test-database.js';
 import { type DumpServer, startDumpServer } from './restored-database.js';
 
@@ -84,6 +84,6 @@ describe('a database of before the migration search-words', () => {
     const run = await upgradeDatabase(early);
     expect(run).toContain('SearchWords1763720000000');
     expect(run.at(-1)).toBe('search-words');
-    await expectListsAsRecomputed(early as unknown as TestDatabase);
+    await expectListsMatchRecomputation(early as unknown as TestDatabase);
   });
 });

@@ -6,7 +6,7 @@ import { type OpenDatabase, openDatabase } from '../../persistence/open-database
 import { Secret } from '../../secret.js';
 import { dataSteps, upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
 import type { Answer } from '../parity/both-apis.js';
-import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import { expectListsMatchRecomputation } from '../services/recomputed-lists.js';
 import type { TestDatabase } from '../test-database.js';
 import { describeSchema } from './described-schema.js';
 import { administrator, dumpedCommits, type DumpServer, startDumpServer } from './restored-database.js';
@@ -57,7 +57,7 @@ describe.each(commits)('a database of commit %s', (commit) => {
 
   it('keeps what it holds, and its lists are those of its entries', async () => {
     expect(await content(upgraded)).toMatchObject(before);
-    await expectListsAsRecomputed(upgraded as unknown as TestDatabase);
+    await expectListsMatchRecomputation(upgraded as unknown as TestDatabase);
   });
 
   it('is upgraded once', async () => {
@@ -77,7 +77,7 @@ describe.each(commits)('a database of commit %s', (commit) => {
     afterAll(() => app.close());
 
     it('lets people sign in, read, search and write', async () => {
-      const call = callerOf(app);
+      const call = clientOf(app);
       const { token } = await call('POST', '/api/auth/login', administrator);
       expect(await call('GET', '/api/auth/profile', undefined, token)).toMatchObject({
         user: { email: administrator.email },
@@ -150,7 +150,7 @@ function serve(databaseUrl: string): Promise<RunningApp> {
   });
 }
 
-function callerOf({ address }: RunningApp) {
+function clientOf({ address }: RunningApp) {
   return async (method: string, path: string, body?: object, token?: string): Promise<Answer> => {
     const answer = await fetch(`${address}${path}`, {
       method,

@@ -3,8 +3,8 @@ import type { Answer } from '../parity/both-apis.js';
 import type { TestApp } from '../start-test-app.js';
 
 /** A person of each role, and a visitor. */
-export type Who = Role | 'visitor';
-export const everybody: readonly Who[] = ['visitor', ...roles];
+export type RoleOrVisitor = Role | 'visitor';
+export const everyRole: readonly RoleOrVisitor[] = ['visitor', ...roles];
 
 export interface Person {
   readonly id: string;
@@ -22,16 +22,16 @@ export async function makePeople(app: TestApp) {
     const { status } = await app.fetch('/api/users', { method: 'POST', headers, body });
     if (status !== 201) throw new Error(`The account of a ${role} could not be made: ${status}`);
   }
-  const sessions = new Map<Who, Promise<Person>>();
+  const sessions = new Map<RoleOrVisitor, Promise<Person>>();
   return {
     /** The session of a person; a new one if the last one has ended. */
-    as: (who: Who): Promise<Person> => {
+    as: (who: RoleOrVisitor): Promise<Person> => {
       const session =
         sessions.get(who) ?? (who === 'visitor' ? visitor() : signIn(app, mailOf(who), password));
       sessions.set(who, session);
       return session;
     },
-    ended: (who: Who) => void sessions.delete(who),
+    ended: (who: RoleOrVisitor) => void sessions.delete(who),
   };
 }
 

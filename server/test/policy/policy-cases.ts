@@ -46,86 +46,270 @@ const otherReads: readonly PolicyCase[] = [
 
 const accounts: readonly PolicyCase[] = [
   { action: 'session.open', rest: post(restPaths.login), graphql: 'mutation { login { token } }' },
-  { action: 'password.reset', rest: post(restPaths.forgotPassword), graphql: 'mutation { forgotPassword { message } }' },
-  { action: 'password.reset', rest: post(restPaths.resetPassword), graphql: 'mutation { resetPassword { message } }' },
-  { action: 'password.reset', rest: read(restPaths.verifyResetToken.replace('{token}', 'x')), graphql: '{ verifyResetToken(token: "x") { valid } }' },
+  {
+    action: 'password.reset',
+    rest: post(restPaths.forgotPassword),
+    graphql: 'mutation { forgotPassword { message } }',
+  },
+  {
+    action: 'password.reset',
+    rest: post(restPaths.resetPassword),
+    graphql: 'mutation { resetPassword { message } }',
+  },
+  {
+    action: 'password.reset',
+    rest: read(restPaths.verifyResetToken.replace('{token}', 'x')),
+    graphql: '{ verifyResetToken(token: "x") { valid } }',
+  },
   { action: 'profile.read', rest: read(restPaths.profile), graphql: '{ me { id } }' },
-  { action: 'profile.changePassword', rest: put(`/api/users/{own}/password`), graphql: 'mutation { changePassword { token } }' },
-  { action: 'profile.update', rest: put('/api/users/{own}', { contactNumber: '1' }), graphql: 'mutation { updateUser(id: "{own}", input: { contactNumber: "2" }) { id } }' },
-  { action: 'profile.signOutEverywhere', rest: post(restPaths.signOutEverywhere), graphql: 'mutation { signOutEverywhere { message } }', endsSession: true },
-]; // prettier-ignore
+  {
+    action: 'profile.changePassword',
+    rest: put(`/api/users/{own}/password`),
+    graphql: 'mutation { changePassword { token } }',
+  },
+  {
+    action: 'profile.update',
+    rest: put('/api/users/{own}', { contactNumber: '1' }),
+    graphql: 'mutation { updateUser(id: "{own}", input: { contactNumber: "2" }) { id } }',
+  },
+  {
+    action: 'profile.signOutEverywhere',
+    rest: post(restPaths.signOutEverywhere),
+    graphql: 'mutation { signOutEverywhere { message } }',
+    endsSession: true,
+  },
+];
 
 const people: readonly PolicyCase[] = [
   { action: 'users.read', rest: read(restPaths.users), graphql: '{ users { users { id } } }' },
-  { action: 'users.read', rest: read('/api/users/role/Doctor'), graphql: '{ users(role: Doctor) { users { id } } }' },
-  { action: 'users.read', rest: read(restPaths.userStatistics), graphql: '{ userStats { overview { totalUsers } } }' },
+  {
+    action: 'users.read',
+    rest: read('/api/users/role/Doctor'),
+    graphql: '{ users(role: Doctor) { users { id } } }',
+  },
+  {
+    action: 'users.read',
+    rest: read(restPaths.userStatistics),
+    graphql: '{ userStats { overview { totalUsers } } }',
+  },
   { action: 'users.read', rest: read(aPerson), graphql: `{ user(id: "${nobody}") { id } }` },
   { action: 'users.read', rest: read('/api/users/{own}'), graphql: '{ me { account { isClosed } } }' },
-  { action: 'users.create', rest: post(restPaths.users), graphql: 'mutation { createUser(input: {}) { id } }' },
-  { action: 'users.update', rest: put(aPerson), graphql: `mutation { updateUser(id: "${nobody}", input: {}) { id } }` },
-  { action: 'users.update', rest: put(`${aPerson}/toggle-status`), graphql: `mutation { toggleUserStatus(id: "${nobody}") { id } }` },
+  {
+    action: 'users.create',
+    rest: post(restPaths.users),
+    graphql: 'mutation { createUser(input: {}) { id } }',
+  },
+  {
+    action: 'users.update',
+    rest: put(aPerson),
+    graphql: `mutation { updateUser(id: "${nobody}", input: {}) { id } }`,
+  },
+  {
+    action: 'users.update',
+    rest: put(`${aPerson}/toggle-status`),
+    graphql: `mutation { toggleUserStatus(id: "${nobody}") { id } }`,
+  },
   { action: 'users.changePassword', rest: put(`${aPerson}/password`) },
-  { action: 'users.delete', rest: { method: 'DELETE', path: aPerson }, graphql: `mutation { deleteUser(id: "${nobody}") { id } }` },
-  { action: 'users.delete', rest: { method: 'DELETE', path: `${aPerson}?permanent=true` }, graphql: `mutation { deleteUser(id: "${nobody}", permanent: true) { id } }` },
-  { action: 'users.sendPasswordLink', rest: post(`${aPerson}/password-link`), graphql: `mutation { sendPasswordLink(id: "${nobody}") { message } }` },
-  { action: 'users.unlock', rest: post(`${aPerson}/unlock`), graphql: `mutation { unlockUser(id: "${nobody}") { id } }` },
-]; // prettier-ignore
+  {
+    action: 'users.delete',
+    rest: { method: 'DELETE', path: aPerson },
+    graphql: `mutation { deleteUser(id: "${nobody}") { id } }`,
+  },
+  {
+    action: 'users.delete',
+    rest: { method: 'DELETE', path: `${aPerson}?permanent=true` },
+    graphql: `mutation { deleteUser(id: "${nobody}", permanent: true) { id } }`,
+  },
+  {
+    action: 'users.sendPasswordLink',
+    rest: post(`${aPerson}/password-link`),
+    graphql: `mutation { sendPasswordLink(id: "${nobody}") { message } }`,
+  },
+  {
+    action: 'users.unlock',
+    rest: post(`${aPerson}/unlock`),
+    graphql: `mutation { unlockUser(id: "${nobody}") { id } }`,
+  },
+];
 
 const anEntry = restPaths.entry.replace('{id}', nobody);
 
 const editing: readonly PolicyCase[] = [
-  { action: 'entries.create', rest: post(restPaths.entries), graphql: 'mutation { createEntry(input: {}) { id } }' },
-  { action: 'entries.update', rest: put(anEntry), graphql: `mutation { updateEntry(id: "${nobody}", input: {}) { id } }` },
-  { action: 'entries.update', rest: put('/api/disease/AIA0000001', { version: 999 }), graphql: 'mutation { updateEntry(id: "AIA0000001", input: {}, version: 999) { id } }' },
-  { action: 'entries.delete', rest: { method: 'DELETE', path: anEntry }, graphql: `mutation { deleteEntry(id: "${nobody}") { id } }` },
-  { action: 'entries.restore', rest: post(`${anEntry}/restore`, { version: 1 }), graphql: `mutation { restoreEntry(id: "${nobody}", version: 1) { id } }` },
-  { action: 'entries.restore', rest: read(restPaths.deletedEntries), graphql: '{ deletedEntries { entries { id } } }' },
-  { action: 'entries.readHistory', rest: read('/api/disease/AIA0000001/history'), graphql: '{ entryHistory(id: "AIA0000001") { total } }' },
-  { action: 'entries.readHistory', rest: read('/api/disease/AIA0000001/history/1'), graphql: '{ entryAtVersion(id: "AIA0000001", version: 1) { version } }' },
+  {
+    action: 'entries.create',
+    rest: post(restPaths.entries),
+    graphql: 'mutation { createEntry(input: {}) { id } }',
+  },
+  {
+    action: 'entries.update',
+    rest: put(anEntry),
+    graphql: `mutation { updateEntry(id: "${nobody}", input: {}) { id } }`,
+  },
+  {
+    action: 'entries.update',
+    rest: put('/api/disease/AIA0000001', { version: 999 }),
+    graphql: 'mutation { updateEntry(id: "AIA0000001", input: {}, version: 999) { id } }',
+  },
+  {
+    action: 'entries.delete',
+    rest: { method: 'DELETE', path: anEntry },
+    graphql: `mutation { deleteEntry(id: "${nobody}") { id } }`,
+  },
+  {
+    action: 'entries.restore',
+    rest: post(`${anEntry}/restore`, { version: 1 }),
+    graphql: `mutation { restoreEntry(id: "${nobody}", version: 1) { id } }`,
+  },
+  {
+    action: 'entries.restore',
+    rest: read(restPaths.deletedEntries),
+    graphql: '{ deletedEntries { entries { id } } }',
+  },
+  {
+    action: 'entries.readHistory',
+    rest: read('/api/disease/AIA0000001/history'),
+    graphql: '{ entryHistory(id: "AIA0000001") { total } }',
+  },
+  {
+    action: 'entries.readHistory',
+    rest: read('/api/disease/AIA0000001/history/1'),
+    graphql: '{ entryAtVersion(id: "AIA0000001", version: 1) { version } }',
+  },
   { action: 'entries.readHistory', graphql: '{ entry(id: "AIA0000001") { revisions { version } } }' },
-  { action: 'entries.readHistory', graphql: '{ entries(limit: 2) { items { shown: revisions(limit: 1) { by { name } } } } }' },
+  {
+    action: 'entries.readHistory',
+    graphql: '{ entries(limit: 2) { items { shown: revisions(limit: 1) { by { name } } } } }',
+  },
   { action: 'entries.read', graphql: `{ tombstone(id: "${nobody}") { id } }` },
-]; // prettier-ignore
+];
 
 const anImport = restPaths.import.replace('{importId}', nobody);
 const form = (path: string) => ({ method: 'POST', path, form: { file: 'disease\nX\n' } });
 
 const imports: readonly PolicyCase[] = [
-  { action: 'imports.run', rest: post(restPaths.bulkImport), graphql: 'mutation { importEntries(entries: []) { id } }' },
+  {
+    action: 'imports.run',
+    rest: post(restPaths.bulkImport),
+    graphql: 'mutation { importEntries(entries: []) { id } }',
+  },
   { action: 'imports.run', rest: form(restPaths.importFile) },
-  { action: 'imports.run', graphql: 'mutation ($file: Upload!) { importFile(file: $file) { id } }', upload: 'disease\nX\n' },
-  { action: 'imports.run', rest: post(`${anImport}/run`), graphql: `mutation { runImport(id: "${nobody}") { id } }` },
+  {
+    action: 'imports.run',
+    graphql: 'mutation ($file: Upload!) { importFile(file: $file) { id } }',
+    upload: 'disease\nX\n',
+  },
+  {
+    action: 'imports.run',
+    rest: post(`${anImport}/run`),
+    graphql: `mutation { runImport(id: "${nobody}") { id } }`,
+  },
   { action: 'imports.read', rest: read(restPaths.imports), graphql: '{ imports { items { id } } }' },
   { action: 'imports.read', rest: read(anImport), graphql: `{ import(id: "${nobody}") { id } }` },
-  { action: 'imports.read', rest: read(`${anImport}/rows`), graphql: `{ importRows(id: "${nobody}") { total } }` },
+  {
+    action: 'imports.read',
+    rest: read(`${anImport}/rows`),
+    graphql: `{ importRows(id: "${nobody}") { total } }`,
+  },
   { action: 'imports.read', rest: read(`${anImport}/report`) },
-  { action: 'imports.undo', rest: post(`${anImport}/undo`), graphql: `mutation { undoImport(id: "${nobody}") { reverted } }` },
-  { action: 'imports.undoOthers', rest: post('/api/disease/import/{import}/undo'), graphql: 'mutation { undoImport(id: "{import}") { reverted } }' },
-  { action: 'imports.undo', rest: post(`${anImport}/cancel`), graphql: `mutation { cancelImport(id: "${nobody}") { id } }` },
-  { action: 'imports.undoOthers', rest: post('/api/disease/import/{import}/cancel'), graphql: 'mutation { cancelImport(id: "{import}") { id } }' },
+  {
+    action: 'imports.undo',
+    rest: post(`${anImport}/undo`),
+    graphql: `mutation { undoImport(id: "${nobody}") { reverted } }`,
+  },
+  {
+    action: 'imports.undoOthers',
+    rest: post('/api/disease/import/{import}/undo'),
+    graphql: 'mutation { undoImport(id: "{import}") { reverted } }',
+  },
+  {
+    action: 'imports.undo',
+    rest: post(`${anImport}/cancel`),
+    graphql: `mutation { cancelImport(id: "${nobody}") { id } }`,
+  },
+  {
+    action: 'imports.undoOthers',
+    rest: post('/api/disease/import/{import}/cancel'),
+    graphql: 'mutation { cancelImport(id: "{import}") { id } }',
+  },
   { action: 'entries.export', rest: read(restPaths.importTemplate) },
-]; // prettier-ignore
+];
 
 const aSubmission = restPaths.submission.replace('{id}', nobody);
 const aReceipt = restPaths.submissionReceipt.replace('{ticket}', 'x');
 
 const submissions: readonly PolicyCase[] = [
-  { action: 'submissions.create', rest: post(restPaths.submissions), graphql: 'mutation { createSubmission(input: {}) { id } }' },
-  { action: 'submissions.read', rest: read(restPaths.submissions), graphql: '{ submissions { items { id } } }' },
-  { action: 'submissions.read', rest: read(restPaths.submissionCounts), graphql: '{ submissionCounts { pending } }' },
+  {
+    action: 'submissions.create',
+    rest: post(restPaths.submissions),
+    graphql: 'mutation { createSubmission(input: {}) { id } }',
+  },
+  {
+    action: 'submissions.read',
+    rest: read(restPaths.submissions),
+    graphql: '{ submissions { items { id } } }',
+  },
+  {
+    action: 'submissions.read',
+    rest: read(restPaths.submissionCounts),
+    graphql: '{ submissionCounts { pending } }',
+  },
   { action: 'submissions.read', rest: read(aSubmission), graphql: `{ submission(id: "${nobody}") { id } }` },
-  { action: 'submissions.follow', rest: read(aReceipt), graphql: '{ submissionByTicket(ticket: "x") { id } }' },
-  { action: 'submissions.review', rest: post(`${aSubmission}/approve`), graphql: `mutation { approveSubmission(id: "${nobody}") { id } }` },
-  { action: 'submissions.review', rest: post(`${aSubmission}/reject`), graphql: `mutation { rejectSubmission(id: "${nobody}") { id } }` },
-  { action: 'submissions.reviewOwn', rest: post('/api/submissions/{submission}/reject'), graphql: 'mutation { rejectSubmission(id: "{submission}") { id } }' },
-  { action: 'submissions.review', rest: post(`${aSubmission}/send-back`), graphql: `mutation { sendBackSubmission(id: "${nobody}", question: "Why") { id } }` },
-  { action: 'submissions.read', rest: post(`${aSubmission}/resubmit`), graphql: `mutation { resubmitSubmission(id: "${nobody}", input: {}) { id } }` },
-  { action: 'submissions.read', rest: post(`${aSubmission}/withdraw`), graphql: `mutation { withdrawSubmission(id: "${nobody}") { id } }` },
-  { action: 'submissions.read', rest: post(`${aSubmission}/mail`, { wanted: false }), graphql: `mutation { setSubmissionMail(id: "${nobody}", wanted: false) { id } }` },
-  { action: 'submissions.follow', rest: post(`${aReceipt}/resubmit`), graphql: 'mutation { resubmitSubmission(ticket: "x", input: {}) { id } }' },
-  { action: 'submissions.follow', rest: post(`${aReceipt}/withdraw`), graphql: 'mutation { withdrawSubmission(ticket: "x") { id } }' },
-  { action: 'submissions.follow', rest: post(`${aReceipt}/mail`, { wanted: false }), graphql: 'mutation { setSubmissionMail(ticket: "x", wanted: false) { id } }' },
-]; // prettier-ignore
+  {
+    action: 'submissions.follow',
+    rest: read(aReceipt),
+    graphql: '{ submissionByTicket(ticket: "x") { id } }',
+  },
+  {
+    action: 'submissions.review',
+    rest: post(`${aSubmission}/approve`),
+    graphql: `mutation { approveSubmission(id: "${nobody}") { id } }`,
+  },
+  {
+    action: 'submissions.review',
+    rest: post(`${aSubmission}/reject`),
+    graphql: `mutation { rejectSubmission(id: "${nobody}") { id } }`,
+  },
+  {
+    action: 'submissions.reviewOwn',
+    rest: post('/api/submissions/{submission}/reject'),
+    graphql: 'mutation { rejectSubmission(id: "{submission}") { id } }',
+  },
+  {
+    action: 'submissions.review',
+    rest: post(`${aSubmission}/send-back`),
+    graphql: `mutation { sendBackSubmission(id: "${nobody}", question: "Why") { id } }`,
+  },
+  {
+    action: 'submissions.read',
+    rest: post(`${aSubmission}/resubmit`),
+    graphql: `mutation { resubmitSubmission(id: "${nobody}", input: {}) { id } }`,
+  },
+  {
+    action: 'submissions.read',
+    rest: post(`${aSubmission}/withdraw`),
+    graphql: `mutation { withdrawSubmission(id: "${nobody}") { id } }`,
+  },
+  {
+    action: 'submissions.read',
+    rest: post(`${aSubmission}/mail`, { wanted: false }),
+    graphql: `mutation { setSubmissionMail(id: "${nobody}", wanted: false) { id } }`,
+  },
+  {
+    action: 'submissions.follow',
+    rest: post(`${aReceipt}/resubmit`),
+    graphql: 'mutation { resubmitSubmission(ticket: "x", input: {}) { id } }',
+  },
+  {
+    action: 'submissions.follow',
+    rest: post(`${aReceipt}/withdraw`),
+    graphql: 'mutation { withdrawSubmission(ticket: "x") { id } }',
+  },
+  {
+    action: 'submissions.follow',
+    rest: post(`${aReceipt}/mail`, { wanted: false }),
+    graphql: 'mutation { setSubmissionMail(ticket: "x", wanted: false) { id } }',
+  },
+];
 
 /** Every action with each route and root field that performs it; a test finds missing ones. */
 export const policyCases: readonly PolicyCase[] = [

@@ -8,10 +8,10 @@ import { formOf, graphqlForm, importSomething } from '../imports/import-forms.js
 import { type Answer, entryFragment } from '../parity/both-apis.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 import { submitBy } from '../submissions/submitters.js';
-import { everybody, makePeople, type Person, type Who } from './people.js';
+import { everyRole, makePeople, type Person, type RoleOrVisitor } from './people.js';
 import { type PolicyCase, policyCases } from './policy-cases.js';
 
-const roleOf = (who: Who) => (who === 'visitor' ? null : who);
+const roleOf = (who: RoleOrVisitor) => (who === 'visitor' ? null : who);
 const nameOf = ({ action, rest, graphql }: PolicyCase): string =>
   `${action}: ${rest ? `${rest.method} ${rest.path}` : ''} ${graphql?.slice(0, 60) ?? ''}`;
 
@@ -78,7 +78,7 @@ describe('the policy table holds', () => {
   const verdict = (code: string | undefined): string =>
     code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : 'allowed';
 
-  describe.each(everybody)('for the %s', (who) => {
+  describe.each(everyRole)('for the %s', (who) => {
     it.each(policyCases.map((one) => [nameOf(one), one] as const))('%s', async (_name, one) => {
       const granted = allows(one.action, roleOf(who));
       const expected = granted ? 'allowed' : who === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';

@@ -1,13 +1,13 @@
 import { associationKinds } from '../../../schema/contract/associations.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import type { EntryRecord } from '../../services/entries/entry-record.js';
+import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
 import { askGraphql } from '../parity/both-apis.js';
 import { address, type Graph } from './association-graph.js';
-import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
+import { refusalOf, type RestClient, startRestClient } from './rest-client.js';
 
 /** Counted independently: ids and pairs of ids, ignoring case. */
-function recount(entries: readonly EntryRecord[]) {
+function recount(entries: readonly SerialisedEntry[]) {
   const nodes = new Map<string, number>();
   const edges = new Map<string, number>();
   const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -24,9 +24,9 @@ const edgeName = ({ source, target }: { source: string; target: string }) =>
   `${fold(source)} – ${fold(target)}`;
 
 describe('the association graph of the starter entries', () => {
-  let rest: RestCaller;
+  let rest: RestClient;
   beforeAll(async () => {
-    rest = await startRestCaller();
+    rest = await startRestClient();
   });
   afterAll(() => rest.app.close());
 
@@ -34,11 +34,11 @@ describe('the association graph of the starter entries', () => {
 
   it.each([
     ['all of them', 'limit=2000', () => true],
-    ['a filter', 'limit=2000&type=Enzyme', ({ type }: EntryRecord) => type === 'Enzyme'],
+    ['a filter', 'limit=2000&type=Enzyme', ({ type }: SerialisedEntry) => type === 'Enzyme'],
     [
       'a search in a field',
       'limit=2000&search=sclerosis&field=disease',
-      ({ disease }: EntryRecord) => fold(disease ?? '').includes('sclerosis'),
+      ({ disease }: SerialisedEntry) => fold(disease ?? '').includes('sclerosis'),
     ],
   ] as const)('is that of a plain recount: %s', async (_name, query, isMeant) => {
     const { nodes, edges, totalNodes, totalEdges } = await graphOf(query);

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 
-import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
+import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
 
 const json = 'application/json; charset=utf-8';
 const long = '/api/disease/unique/disease';
@@ -19,9 +19,9 @@ const reads = [
 const ofOneRequest = new Set(['date', 'x-request-id', 'connection', 'keep-alive']);
 
 describe('answers of REST', () => {
-  let atlas: EditingCaller;
+  let atlas: EditingClient;
   beforeAll(async () => {
-    atlas = await startEditingCaller({ seed: 'starter' });
+    atlas = await startEditingClient({ seed: 'starter' });
   });
   afterAll(() => atlas.app.close());
 

@@ -1,12 +1,12 @@
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
+import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
 
 describe('entries are edited through REST', () => {
-  let atlas: EditingCaller;
+  let atlas: EditingClient;
   beforeAll(async () => {
-    atlas = await startEditingCaller();
+    atlas = await startEditingClient();
   });
   afterAll(() => atlas.app.close());
 
@@ -104,6 +104,21 @@ describe('entries are edited through REST', () => {
       body: { additional: { only: 'me' } },
     });
     expect(replaced.body.data.additional).toEqual({ only: 'me' });
+  });
+
+  it('a form that sends blanks for names that additional holds takes none of them away', async () => {
+    const additional = { epitopePrevalence: '63%', priority: '3' };
+    const made = await atlas.make({ additional });
+    const path = `/api/disease/${made._id}`;
+    const saved = await atlas.send('PUT', path, { body: { ...made, epitopePrevalence: '', priority: null } });
+    expect([saved.status, saved.body.data]).toEqual([200, made]);
+    const filled = { additional, epitopePrevalence: '12 of 40' };
+    expect((await atlas.send('PUT', path, { body: filled })).body.data.additional).toEqual({
+      epitopePrevalence: '12 of 40',
+      priority: '3',
+    });
+    const alone = await atlas.send('PUT', path, { body: { epitopePrevalence: '', kit: '' } });
+    expect(alone.body.data.additional).toEqual({ priority: '3' });
   });
 
   it('a required field cannot be cleared', async () => {

@@ -2,12 +2,12 @@ import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-
 import { sortKeys } from '../../../schema/contract/entry-filters.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import type { EntryRecord } from '../../services/entries/entry-record.js';
-import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
+import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
+import { refusalOf, type RestClient, startRestClient } from './rest-client.js';
 
 interface Page {
   readonly success: boolean;
-  readonly data: EntryRecord[];
+  readonly data: SerialisedEntry[];
   readonly pagination: {
     readonly page: number;
     readonly limit: number;
@@ -17,9 +17,9 @@ interface Page {
   readonly appliedFilters: Record<string, unknown>;
 }
 
-let rest: RestCaller;
+let rest: RestClient;
 beforeAll(async () => {
-  rest = await startRestCaller();
+  rest = await startRestClient();
 });
 afterAll(() => rest.app.close());
 
@@ -130,8 +130,9 @@ const oneTo = (what: string, max: number) => messages.wholeNumber(what, 1, max);
 test.each([
   ['page=0', 'page', oneTo('page', 1_000_000_000)],
   ['page=1.5', 'page', oneTo('page', 1_000_000_000)],
-  ['limit=1001', 'limit', oneTo('limit', 1000)],
-  ['limit=ten', 'limit', oneTo('limit', 1000)],
+  ['limit=10001', 'limit', oneTo('limit', 10_000)],
+  ['limit=ten', 'limit', oneTo('limit', 10_000)],
+  ['limit=5000&sortBy=name', 'sortBy', messages.oneOf('sortBy', sortKeys)],
   ['sortBy=name', 'sortBy', messages.oneOf('sortBy', sortKeys)],
   ['sortOrder=up', 'sortOrder', messages.oneOf('sortOrder', ['asc', 'desc'])],
   ['field=name&search=a', 'field', messages.oneOf('field', ['all', ...entryFieldNames])],
@@ -150,7 +151,7 @@ test.each(['page', 'limit', 'search', 'field', 'sortBy', 'sortOrder'])(
 
 test('an entry is found by its id and by its accession, with what is related to it', async () => {
   const entry = rest.everything.find(({ disease }) => disease === 'Systemic lupus erythematosus')!;
-  const byId = await rest.read<{ relatedEntries: EntryRecord[] }>(`/api/disease/${entry._id}`);
+  const byId = await rest.read<{ relatedEntries: SerialisedEntry[] }>(`/api/disease/${entry._id}`);
   const byAccession = await rest.read(`/api/disease/${entry.accession.toLowerCase()}`);
   expect(byId).toEqual({ success: true, data: entry, relatedEntries: expect.any(Array) as unknown });
   expect(byAccession).toEqual(byId);

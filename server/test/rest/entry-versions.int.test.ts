@@ -1,14 +1,14 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-apis.js';
-import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
+import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('versions of entries through REST', () => {
-  let atlas: EditingCaller;
+  let atlas: EditingClient;
   beforeAll(async () => {
-    atlas = await startEditingCaller();
+    atlas = await startEditingClient();
   });
   afterAll(() => atlas.app.close());
 

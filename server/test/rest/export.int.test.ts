@@ -4,12 +4,12 @@ import ExcelJS from 'exceljs';
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { exportFormatNames, exportFormats } from '../../../schema/contract/export-formats.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { EntryRecord } from '../../services/entries/entry-record.js';
-import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
+import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
+import { refusalOf, type RestClient, startRestClient } from './rest-client.js';
 
-let rest: RestCaller;
+let rest: RestClient;
 beforeAll(async () => {
-  rest = await startRestCaller();
+  rest = await startRestClient();
 });
 afterAll(() => rest.app.close());
 
@@ -44,7 +44,7 @@ test('an export as ndjson has one entry a line', async () => {
   expect(answer.headers.get('content-type')).toBe(exportFormats.ndjson.mediaType);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="disease_database.ndjson"');
   const lines = (await answer.text()).trimEnd().split('\n');
-  expect(lines.map((line) => JSON.parse(line) as EntryRecord)).toEqual(rest.everything);
+  expect(lines.map((line) => JSON.parse(line) as SerialisedEntry)).toEqual(rest.everything);
 });
 
 test('an export as xlsx is a file that spreadsheet programs read, with a header and every entry', async () => {
@@ -60,8 +60,8 @@ test('an export as xlsx is a file that spreadsheet programs read, with a header 
 
 test('an export holds what the list with the same filters, search and order shows', async () => {
   const query = 'type=*antigen*&search=igg&sortBy=autoantibody&sortOrder=desc&limit=20';
-  const list = await rest.read<{ data: EntryRecord[] }>(`/api/disease?${query}`);
-  const exported = await rest.read<{ data: EntryRecord[]; appliedFilters: object }>(
+  const list = await rest.read<{ data: SerialisedEntry[] }>(`/api/disease?${query}`);
+  const exported = await rest.read<{ data: SerialisedEntry[]; appliedFilters: object }>(
     `/api/disease/export/data?${query}`,
   );
   expect(list.data).toHaveLength(20);

@@ -1,11 +1,12 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { type Answer, entryFragment } from '../parity/both-apis.js';
-import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
+import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
 import { hostileJsonTexts as texts } from './hostile-texts.js';
 
 const create = `mutation ($input: EntryInput!) { createEntry(input: $input) { ...all } } ${entryFragment}`;
-const update = `mutation ($id: ID!, $input: EntryInput!) { updateEntry(id: $id, input: $input) { ...all } } ${entryFragment}`;
+const update = `mutation ($id: ID!, $input: EntryInput!) { updateEntry(id: $id, input: $input) { ...all } }
+  ${entryFragment}`;
 
 /** The stored form of a text: trimmed, and `null` if it is blank. */
 const kept = (text: string): string | null => (text.trim() === '' ? null : text.trim());
@@ -20,9 +21,9 @@ async function withEachText(use: (text: string) => Promise<void>): Promise<void>
 }
 
 describe('hostile texts in entries', () => {
-  let atlas: EditingCaller;
+  let atlas: EditingClient;
   beforeAll(async () => {
-    atlas = await startEditingCaller();
+    atlas = await startEditingClient();
   });
   afterAll(() => atlas.app.close());
 

@@ -2,11 +2,11 @@ import { isEntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { ParameterDocument } from '../../transport/rest/openapi/route-document.js';
 import { restRoutes } from '../../use-cases.js';
 import { hostileTexts } from './hostile-texts.js';
-import { type RestCaller, startRestCaller } from './rest-caller.js';
+import { type RestClient, startRestClient } from './rest-client.js';
 
-let rest: RestCaller;
+let rest: RestClient;
 beforeAll(async () => {
-  rest = await startRestCaller();
+  rest = await startRestClient();
 });
 afterAll(() => rest.app.close());
 

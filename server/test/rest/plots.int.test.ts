@@ -1,10 +1,10 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { distributionFields, holdsLists } from '../../../schema/contract/statistics.js';
-import type { EntryRecord } from '../../services/entries/entry-record.js';
+import { distributionFields, isListField } from '../../../schema/contract/statistics.js';
+import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
 import { askGraphql } from '../parity/both-apis.js';
-import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
+import { refusalOf, type RestClient, startRestClient } from './rest-client.js';
 
 interface Counted {
   readonly _id: string;
@@ -22,13 +22,13 @@ interface HeatMap {
     readonly cells: readonly { disease: number; autoantibody: number; count: number }[];
   };
 }
-type Entries = readonly EntryRecord[];
+type Entries = readonly SerialisedEntry[];
 
 const statistics = '/api/disease/statistics';
 
-let rest: RestCaller;
+let rest: RestClient;
 beforeAll(async () => {
-  rest = await startRestCaller();
+  rest = await startRestClient();
 });
 afterAll(() => rest.app.close());
 
@@ -37,7 +37,7 @@ function recount(entries: Entries, field: (typeof distributionFields)[number]): 
   const counts = new Map<string, number>();
   for (const entry of entries) {
     const cell = entry[field];
-    const parts = holdsLists(field) ? (cell ?? '').split(';') : [cell ?? ''];
+    const parts = isListField(field) ? (cell ?? '').split(';') : [cell ?? ''];
     for (const part of new Set(parts.map(fold))) {
       if (part !== '') counts.set(part, (counts.get(part) ?? 0) + 1);
     }
@@ -81,7 +81,7 @@ test.each(['isotypeSubclasses', 'screening', 'confirmation'] as const)(
 
 test('a filter that lists two parts asks for both, in any order', async () => {
   const list = '/api/disease?limit=1000&isotypeSubclasses.lists=igg4%3B%20IgG1';
-  const { data } = await rest.read<{ data: EntryRecord[] }>(list);
+  const { data } = await rest.read<{ data: SerialisedEntry[] }>(list);
   const both = rest.everything.filter(({ isotypeSubclasses }) => {
     const parts = (isotypeSubclasses ?? '').split('; ');
     return parts.includes('IgG1') && parts.includes('IgG4');
@@ -155,7 +155,8 @@ test.each(['', '&disease=*'])(
 test('the key figures follow the filters at the GraphQL API, and stay those of everything at the REST API', async () => {
   const { data } = await askGraphql(
     rest.app,
-    `{ statistics(filter: { type: { eq: "Enzyme" } }) { overview { totalEntries uniqueDiseasesCount uniqueUniprotIdsCount }
+    `{ statistics(filter: { type: { eq: "Enzyme" } }) { overview { totalEntries uniqueDiseasesCount
+      uniqueUniprotIdsCount }
       topAntigens { value count } } }`,
   );
   const enzymes = rest.everything.filter(({ type }) => type === 'Enzyme');

@@ -1,11 +1,11 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { restRoutes } from '../../use-cases.js';
-import { aDraft, type EditingCaller, signUp, startEditingCaller } from './editing-caller.js';
+import { aDraft, type EditingClient, signUp, startEditingClient } from './editing-client.js';
 
 describe('a POST with an Idempotency-Key', () => {
-  let atlas: EditingCaller;
+  let atlas: EditingClient;
   beforeAll(async () => {
-    atlas = await startEditingCaller();
+    atlas = await startEditingClient();
   });
   afterAll(() => atlas.app.close());
 

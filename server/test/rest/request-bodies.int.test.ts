@@ -1,13 +1,13 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { type EditingCaller, startEditingCaller } from './editing-caller.js';
+import { type EditingClient, startEditingClient } from './editing-client.js';
 
 const json = 'application/json';
 const { bodyNotAnObject, malformedBody, requestTooLarge, unsupportedMediaType } = messages;
 
 describe('request bodies of REST', () => {
-  let atlas: EditingCaller;
+  let atlas: EditingClient;
   beforeAll(async () => {
-    atlas = await startEditingCaller();
+    atlas = await startEditingClient();
   });
   afterAll(() => atlas.app.close());
 
@@ -34,16 +34,33 @@ describe('request bodies of REST', () => {
     ['a text', json, '"email"', 400, bodyNotAnObject, 'BAD_USER_INPUT'],
     ['no JSON', json, '{"email":', 400, malformedBody, 'BAD_USER_INPUT'],
     ['an object with __proto__', json, '{"__proto__":{"a":1}}', 400, malformedBody, 'BAD_USER_INPUT'],
-    ['a form', 'application/x-www-form-urlencoded', 'email=a', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'a form',
+      'application/x-www-form-urlencoded',
+      'email=a',
+      415,
+      unsupportedMediaType,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['plain text', 'text/plain', '{"email":"a"}', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
     ['XML', 'text/xml', '<a/>', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
     ['of no type', undefined, 'a', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
     ['over a megabyte', json, `"${'a'.repeat(1_048_577)}"`, 413, requestTooLarge, 'PAYLOAD_TOO_LARGE'],
   ])('a body that is %s is refused', async (_what, type, body, status, message, code) => {
-    const answer = await send('POST', '/api/auth/login', body, type === undefined ? {} : { 'content-type': type });
+    const answer = await send(
+      'POST',
+      '/api/auth/login',
+      body,
+      type === undefined ? {} : { 'content-type': type },
+    );
     expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ success: false, message, code, requestId: expect.any(String) });
-  }); // prettier-ignore
+    expect(await answer.json()).toMatchObject({
+      success: false,
+      message,
+      code,
+      requestId: expect.any(String),
+    });
+  });
 
   it.each([
     ['/api/disease', '{"disease":"a\xff\xfe","autoantibody":"b","autoantigen":"c"}'],

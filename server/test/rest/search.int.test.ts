@@ -1,25 +1,25 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import type { EntryRecord } from '../../services/entries/entry-record.js';
-import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
+import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
+import { refusalOf, type RestClient, startRestClient } from './rest-client.js';
 
 interface List {
-  readonly data: EntryRecord[];
+  readonly data: SerialisedEntry[];
   readonly count: number;
   readonly total: number;
 }
 
-let rest: RestCaller;
+let rest: RestClient;
 beforeAll(async () => {
-  rest = await startRestCaller();
+  rest = await startRestClient();
 });
 afterAll(() => rest.app.close());
 
 const contains = (text: string | null, part: string): boolean => fold(text ?? '').includes(part);
-const ids = (entries: readonly EntryRecord[]): string[] => entries.map(({ _id }) => _id).sort();
+const ids = (entries: readonly SerialisedEntry[]): string[] => entries.map(({ _id }) => _id).sort();
 
-test.each<[string, (entry: EntryRecord) => boolean]>([
+test.each<[string, (entry: SerialisedEntry) => boolean]>([
   ['/api/disease/disease/lupus', ({ disease }) => contains(disease, 'lupus')],
   ['/api/disease/disease/Sj%C3%B6gren', ({ disease }) => contains(disease, 'sjogren')],
   [
@@ -79,7 +79,9 @@ test('a simple search of one field looks nowhere else, and answers 20 at first',
 
 test('an advanced search ranks, best first, and counts what all matches hold when asked', async () => {
   const path = '/api/disease/search/advanced?q=anti%20dsdna&limit=3';
-  const { data, ...plain } = await rest.read<{ data: (EntryRecord & { relevanceScore: number })[] }>(path);
+  const { data, ...plain } = await rest.read<{ data: (SerialisedEntry & { relevanceScore: number })[] }>(
+    path,
+  );
   const scores = data.map(({ relevanceScore }) => relevanceScore);
   expect(plain).toEqual({ success: true, count: 3, didYouMean: null });
   expect(contains(data[0]!.autoantibody, 'dsdna')).toBe(true);

@@ -1,21 +1,21 @@
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import type { EntryRecord } from '../../services/entries/entry-record.js';
-import { type RestCaller, startRestCaller } from './rest-caller.js';
+import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
+import { type RestClient, startRestClient } from './rest-client.js';
 
 interface Values {
   readonly data: string[];
   readonly count: number;
 }
 
-let rest: RestCaller;
+let rest: RestClient;
 beforeAll(async () => {
-  rest = await startRestCaller();
+  rest = await startRestClient();
 });
 afterAll(() => rest.app.close());
 
-const distinct = (entries: readonly EntryRecord[], field: EntryFieldName): Set<string> =>
+const distinct = (entries: readonly SerialisedEntry[], field: EntryFieldName): Set<string> =>
   new Set(entries.flatMap((entry) => fold(entry[field] ?? '') || []));
 
 test.each(entryFieldNames)('the distinct values of %s are those that entries hold', async (field) => {

@@ -9,7 +9,7 @@ export const administrator = { email: 'admin@example.org', password: 'the keys o
 
 /** @param {string} address The address of the Atlas, such as http://127.0.0.1:4000 */
 export async function fillWithExamples(address) {
-  const call = callerOf(address);
+  const call = clientOf(address);
   const admin = await tokenOf(call, administrator);
   const people = await addPeople(call, admin);
   const entries = await addEntries(call, people.Curator);
@@ -18,7 +18,7 @@ export async function fillWithExamples(address) {
 }
 
 /** Calls REST and returns the body; throws for every error answer. */
-function callerOf(address) {
+function clientOf(address) {
   return async (method, path, { token, body, form, headers = {} } = {}) => {
     const answer = await fetch(`${address}${path}`, {
       method,

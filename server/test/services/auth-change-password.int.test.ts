@@ -5,6 +5,7 @@ import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../te
 import { addPerson, administrator, expectRefused, giveLink, goodPassword, hiddenStateOf } from './people.js';
 
 const newPassword = 'fourteen hares in the cellar';
+const nextPassword = 'fifteen hares in the garden';
 let test: TestDatabase;
 
 const signIn = (email: string, password: string) =>
@@ -16,21 +17,69 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("changing one's password", () => {
+  const viewerOf = (token: string) => test.services.viewers.viewerOf(token);
   const open = async () => {
     const person = await addPerson(test, { password: goodPassword });
     const { token } = await signIn(person.email, goodPassword);
     return { person, token, own: signedInAs(person.id, person.role) };
   };
+  /** The context of a request with this token. */
+  const withToken = async (token: string) => ({ ...visitor, viewer: await viewerOf(token) });
   const sent = { currentPassword: goodPassword, newPassword };
 
-  it('ends the other sessions and opens a new one', async () => {
+  it('ends the other sessions, keeps the one that asked, and opens a new one', async () => {
     const { person, token, own } = await open();
-    const session = await test.services.passwords.change(own, { ...sent, id: person.id });
+    const other = await signIn(person.email, goodPassword);
+    const session = await test.services.passwords.change(await withToken(token), { ...sent, id: person.id });
 
     expect(session.user.id).toBe(person.id);
-    expect(await test.services.viewers.viewerOf(token)).toBeNull();
-    expect(await test.services.viewers.viewerOf(session.token)).toEqual(own.viewer);
+    expect(await viewerOf(other.token)).toBeNull();
+    for (const living of [token, session.token]) expect(await viewerOf(living)).toMatchObject(own.viewer!);
     expect((await signIn(person.email, newPassword)).user.id).toBe(person.id);
+  });
+
+  it('keeps the token that asked each time, and no earlier one', async () => {
+    const { token } = await open();
+    const again = { currentPassword: newPassword, newPassword: nextPassword };
+    const { token: fresh } = await test.services.passwords.change(await withToken(token), sent);
+    await test.services.passwords.change(await withToken(token), again);
+    expect(await viewerOf(token)).not.toBeNull();
+    expect(await viewerOf(fresh)).toBeNull();
+
+    const back = { currentPassword: nextPassword, newPassword };
+    const { token: last } = await test.services.passwords.change(await withToken(token), back);
+    await test.services.passwords.change(await withToken(last), again);
+    expect(await viewerOf(token)).toBeNull();
+    expect(await viewerOf(last)).not.toBeNull();
+  });
+
+  it('keeps a token until anything else ends the sessions', async () => {
+    const credentials = new CredentialsRepository(test.database);
+    const { userAdministration, sessions } = test.services;
+    const ends: readonly ((id: string, token: string) => Promise<unknown>)[] = [
+      async (_id, token) => sessions.signOutEverywhere(await withToken(token)),
+      (id) => credentials.replacePassword(id, new Secret('by an operator')),
+      async (id) => {
+        await userAdministration.toggleStatus(administrator, id);
+        await userAdministration.toggleStatus(administrator, id);
+      },
+      async (id) => {
+        const tokenHash = Buffer.from(`the link of ${id}`);
+        await giveLink(test, id);
+        await test.database.query('UPDATE password_links SET token_hash = $1 WHERE user_id = $2', [
+          tokenHash,
+          id,
+        ]);
+        expect(await credentials.setPasswordByLink(tokenHash, new Secret('by the link'))).not.toBeNull();
+      },
+    ];
+    for (const end of ends) {
+      const { person, token } = await open();
+      await test.services.passwords.change(await withToken(token), sent);
+      expect(await viewerOf(token)).not.toBeNull();
+      await end(person.id, token);
+      expect(await viewerOf(token)).toBeNull();
+    }
   });
 
   it('gives way to whatever has ended the sessions since the current password was compared', async () => {
@@ -48,7 +97,7 @@ describe("changing one's password", () => {
       const compared = await credentials.findById(person.id);
       await end();
       const { hash } = (await hiddenStateOf(test, person.id))!;
-      const late = credentials.changePassword(person.id, compared!.tokenVersion, new Secret('late'));
+      const late = credentials.changePassword(person.id, compared!.tokenVersion, new Secret('late'), null);
       expect(await late).toBeNull();
       expect((await hiddenStateOf(test, person.id))?.hash).toBe(hash);
     }

@@ -1,6 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
-import { linkTokenHash, newLinkToken } from '../../services/link-tokens.js';
+import { hashToken, newLinkToken } from '../../services/link-tokens.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { addPerson, expectRefused, goodPassword, hiddenStateOf, mailsTo } from './people.js';
 
@@ -16,7 +16,7 @@ const reset = (token: unknown, password: unknown = newPassword) =>
 async function linkFor(email: string): Promise<string> {
   const token = newLinkToken().reveal();
   const lifetimesMs = { reset: 60_000, invitation: 600_000 };
-  const link = { email, tokenHash: linkTokenHash(token), lifetimesMs };
+  const link = { email, tokenHash: hashToken(token), lifetimesMs };
   await new PasswordLinkRepository(test.database).replace(link);
   return token;
 }

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 
-import { type EditingCaller, startEditingCaller } from '../rest/editing-caller.js';
+import { type EditingClient, startEditingClient } from '../rest/editing-client.js';
 
-let atlas: EditingCaller;
+let atlas: EditingClient;
 beforeAll(async () => {
-  atlas = await startEditingCaller({ seed: 'starter' });
+  atlas = await startEditingClient({ seed: 'starter' });
 });
 afterAll(() => atlas.app.close());
 

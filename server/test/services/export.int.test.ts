@@ -47,6 +47,16 @@ describe('exports', () => {
     expect(await text((await begin('192.0.2.1')).body)).toContain('Last');
   });
 
+  it('leave long pages of lists their slots, and short ones need none', async () => {
+    const page = (limit: number) =>
+      test.services.exports.longPage({ ...visitor, address: '192.0.2.3' }, { limit });
+    const { address: most } = limits.exports;
+    const running = await Promise.all(Array.from({ length: most }, () => page(10_000)));
+    await expect(page(1001)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 5 });
+    expect(await page(1000)).toBeNull();
+    for (const long of running) long?.body.destroy();
+  });
+
   it.each([
     ['csv', ','],
     ['tsv', '\t'],

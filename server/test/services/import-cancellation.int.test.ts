@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { holdLock, waitsForLock } from '../held-lock.js';
-import { eventually } from '../imports/unfinished-calls.js';
+import { eventually } from '../imports/interrupted-uploads.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
 import { administrator, expectRefused } from './people.js';
-import { expectListsAsRecomputed } from './recomputed-lists.js';
+import { expectListsMatchRecomputation } from './recomputed-lists.js';
 
 const header = 'disease,autoantibody,autoantigen,Remark';
 const csv = csvOf(header, 'Cancelled disease,anti-C,C1,neverstored', 'Cancelled disease,anti-C,C2,');
@@ -43,7 +43,7 @@ describe('an import that is cancelled', () => {
       ...{ inserted: 0, updated: 0, canUndo: false, canCancel: false },
     });
     expect(await stored()).toEqual(before);
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
   }
 
   it('stores nothing while it waits in the queue, which goes on without it', async () => {

@@ -3,7 +3,7 @@ import type { ImportView } from '../../services/imports/import-views.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { anEditor } from './editors.js';
 import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
-import { expectListsAsRecomputed } from './recomputed-lists.js';
+import { expectListsMatchRecomputation } from './recomputed-lists.js';
 
 const header = 'accession,disease,autoantibody,autoantigen,epitope,type';
 
@@ -24,7 +24,7 @@ describe('how imports spell values', () => {
   async function imported(rows: readonly string[], options?: ImportOptionsInput): Promise<ImportView> {
     const done = await test.importCsv(importer, csvOf(header, ...rows), options);
     expect(done).toMatchObject({ status: 'done', failed: 0 });
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
     return done;
   }
 
@@ -37,7 +37,7 @@ describe('how imports spell values', () => {
 
   async function undo({ id }: ImportView): Promise<void> {
     await test.services.imports.undo(importer, id);
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
   }
 
   it('spells new values as the first row does, or the row that keeps a smaller number', async () => {

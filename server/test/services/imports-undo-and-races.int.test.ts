@@ -5,7 +5,7 @@ import type { RequestContext } from '../../services/request-context.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
 import { administrator, expectRefused } from './people.js';
-import { expectGaplessHistories, expectListsAsRecomputed } from './recomputed-lists.js';
+import { expectCompleteHistories, expectListsMatchRecomputation } from './recomputed-lists.js';
 
 const header = '_id,accession,disease,autoantibody,autoantigen,epitope,uniprotId,Comment';
 
@@ -70,7 +70,7 @@ describe('imports beside what is there already', () => {
       additional: { Comment: 'keep' },
       version: 2,
     });
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
     const undone = await test.services.imports.undo(importer, preview.id);
     expect(undone).toMatchObject({
       reverted: 2,
@@ -79,8 +79,8 @@ describe('imports beside what is there already', () => {
     });
     expect(await test.read(one?.id ?? '')).toMatchObject({ epitope: 'old', version: 3 });
     expect(await test.named('Zeta')).toHaveLength(2);
-    await expectListsAsRecomputed(test);
-    await expectGaplessHistories(test);
+    await expectListsMatchRecomputation(test);
+    await expectCompleteHistories(test);
     await expectRefused(test.services.imports.undo(importer, preview.id), 'CONFLICT', messages.importUndone);
   });
 
@@ -107,7 +107,7 @@ describe('imports beside what is there already', () => {
       { entry: { id: second?.id }, deleted: true },
     ]);
     expect((await test.named('Eta')).map(({ epitope }) => epitope)).toEqual(['mine']);
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
   });
 
   it('stores two imports and an edit that come at once, each whole', async () => {
@@ -126,10 +126,10 @@ describe('imports beside what is there already', () => {
     ]);
     expect(edited.monitoring).toBe('meanwhile');
     expect(await test.total()).toBe(before + 600);
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
     expect(await test.services.imports.undo(importer, one.id)).toMatchObject({ reverted: 300 });
     expect(await test.total()).toBe(before + 300);
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
   });
 
   it('imports once under one key, also when the calls come together, and no other file under it', async () => {

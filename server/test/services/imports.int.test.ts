@@ -8,7 +8,7 @@ import { visitor } from '../test-database.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
 import { expectRefused } from './people.js';
-import { expectListsAsRecomputed } from './recomputed-lists.js';
+import { expectListsMatchRecomputation } from './recomputed-lists.js';
 
 const header = '_id,accession,disease,autoantibody,autoantigen,epitope,uniprotId,Comment';
 
@@ -43,7 +43,7 @@ describe('imports', () => {
     expect(revisions).toMatchObject([
       { action: 'create', source: `import:${view.id}`, by: { id: importer.viewer?.id } },
     ]);
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
   });
 
   it('refuses all of a file for one bad row, or stores the good ones alone', async () => {

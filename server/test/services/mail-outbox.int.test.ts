@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
-import { eventually, type MailKit, openMailKit } from './mail-kit.js';
+import { eventually, type MailTestSetup, openMailTestSetup } from './mail-test-setup.js';
 import { addPerson, goodPassword } from './people.js';
 
 let test: TestDatabase;
-let kit: MailKit;
+let kit: MailTestSetup;
 
 beforeAll(async () => {
   test = await startTestDatabase({ rateLimit: false });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  kit = await openMailKit(test.database);
+  kit = await openMailTestSetup(test.database);
 });
 afterEach(() => kit.close());
 

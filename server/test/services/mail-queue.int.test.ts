@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { AddressedEmail } from '../../services/mail/mail-transport.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
-import { eventually, type MailKit, openMailKit } from './mail-kit.js';
+import { eventually, type MailTestSetup, openMailTestSetup } from './mail-test-setup.js';
 import { addPerson, goodPassword } from './people.js';
 
 let test: TestDatabase;
-let kit: MailKit;
+let kit: MailTestSetup;
 
 beforeAll(async () => {
   test = await startTestDatabase({ rateLimit: false });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  kit = await openMailKit(test.database);
+  kit = await openMailTestSetup(test.database);
 });
 afterEach(() => kit.close());
 

@@ -58,8 +58,10 @@ describe('sending through a mail server', () => {
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: 'atlas@example.org', to: ['olga@example.org'] });
     expect([mail.subject, mail.text?.trim(), mail.html?.trim()]).toEqual([
-      letter.subject, 'Hello Olga,', letter.html,
-    ]); // prettier-ignore
+      letter.subject,
+      'Hello Olga,',
+      letter.html,
+    ]);
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );

@@ -11,7 +11,7 @@ import type { TestDatabase } from '../test-database.js';
 type StoredEntry = EntryView & { readonly entryNumber: number };
 
 /** Expects index, counts, spellings and totals to equal those recomputed from the living entries. */
-export async function expectListsAsRecomputed(test: TestDatabase): Promise<void> {
+export async function expectListsMatchRecomputation(test: TestDatabase): Promise<void> {
   const { database } = test;
   const living = await database.query<StoredEntry>(
     `SELECT ${entrySelection}, e.entry_number AS "entryNumber" FROM entries e
@@ -47,7 +47,7 @@ async function expectWordsKnown({ database }: TestDatabase, living: readonly Sto
 /**
  * Expects all versions of each entry up to its current one; each change must start from the result of the previous one.
  */
-export async function expectGaplessHistories({ database }: TestDatabase): Promise<void> {
+export async function expectCompleteHistories({ database }: TestDatabase): Promise<void> {
   const broken = await database.query(
     `SELECT e.id FROM entries e LEFT JOIN entry_revisions r ON r.entry_id = e.id GROUP BY e.id
      HAVING count(r.version) <> e.version OR max(r.version) <> e.version OR min(r.version) <> 1`,

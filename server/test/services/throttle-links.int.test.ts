@@ -1,6 +1,6 @@
 import { signedInAs, startTestDatabase, type TestDatabase } from '../test-database.js';
 import { addPerson, goodPassword, mailsTo } from './people.js';
-import { outcomes, times, visitorFromElsewhere } from './tries.js';
+import { outcomes, repeat, visitorWithNewAddress } from './throttle-helpers.js';
 
 const wrong = 'a password that is wrong';
 let test: TestDatabase;
@@ -12,9 +12,9 @@ afterAll(() => test.close());
 
 describe('other guesses', () => {
   it('asking for links is refused after twenty from one address', async () => {
-    const ctx = visitorFromElsewhere();
+    const ctx = visitorWithNewAddress();
     const tries = await outcomes(
-      times(25, (i) => test.services.passwords.forgot(ctx, { email: `person.${String(i)}@example.org` })),
+      repeat(25, (i) => test.services.passwords.forgot(ctx, { email: `person.${String(i)}@example.org` })),
     );
 
     expect(tries.filter((code) => code === 'in')).toHaveLength(20);
@@ -27,7 +27,7 @@ describe('other guesses', () => {
       const email =
         which === 'known' ? (await addPerson(test, { password: goodPassword })).email : 'no.one@example.org';
       const tries = await outcomes(
-        times(6, () => test.services.passwords.forgot(visitorFromElsewhere(), { email })),
+        repeat(6, () => test.services.passwords.forgot(visitorWithNewAddress(), { email })),
       );
 
       expect(tries).toEqual(Array(6).fill('in'));
@@ -36,8 +36,8 @@ describe('other guesses', () => {
   );
 
   it('trying links is refused after thirty that are no good', async () => {
-    const ctx = visitorFromElsewhere();
-    const tries = await outcomes(times(35, () => test.services.passwords.verify(ctx, { token: 'a guess' })));
+    const ctx = visitorWithNewAddress();
+    const tries = await outcomes(repeat(35, () => test.services.passwords.verify(ctx, { token: 'a guess' })));
 
     expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
     await expect(
@@ -49,7 +49,7 @@ describe('other guesses', () => {
     const { id, role } = await addPerson(test, { password: goodPassword });
     const own = signedInAs(id, role);
     const tries = await outcomes(
-      times(12, () =>
+      repeat(12, () =>
         test.services.passwords.change(own, { currentPassword: wrong, newPassword: goodPassword }),
       ),
     );

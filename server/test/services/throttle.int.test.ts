@@ -7,7 +7,7 @@ import { SignInThrottle } from '../../services/attempts/sign-in-throttle.js';
 import { createServices } from '../../services/services.js';
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 import { addPerson, administrator, goodPassword } from './people.js';
-import { outcomes, times, visitorFromElsewhere } from './tries.js';
+import { outcomes, repeat, visitorWithNewAddress } from './throttle-helpers.js';
 
 const wrong = 'a password that is wrong';
 let test: TestDatabase;
@@ -28,10 +28,10 @@ describe('guessing a password', () => {
   it.each(['known', 'unknown'])(
     'is stopped after ten failures from one address, for a(n) %s account',
     async (which) => {
-      const ctx = visitorFromElsewhere();
+      const ctx = visitorWithNewAddress();
       const email =
         which === 'known' ? (await addPerson(test, { password: goodPassword })).email : 'nobody@example.org';
-      const tries = await outcomes(times(30, () => signIn(email, wrong, ctx)));
+      const tries = await outcomes(repeat(30, () => signIn(email, wrong, ctx)));
 
       expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(10);
       expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(20);
@@ -40,7 +40,7 @@ describe('guessing a password', () => {
 
   it('says how long to wait, and refuses the right password till then', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
-    const ctx = visitorFromElsewhere();
+    const ctx = visitorWithNewAddress();
     for (let i = 0; i < 10; i += 1) await outcomes([signIn(email, wrong, ctx)]);
     const refusal: unknown = await signIn(email, goodPassword, ctx).catch((error: unknown) => error);
 
@@ -56,36 +56,36 @@ describe('guessing a password', () => {
   it('does not shut the person out elsewhere, nor others at the same address', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const other = await addPerson(test, { password: goodPassword });
-    const guesser = visitorFromElsewhere();
-    await outcomes(times(40, () => signIn(email, wrong, guesser)));
+    const guesser = visitorWithNewAddress();
+    await outcomes(repeat(40, () => signIn(email, wrong, guesser)));
 
-    expect(await outcomes([signIn(email, goodPassword, visitorFromElsewhere())])).toEqual(['in']);
+    expect(await outcomes([signIn(email, goodPassword, visitorWithNewAddress())])).toEqual(['in']);
     expect(await outcomes([signIn(other.email, goodPassword, guesser)])).toEqual(['in']);
   });
 
   it('of one account from many addresses is stopped after fifty failures', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
-    const tries = await outcomes(times(60, () => signIn(email, wrong, visitorFromElsewhere())));
+    const tries = await outcomes(repeat(60, () => signIn(email, wrong, visitorWithNewAddress())));
 
     expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(50);
-    expect(await outcomes([signIn(email, goodPassword, visitorFromElsewhere())])).toEqual(['RATE_LIMITED']);
+    expect(await outcomes([signIn(email, goodPassword, visitorWithNewAddress())])).toEqual(['RATE_LIMITED']);
   });
 
   it('elsewhere does not shut out a person where they have signed in before', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
-    const atHome = visitorFromElsewhere();
+    const atHome = visitorWithNewAddress();
     await outcomes([signIn(email, goodPassword, atHome)]);
-    await outcomes(times(60, () => signIn(email, wrong, visitorFromElsewhere())));
+    await outcomes(repeat(60, () => signIn(email, wrong, visitorWithNewAddress())));
 
-    expect(await outcomes([signIn(email, goodPassword, visitorFromElsewhere())])).toEqual(['RATE_LIMITED']);
+    expect(await outcomes([signIn(email, goodPassword, visitorWithNewAddress())])).toEqual(['RATE_LIMITED']);
     expect(await outcomes([signIn(email, goodPassword, atHome)])).toEqual(['in']);
-    const tries = await outcomes(times(20, () => signIn(email, wrong, atHome)));
+    const tries = await outcomes(repeat(20, () => signIn(email, wrong, atHome)));
     expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(10);
   });
 
   it('leaves nothing behind of a person who is deleted for good', async () => {
     const { id, email } = await addPerson(test, { password: goodPassword });
-    const atHome = visitorFromElsewhere();
+    const atHome = visitorWithNewAddress();
     await outcomes([signIn(email, goodPassword, atHome), signIn(email, wrong, atHome)]);
     await test.services.userAdministration.delete(administrator, id, { permanent: true });
     const left = await test.database.query('SELECT 1 FROM rate_limits WHERE strpos(key, $1) > 0', [
@@ -95,17 +95,17 @@ describe('guessing a password', () => {
   });
 
   it('of many accounts from one address is stopped after a hundred failures', async () => {
-    const ctx = visitorFromElsewhere();
-    const tries = await outcomes(times(110, (i) => signIn(`somebody-${String(i)}@example.org`, wrong, ctx)));
+    const ctx = visitorWithNewAddress();
+    const tries = await outcomes(repeat(110, (i) => signIn(`somebody-${String(i)}@example.org`, wrong, ctx)));
 
     expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(100);
   });
 
   it('is forgotten when the person signs in, and right passwords never count', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
-    const ctx = visitorFromElsewhere();
+    const ctx = visitorWithNewAddress();
     for (let round = 0; round < 3; round += 1) {
-      expect(await outcomes(times(9, () => signIn(email, wrong, ctx)))).not.toContain('RATE_LIMITED');
+      expect(await outcomes(repeat(9, () => signIn(email, wrong, ctx)))).not.toContain('RATE_LIMITED');
       expect(await outcomes([signIn(email, goodPassword, ctx)])).toEqual(['in']);
     }
     for (let i = 0; i < 60; i += 1)
@@ -115,8 +115,10 @@ describe('guessing a password', () => {
   it('counts addresses of one IPv6 network as one, and IPv4 in either way of writing', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const from = (address: string) => signIn(email, wrong, { ...visitor, address });
-    const network = await outcomes(times(12, (i) => from(`2001:db8:5:5::${String(i + 1)}`)));
-    const mapped = await outcomes(times(12, (i) => from(i % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9')));
+    const network = await outcomes(repeat(12, (i) => from(`2001:db8:5:5::${String(i + 1)}`)));
+    const mapped = await outcomes(
+      repeat(12, (i) => from(i % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9')),
+    );
 
     for (const tries of [network, mapped])
       expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
@@ -125,8 +127,8 @@ describe('guessing a password', () => {
   it('counts for all instances together', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const other = createServices(test.database, testSettings);
-    const ctx = visitorFromElsewhere();
-    await outcomes(times(10, () => signIn(email, wrong, ctx)));
+    const ctx = visitorWithNewAddress();
+    await outcomes(repeat(10, () => signIn(email, wrong, ctx)));
 
     await expect(other.sessions.signIn(ctx, { email, password: wrong })).rejects.toMatchObject({
       code: 'RATE_LIMITED',
@@ -136,14 +138,14 @@ describe('guessing a password', () => {
   it('is not counted while throttling is off', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const open = createServices(test.database, { ...testSettings, rateLimit: false });
-    const ctx = visitorFromElsewhere();
-    const tries = await outcomes(times(30, () => open.sessions.signIn(ctx, { email, password: wrong })));
+    const ctx = visitorWithNewAddress();
+    const tries = await outcomes(repeat(30, () => open.sessions.signIn(ctx, { email, password: wrong })));
 
     expect(new Set(tries)).toEqual(new Set(['BAD_CREDENTIALS']));
   });
 
   it('leaves no e-mail in the counters', async () => {
-    await outcomes([signIn('a.very.telling.name@example.org', wrong, visitorFromElsewhere())]);
+    await outcomes([signIn('a.very.telling.name@example.org', wrong, visitorWithNewAddress())]);
     const rows = await test.database.query<{ key: string }>('SELECT key FROM rate_limits');
 
     expect(rows.map(({ key }) => key).join()).not.toMatch(/telling|example/);
@@ -153,11 +155,11 @@ describe('guessing a password', () => {
 describe('a locked account', () => {
   it.each([
     ['from one address', 12, () => visitor],
-    ['from many addresses', 52, visitorFromElsewhere],
+    ['from many addresses', 52, visitorWithNewAddress],
   ])('is one that was guessed at %s, until it is unlocked', async (_what, count, from) => {
     const { email } = await addPerson(test, { password: goodPassword });
     const calm = await addPerson(test);
-    await outcomes(times(count, () => signIn(email, wrong, from())));
+    await outcomes(repeat(count, () => signIn(email, wrong, from())));
     const locked = await throttle().lockedUntil([email, calm.email]);
 
     expect([...locked.keys()]).toEqual([email]);

@@ -3,7 +3,7 @@ import type { UserView } from '../../services/users/user-views.js';
 import { signedInAs, startTestDatabase, type TestDatabase } from '../test-database.js';
 import { addPerson, administrator, expectRefused, hiddenStateOf } from './people.js';
 
-type Deed = (by: UserView, to: UserView) => Promise<unknown>;
+type AdminAction = (by: UserView, to: UserView) => Promise<unknown>;
 
 describe('the last administrators', () => {
   let test: TestDatabase;
@@ -15,15 +15,15 @@ describe('the last administrators', () => {
   };
   const addAdministrator = () => addPerson(test, { role: 'Admin' });
 
-  const deeds: Readonly<Record<string, Deed>> = {
+  const deeds: Readonly<Record<string, AdminAction>> = {
     demote: (by, to) => people().update(as(by), to.id, { role: 'Doctor' }),
     deactivate: (by, to) => people().update(as(by), to.id, { isActive: false }),
     toggle: (by, to) => people().toggleStatus(as(by), to.id),
     close: (by, to) => people().delete(as(by), to.id),
-    deleteForGood: (by, to) => people().delete(as(by), to.id, { permanent: true }),
+    deletePermanently: (by, to) => people().delete(as(by), to.id, { permanent: true }),
   };
   const names = Object.keys(deeds);
-  const deed = (name: string): Deed => deeds[name] ?? (() => Promise.reject(new Error(name)));
+  const deed = (name: string): AdminAction => deeds[name] ?? (() => Promise.reject(new Error(name)));
 
   beforeEach(async () => {
     test = await startTestDatabase();
@@ -73,7 +73,7 @@ describe('the last administrators', () => {
     }
   });
 
-  it.each(['demote', 'deactivate', 'toggle', 'close', 'deleteForGood'])(
+  it.each(['demote', 'deactivate', 'toggle', 'close', 'deletePermanently'])(
     'one of two stays when they %s each other at the same time',
     async (name) => {
       const [one, other] = [await addAdministrator(), await addAdministrator()];

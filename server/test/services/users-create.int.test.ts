@@ -28,14 +28,23 @@ describe('adding people', () => {
 
   it('stores a trimmed, normalised, active person and shows exactly ten fields', async () => {
     const sent = {
-      name: '  Olga Weber ', username: ' olga ', email: ' OLGA@Example.ORG', contactNumber: ' +49 1 ', role: ' Curator ',
-    }; // prettier-ignore
+      name: '  Olga Weber ',
+      username: ' olga ',
+      email: ' OLGA@Example.ORG',
+      contactNumber: ' +49 1 ',
+      role: ' Curator ',
+    };
     const created = await create({ ...sent, password: goodPassword, isActive: false });
     const { id, createdAt, updatedAt, ...told } = created;
     expect(told).toEqual({
-      name: 'Olga Weber', username: 'olga', email: 'olga@example.org', contactNumber: '+49 1', role: 'Curator',
-      isActive: true, lastLoginAt: null,
-    }); // prettier-ignore
+      name: 'Olga Weber',
+      username: 'olga',
+      email: 'olga@example.org',
+      contactNumber: '+49 1',
+      role: 'Curator',
+      isActive: true,
+      lastLoginAt: null,
+    });
     expect([createdAt, updatedAt]).toEqual([expect.any(Date), createdAt]);
     expect(await test.services.users.find(administrator, id)).toEqual(created);
   });
@@ -51,8 +60,10 @@ describe('adding people', () => {
   it.each([undefined, null, '', '  '])('invites a person whose password is %j', async (password) => {
     const { id, email } = await addPerson(test, { password });
     expect([(await hiddenStateOf(test, id))?.hash, await mailsTo(test, email), wakes]).toEqual([
-      null, ['invitation'], 1,
-    ]); // prettier-ignore
+      null,
+      ['invitation'],
+      1,
+    ]);
   });
 
   it.each([null, '', '   ', '\u200b'])('stores %j for username and contact number as none', async (blank) => {
@@ -105,8 +116,10 @@ describe('adding people', () => {
         contactNumber: hostile,
       });
       expect([created.name, created.username, created.contactNumber]).toEqual([
-        `x${hostile}y`, `u${hostile}`, hostile,
-      ]); // prettier-ignore
+        `x${hostile}y`,
+        `u${hostile}`,
+        hostile,
+      ]);
     },
   );
 

@@ -19,7 +19,10 @@ describe('the list of people', () => {
   const idsOf = async (input: UserListInput) =>
     (await list({ limit: 1000, ...input })).users.map((user) => user.id).sort();
   const idsWhere = (meets: (user: UserView) => boolean) =>
-    people.filter(meets).map((user) => user.id).sort(); // prettier-ignore
+    people
+      .filter(meets)
+      .map((user) => user.id)
+      .sort();
 
   beforeAll(async () => {
     test = await startTestDatabase();
@@ -37,7 +40,8 @@ describe('the list of people', () => {
     for (const [index, { id }] of people.entries()) {
       if (index % 5 === 0) people[index] = await administration.toggleStatus(administrator, id);
     }
-    const seen = `UPDATE users SET last_login_at = created_at - interval '1 day' WHERE username LIKE '%1%' RETURNING id`;
+    const seen = `UPDATE users SET last_login_at = created_at - interval '1 day' WHERE username LIKE '%1%'
+      RETURNING id`;
     const ids = (await test.database.query<{ id: string }>(seen)).map(({ id }) => id);
     const lastLoginAt = (await list({ limit: 1000 })).users.filter((user) => ids.includes(user.id));
     for (const user of lastLoginAt) people[people.findIndex(({ id }) => id === user.id)] = user;
@@ -53,8 +57,12 @@ describe('the list of people', () => {
     const newest = [...people].reverse().slice(0, 10);
     expect(users).toEqual(newest);
     expect(pagination).toEqual({
-      currentPage: 1, totalPages: 4, totalUsers: number, hasNextPage: true, hasPrevPage: false,
-    }); // prettier-ignore
+      currentPage: 1,
+      totalPages: 4,
+      totalUsers: number,
+      hasNextPage: true,
+      hasPrevPage: false,
+    });
   });
 
   it.each(userSortKeys.flatMap((key) => sortOrders.map((order) => [key, order] as const)))(

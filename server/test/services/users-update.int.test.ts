@@ -33,7 +33,14 @@ describe('changing people', () => {
 
   it('can change everything at once, and is found by what is new', async () => {
     const { id } = await addPerson(test);
-    const sent = { name: 'Åsa', username: 'asa', email: 'asa@example.org', contactNumber: '99', role: 'Reviewer', isActive: 'false' }; // prettier-ignore
+    const sent = {
+      name: 'Åsa',
+      username: 'asa',
+      email: 'asa@example.org',
+      contactNumber: '99',
+      role: 'Reviewer',
+      isActive: 'false',
+    };
     expect(await update(id, sent)).toMatchObject({ ...sent, isActive: false });
     const { users } = await test.services.users.list(administrator, { search: 'ASA 99 example' });
     expect(users.map((user) => user.id)).toEqual([id]);
@@ -42,7 +49,14 @@ describe('changing people', () => {
   it('touches nothing when nothing changes', async () => {
     const before = await addPerson(test, { username: 'same', contactNumber: '7' });
     const { name, username, contactNumber, role } = before;
-    const same = { name: ` ${name}`, username, contactNumber, role, isActive: 'true', email: before.email.toUpperCase() }; // prettier-ignore
+    const same = {
+      name: ` ${name}`,
+      username,
+      contactNumber,
+      role,
+      isActive: 'true',
+      email: before.email.toUpperCase(),
+    };
     expect([await update(before.id, same), await update(before.id, {})]).toEqual([before, before]);
     expect(await updateOwn(before, same)).toEqual(before);
   });
@@ -71,9 +85,13 @@ describe('changing people', () => {
   ])('refuses the id %j everywhere', async (id, message) => {
     const { users, userAdministration: people } = test.services;
     const attempts = [
-      users.find(administrator, id), update(id, {}), people.toggleStatus(administrator, id), people.delete(administrator, id),
-      people.sendPasswordLink(administrator, id), people.unlock(administrator, id),
-    ]; // prettier-ignore
+      users.find(administrator, id),
+      update(id, {}),
+      people.toggleStatus(administrator, id),
+      people.delete(administrator, id),
+      people.sendPasswordLink(administrator, id),
+      people.unlock(administrator, id),
+    ];
     await Promise.all(attempts.map((one) => expectRefused(one, 'BAD_USER_INPUT', message, ['id'])));
   });
 
@@ -81,10 +99,14 @@ describe('changing people', () => {
     const { users, userAdministration: people } = test.services;
     const id = uuidV4();
     const attempts = [
-      users.find(administrator, id), update(id, {}), people.toggleStatus(administrator, id), people.delete(administrator, id),
-      people.delete(administrator, id, { permanent: true }), people.sendPasswordLink(administrator, id),
+      users.find(administrator, id),
+      update(id, {}),
+      people.toggleStatus(administrator, id),
+      people.delete(administrator, id),
+      people.delete(administrator, id, { permanent: true }),
+      people.sendPasswordLink(administrator, id),
       people.unlock(administrator, id),
-    ]; // prettier-ignore
+    ];
     await Promise.all(attempts.map((one) => expectRefused(one, 'NOT_FOUND', messages.userNotFound)));
   });
 
@@ -148,9 +170,17 @@ describe('changing people', () => {
 
     const others: readonly Role[] = ['Reviewer', 'Curator', 'Doctor'];
     const forbidden: readonly UserInput[] = [
-      { role: 'Admin' }, { role: 'Boss' }, { role: null }, { role: ['Admin'] }, { isActive: false }, { isActive: 'no' },
-      { isActive: null }, { email: 'new@example.org' }, { email: 'broken' }, { email: null },
-    ]; // prettier-ignore
+      { role: 'Admin' },
+      { role: 'Boss' },
+      { role: null },
+      { role: ['Admin'] },
+      { isActive: false },
+      { isActive: 'no' },
+      { isActive: null },
+      { email: 'new@example.org' },
+      { email: 'broken' },
+      { email: null },
+    ];
     it.each(others.flatMap((role) => forbidden.map((input) => [role, input] as const)))(
       'a %s cannot send %j, and nothing changes',
       async (role, input) => {

@@ -2,7 +2,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { expectRefused } from '../services/people.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
-import { aProposal, somebody, submit, ticketOf } from './submitters.js';
+import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 describe('submissions correct an entry', () => {
   let test: TestDatabase;
@@ -10,7 +10,10 @@ describe('submissions correct an entry', () => {
   let doctor: RequestContext;
   beforeAll(async () => {
     test = await startTestDatabase({ rateLimit: false });
-    [reviewer, doctor] = await Promise.all([somebody(test, 'Reviewer'), somebody(test, 'Doctor')]);
+    [reviewer, doctor] = await Promise.all([
+      addUserWithRole(test, 'Reviewer'),
+      addUserWithRole(test, 'Doctor'),
+    ]);
   });
   afterAll(() => test.close());
   const services = () => test.services;
@@ -29,10 +32,14 @@ describe('submissions correct an entry', () => {
       disease: 'A proposed disease',
       affinity: 'high',
       correctionOf: {
-        entryId: entry.id, accession: entry.accession, version: 1, currentVersion: 1, deleted: false,
+        entryId: entry.id,
+        accession: entry.accession,
+        version: 1,
+        currentVersion: 1,
+        deleted: false,
         base: { affinity: 'low', version: 1 },
       },
-    }); // prettier-ignore
+    });
     const approved = await services().submissionReviews.approve(reviewer, submission.id, {});
     expect(approved.entry).toMatchObject({ id: entry.id, version: 2, affinity: 'high', avidity: 'some' });
     expect(approved.submission.entryId).toBe(entry.id);

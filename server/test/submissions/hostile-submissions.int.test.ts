@@ -1,14 +1,14 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { type Answer } from '../parity/both-apis.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
-import { startSubmissionCaller, type SubmissionCaller } from './submission-caller.js';
+import { startSubmissionClient, type SubmissionClient } from './submission-client.js';
 import { aProposal } from './submitters.js';
 
 describe('submissions of strangers', () => {
-  let caller: SubmissionCaller;
+  let caller: SubmissionClient;
   let reviewer: string;
   beforeAll(async () => {
-    caller = await startSubmissionCaller();
+    caller = await startSubmissionClient();
     ({ reviewer } = caller);
   });
   afterAll(() => caller.app.close());

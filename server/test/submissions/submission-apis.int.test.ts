@@ -3,17 +3,18 @@ import { messages } from '../../../schema/contract/messages.js';
 import { openDatabase } from '../../persistence/open-database.js';
 import { type Answer, askGraphql, askRest, renamed } from '../parity/both-apis.js';
 import { parityCases } from '../parity/parity-cases.js';
-import { startSubmissionCaller, type SubmissionCaller } from './submission-caller.js';
+import { startSubmissionClient, type SubmissionClient } from './submission-client.js';
 import { aProposal } from './submitters.js';
 
 const all = `id additional status statusDetail reviewNote submittedBy { id name } submitterName submitterEmail wantsMail
   reviewedBy { id name } reviewedAt entryId version createdAt updatedAt canReview canAnswer canWithdraw
-  correctionOf { entryId accession version currentVersion deleted base { accession version at additional ${entryFieldNames.join(' ')} } }
+  correctionOf { entryId accession version currentVersion deleted
+    base { accession version at additional ${entryFieldNames.join(' ')} } }
   ${entryFieldNames.join(' ')}`;
 const events = 'events { kind at by { id name } note changes { field before after } }';
 
 /** Converts a submission of a REST answer to its GraphQL form. */
-function inGraphqlsWords({ submittedBy, reviewedBy, events: told, ...submission }: Answer): unknown {
+function toGraphqlShape({ submittedBy, reviewedBy, events: told, ...submission }: Answer): unknown {
   const person = (by: Answer) => by && renamed(by);
   return {
     ...(renamed(submission) as object),
@@ -24,11 +25,11 @@ function inGraphqlsWords({ submittedBy, reviewedBy, events: told, ...submission 
 }
 
 describe('submissions through both APIs', () => {
-  let caller: SubmissionCaller;
+  let caller: SubmissionClient;
   let reviewer: string;
   let doctor: string;
   beforeAll(async () => {
-    caller = await startSubmissionCaller({ seed: 'starter' });
+    caller = await startSubmissionClient({ seed: 'starter' });
     ({ reviewer, doctor } = caller);
   });
   afterAll(() => caller.app.close());
@@ -43,8 +44,10 @@ describe('submissions through both APIs', () => {
     );
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
-      success: true, message: messages.submissionReceived, data: { ...aProposal(), status: 'pending', reviewNote: null },
-    }); // prettier-ignore
+      success: true,
+      message: messages.submissionReceived,
+      data: { ...aProposal(), status: 'pending', reviewNote: null },
+    });
     expect(made.body.ticket).toMatch(/^[\w-]{43}$/);
     expect(made.headers.get('cache-control')).toBe('no-store');
     const path = `/api/submissions/${made.body.data._id}`;
@@ -52,8 +55,11 @@ describe('submissions through both APIs', () => {
     expect(approved.status).toBe(200);
     expect(approved.body.submission).toEqual(approved.body.data.submission);
     expect(approved.body.submission).toMatchObject({
-      status: 'approved', reviewNote: 'Good', entryId: approved.body.data.entry._id, reviewedBy: { name: 'Reviewer' },
-    }); // prettier-ignore
+      status: 'approved',
+      reviewNote: 'Good',
+      entryId: approved.body.data.entry._id,
+      reviewedBy: { name: 'Reviewer' },
+    });
     for (const verb of ['approve', 'reject']) {
       const late = await caller.call('POST', `${path}/${verb}`, {}, reviewer);
       expect([late.status, late.body.message]).toEqual([409, 'Submission already approved']);
@@ -86,12 +92,12 @@ describe('submissions through both APIs', () => {
       reviewer,
     );
     const { closestEntries, ...submission } = data.submission;
-    expect(submission).toEqual(inGraphqlsWords(one.body.data));
+    expect(submission).toEqual(toGraphqlShape(one.body.data));
     expect(closestEntries.map((entry: Answer) => entry.id)).toEqual(
       one.body.closestEntries.map((entry: Answer) => entry._id),
     );
     const list = await caller.call('GET', '/api/submissions?limit=3', undefined, reviewer);
-    expect(data.submissions.items).toEqual(list.body.data.map(inGraphqlsWords));
+    expect(data.submissions.items).toEqual(list.body.data.map(toGraphqlShape));
     expect(data.submissions.pagination).toEqual(list.body.pagination);
     const counts = await caller.call('GET', '/api/submissions/counts', undefined, reviewer);
     expect(data.submissionCounts).toEqual(counts.body.data);
@@ -100,7 +106,7 @@ describe('submissions through both APIs', () => {
       `query($ticket: String) { submissionByTicket(ticket: $ticket) { ${all} ${events} } }`,
       { ticket: made.ticket },
     );
-    expect(byTicket.data.submissionByTicket).toEqual(inGraphqlsWords(receipt.body.data));
+    expect(byTicket.data.submissionByTicket).toEqual(toGraphqlShape(receipt.body.data));
     expect(receipt.body.data).toMatchObject({ statusDetail: 'sent_back', canAnswer: true, reviewedBy: null });
   });
 
@@ -115,7 +121,8 @@ describe('submissions through both APIs', () => {
     });
     expect(back.body.data).toMatchObject({ statusDetail: 'pending', epitope: 'E2', additional: {} });
     const mail = await caller.graphql(
-      'mutation($ticket: String) { setSubmissionMail(ticket: $ticket, wanted: false) { wantsMail } withdrawSubmission(ticket: $ticket) { statusDetail } }',
+      'mutation($ticket: String) { setSubmissionMail(ticket: $ticket, wanted: false) { wantsMail } ' +
+        'withdrawSubmission(ticket: $ticket) { statusDetail } }',
       { ticket: made.ticket },
     );
     expect(mail.data).toEqual({

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { messages } from '../../../schema/contract/messages.js';
-import { startSubmissionCaller, type SubmissionCaller } from './submission-caller.js';
+import { startSubmissionClient, type SubmissionClient } from './submission-client.js';
 
 describe('the submitter of a submission is told by mail', () => {
-  let caller: SubmissionCaller;
+  let caller: SubmissionClient;
   beforeAll(async () => {
-    caller = await startSubmissionCaller();
+    caller = await startSubmissionClient();
   });
   afterAll(() => caller.app.close());
 

@@ -1,9 +1,9 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { addPerson, administrator } from '../services/people.js';
-import { expectGaplessHistories, expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import { expectCompleteHistories, expectListsMatchRecomputation } from '../services/recomputed-lists.js';
 import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
-import { aProposal, somebody, submit, ticketOf } from './submitters.js';
+import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 const many = 100;
 
@@ -12,7 +12,9 @@ describe('a submission that many decide on at once', () => {
   let reviewers: readonly RequestContext[];
   beforeAll(async () => {
     test = await startTestDatabase({ rateLimit: false });
-    reviewers = await Promise.all(['One', 'Two', 'Three'].map((name) => somebody(test, 'Reviewer', name)));
+    reviewers = await Promise.all(
+      ['One', 'Two', 'Three'].map((name) => addUserWithRole(test, 'Reviewer', name)),
+    );
   });
   afterAll(() => test.close());
 
@@ -39,7 +41,7 @@ describe('a submission that many decide on at once', () => {
     expect(await countOf('entries WHERE source = $1', source)).toBe(1);
     expect(await countOf('entry_revisions WHERE source = $1', source)).toBe(1);
     expect(await countOf('submission_events WHERE submission_id = $1', submission.id)).toBe(2);
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
   });
 
   it('ends as the winner said, note and entry, in a hundred rounds of approving against rejecting', async () => {
@@ -68,7 +70,7 @@ describe('a submission that many decide on at once', () => {
       );
     }
     expect([...winners].sort()).toEqual(['approved', 'rejected']);
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
   });
 
   it('is either withdrawn or approved, never both', async () => {
@@ -84,7 +86,7 @@ describe('a submission that many decide on at once', () => {
   });
 
   it('of one entry: corrections approved at once revise it one after the other, or are told that it moved on', async () => {
-    const editor = await somebody(test, 'Curator');
+    const editor = await addUserWithRole(test, 'Curator');
     const entry = await test.services.entryEditing.create(editor, aProposal());
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -98,7 +100,7 @@ describe('a submission that many decide on at once', () => {
     expect(refused.map(({ message }) => message)).toEqual(
       Array.from({ length: 7 }, () => messages.correctionEntryMoved(2)),
     );
-    await expectGaplessHistories(test);
+    await expectCompleteHistories(test);
   });
 
   it('makes nobody wait in a circle with whoever deletes reviewer and submitter for good', async () => {

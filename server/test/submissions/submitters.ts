@@ -20,7 +20,11 @@ export function aProposal(fields: Readonly<Record<string, unknown>> = {}): Recor
 }
 
 /** A signed-in person with an account of that role. */
-export async function somebody(test: TestDatabase, role: Role, name = `A ${role}`): Promise<RequestContext> {
+export async function addUserWithRole(
+  test: TestDatabase,
+  role: Role,
+  name = `A ${role}`,
+): Promise<RequestContext> {
   const { id } = await addPerson(test, { name, role });
   return signedInAs(id, role);
 }

@@ -20,7 +20,8 @@ describe('statistics of a search', () => {
   it.each([
     '{ advancedSearch(term: "x") { stats { totalMatches } } }',
     '{ advancedSearch(term: "x") { ... { n: stats { totalMatches } } } }',
-    '{ advancedSearch(term: "x") { ...A } } fragment A on AdvancedSearchResult { count ...B } fragment B on AdvancedSearchResult { stats { totalMatches } }',
+    '{ advancedSearch(term: "x") { ...A } } fragment A on AdvancedSearchResult { count ...B } fragment B on ' +
+      'AdvancedSearchResult { stats { totalMatches } }',
   ])('are counted for %s', async (query) => {
     expect(await wantsStats(query)).toBe(true);
   });

@@ -31,7 +31,7 @@ export class SubmissionLoaders {
         const events = await service.eventsOf(ctx, submissions);
         return submissions.map(({ id }) => events.get(id) ?? []);
       },
-      { cacheKeyFn: asItStands },
+      { cacheKeyFn: versionKey },
     );
     this.entryLoader = new DataLoader(
       async (ids) => {
@@ -59,13 +59,13 @@ export class SubmissionLoaders {
         const entries = await this.limiter.run(() => this.service.closestTo(this.ctx, submissions, limit));
         return submissions.map(({ id }) => entries.get(id) ?? []);
       },
-      { cacheKeyFn: asItStands },
+      { cacheKeyFn: versionKey },
     );
     this.closestLoaders.set(limit, loader);
     return loader.load(submission);
   }
 }
 
-function asItStands({ id, version }: SubmissionView): string {
+function versionKey({ id, version }: SubmissionView): string {
   return `${id} ${String(version)}`;
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 import { pathOf } from './unrouted.js';
 
-const longestPath = 500;
+const maxPathLength = 500;
 
 /**
  * Logs one line per request when its answer ends. It also logs aborted requests, unlike Fastify's `onResponse` hook.
@@ -12,7 +12,7 @@ const longestPath = 500;
 export function logWhenOver(log: Logger, { id, method, url }: FastifyRequest, { raw }: FastifyReply): void {
   const start = performance.now();
   raw.once('close', () => {
-    const path = withoutSecrets(pathOf(url)).slice(0, longestPath);
+    const path = withoutSecrets(pathOf(url)).slice(0, maxPathLength);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const line = { requestId: id, method, path, status: raw.statusCode, ms };
     log.info(raw.writableFinished ? line : { ...line, aborted: true }, 'request');

@@ -30,19 +30,26 @@ export interface ClientPage {
 const notPages = /^\/(?:api|graphql|assets|healthz|readyz|metrics)(?:\/|$)/;
 /** Paths that contain a secret: browsers send no referrer from them, and search engines must not index them. */
 const secretAddresses = /^\/(?:submissions\/receipt|reset-password)(?:\/|$)/;
-const discreet = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+const secretPageHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 /** Search engines must not index these pages but may follow their links, which lead to entries. */
-const unlisted = { 'x-robots-tag': 'noindex' };
+const noIndexHeaders = { 'x-robots-tag': 'noindex' };
 const patienceMs = 500;
 const placeholder = '__CSP_NONCE__';
 
 /** Allows scripts of this host only. Also allows `<style>` elements that the page's scripts mark with the nonce. */
 const pagePolicy = (nonce: string): string =>
   [
-    "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:",
-    "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'self'",
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; '); // prettier-ignore
+  ].join('; ');
 
 /** Sends the client's `index.html` with a nonce unique to each answer and with the metadata of the requested page. */
 export function clientPage(parts: ClientPageParts): ClientPage {
@@ -52,12 +59,12 @@ export function clientPage(parts: ClientPageParts): ClientPage {
     const html = await readFile(file, 'utf8').catch(() => null);
     if (html === null) return false;
     const nonce = randomBytes(16).toString('base64url');
-    const head = await headInTime(parts, request, path);
+    const head = await headWithFallback(parts, request, path);
     reply
       .code(head.status)
       .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
-      .headers(head.path === null ? unlisted : {})
-      .headers(secretAddresses.test(path) ? discreet : {})
+      .headers(head.path === null ? noIndexHeaders : {})
+      .headers(secretAddresses.test(path) ? secretPageHeaders : {})
       .type('text/html; charset=utf-8')
       .send(withHead(html.replaceAll(placeholder, nonce), head, parts.site));
     return true;
@@ -66,7 +73,11 @@ export function clientPage(parts: ClientPageParts): ClientPage {
 }
 
 /** Falls back to the static metadata if the database is unreachable or slow, so that the page is always sent. */
-async function headInTime(parts: ClientPageParts, request: FastifyRequest, path: string): Promise<PageHead> {
+async function headWithFallback(
+  parts: ClientPageParts,
+  request: FastifyRequest,
+  path: string,
+): Promise<PageHead> {
   const query = request.url.slice(path.length).replace(/#.*$/, '');
   const asked = async () =>
     pageHead(parts.services, await parts.readContext(request), parts.site, { path, query });

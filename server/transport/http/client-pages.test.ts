@@ -9,6 +9,7 @@ const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 const services = {
   entryDetail: { find: async () => anEntryView() },
+  exports: { longPage: async () => null },
   entryList: {
     list: async () => ({ entries: [anEntryView()], pagination: { total: 396 }, dataVersion: '7' }),
   },

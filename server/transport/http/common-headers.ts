@@ -2,7 +2,7 @@
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers of every answer. Pages override the policy. */
-const onEveryAnswer = {
+const commonResponseHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': dataPolicy,
@@ -19,10 +19,10 @@ export type Headers = Readonly<Record<string, string>>;
  */
 export function commonHeaders(corsOrigins: '*' | readonly string[]): (origin: string | undefined) => Headers {
   if (corsOrigins === '*') {
-    const forAll = { ...onEveryAnswer, vary: 'accept-encoding', ...readableBy('*') };
+    const forAll = { ...commonResponseHeaders, vary: 'accept-encoding', ...readableBy('*') };
     return () => forAll;
   }
-  const forOthers = { ...onEveryAnswer, vary: 'accept-encoding, origin' };
+  const forOthers = { ...commonResponseHeaders, vary: 'accept-encoding, origin' };
   const byOrigin = new Map(corsOrigins.map((origin) => [origin, { ...forOthers, ...readableBy(origin) }]));
   return (origin) => (origin === undefined ? undefined : byOrigin.get(origin)) ?? forOthers;
 }

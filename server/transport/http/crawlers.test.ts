@@ -73,8 +73,14 @@ test('the pages are those that are open, and nothing else', async () => {
   const { app } = await startStubHost({ entryAddresses });
   const { body } = await app.inject(restPaths.sitemapOfPages);
   expect(textsOf(body, 'loc').map((address) => address.slice(site.length))).toEqual([
-    '/', '/entries', '/explore', '/statistics', '/about', '/api-docs', '/submit',
-  ]); // prettier-ignore
+    '/',
+    '/entries',
+    '/explore',
+    '/statistics',
+    '/about',
+    '/api-docs',
+    '/submit',
+  ]);
 });
 
 test('an address with signs of its own stays well-formed', async () => {

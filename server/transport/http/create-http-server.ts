@@ -11,18 +11,18 @@ import type { ReadContext } from '../read-context.js';
 import { registerRest, restAddresses } from '../rest/register-rest.js';
 import type { RestRoute } from '../rest/rest-route.js';
 import { logWhenOver } from './access-log.js';
-import { addressBook } from './address-book.js';
+import { allowedMethods } from './allowed-methods.js';
 import { clientErrorHandler } from './client-error.js';
 import { registerClientFiles } from './client-files.js';
 import { clientPage } from './client-page.js';
+import { closeUnusedConnections } from './close-unused-connections.js';
 import { commonHeaders, type Headers } from './common-headers.js';
 import { registerCompression } from './compression.js';
 import { crawlerAddresses, registerCrawlers } from './crawlers.js';
 import { AddressTooLongError, errorHandler } from './error-handler.js';
 import { healthAddresses, registerHealth } from './health.js';
-import { closeSwiftly } from './swift-close.js';
 import { limitBodies } from './unread-bodies.js';
-import { type AnswerUnrouted, answerUnrouted } from './unrouted.js';
+import { createUnroutedHandler, type UnroutedHandler } from './unrouted.js';
 
 export interface HttpServerParts {
   readonly config: {
@@ -51,16 +51,19 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   const { config, log, services, routes, readContext, ready, clientDir, programVersion } = parts;
   const headersFor = commonHeaders(config.corsOrigins);
   const app = createHost(parts, headersFor);
-  const methodsAt = addressBook([
+  const allowedMethodsAt = allowedMethods([
     ...restAddresses(routes),
     ...healthAddresses,
     ...crawlerAddresses,
     graphqlAddress,
   ]);
   const { maxUploadBytes, publicUrl: site } = config;
-  const unrouted = answerUnrouted(methodsAt, clientPage({ clientDir, services, readContext, log, site }));
+  const unrouted = createUnroutedHandler(
+    allowedMethodsAt,
+    clientPage({ clientDir, services, readContext, log, site }),
+  );
 
-  closeSwiftly(app);
+  closeUnusedConnections(app);
   limitBodies(app);
   addHook(app, headersFor, unrouted, log);
   await registerCompression(app);
@@ -107,7 +110,7 @@ function trustedProxies(trusted: boolean | number | string[]) {
 }
 
 /** Uses a single hook with a callback instead of a promise, since it runs for every request. */
-function addHook(app: FastifyInstance, headersFor: HeadersFor, unrouted: AnswerUnrouted, log: Logger): void {
+function addHook(app: FastifyInstance, headersFor: HeadersFor, unrouted: UnroutedHandler, log: Logger): void {
   app.addHook('onRequest', (request, reply, done) => {
     logWhenOver(log, request, reply);
     reply.headers(headersFor(request.headers.origin)).header('x-request-id', request.id);

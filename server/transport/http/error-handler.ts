@@ -10,13 +10,13 @@ type HandleError = (thrown: unknown, request: FastifyRequest, reply: FastifyRepl
 /** Sends any thrown error in the format of the contract. Logs server errors with their cause. */
 export function errorHandler(log: Logger): HandleError {
   return (thrown, request, reply) => {
-    const error = refusalOfTheHost(thrown) ?? toAppError(thrown);
+    const error = fromHostRefusal(thrown) ?? toAppError(thrown);
     if (error.code === 'UNAVAILABLE')
       log.warn({ reason: reasonOf(error), requestId: request.id }, error.message);
     if (error.code === 'INTERNAL_SERVER_ERROR') {
       log.error({ err: error.cause ?? error, requestId: request.id }, error.message);
     }
-    sendFailure(reply, error, statusOfTheHost(thrown));
+    sendFailure(reply, error, uriTooLongStatus(thrown));
   };
 }
 
@@ -35,7 +35,7 @@ const refusals: Readonly<Record<number, () => AppError>> = {
   415: () => new AppError('UNSUPPORTED_MEDIA_TYPE', messages.unsupportedMediaType),
 };
 
-function refusalOfTheHost(thrown: unknown): AppError | undefined {
+function fromHostRefusal(thrown: unknown): AppError | undefined {
   if (thrown instanceof AppError || !(thrown instanceof Error)) return undefined;
   if ('code' in thrown && thrown.code === 'FST_ERR_BAD_URL') {
     return new AppError('BAD_USER_INPUT', messages.malformedAddress);
@@ -44,7 +44,7 @@ function refusalOfTheHost(thrown: unknown): AppError | undefined {
 }
 
 /** Preserves the status 414 of a too long URL, which has no error code of its own in the contract. */
-function statusOfTheHost(thrown: unknown): 414 | undefined {
+function uriTooLongStatus(thrown: unknown): 414 | undefined {
   return thrown instanceof Error && statusIn(thrown) === 414 ? 414 : undefined;
 }
 

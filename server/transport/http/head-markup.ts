@@ -3,12 +3,12 @@ import { escapeMarkup, jsonForScript } from '../../../schema/contract/rules/mark
 import type { PageHead } from './page-head.js';
 
 /** Matches the part of the page's file that is replaced for each URL: the default title and description. */
-const told = /<!--page-->[\s\S]*?<!--\/page-->/;
+const pageMarkers = /<!--page-->[\s\S]*?<!--\/page-->/;
 
 /** Returns the page's file with the metadata of the requested page. `site` is the public URL of the site. */
 export function withHead(html: string, head: PageHead, site: string): string {
   // A function, since texts of entries may contain special replacement patterns such as `$&`.
-  return html.replace(told, () => headMarkup(head, site));
+  return html.replace(pageMarkers, () => headMarkup(head, site));
 }
 
 function headMarkup({ title, description, path, data }: PageHead, site: string): string {

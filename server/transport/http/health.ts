@@ -2,15 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { AppError } from '../../errors.js';
-
-const retryAfterSeconds = 2;
+import { unavailable } from '../../errors.js';
 
 /**
  * Registers the health checks for load balancers: whether the process runs, and whether it can serve requests.
- * `takesWrites` rejects if the database is unreachable or not migrated.
+ * `acceptsWrites` rejects if the database is unreachable or not migrated.
  */
-export function registerHealth(app: FastifyInstance, takesWrites: () => Promise<boolean>): void {
+export function registerHealth(app: FastifyInstance, acceptsWrites: () => Promise<boolean>): void {
   const method = ['GET', 'HEAD'];
   app.route({
     method,
@@ -21,8 +19,8 @@ export function registerHealth(app: FastifyInstance, takesWrites: () => Promise<
     method,
     url: restPaths.readyz,
     handler: async (_request, reply) => {
-      const writes = await takesWrites().catch((cause: unknown) => {
-        throw new AppError('UNAVAILABLE', messages.unavailable, { retryAfterSeconds, cause });
+      const writes = await acceptsWrites().catch((cause: unknown) => {
+        throw unavailable(messages.unavailable, cause);
       });
       reply.header('cache-control', 'no-store');
       return { status: writes ? 'ready' : 'reads-only' };

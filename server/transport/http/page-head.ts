@@ -1,7 +1,7 @@
 import { canonicalPath } from '../../../schema/contract/canonical-path.js';
 import { clientPageAt, clientPages } from '../../../schema/contract/client-pages.js';
 import { datasetDescription } from '../../../schema/contract/dataset.js';
-import { describeEntry, nameEntry } from '../../../schema/contract/entry-words.js';
+import { describeEntry, entryTitle } from '../../../schema/contract/entry-title.js';
 import { AppError } from '../../errors.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
@@ -60,7 +60,7 @@ async function ofEntry(
     const entry = await entryDetail.find(ctx, { id });
     if (entry !== null) {
       const path = `${clientPages.entries.path}/${entry.accession}`;
-      return { ...head, title: nameEntry(entry), description: describeEntry(entry), path };
+      return { ...head, title: entryTitle(entry), description: describeEntry(entry), path };
     }
     const tombstone = await entryHistory.tombstone(ctx, id);
     if (tombstone === null) return missing(head);

@@ -50,23 +50,51 @@ test.each([
   ['/about', 'About · Autoimmune Atlas', clientPages.about.description, `${site}/about`],
   ['/', 'Autoimmune Atlas', clientPages.home.description, `${site}/`],
   ['/entries/', 'Entries · Autoimmune Atlas', clientPages.entries.description, `${site}/entries`],
-  ['/entries?view=cards&sortBy=type&page=1', 'Entries · Autoimmune Atlas', clientPages.entries.description, `${site}/entries`],
-  ['/entries?page=2', 'Entries · Autoimmune Atlas', clientPages.entries.description, `${site}/entries?page=2`],
-  ['/entries?disease=Type+1+%26+2&limit=50', 'Entries · Autoimmune Atlas', clientPages.entries.description, `${site}/entries?disease=Type+1+%26+2`],
-  ['/explore?focus=x&disease=y', 'Explore · Autoimmune Atlas', clientPages.explore.description, `${site}/explore`],
+  [
+    '/entries?view=cards&sortBy=type&page=1',
+    'Entries · Autoimmune Atlas',
+    clientPages.entries.description,
+    `${site}/entries`,
+  ],
+  [
+    '/entries?page=2',
+    'Entries · Autoimmune Atlas',
+    clientPages.entries.description,
+    `${site}/entries?page=2`,
+  ],
+  [
+    '/entries?disease=Type+1+%26+2&limit=50',
+    'Entries · Autoimmune Atlas',
+    clientPages.entries.description,
+    `${site}/entries?disease=Type+1+%26+2`,
+  ],
+  [
+    '/explore?focus=x&disease=y',
+    'Explore · Autoimmune Atlas',
+    clientPages.explore.description,
+    `${site}/explore`,
+  ],
 ])('%s is named and has one address', async (url, title, description, canonical) => {
   const head = await headOf(url);
   expect([head.status, head.robots]).toEqual([200, undefined]);
   expect([head.title, head.description, head.canonical]).toEqual([title, description, canonical]);
-}); // prettier-ignore
+});
 
 test.each([
-  '/login', '/users/abc', '/entries/AIA0000042/edit', '/entries/new', '/entries/deleted', '/submissions/abc',
-  '/entries?search=x', '/entries?disease=x&page=2', '/entries?disease=x&type=y', '/entries/compare?entries=AIA0000001,AIA0000002',
+  '/login',
+  '/users/abc',
+  '/entries/AIA0000042/edit',
+  '/entries/new',
+  '/entries/deleted',
+  '/submissions/abc',
+  '/entries?search=x',
+  '/entries?disease=x&page=2',
+  '/entries?disease=x&type=y',
+  '/entries/compare?entries=AIA0000001,AIA0000002',
 ])('search engines are to leave %s alone', async (url) => {
   const head = await headOf(url);
   expect([head.status, head.robots, head.canonical]).toEqual([200, 'noindex', undefined]);
-}); // prettier-ignore
+});
 
 test('an entry’s page says which entry, under its one address, without a word of it taken for markup', async () => {
   const hostile = `</title><script>alert("1")</script>$& $1 __CSP_NONCE__ '`;

@@ -11,7 +11,7 @@ function throwing(error: unknown) {
   const list = async () => {
     throw error;
   };
-  return startStubHost({ entryList: { list } });
+  return startStubHost({ entryList: { list }, exports: { longPage: async () => null } });
 }
 
 test.each([

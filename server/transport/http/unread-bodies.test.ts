@@ -1,15 +1,19 @@
 import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import Fastify from 'fastify';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { limitBodies } from './unread-bodies.js';
 
-/** Starts a host with a body timeout in milliseconds and sends it bytes. Returns the answer until it closes. */
-async function answerTo(bytes: string, limitMs: number): Promise<string> {
+/**
+ * Starts a host with a body timeout in milliseconds and sends it bytes. Returns the answer until it closes. The host
+ * answers after `workMs`.
+ */
+async function answerTo(bytes: string, limitMs: number, workMs = 0): Promise<string> {
   const app = Fastify();
   limitBodies(app, limitMs);
-  app.post('/', async () => ({ fine: true }));
+  app.post('/', () => sleep(workMs, { fine: true }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -33,3 +37,12 @@ test('one that arrives is answered', async () => {
   const answer = await answerTo(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{}`, 1000);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
+
+test.each(['', 'Content-Length: 0\r\n', 'Content-Length: 2\r\n'])(
+  'an answer that takes longer than the body may is not cut off (%j)',
+  async (length) => {
+    const body = length.includes('2') ? '{}' : '';
+    const bytes = `POST / HTTP/1.1\r\nHost: a\r\n${body && 'Content-Type: application/json\r\n'}Connection: close\r\n`;
+    expect(await answerTo(`${bytes}${length}\r\n${body}`, 50, 300)).toMatch(/^HTTP\/1\.1 200 /);
+  },
+);

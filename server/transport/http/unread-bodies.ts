@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +17,7 @@ const restLimitMs = 1000;
 /** Handles incomplete request bodies: those that arrive too slowly, and uploads that are refused before their end. */
 export function limitBodies(app: FastifyInstance, limitMs = bodyLimitMs): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (!isForm(request.headers)) refuseWhenSlow(request, reply, limitMs);
+    if (hasBody(request.headers) && !isForm(request.headers)) refuseWhenSlow(request, reply, limitMs);
     done(null, payload);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -25,9 +26,13 @@ export function limitBodies(app: FastifyInstance, limitMs = bodyLimitMs): void {
   });
 }
 
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+
 function refuseWhenSlow(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
   const timer = setTimeout(() => {
-    if (reply.sent) return;
+    if (reply.sent || request.raw.complete) return;
     reply.header('connection', 'close');
     reply.raw.once('finish', () => request.raw.destroy());
     sendFailure(reply, new AppError('BAD_USER_INPUT', messages.bodyTooSlow), 408);

@@ -3,17 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { sendFailure } from '../rest/failure.js';
-import type { AddressBook } from './address-book.js';
+import type { AllowedMethods } from './allowed-methods.js';
 import type { ClientPage } from './client-page.js';
 import { preflightHeaders } from './common-headers.js';
 
-export type AnswerUnrouted = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type UnroutedHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Answers requests that match no route: preflights, wrong methods, client routes, and all others with a 404. */
-export function answerUnrouted(methodsAt: AddressBook, page: ClientPage): AnswerUnrouted {
+export function createUnroutedHandler(allowedMethodsAt: AllowedMethods, page: ClientPage): UnroutedHandler {
   return async (request, reply) => {
     const path = pathOf(request.url);
-    const allow = methodsAt(path);
+    const allow = allowedMethodsAt(path);
     if (allow.length > 0 && request.method === 'OPTIONS') {
       reply.code(204).headers(preflightHeaders(allow)).send();
     } else if (allow.length > 0) {

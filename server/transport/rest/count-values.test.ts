@@ -1,4 +1,4 @@
-import { holdsMoreValues } from './count-values.js';
+import { hasMoreValuesThan } from './count-values.js';
 
 test.each([
   ['[1,2,3]', 3],
@@ -6,6 +6,6 @@ test.each([
   ['{"a,b[{\\",":"\\\\","c":1}', 2],
   ['["never closed', 1],
 ])('%s holds %i and no more', (text, values) => {
-  expect(holdsMoreValues(text, values)).toBe(false);
-  expect(holdsMoreValues(text, values - 1)).toBe(true);
+  expect(hasMoreValuesThan(text, values)).toBe(false);
+  expect(hasMoreValuesThan(text, values - 1)).toBe(true);
 });

@@ -1,7 +1,7 @@
 const [quote, comma, bracket, backslash, brace] = [34, 44, 91, 92, 123];
 
 /** Whether a JSON text contains more than `most` values. Scans the text without parsing the values. */
-export function holdsMoreValues(text: string, most: number): boolean {
+export function hasMoreValuesThan(text: string, most: number): boolean {
   if (text.length <= most) return false;
   let values = 0;
   for (let at = 0; at < text.length; at += 1) {

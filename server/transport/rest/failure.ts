@@ -13,9 +13,7 @@ export interface FailureBody {
 }
 
 /** Headers to remove, since they describe the successful answer that is not sent. */
-const headersOfTheAnswer = [
-  'content-disposition', 'content-encoding', 'content-length', 'etag', 'x-total-count',
-]; // prettier-ignore
+const successHeaders = ['content-disposition', 'content-encoding', 'content-length', 'etag', 'x-total-count'];
 
 /** Returns the body of an error answer. */
 export function failureBody({ code, message, problems }: AppError, requestId: string): FailureBody {
@@ -30,7 +28,7 @@ export function sendFailure(
   status: number = errorCodes[error.code],
 ): void {
   const extra = reply.request.routeOptions.config.failure;
-  for (const name of headersOfTheAnswer) reply.removeHeader(name);
+  for (const name of successHeaders) reply.removeHeader(name);
   if (error.allow.length > 0) reply.header('allow', error.allow.join(', '));
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   reply

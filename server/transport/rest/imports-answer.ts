@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { errorCodes } from '../../../schema/contract/error-codes.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError } from '../../errors.js';
+import { AppError, unavailable } from '../../errors.js';
 import type { ImportService } from '../../services/imports/import.service.js';
 import type { ImportView, ReceivedImportView } from '../../services/imports/import-views.js';
 import type { RequestContext } from '../../services/request-context.js';
@@ -34,13 +34,13 @@ export async function answerImport(
   reply: FastifyReply,
 ): Promise<string> {
   const view = await imports.settled(ctx, received.id, limits.imports.waitMs);
-  if (view.status === 'failed') throw brokenOff(view);
+  if (view.status === 'failed') throw unavailable(view.message ?? messages.importBrokenOff);
   if (view.status === 'cancelled') throw new AppError('CONFLICT', messages.importCancelled);
   const data = await importWithProblems(imports, ctx, view);
   reply.headers({ 'content-type': json, 'cache-control': 'no-store' });
   if (received.replayed === true) reply.header('idempotent-replayed', 'true');
   if (view.status === 'refused') {
-    const error = new AppError('BAD_USER_INPUT', view.message ?? messages.importRefused(view.failed));
+    const error = new AppError('BAD_USER_INPUT', view.message ?? messages.importBrokenOff);
     const { errors, errorsTotal } = data;
     reply.code(errorCodes.BAD_USER_INPUT);
     return JSON.stringify({ ...failureBody(error, reply.request.id), errors, errorsTotal, data });
@@ -56,8 +56,4 @@ function success({ status, inserted, updated, failed }: ImportView): { status: 2
   if (status === 'done' || status === 'undone')
     return { status: 200, message: messages.importDone(inserted + updated) };
   return { status: 202, message: messages.importRunsOn };
-}
-
-function brokenOff({ message }: ImportView): AppError {
-  return new AppError('UNAVAILABLE', message ?? messages.importBrokenOff, { retryAfterSeconds: 2 });
 }

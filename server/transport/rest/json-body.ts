@@ -5,7 +5,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import { bodyText } from '../body-text.js';
-import { holdsMoreValues } from './count-values.js';
+import { hasMoreValuesThan } from './count-values.js';
 
 /** A JSON object from a request, with unchecked values. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
 }
 
 function read(body: string): unknown {
-  if (holdsMoreValues(body, limits.imports.bodyValues)) {
+  if (hasMoreValuesThan(body, limits.imports.bodyValues)) {
     throw new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);
   }
   return body.trim() === '' ? undefined : parse(body);

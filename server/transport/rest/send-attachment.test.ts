@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 
 import Fastify from 'fastify';
 
-import { freeWhenLeft } from './send-attachment.js';
+import { destroyOnDisconnect } from './send-attachment.js';
 
 test('a reader that takes nothing is cut off, and what it was sent from is freed', async () => {
   const app = Fastify();
   const body = new Readable({ read: () => body.push(Buffer.alloc(1_048_576)) });
   const freed = new Promise((resolve) => body.once('close', resolve));
   app.get('/', (request, reply) => {
-    freeWhenLeft(body, request, reply, app.log, 20);
+    destroyOnDisconnect(body, request, reply, app.log, 20);
     return reply.send(body);
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

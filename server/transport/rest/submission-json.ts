@@ -1,4 +1,4 @@
-import { entryRecord } from '../../services/entries/entry-record.js';
+import { serialiseEntry } from '../../services/entries/serialised-entry.js';
 import type {
   SubmissionDetail,
   SubmissionEventView,
@@ -30,6 +30,6 @@ function eventJson({ by, ...event }: SubmissionEventView) {
 export function submissionDetailJson({ submission, events, closestEntries }: SubmissionDetail) {
   return {
     data: { ...submissionJson(submission), events: events.map(eventJson) },
-    closestEntries: closestEntries.map(entryRecord),
+    closestEntries: closestEntries.map(serialiseEntry),
   };
 }

@@ -10,15 +10,42 @@ import controls from './controls.module.css';
 
 /** Neutrals with a slight cool tint; the dark scale runs from the text colour to the darkest background. */
 const gray: MantineColorsTuple = [
-  '#f5f7fa', '#edf1f5', '#dde3ea', '#cbd4de', '#b3bfcc', '#8c9aaa', '#56657a', '#415062', '#2b3846', '#16202b',
-]; // prettier-ignore
+  '#f5f7fa',
+  '#edf1f5',
+  '#dde3ea',
+  '#cbd4de',
+  '#b3bfcc',
+  '#8c9aaa',
+  '#56657a',
+  '#415062',
+  '#2b3846',
+  '#16202b',
+];
 const dark: MantineColorsTuple = [
-  '#dfe6ee', '#c3ceda', '#9dacbd', '#8494a6', '#3a4857', '#26313d', '#1a222c', '#10161d', '#0c1117', '#080c10',
-]; // prettier-ignore
+  '#dfe6ee',
+  '#c3ceda',
+  '#9dacbd',
+  '#8494a6',
+  '#3a4857',
+  '#26313d',
+  '#1a222c',
+  '#10161d',
+  '#0c1117',
+  '#080c10',
+];
 /** The only accent colour, a deep petrol: used for interactive elements and nothing else. */
 const petrol: MantineColorsTuple = [
-  '#e8f1f6', '#d0e3ed', '#a9cfe2', '#8accea', '#4f9fc0', '#2d7d9f', '#22749a', '#0d4a66', '#0a3b52', '#072b3d',
-]; // prettier-ignore
+  '#e8f1f6',
+  '#d0e3ed',
+  '#a9cfe2',
+  '#8accea',
+  '#4f9fc0',
+  '#2d7d9f',
+  '#22749a',
+  '#0d4a66',
+  '#0a3b52',
+  '#072b3d',
+];
 
 const sans = "'Source Sans 3', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const mono = "'IBM Plex Mono', ui-monospace, 'SF Mono', Menlo, Consolas, monospace";

@@ -26,7 +26,7 @@ describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
     for (const ground of grounds) expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['added', 'removed'])('what was %s can be read, and its line seen', (kind) => {
+  test.each(['added', 'removed'])('text and line of %s have enough contrast', (kind) => {
     expect(contrast(colour('text'), colour(kind))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour(`${kind}-line`), colour(kind))).toBeGreaterThanOrEqual(3);
   });

@@ -10,7 +10,7 @@ import classes from './Comparing.module.css';
 /** The entries selected for comparison, at the bottom of the window, with a link to compare them. */
 export function CompareTray() {
   const chosen = useComparedEntries();
-  const words = chosen.length === 0 ? '' : wordsFor(chosen.length);
+  const words = chosen.length === 0 ? '' : describeSelection(chosen.length);
   const statusRef = useRef<HTMLDivElement>(null);
   const handleClear = () => {
     // The button disappears, so the focus moves to the status element: Tab continues from the same position.
@@ -42,7 +42,7 @@ export function CompareTray() {
   );
 }
 
-function wordsFor(count: number): string {
+function describeSelection(count: number): string {
   const words = `${formatEntries(count)} to compare`;
   if (count < comparedEntries.min) return `${words}; choose another`;
   return count < comparedEntries.max ? words : `${words}, the most there can be`;

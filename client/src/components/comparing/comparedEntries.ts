@@ -9,13 +9,13 @@ export const comparedEntries = { min: 2, max: 5 } as const;
 
 const listeners = new Set<() => void>();
 /** The selection in a browser that refuses to store it; lasts until the page is closed. */
-let unkept = '';
+let unstored = '';
 
 /** The accessions selected for comparison, in the order of selection, while this tab is open. */
 export const compared = {
   choose: (accessions: readonly string[]): void => {
     const text = accessions.slice(0, comparedEntries.max).join();
-    unkept = text;
+    unstored = text;
     try {
       sessionStorage.setItem(storageKeys.comparedEntries, text);
     } catch {
@@ -31,7 +31,7 @@ export const compared = {
     try {
       return sessionStorage.getItem(storageKeys.comparedEntries) ?? '';
     } catch {
-      return unkept;
+      return unstored;
     }
   },
 };

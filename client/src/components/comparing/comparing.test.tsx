@@ -27,7 +27,7 @@ const box = (accession: string) => screen.getByRole('checkbox', { name: `Compare
 
 beforeEach(() => sessionStorage.clear());
 
-test('what is chosen is announced, and leads to the comparison from two on', async () => {
+test('announces the selection, and links to the comparison from two entries on', async () => {
   const { user } = visit();
   expect(screen.queryByRole('region', { name: 'Entries to compare' })).not.toBeInTheDocument();
   await user.click(box('AIA0000002'));
@@ -42,7 +42,7 @@ test('what is chosen is announced, and leads to the comparison from two on', asy
   );
 });
 
-test('it is kept while the tab is open, and cleared at once', async () => {
+test('keeps the selection while the tab is open, until it is cleared', async () => {
   sessionStorage.setItem('atlas-compared-entries', 'AIA0000003,<b>,AIA0000003,AIA0000001');
   const { user } = visit();
   expect(box('AIA0000003')).toBeChecked();
@@ -55,7 +55,7 @@ test('it is kept while the tab is open, and cleared at once', async () => {
   expect(announced()).toHaveFocus();
 });
 
-test('a sixth is not taken, and that is said', async () => {
+test('refuses a sixth entry with a message', async () => {
   const { user } = visit();
   for (const accession of accessions) await user.click(box(accession));
   expect(await screen.findByText(notices.comparisonFull)).toBeInTheDocument();

@@ -6,24 +6,34 @@ const drawn = (before: string, after: string) =>
     .join('');
 
 test.each([
-  ['a number', 'Positive in 62.5% of 120 patients', 'Positive in 70.1% of 120 patients', 'Positive in [-62.5-]{+70.1+}% of 120 patients'],
-  ['Greek letters', 'binds β2-glycoprotein I', 'binds α2-glycoprotein I', 'binds [-β2-]{+α2+}-glycoprotein I'],
+  [
+    'a number',
+    'Positive in 62.5% of 120 patients',
+    'Positive in 70.1% of 120 patients',
+    'Positive in [-62.5-]{+70.1+}% of 120 patients',
+  ],
+  [
+    'Greek letters',
+    'binds β2-glycoprotein I',
+    'binds α2-glycoprotein I',
+    'binds [-β2-]{+α2+}-glycoprotein I',
+  ],
   ['words at the end', 'IgG', 'IgG and IgA', 'IgG{+ and IgA+}'],
   ['words that went', 'IgG and IgA', 'IgG', 'IgG[- and IgA-]'],
 ])('only %s that changed is marked', (_, before, after, expected) => {
   expect(drawn(before, after)).toBe(expected);
-}); // prettier-ignore
+});
 
 test('blanks that came are not passed over', () => {
   expect(drawn('a b', 'a  b')).toBe('a[- -]{+  +}b');
 });
 
-test('texts with next to nothing in common stand one after the other', () => {
+test('shows texts with little in common one after the other', () => {
   const [before, after] = ['Complement fixation in the kidney', 'Blocks the receptor of acetylcholine'];
   expect(drawn(before, after)).toBe(`[-${before}-]{+${after}+}`);
 });
 
-test('what was nothing before is wholly new, and what is nothing now is wholly gone', () => {
+test('a new text is wholly added, and a deleted text wholly removed', () => {
   expect(drawn('', 'ELISA')).toBe('{+ELISA+}');
   expect(drawn('ELISA', '')).toBe('[-ELISA-]');
 });
@@ -39,7 +49,7 @@ test('the pieces give both texts back', () => {
   expect(without('removed')).toBe(after);
 });
 
-test('very long texts without a word in common are told apart in time', () => {
+test('compares very long texts without common words within the time limit', () => {
   const words = (letter: string) => Array.from({ length: 2500 }, (_, at) => `${letter}${at}`).join(' ');
   expect(wordDifference(words('a'), words('b'))).toHaveLength(2);
 });

@@ -12,7 +12,7 @@ export interface DifferencePiece {
  */
 const timeout = 150;
 /** Minimum share of common text: below it, words that happen to be in both texts would only confuse. */
-const leastShared = 0.2;
+const minSharedShare = 0.2;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -22,7 +22,7 @@ export function wordDifference(before: string, after: string): readonly Differen
   const steps = diffArrays(wordsOf(before), wordsOf(after), { timeout }) ?? [];
   const shared = steps.filter(({ added, removed }) => !added && !removed).map(({ value }) => value.join(''));
   const share = shared.join('').replace(/\s/g, '').length / Math.max(before.length, after.length);
-  return share < leastShared ? change(before, after) : inRuns(steps);
+  return share < minSharedShare ? change(before, after) : inRuns(steps);
 }
 
 const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);

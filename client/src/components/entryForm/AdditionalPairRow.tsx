@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import field from '../Field.module.css';
-import { optionsInPlace } from '../searchableOptions';
+import { inlineDropdown } from '../searchableOptions';
 import classes from './EntryForm.module.css';
 import type { AdditionalPair } from './entryFormValues';
 import { pairPath } from './entryProblems';
@@ -38,7 +38,7 @@ export function AdditionalPairRow({ pair, position, problems, onPair, ...props }
         autoComplete="off"
         spellCheck={false}
         onChange={(typed) => onPair('name', { ...pair, name: typed })}
-        comboboxProps={optionsInPlace.comboboxProps}
+        comboboxProps={inlineDropdown.comboboxProps}
         withScrollArea={false}
         classNames={{ ...labels, options: classes.options }}
       />

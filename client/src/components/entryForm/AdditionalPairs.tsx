@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import { messages } from '@contract/messages';
 import { IconPlus } from '@tabler/icons-react';
 
-import { ReasonedButton } from '../ReasonedButton';
+import { ButtonWithDisabledReason } from '../ButtonWithDisabledReason';
 import { AdditionalPairRow } from './AdditionalPairRow';
 import classes from './EntryForm.module.css';
 import { type AdditionalPair, blankPair } from './entryFormValues';
@@ -58,7 +58,7 @@ export function AdditionalPairs({ form, knownNames }: AdditionalPairsProps) {
         </ul>
       )}
       {typeof problems.additional === 'string' && <p className={classes.problem}>{problems.additional}</p>}
-      <ReasonedButton
+      <ButtonWithDisabledReason
         variant="default"
         size="compact-sm"
         className={classes.add}
@@ -68,7 +68,7 @@ export function AdditionalPairs({ form, knownNames }: AdditionalPairsProps) {
         onClick={handleAdd}
       >
         Add a fact
-      </ReasonedButton>
+      </ButtonWithDisabledReason>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { EntryField } from '@contract/entry-fields';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 
-import { EntityMark } from '../EntityMark';
+import { EntityLabel } from '../EntityLabel';
 import field from '../Field.module.css';
 import classes from './EntryForm.module.css';
 import { FieldNotes, type RemarksOn } from './FieldNotes';
@@ -26,7 +26,7 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
   const shared = {
     ...form.getInputProps(name),
     id: `entry-${name}`,
-    label: entity === null ? label : <EntityMark kind={entity}>{label}</EntityMark>,
+    label: entity === null ? label : <EntityLabel kind={entity}>{label}</EntityLabel>,
     required: isRequired,
     description: <FieldNotes field={row} form={form} isRequired={isRequired} remarksOn={remarksOn} />,
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as const,

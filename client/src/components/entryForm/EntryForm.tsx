@@ -24,7 +24,7 @@ import type { Suggest } from './suggestions';
 import type { MantineEntryForm } from './useEntryForm';
 
 /** A section for input that is not part of the entry. */
-export interface AsideSection {
+export interface ExtraSection {
   readonly section: FormSection;
   readonly content: ReactNode;
   /** Whether it precedes the fields. @default false */
@@ -45,7 +45,7 @@ interface EntryFormProps {
   /** Whether the form has an input for the reason. @default false */
   readonly withReason?: boolean;
   /** Sections for input that is not part of the entry. @default none */
-  readonly asides?: readonly AsideSection[];
+  readonly extras?: readonly ExtraSection[];
   /** The verb in the heading of the list of problems. @default 'saved' */
   readonly deed?: 'saved' | 'sent';
   /** Shown above the fields. */
@@ -59,15 +59,15 @@ interface EntryFormProps {
 }
 
 /** The form of an entry: its fields in sections, additional facts, and the reason. It gets all data as props. */
-export function EntryForm({ form, label, check, onSave, asides = [], ...props }: EntryFormProps) {
-  const before = asides.filter(({ isFirst }) => isFirst === true);
-  const after = asides.filter(({ isFirst }) => isFirst !== true);
-  const others = sectionsOf(asides);
+export function EntryForm({ form, label, check, onSave, extras = [], ...props }: EntryFormProps) {
+  const before = extras.filter(({ isFirst }) => isFirst === true);
+  const after = extras.filter(({ isFirst }) => isFirst !== true);
+  const others = sectionsOf(extras);
   const list = (found: EntryProblems | MantineEntryForm['errors']) =>
     listProblems(
       found,
       form.getValues(),
-      others.flatMap((section) => section.asides ?? []),
+      others.flatMap((section) => section.extras ?? []),
     );
   const problems = list(form.errors);
   const sections = [
@@ -84,7 +84,13 @@ export function EntryForm({ form, label, check, onSave, asides = [], ...props }:
     if (first) focusOn(form, first.path);
     else onSave();
   };
-  useHotkeys([['mod+S', save], ['mod+Enter', save]], []); // prettier-ignore
+  useHotkeys(
+    [
+      ['mod+S', save],
+      ['mod+Enter', save],
+    ],
+    [],
+  );
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     save();
@@ -95,7 +101,7 @@ export function EntryForm({ form, label, check, onSave, asides = [], ...props }:
       aria-label={label}
       noValidate
       onSubmit={handleSubmit}
-      onKeyDown={keepFromSending}
+      onKeyDown={preventSubmitOnEnter}
     >
       <SectionIndex sections={sections} wrong={wrongSections(problems, others)} />
       <div className={classes.sections}>
@@ -143,10 +149,10 @@ export function EntryForm({ form, label, check, onSave, asides = [], ...props }:
   );
 }
 
-const sectionsOf = (asides: readonly AsideSection[]) => asides.map(({ section }) => section);
+const sectionsOf = (extras: readonly ExtraSection[]) => extras.map(({ section }) => section);
 
-function drawn(asides: readonly AsideSection[]) {
-  return asides.map(({ section, content }) => (
+function drawn(extras: readonly ExtraSection[]) {
+  return extras.map(({ section, content }) => (
     <EntryFormSection key={section.id} section={section}>
       {content}
     </EntryFormSection>
@@ -154,7 +160,7 @@ function drawn(asides: readonly AsideSection[]) {
 }
 
 /** In a form this long Enter is pressed by mistake more often than to save; other keys save it. */
-function keepFromSending(event: KeyboardEvent): void {
+function preventSubmitOnEnter(event: KeyboardEvent): void {
   const isLine = event.target instanceof HTMLInputElement;
   if (event.key === 'Enter' && isLine && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }

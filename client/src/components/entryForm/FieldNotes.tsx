@@ -16,14 +16,14 @@ interface FieldNotesProps {
   readonly remarksOn: RemarksOn;
 }
 
-const restsAfterMs = 500;
+const debounceMs = 500;
 /** The share of the maximum length from which the length is displayed. */
 const nearLimit = 0.9;
 
 /** The notes under a field: a hint, remarks on the value, and the length when it approaches the limit. */
 export function FieldNotes({ field, form, isRequired, remarksOn }: FieldNotesProps) {
   const text = form.useWatchValue(field.name);
-  const [rested] = useDebouncedValue(text, restsAfterMs);
+  const [rested] = useDebouncedValue(text, debounceMs);
   const remarks = remarksOn(field.name, rested);
   const length = text.trim().length;
   return (

@@ -1,7 +1,7 @@
 import { Button, Kbd } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { ReasonedButton } from '../ReasonedButton';
+import { ButtonWithDisabledReason } from '../ButtonWithDisabledReason';
 import classes from './EntryForm.module.css';
 
 interface SaveBarProps {
@@ -20,9 +20,14 @@ interface SaveBarProps {
 export function SaveBar({ label, reason, isBusy, deed = 'saves', children, onCancel }: SaveBarProps) {
   return (
     <div className={classes.bar} role="group" aria-label={deed === 'saves' ? 'Save' : 'Send'}>
-      <ReasonedButton type="submit" reason={reason} loading={isBusy} aria-keyshortcuts="Control+S Meta+S">
+      <ButtonWithDisabledReason
+        type="submit"
+        reason={reason}
+        loading={isBusy}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
         {label}
-      </ReasonedButton>
+      </ButtonWithDisabledReason>
       <Button variant="default" onClick={onCancel}>
         Cancel
       </Button>

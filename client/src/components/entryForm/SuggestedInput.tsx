@@ -3,7 +3,7 @@ import { Autocomplete, type AutocompleteProps, type OptionsFilter } from '@manti
 import { useMemo, useRef, useState } from 'react';
 
 import field from '../Field.module.css';
-import { beginningFirst, optionsInPlace } from '../searchableOptions';
+import { inlineDropdown, matchingOptions } from '../searchableOptions';
 import { CountedOption } from '../ValueSelect';
 import options from '../ValueSelect.module.css';
 import classes from './EntryForm.module.css';
@@ -15,7 +15,7 @@ interface SuggestedInputProps extends Omit<AutocompleteProps, 'data' | 'inputWra
   readonly find: () => Promise<readonly SuggestionGroup[]>;
 }
 
-const shownAtOnce = 50;
+const maxShown = 50;
 
 /** A free text input of one line that suggests values of existing entries. */
 export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
@@ -39,13 +39,13 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
       {...input}
       data={groups.map(({ label, values }) => ({ group: label, items: values.map(({ value }) => value) }))}
       filter={foldedFilter}
-      limit={shownAtOnce}
+      limit={maxShown}
       renderOption={renderOption}
       onFocus={load}
       // Moving through the form by keyboard must not open a list in every field; typing or ↓ opens it.
       openOnFocus={false}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      {...optionsInPlace}
+      {...inlineDropdown}
       spellCheck={false}
       classNames={{
         input: field.input,
@@ -73,7 +73,7 @@ const foldedFilter: OptionsFilter = ({ options: groups, search, limit }) => {
   return groups.flatMap((group) => {
     if (!('items' in group)) return [];
     const others = group.items.filter(({ label }) => fold(label) !== wanted);
-    const items = beginningFirst(others, search).slice(0, left);
+    const items = matchingOptions(others, search).slice(0, left);
     left -= items.length;
     return items.length > 0 ? [{ group: group.group, items }] : [];
   });

@@ -4,7 +4,7 @@ import { storageKeys } from '@contract/storage-keys';
 import type { EntryFormValues } from './entryFormValues';
 
 /** Texts of the form that are not part of the entry, by name. */
-export type DraftAside = Readonly<Record<string, string>>;
+export type DraftExtras = Readonly<Record<string, string>>;
 
 /** A form that was left without saving. */
 export interface EntryDraft {
@@ -13,19 +13,19 @@ export interface EntryDraft {
   readonly kept: EntryFormValues;
   readonly version: number | null;
   /** Texts of the form that are not part of the entry, by name. @default none */
-  readonly aside?: DraftAside;
+  readonly aside?: DraftExtras;
   readonly savedAt: string;
 }
 
 /** The owner of drafts, and their form. */
-export interface DraftPlace {
+export interface DraftKey {
   readonly userId: string;
   /** For example `new`, `copy:AIA0000042`, `submit`, or `edit:` and an id. */
   readonly form: string;
 }
 
 /** Returns the drafts of a form, latest first; unreadable ones are ignored. */
-export function readDrafts(place: DraftPlace): readonly EntryDraft[] {
+export function readDrafts(place: DraftKey): readonly EntryDraft[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? '[]');
     return Array.isArray(found) ? found.filter(isDraft) : [];
@@ -35,7 +35,7 @@ export function readDrafts(place: DraftPlace): readonly EntryDraft[] {
 }
 
 /** Replaces the stored drafts of a form; returns whether this browser stores them. */
-export function keepDrafts(place: DraftPlace, drafts: readonly EntryDraft[]): boolean {
+export function storeDrafts(place: DraftKey, drafts: readonly EntryDraft[]): boolean {
   try {
     if (drafts.length === 0) localStorage.removeItem(keyOf(place));
     else localStorage.setItem(keyOf(place), JSON.stringify(drafts));
@@ -47,19 +47,19 @@ export function keepDrafts(place: DraftPlace, drafts: readonly EntryDraft[]): bo
 }
 
 /** Moves the drafts of one place to another, after those already stored there. */
-export function moveDrafts(from: DraftPlace, to: DraftPlace): void {
+export function moveDrafts(from: DraftKey, to: DraftKey): void {
   const moved = readDrafts(from);
-  if (moved.length > 0 && keepDrafts(to, [...readDrafts(to), ...moved])) keepDrafts(from, []);
+  if (moved.length > 0 && storeDrafts(to, [...readDrafts(to), ...moved])) storeDrafts(from, []);
 }
 
-function keyOf({ userId, form }: DraftPlace): string {
+function keyOf({ userId, form }: DraftKey): string {
   return `${storageKeys.entryDrafts}:${userId}:${form}`;
 }
 
 function isDraft(value: unknown): value is EntryDraft {
   if (!isObject(value) || !isValues(value.values) || !isValues(value.kept)) return false;
   const { version, savedAt, aside } = value;
-  if (aside !== undefined && !isAside(aside)) return false;
+  if (aside !== undefined && !isExtras(aside)) return false;
   const isVersion = version === null || Number.isInteger(version);
   return isVersion && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt));
 }
@@ -71,7 +71,7 @@ function isValues(value: unknown): value is EntryFormValues {
   return hasFields && Array.isArray(additional) && additional.every(isPair);
 }
 
-function isAside(value: unknown): boolean {
+function isExtras(value: unknown): boolean {
   return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 

@@ -55,8 +55,8 @@ export function blankPair(): AdditionalPair {
 
 /** The additional facts of the rows; rows without a name or a text are ignored. */
 export function additionalOf(pairs: readonly AdditionalPair[]): Additional {
-  const said = pairs.map(({ name, text }): [string, string] => [name.trim(), text.trim()]);
-  return Object.fromEntries(said.filter(([name, text]) => name !== '' && text !== ''));
+  const namedTexts = pairs.map(({ name, text }): [string, string] => [name.trim(), text.trim()]);
+  return Object.fromEntries(namedTexts.filter(([name, text]) => name !== '' && text !== ''));
 }
 
 /** The parts of an entry in which a form differs from the saved version. */

@@ -17,7 +17,7 @@ test('a form with the three names and nothing else is in order', () => {
   expect(entryProblems(values())).toEqual({});
 });
 
-test('blank names are refused in the sentence of the contract, said once', () => {
+test('refuses blank names with the message of the contract, once', () => {
   expect(entryProblems(values({ disease: ' ', autoantigen: '' }))).toEqual({
     disease: messages.entryFieldsRequired,
     autoantigen: true,
@@ -44,25 +44,25 @@ test.each([
   ['a long name', [row('n'.repeat(65), 'x')], 'name', messages.additionalNameTooLong(64)],
   ['a long text', [row('cohort', 'x'.repeat(10_001))], 'text', messages.tooLong('cohort', 10_000)],
   ['no text', [row('cohort', ' ')], 'text', 'Say what cohort is, or remove it'],
-] as const)('a fact with %s is refused beside it', (_, additional, part, sentence) => {
+] as const)('shows the error of a fact with %s next to it', (_, additional, part, sentence) => {
   expect(entryProblems(values({ additional }))).toEqual({
     [`additional.${additional[0].key}.${part}`]: sentence,
   });
 });
 
-test('a name is given once, and rows that say nothing are let be', () => {
+test('refuses duplicate names and ignores empty rows', () => {
   const additional = [row('a', '1', 'k1'), row(' a ', '2', 'k2'), row('', '', 'k3')];
   expect(entryProblems(values({ additional }))).toEqual({ 'additional.k2.name': 'a is there already' });
 });
 
-test('there are at most as many facts as the contract says', () => {
+test('limits the number of facts as the contract does', () => {
   const additional = Array.from({ length: limits.additional.keys + 1 }, (_, index) => row(`n${index}`, 'x'));
   expect(entryProblems(values({ additional }))).toEqual({
     additional: messages.additionalTooMany(limits.additional.keys),
   });
 });
 
-test('what the server refuses is told where it stands in the form', () => {
+test("assigns the server's errors to their fields", () => {
   const errors = [
     { path: 'epitope', message: 'A' },
     { path: 'additional.cohort', message: 'B' },
@@ -79,7 +79,7 @@ test('what the server refuses is told where it stands in the form', () => {
   });
 });
 
-test('problems are listed in the order in which one comes by them', () => {
+test('lists problems in the order of the form', () => {
   const additional = [row('cohort', '', 'k1')];
   const problems = { 'additional.k1.text': 'C', type: 'B', synonym: true };
   expect(listProblems(problems, values({ additional }))).toEqual([

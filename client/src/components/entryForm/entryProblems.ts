@@ -5,11 +5,11 @@ import { messages } from '@contract/messages';
 import { additionalProblems, nameProblem } from '@contract/rules/additional';
 import { readEntryInput } from '@contract/rules/entry-input';
 
-import { serverWords } from '../../apollo/serverWords';
+import { readServerError } from '../../apollo/serverError';
 import { inputProblemsOf } from '../failureDetails';
 import { blankProblems } from '../formProblems';
 import { type AdditionalPair, type EntryFormValues, filledParts, inputOf } from './entryFormValues';
-import type { Aside } from './formSections';
+import type { ExtraField } from './formSections';
 
 /** The problems of a form by path; `true` marks a field that the message of another field already covers. */
 export type EntryProblems = Readonly<Record<string, string | true>>;
@@ -71,7 +71,7 @@ function unfinishedPairs(pairs: readonly AdditionalPair[]): EntryProblems {
 /** Returns the problems that the server found, by path in the form; empty if they concern no part of the form. */
 export function serverProblems(error: unknown, values: EntryFormValues): EntryProblems {
   const problems = namedProblems(error, values);
-  if (Object.keys(problems).length > 0 || serverWords(error)?.message !== messages.entryFieldsRequired)
+  if (Object.keys(problems).length > 0 || readServerError(error)?.message !== messages.entryFieldsRequired)
     return problems;
   const missing = blankProblems(values, requiredEntryFields, messages.entryFieldsRequired);
   return Object.keys(missing).length > 0 ? missing : { disease: messages.entryFieldsRequired };
@@ -81,11 +81,11 @@ export function serverProblems(error: unknown, values: EntryFormValues): EntryPr
 export function namedProblems(
   error: unknown,
   values: EntryFormValues,
-  asides: readonly Aside[] = [],
+  extras: readonly ExtraField[] = [],
 ): EntryProblems {
   const problems: Record<string, string> = {};
   for (const [path, message] of Object.entries(inputProblemsOf(error))) {
-    const aside = asides.find((other) => other.path === path.replace(/^submitter\./, ''));
+    const aside = extras.find((other) => other.path === path.replace(/^submitter\./, ''));
     const place = aside?.path ?? placeOf(path, values);
     if (place !== null) problems[place] = message;
   }
@@ -116,24 +116,24 @@ const fieldsInOrder = entryFieldGroups.flatMap((group) =>
 export function listProblems(
   problems: Readonly<Record<string, unknown>>,
   values: EntryFormValues,
-  asides: readonly Aside[] = [],
+  extras: readonly ExtraField[] = [],
 ) {
   const rows = values.additional.flatMap((pair) => [pairPath(pair, 'name'), pairPath(pair, 'text')]);
-  return [...fieldsInOrder, ...rows, 'additional', 'reason', ...asides.map(({ path }) => path)]
+  return [...fieldsInOrder, ...rows, 'additional', 'reason', ...extras.map(({ path }) => path)]
     .filter((path) => Boolean(problems[path]))
     .map((path): ListedProblem => {
       const problem = problems[path];
       return {
         path,
-        label: labelOf(path, values, asides),
+        label: labelOf(path, values, extras),
         sentence: typeof problem === 'string' ? problem : null,
       };
     });
 }
 
-function labelOf(path: string, values: EntryFormValues, asides: readonly Aside[]): string {
+function labelOf(path: string, values: EntryFormValues, extras: readonly ExtraField[]): string {
   if (isEntryFieldName(path)) return entryField(path).label;
-  const aside = asides.find((other) => other.path === path);
+  const aside = extras.find((other) => other.path === path);
   if (aside) return aside.label;
   if (path === 'reason') return 'Reason';
   const pair = values.additional.find((row) => path.startsWith(`additional.${row.key}.`));

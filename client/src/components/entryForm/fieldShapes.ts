@@ -30,7 +30,7 @@ const hints: Partial<Record<EntryFieldName, string>> = {
 };
 
 /** Descriptions of required fields, instead of their general ones. */
-const saidOfRequired: Partial<Record<EntryFieldName, string>> = {
+const requiredDescriptions: Partial<Record<EntryFieldName, string>> = {
   epitope:
     'The part of the autoantigen that is bound, such as a residue range or domain. Where it is not known, write “Not defined”.',
   uniprotId:
@@ -39,6 +39,6 @@ const saidOfRequired: Partial<Record<EntryFieldName, string>> = {
 
 /** Describes what to enter in a field. */
 export function describeField({ name, description }: EntryField, isRequired: boolean): string {
-  const said = isRequired ? saidOfRequired[name] : undefined;
-  return said ?? [description, hints[name]].filter((text) => text !== undefined).join(' ');
+  const hint = isRequired ? requiredDescriptions[name] : undefined;
+  return hint ?? [description, hints[name]].filter((text) => text !== undefined).join(' ');
 }

@@ -11,11 +11,11 @@ export interface FormSection {
   readonly about?: string;
   readonly fields: readonly EntryField[];
   /** Inputs that are not part of the entry. @default none */
-  readonly asides?: readonly Aside[];
+  readonly extras?: readonly ExtraField[];
 }
 
 /** An input of a form that is not part of the entry. */
-export interface Aside {
+export interface ExtraField {
   /** Its path among problems. */
   readonly path: string;
   readonly label: string;
@@ -46,7 +46,7 @@ export function wrongSections(
 }
 
 function sectionOf(path: string, others: readonly FormSection[]): string {
-  const other = others.find(({ asides = [] }) => asides.some((aside) => aside.path === path));
+  const other = others.find(({ extras = [] }) => extras.some((aside) => aside.path === path));
   if (other) return other.id;
   const section = fieldSections.find(({ fields }) => fields.some(({ name }) => name === path));
   return section?.id ?? (path === 'reason' ? reasonSection.id : additionalSection.id);

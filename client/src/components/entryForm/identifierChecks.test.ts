@@ -8,7 +8,7 @@ test.each([
   ' ; ',
   'not a protein',
   'Not a protein (dsDNA)',
-])('%j says nothing that UniProt would not', (text) => {
+])('accepts %j, which UniProt accepts', (text) => {
   expect(identifierRemarks('uniprotId', text)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   'https://doi.org/10.1038/nm0797-797',
   'DOID:10608; MONDO:0005130; HGNC:11778 (TGM2); UniProtKB:P21980; PMC1234567',
   'Found by DOI or PMID alone',
-])('%j holds nothing to remark on', (text) => {
+])('has no remark on %j', (text) => {
   expect(identifierRemarks('reference', text)).toEqual([]);
 });
 
@@ -44,12 +44,12 @@ test.each([
   ]);
 });
 
-test('a bare DOI is told how to become a link', () => {
+test('explains how a bare DOI becomes a link', () => {
   expect(identifierRemarks('reference', 'see 10.1038/nm0797-797; there')).toEqual([
     'Write doi:10.1038/nm0797-797, and it becomes a link',
   ]);
 });
 
-test('the same remark is made once', () => {
+test('shows the same remark once', () => {
   expect(identifierRemarks('reference', 'MONDO:1; MONDO:1')).toHaveLength(1);
 });

@@ -6,15 +6,15 @@ import type { EntryFormValues } from './entryFormValues';
 import type { Suggest, SuggestionGroup } from './suggestions';
 
 /** The values selected in other fields, as equality conditions. */
-export type Narrowing = Readonly<Partial<Record<EntryFieldName, { readonly eq: string }>>>;
+export type SelectedValues = Readonly<Partial<Record<EntryFieldName, { readonly eq: string }>>>;
 
 /** Fetches the values that entries have in a field: of all entries, or of those that match the filter. */
-type FetchValues = (field: EntryFieldName, filter?: Narrowing) => Promise<readonly CountedValue[]>;
+type FetchValues = (field: EntryFieldName, filter?: SelectedValues) => Promise<readonly CountedValue[]>;
 
 /** Suggests the values of a field: first those of entries that match the fields before it, then all others. */
 export function suggestWith(fetchValues: FetchValues): Suggest {
   return async (field, values) => {
-    const filter = narrowingOf(field, values);
+    const filter = selectedValuesOf(field, values);
     if (filter === null) return grouped([{ label: '', values: await fetchValues(field) }]);
     const [near, all] = await Promise.all([fetchValues(field, filter), fetchValues(field)]);
     const nearby = new Set(near.map(({ value }) => value));
@@ -25,7 +25,7 @@ export function suggestWith(fetchValues: FetchValues): Suggest {
   };
 }
 
-function narrowingOf(field: EntryFieldName, values: EntryFormValues): Narrowing | null {
+function selectedValuesOf(field: EntryFieldName, values: EntryFormValues): SelectedValues | null {
   const chosen = narrowedBy(field).filter((name) => values[name].trim() !== '');
   if (chosen.length === 0) return null;
   return Object.fromEntries(chosen.map((name) => [name, { eq: values[name].trim() }]));

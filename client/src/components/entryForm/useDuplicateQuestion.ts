@@ -15,7 +15,7 @@ interface DuplicateQuestion {
   readonly except: string | null;
 }
 
-const restsAfterMs = 400;
+const debounceMs = 400;
 
 /**
  * The variables of the query for likely duplicates, updated after a pause in typing; `null` while required fields are
@@ -26,7 +26,7 @@ export function useDuplicateQuestion(start: EntryFormValues, except: string | nu
   const look = useDebouncedCallback((values: EntryFormValues) => {
     const next = questionOf(values, except);
     setQuestion((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-  }, restsAfterMs);
+  }, debounceMs);
   return { question, look };
 }
 

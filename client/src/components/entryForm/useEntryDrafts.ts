@@ -1,36 +1,38 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useRef, useState } from 'react';
 
-import { type DraftAside, type DraftPlace, type EntryDraft, keepDrafts, readDrafts } from './entryDrafts';
+import { type DraftExtras, type DraftKey, type EntryDraft, readDrafts, storeDrafts } from './entryDrafts';
 import { changedParts, type EntryFormValues } from './entryFormValues';
 
 /** The base of a form's changes: the saved values and their version. */
-export interface KeptEntry {
+export interface BaseEntry {
   readonly values: EntryFormValues;
   readonly version: number | null;
 }
 
-const restsAfterMs = 500;
+const debounceMs = 500;
 
 /**
  * Stores typed text in this browser until it is saved, and offers drafts of earlier visits. A draft that is neither
  * restored nor discarded stays stored in addition to the current one.
  */
-export function useEntryDrafts(place: DraftPlace, start: EntryFormValues) {
-  const [offered, setOffered] = useState(() => readDrafts(place).filter((draft) => saysMore(draft, start)));
-  const [isKept, setIsKept] = useState<boolean | null>(null);
+export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
+  const [offered, setOffered] = useState(() =>
+    readDrafts(place).filter((draft) => differsFrom(draft, start)),
+  );
+  const [isStored, setIsStored] = useState<boolean | null>(null);
   const left = useRef(offered);
   const isOver = useRef(false);
   const write = useDebouncedCallback(
-    (values: EntryFormValues, kept: KeptEntry, aside: DraftAside = {}) => {
+    (values: EntryFormValues, kept: BaseEntry, aside: DraftExtras = {}) => {
       if (isOver.current) return;
       const savedAt = new Date().toISOString();
       const draft = { values, kept: kept.values, version: kept.version, aside, savedAt };
-      const isWorthIt = changedParts(kept.values, values).length > 0 || saysAnything(aside);
-      const isDone = keepDrafts(place, [...(isWorthIt ? [draft] : []), ...left.current]);
-      setIsKept(isWorthIt ? isDone : null);
+      const hasChanges = changedParts(kept.values, values).length > 0 || hasText(aside);
+      const isDone = storeDrafts(place, [...(hasChanges ? [draft] : []), ...left.current]);
+      setIsStored(hasChanges ? isDone : null);
     },
-    { delay: restsAfterMs, flushOnUnmount: true },
+    { delay: debounceMs, flushOnUnmount: true },
   );
   // Stores the latest text also if the page is closed right after typing.
   useWindowEvent('pagehide', () => write.flush());
@@ -40,11 +42,11 @@ export function useEntryDrafts(place: DraftPlace, start: EntryFormValues) {
   };
   const forget = useCallback(() => {
     isOver.current = true;
-    keepDrafts(place, left.current);
+    storeDrafts(place, left.current);
   }, [place]);
   const discard = (draft: EntryDraft) => {
     decide(draft);
-    keepDrafts(
+    storeDrafts(
       place,
       readDrafts(place).filter(({ savedAt }) => savedAt !== draft.savedAt),
     );
@@ -53,7 +55,7 @@ export function useEntryDrafts(place: DraftPlace, start: EntryFormValues) {
     /** The drafts of earlier visits that are neither restored nor discarded, latest first. */
     offered,
     /** Whether the typed text is stored in this browser; `null` while there is nothing to store. */
-    isKept,
+    isStored,
     /** Stores the current values after a pause in typing. */
     write,
     /** Removes a restored draft from the offered ones. */
@@ -64,10 +66,10 @@ export function useEntryDrafts(place: DraftPlace, start: EntryFormValues) {
   };
 }
 
-function saysMore({ values, aside = {} }: EntryDraft, start: EntryFormValues): boolean {
-  return changedParts(start, values).length > 0 || saysAnything(aside);
+function differsFrom({ values, aside = {} }: EntryDraft, start: EntryFormValues): boolean {
+  return changedParts(start, values).length > 0 || hasText(aside);
 }
 
-function saysAnything(aside: DraftAside): boolean {
+function hasText(aside: DraftExtras): boolean {
   return Object.values(aside).some((text) => text.trim() !== '');
 }

@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 
 import type { CountedValue } from '../ValueSelect';
 import type { Suggest } from './suggestions';
-import { type Narrowing, suggestWith } from './suggestWith';
+import { type SelectedValues, suggestWith } from './suggestWith';
 
 type ValuesDocument = TypedDocumentNode<
   { readonly uniqueValues: { readonly values: readonly CountedValue[] } },
-  { field: EntryFieldName; filter?: Narrowing }
+  { field: EntryFieldName; filter?: SelectedValues }
 >;
 
 /** Suggests values of entries; each set is fetched once, until an entry changes. */

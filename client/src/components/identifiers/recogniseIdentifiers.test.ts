@@ -19,7 +19,7 @@ test.each([
   ['DOID:0080941', 'https://disease-ontology.org/term/DOID:0080941/'],
   ['MONDO:0019624', 'https://monarchinitiative.org/MONDO:0019624'],
   ['HGNC:1228', 'https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/HGNC:1228'],
-])('%s leads to where it is kept', (text, href) => {
+])('%s links to its database', (text, href) => {
   expect(recogniseIdentifiers(text)).toEqual([{ text, href }]);
 });
 
@@ -39,7 +39,7 @@ test('what only looks like an accession is left alone in prose', () => {
   expect(linksIn('HLA-DRB1*16:02, P01579 and residues 121-131')).toEqual([]);
 });
 
-test('every accession of a list leads to UniProt', () => {
+test('every accession of a list links to UniProt', () => {
   expect(recogniseUniprotIds('P01579; Q9NR96')).toEqual([
     { text: 'P01579', href: 'https://www.uniprot.org/uniprotkb/P01579/entry' },
     { text: '; ' },
@@ -47,7 +47,7 @@ test('every accession of a list leads to UniProt', () => {
   ]);
 });
 
-test('an isoform leads to its place on the page of its protein', () => {
+test('an isoform links to its section on the page of its protein', () => {
   expect(recogniseUniprotIds('p14618-2')).toEqual([
     { text: 'p14618-2', href: 'https://www.uniprot.org/uniprotkb/P14618/entry#P14618-2' },
   ]);
@@ -60,7 +60,7 @@ test('a text without identifiers is one plain piece', () => {
   expect(recogniseIdentifiers('')).toEqual([]);
 });
 
-test('an identifier in a hostile text still leads only to the site it names', () => {
+test('an identifier in a hostile text links only to its own database', () => {
   const [link] = linksIn('doi:10.1234/"><script>alert(1)</script>');
   expect(link ?? 'https://doi.org/').toMatch(/^https:\/\/doi\.org\//);
 });

@@ -70,15 +70,15 @@ const bareUniprot: IdentifierForm = {
 
 /** Splits a text into plain pieces and identifiers with their links (UniProt, PubMed, DOI and ontologies). */
 export function recogniseIdentifiers(text: string): readonly TextPiece[] {
-  return takeApart(text, forms);
+  return splitAtIdentifiers(text, forms);
 }
 
 /** The same for a field of UniProt accessions such as `P01579; Q9NR96`. */
 export function recogniseUniprotIds(text: string): readonly TextPiece[] {
-  return takeApart(text, [bareUniprot]);
+  return splitAtIdentifiers(text, [bareUniprot]);
 }
 
-function takeApart(text: string, known: readonly IdentifierForm[]): readonly TextPiece[] {
+function splitAtIdentifiers(text: string, known: readonly IdentifierForm[]): readonly TextPiece[] {
   const anyForm = new RegExp(known.map(({ pattern }) => pattern).join('|'), 'gi');
   const pieces: TextPiece[] = [];
   let end = 0;

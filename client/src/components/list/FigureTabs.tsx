@@ -32,19 +32,19 @@ interface FigureTabProps {
   readonly isLoading: boolean;
   readonly isShown: boolean;
   /** The address of the counted items, or a function that shows them. */
-  readonly leadsTo: string | (() => void);
+  readonly target: string | (() => void);
   /** The breakdown of the figure. */
   readonly parts?: ReactNode;
 }
 
 /** One of the counts. */
-export function FigureTab({ isShown, leadsTo, ...figure }: FigureTabProps) {
+export function FigureTab({ isShown, target, ...figure }: FigureTabProps) {
   const content = <Content {...figure} />;
   return (
     <li className={classes.item}>
-      {typeof leadsTo === 'string' ? (
+      {typeof target === 'string' ? (
         <Link
-          to={leadsTo}
+          to={target}
           className={classes.tab}
           aria-current={isShown ? 'true' : undefined}
           preventScrollReset
@@ -52,7 +52,7 @@ export function FigureTab({ isShown, leadsTo, ...figure }: FigureTabProps) {
           {content}
         </Link>
       ) : (
-        <UnstyledButton className={classes.tab} aria-pressed={isShown} onClick={leadsTo}>
+        <UnstyledButton className={classes.tab} aria-pressed={isShown} onClick={target}>
           {content}
         </UnstyledButton>
       )}
@@ -60,7 +60,7 @@ export function FigureTab({ isShown, leadsTo, ...figure }: FigureTabProps) {
   );
 }
 
-type ContentProps = Omit<FigureTabProps, 'isShown' | 'leadsTo'>;
+type ContentProps = Omit<FigureTabProps, 'isShown' | 'target'>;
 
 function Content({ label, figure, isLoading, parts }: ContentProps) {
   return (

@@ -4,7 +4,7 @@ import { differencesOf, merged } from './mergeEntries';
 const form = (some: Partial<EntryFormValues>): EntryFormValues => ({ ...blankValues(), ...some });
 const facts = (additional: Readonly<Record<string, string>>) => ({ additional: pairsOf(additional) });
 
-test('only what differs between the two versions is asked about', () => {
+test('asks only about parts that differ between the two versions', () => {
   const versions = {
     was: form({ disease: 'A', type: 'old', epitope: 'e' }),
     mine: form({ disease: 'A', type: 'same', epitope: 'e', mechanism: 'mine' }),
@@ -16,7 +16,7 @@ test('only what differs between the two versions is asked about', () => {
   ]);
 });
 
-test('without a choice, whoever changed a part alone has it, and mine counts where both did', () => {
+test('without a choice, a part changed by one side is taken from it, and by both from mine', () => {
   const versions = {
     was: form({ type: 't', epitope: 'e', mechanism: 'm', ...facts({ kept: '1', gone: '1' }) }),
     mine: form({ type: 'mine', epitope: 'e', mechanism: 'mine', reason: 'why', ...facts({ kept: '1' }) }),
@@ -33,7 +33,7 @@ test('without a choice, whoever changed a part alone has it, and mine counts whe
   );
 });
 
-test('what is chosen counts', () => {
+test('uses the chosen side', () => {
   const versions = {
     was: form({ type: 't' }),
     mine: form({ type: 'mine', ...facts({ cohort: 'mine' }) }),

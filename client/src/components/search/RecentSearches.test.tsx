@@ -1,12 +1,12 @@
 import { storageKeys } from '@contract/storage-keys';
 import { screen, waitFor } from '@testing-library/react';
 
-import { address, jo1, listed, visit } from '../../test/searchBox';
+import { address, jo1Suggestions, listedOptions, visit } from '../../test/searchBox';
 
 afterEach(() => localStorage.clear());
 
-test('keeps what was searched for and nothing else, and offers it while the field is empty', async () => {
-  const { user, field, type } = visit(jo1);
+test('stores only the searches, and offers them while the field is empty', async () => {
+  const { user, field, type } = visit(jo1Suggestions);
   await type('never sent');
   await user.clear(field);
   expect(localStorage.getItem(storageKeys.recentSearches)).toBeNull();
@@ -20,16 +20,16 @@ const store = (...texts: readonly string[]) =>
     JSON.stringify(texts.map((text) => ({ text, field: null }))),
   );
 
-test('recent searches can be searched again, and taken off the list one by one or all at once', async () => {
+test('recent searches can be repeated, and removed one by one or all together', async () => {
   store('one', 'two', 'three', 'four');
   const { user, field } = visit();
   await user.click(field);
   expect(await screen.findByRole('listbox', { name: 'Recent searches' })).toBeInTheDocument();
   expect(screen.getByText('4 recent searches')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: 'Remove two from the recent searches' }));
-  expect(listed()).toEqual(['one', 'three', 'four']);
+  expect(listedOptions()).toEqual(['one', 'three', 'four']);
   await user.keyboard('{ArrowDown}{Delete}');
-  expect(listed()).toEqual(['three', 'four']);
+  expect(listedOptions()).toEqual(['three', 'four']);
   await user.tab();
   expect(screen.getByRole('button', { name: 'Clear recent searches' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -38,7 +38,7 @@ test('recent searches can be searched again, and taken off the list one by one o
   expect(localStorage.getItem(storageKeys.recentSearches)).toBeNull();
 });
 
-test('a recent search leads where it led', async () => {
+test('a recent search opens the same page again', async () => {
   localStorage.setItem(
     storageKeys.recentSearches,
     JSON.stringify([{ text: 'Uveitis', field: 'disease' }, { text: 'sm', field: 'password' }, 7]),

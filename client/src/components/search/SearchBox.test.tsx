@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { address, jo1, listed, visit } from '../../test/searchBox';
+import { address, jo1Suggestions, listedOptions, visit } from '../../test/searchBox';
 import { makeGroup, makeSuggestions } from '../../test/suggestions';
 import type { Suggestions } from './suggestions';
 
@@ -8,20 +8,20 @@ const active = () => screen.queryByRole('option', { selected: true })?.textConte
 afterEach(() => localStorage.clear());
 
 test('suggests values group by group, with their entries and the letters that match', async () => {
-  const { type, field } = visit(jo1);
+  const { type, field } = visit(jo1Suggestions);
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await type('jo1');
   const group = await screen.findByRole('group', { name: 'Autoantibody' });
   expect(within(group).getByRole('option', { name: /^Anti- ?Jo-1 2 entries$/ })).toBeInTheDocument();
   expect(within(group).getByText('Jo-1', { selector: 'mark' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Epitope' })).toBeInTheDocument();
-  expect(listed()[0]).toBe('Search all entries for “jo1”');
+  expect(listedOptions()[0]).toBe('Search all entries for “jo1”');
   expect(screen.getByText('3 suggestions')).toHaveAttribute('role', 'status');
   expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Suggestions' }).id);
 });
 
-test('keys move through the list while the focus stays, and choose what leads to its entries', async () => {
-  const { user, field, type } = visit(jo1);
+test('arrow keys move through the list while the focus stays, and Enter opens the entries', async () => {
+  const { user, field, type } = visit(jo1Suggestions);
   await type('jo1');
   await screen.findByRole('group', { name: 'Autoantibody' });
   expect(active()).toBeUndefined();
@@ -40,7 +40,7 @@ test('keys move through the list while the focus stays, and choose what leads to
 });
 
 test('Enter without a choice searches everything, the best match first', async () => {
-  const { user, type } = visit(jo1);
+  const { user, type } = visit(jo1Suggestions);
   await type(' jo1 ');
   await screen.findByRole('listbox');
   await user.keyboard('{Enter}');
@@ -48,14 +48,14 @@ test('Enter without a choice searches everything, the best match first', async (
 });
 
 test('the pointer chooses, too', async () => {
-  const { user, type } = visit(jo1);
+  const { user, type } = visit(jo1Suggestions);
   await type('jo1');
   await user.click(await screen.findByRole('option', { name: /^Anti- ?Jo-1/ }));
   await waitFor(() => expect(address()).toBe('/entries?autoantibody=Anti-Jo-1'));
 });
 
 test('Escape closes the list and keeps what is typed; an arrow opens it again; leaving closes it', async () => {
-  const { user, field, type } = visit(jo1);
+  const { user, field, type } = visit(jo1Suggestions);
   await type('jo1');
   await screen.findByRole('listbox');
   await user.keyboard('{Escape}');
@@ -67,14 +67,14 @@ test('Escape closes the list and keeps what is typed; an arrow opens it again; l
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('says by which name a disease was meant', async () => {
+test('shows the synonym by which a disease matched', async () => {
   const disease = { value: 'Systemic lupus erythematosus', count: 19, synonym: 'SLE' };
   const { type } = visit(makeSuggestions({ groups: [makeGroup('disease', disease)] }));
   await type('sle');
   expect(await screen.findByRole('option', { name: /known as SLE\s*19 entries/ })).toBeInTheDocument();
 });
 
-test('an accession leads to its entry', async () => {
+test('an accession opens its entry', async () => {
   const entry = { accession: 'AIA0000101', disease: 'Celiac disease', autoantibody: 'Anti-tTG' };
   const { user, type } = visit(makeSuggestions({ entry }));
   await type('aia0000101');
@@ -82,7 +82,7 @@ test('an accession leads to its entry', async () => {
   await waitFor(() => expect(address()).toBe('/entries/AIA0000101'));
 });
 
-test('asks whether something else was meant, and searches for it', async () => {
+test('suggests a correction and searches for it', async () => {
   const { user, type } = visit(makeSuggestions({ didYouMean: 'psoriasis' }));
   await type('psoriass');
   expect(await screen.findByText('No suggestions. Did you mean psoriasis?')).toHaveAttribute(
@@ -93,8 +93,8 @@ test('asks whether something else was meant, and searches for it', async () => {
   await waitFor(() => expect(address()).toBe('/entries?search=psoriasis&sortBy=relevance'));
 });
 
-test('asks when the typing pauses, and for no blank', async () => {
-  const { type, asked } = visit(jo1);
+test('requests suggestions when typing pauses, and none for blanks', async () => {
+  const { type, asked } = visit(jo1Suggestions);
   await type('  ');
   await type('jo1');
   await screen.findByRole('listbox');
@@ -111,16 +111,16 @@ test('what stood in the list stays until more is known, and overtaken answers ar
   await answer('a', 'First');
   expect(await screen.findByRole('option', { name: /^First/ })).toBeInTheDocument();
   await type('b');
-  expect(listed()).toEqual(['Search all entries for “ab”', 'First1 entry']);
+  expect(listedOptions()).toEqual(['Search all entries for “ab”', 'First1 entry']);
   await waitFor(() => expect(answers.has('ab')).toBe(true));
   await type('c');
   await waitFor(() => expect(answers.has('abc')).toBe(true));
   await answer('abc', 'Third');
   await answer('ab', 'Second');
-  expect(listed()[1]).toMatch(/^Third/);
+  expect(listedOptions()[1]).toMatch(/^Third/);
 });
 
-test('searches all the same where nobody suggests anything', async () => {
+test('searches also without suggestions', async () => {
   const { user, type } = visit(() => Promise.reject(new TypeError('Failed to fetch')));
   await type('jo1');
   expect(await screen.findByRole('option')).toHaveTextContent('Search all entries for “jo1”');

@@ -5,7 +5,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 
 import type { Choice } from './choice';
-import { forgetSearch } from './recentSearches';
+import { removeRecentSearch } from './recentSearches';
 import classes from './SearchField.module.css';
 import { SuggestionList } from './SuggestionList';
 import { useListbox } from './useListbox';
@@ -38,7 +38,7 @@ export function SearchField(props: SearchFieldProps) {
     isOpen,
     onOpen: setIsOpen,
     onChoose: ({ choice }) => onChoose(choice),
-    onRemove: typed === '' ? ({ choice }) => forgetSearch(choice) : undefined,
+    onRemove: typed === '' ? ({ choice }) => removeRecentSearch(choice) : undefined,
   });
   const { isExpanded, show, inputProps } = listbox;
   const isBlank = term === '';

@@ -3,9 +3,9 @@ import type { CascadeField } from '@contract/entry-filters';
 import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 
-import { EntityMark } from '../EntityMark';
+import { EntityLabel } from '../EntityLabel';
 import type { Option, OptionGroup } from './options';
-import { forgetSearch, forgetSearches, recentOf } from './recentSearches';
+import { clearRecentSearches, recentOf, removeRecentSearch } from './recentSearches';
 import classes from './SuggestionList.module.css';
 import type { useListbox } from './useListbox';
 
@@ -70,13 +70,13 @@ export function SuggestionList({ listbox, groups, options, areRecents, onLeave }
 
 function FieldName({ field }: { readonly field: CascadeField }) {
   const { label, entity } = entryField(field);
-  return entity === null ? label : <EntityMark kind={entity}>{label}</EntityMark>;
+  return entity === null ? label : <EntityLabel kind={entity}>{label}</EntityLabel>;
 }
 
 function RecentHead({ onLeave }: Pick<SuggestionListProps, 'onLeave'>) {
   const handleClear = () => {
     onLeave();
-    forgetSearches();
+    clearRecentSearches();
   };
   return (
     <div className={classes.recentHead}>
@@ -99,7 +99,7 @@ function RemoveButtons({ options, onLeave }: Pick<SuggestionListProps, 'options'
           aria-label={`Remove ${recentOf(choice).text} from the recent searches`}
           onClick={() => {
             onLeave();
-            forgetSearch(choice);
+            removeRecentSearch(choice);
           }}
         >
           <IconX size={14} aria-hidden="true" />

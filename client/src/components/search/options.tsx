@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { formatEntries } from '../format';
 import type { Choice } from './choice';
-import { MarkedText } from './MarkedText';
+import { HighlightedText } from './HighlightedText';
 import { choiceOf, type RecentSearch } from './recentSearches';
 import classes from './SuggestionList.module.css';
 import type { SuggestedEntry, SuggestedValue, Suggestions } from './suggestions';
@@ -88,7 +88,7 @@ function valueOption(field: CascadeField, { value, ranges, synonym, count }: Sug
   const content = (
     <>
       <span className={classes.text}>
-        <MarkedText text={value} ranges={ranges} />
+        <HighlightedText text={value} ranges={ranges} />
         {synonym !== null && <span className={classes.synonym}> known as {synonym}</span>}
       </span>
       <span className={classes.count}>{formatEntries(count)}</span>

@@ -1,34 +1,34 @@
 import { storageKeys } from '@contract/storage-keys';
 
-import { rememberSearch } from './recentSearches';
+import { addRecentSearch } from './recentSearches';
 
 const stored = () =>
   JSON.parse(localStorage.getItem(storageKeys.recentSearches) ?? '[]') as { text: string }[];
 afterEach(() => localStorage.clear());
 
-test('the last eight are kept, each once, the last first', () => {
+test('stores the last eight searches, each once, newest first', () => {
   for (const term of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '5'])
-    rememberSearch({ kind: 'search', term });
+    addRecentSearch({ kind: 'search', term });
   expect(stored().map(({ text }) => text)).toEqual(['5', '9', '8', '7', '6', '4', '3', '2']);
 });
 
 test('a blank is no search, and a chosen value is one', () => {
-  rememberSearch({ kind: 'search', term: '' });
-  rememberSearch({ kind: 'value', field: 'disease', value: 'Uveitis' });
-  rememberSearch({ kind: 'entry', accession: 'AIA0000001' });
+  addRecentSearch({ kind: 'search', term: '' });
+  addRecentSearch({ kind: 'value', field: 'disease', value: 'Uveitis' });
+  addRecentSearch({ kind: 'entry', accession: 'AIA0000001' });
   expect(stored()).toEqual([
     { text: 'AIA0000001', field: null },
     { text: 'Uveitis', field: 'disease' },
   ]);
 });
 
-test('a storage that holds nonsense, or is full, disturbs nobody', () => {
+test('ignores a corrupt or full storage', () => {
   localStorage.setItem(storageKeys.recentSearches, '{"nonsense"');
-  rememberSearch({ kind: 'search', term: 'lupus' });
+  addRecentSearch({ kind: 'search', term: 'lupus' });
   expect(stored().map(({ text }) => text)).toEqual(['lupus']);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  expect(() => rememberSearch({ kind: 'search', term: 'more' })).not.toThrow();
+  expect(() => addRecentSearch({ kind: 'search', term: 'more' })).not.toThrow();
   full.mockRestore();
 });

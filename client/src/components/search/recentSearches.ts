@@ -19,18 +19,18 @@ export function useRecentSearches(): readonly RecentSearch[] {
 }
 
 /** Adds a choice at the front of the recent searches. */
-export function rememberSearch(choice: Choice): void {
+export function addRecentSearch(choice: Choice): void {
   const search = recentOf(choice);
   if (search.text !== '') write([search, ...others(search)].slice(0, most));
 }
 
 /** Removes one recent search. */
-export function forgetSearch(choice: Choice): void {
+export function removeRecentSearch(choice: Choice): void {
   write(others(recentOf(choice)));
 }
 
 /** Removes all recent searches. */
-export function forgetSearches(): void {
+export function clearRecentSearches(): void {
   write([]);
 }
 

@@ -3,7 +3,7 @@ import { Anchor, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { CodeBlock } from './CodeBlock';
-import { addressOfQuestion, type CodeView } from './codeView';
+import { type CodeView, urlOfCall } from './codeView';
 import { curlPostSnippet, curlSnippet } from './curlSnippet';
 import { graphqlSnippet } from './graphqlSnippet';
 import { pythonSnippet } from './pythonSnippet';
@@ -27,22 +27,22 @@ export function CodeTabs({ view, origin }: CodeTabsProps) {
         <Tabs.Tab value="python">Python</Tabs.Tab>
         <Tabs.Tab value="r">R</Tabs.Tab>
       </Tabs.List>
-      <Way value="permalink" note="What you see, in a browser and for programs. No key is needed.">
+      <CodeTab value="permalink" note="What you see, in a browser and for programs. No key is needed.">
         <CodeBlock label="This page" code={new URL(view.page, origin).href} />
-        <CodeBlock label={shownAs(view)} code={addressOfQuestion(origin, view.rest)} />
-        {view.file && <CodeBlock label={allRows} code={addressOfQuestion(origin, view.file)} />}
-      </Way>
-      <Way value="curl" note="For sh, bash and zsh.">
+        <CodeBlock label={shownAs(view)} code={urlOfCall(origin, view.rest)} />
+        {view.file && <CodeBlock label={allRows} code={urlOfCall(origin, view.file)} />}
+      </CodeTab>
+      <CodeTab value="curl" note="For sh, bash and zsh.">
         <CodeBlock label={shownAs(view)} code={curlSnippet(origin, view.rest)} />
         {view.file && <CodeBlock label={allRows} code={curlSnippet(origin, view.file)} />}
-      </Way>
-      <GraphqlWay view={view} origin={origin} />
-      <Way value="python" note="Python 3 and its standard library.">
+      </CodeTab>
+      <GraphqlTab view={view} origin={origin} />
+      <CodeTab value="python" note="Python 3 and its standard library.">
         <CodeBlock label="Python" code={pythonSnippet(origin, view)} />
-      </Way>
-      <Way value="r" note="R 4 and jsonlite.">
+      </CodeTab>
+      <CodeTab value="r" note="R 4 and jsonlite.">
         <CodeBlock label="R" code={rSnippet(origin, view)} />
-      </Way>
+      </CodeTab>
     </Tabs>
   );
 }
@@ -51,7 +51,7 @@ const allRows = 'All rows, as csv';
 const shownAs = ({ file }: CodeView): string =>
   file ? 'The page as shown, as JSON' : 'What is shown, as JSON';
 
-function GraphqlWay({ view, origin }: CodeTabsProps) {
+function GraphqlTab({ view, origin }: CodeTabsProps) {
   const { query, variables, body, page } = graphqlSnippet(view.graphql);
   const note = (
     <>
@@ -60,22 +60,22 @@ function GraphqlWay({ view, origin }: CodeTabsProps) {
     </>
   );
   return (
-    <Way value="graphql" note={note}>
+    <CodeTab value="graphql" note={note}>
       <CodeBlock label="Query" code={query} />
       <CodeBlock label="Variables" code={variables} />
       <CodeBlock label="Body to post, as JSON" code={body} />
       <CodeBlock label="The same, by curl" code={curlPostSnippet(origin + restPaths.graphql, body)} />
-    </Way>
+    </CodeTab>
   );
 }
 
-interface WayProps {
+interface CodeTabProps {
   readonly value: string;
   readonly note: ReactNode;
   readonly children: ReactNode;
 }
 
-function Way({ value, note, children }: WayProps) {
+function CodeTab({ value, note, children }: CodeTabProps) {
   return (
     <Tabs.Panel value={value} className={classes.way}>
       <p className={classes.note}>{note}</p>

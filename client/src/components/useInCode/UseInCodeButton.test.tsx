@@ -41,7 +41,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a question for GraphiQL goes along behind the hash', async () => {
+test('passes the query to GraphiQL in the hash of the address', async () => {
   const { user } = renderApp({ pages: { '/': Page }, at: '/' });
   await user.click(screen.getByRole('button', { name: 'Use in code' }));
   await user.click(await screen.findByRole('tab', { name: 'GraphQL' }));

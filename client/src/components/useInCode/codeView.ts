@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 
 /** A REST request: a path of this site, and parameters before encoding. */
-export interface RestQuestion {
+export interface RestCall {
   readonly path: string;
   readonly parameters: RestParameters;
 }
@@ -15,19 +15,19 @@ export interface CodeView {
   /** The address of the page, as `paths` creates it. */
   readonly page: string;
   /** The request for the shown data as JSON; the answer contains it as `data`. */
-  readonly rest: RestQuestion;
+  readonly rest: RestCall;
   /** The request for all rows as csv, if the page shows only some of the rows or columns. */
-  readonly file?: RestQuestion;
-  readonly graphql: GraphqlQuestion;
+  readonly file?: RestCall;
+  readonly graphql: GraphqlCall;
 }
 
-export interface GraphqlQuestion {
+export interface GraphqlCall {
   readonly query: string | DocumentNode;
   readonly variables: object;
 }
 
 /** The full address of a request, with encoded parameters. */
-export function addressOfQuestion(origin: string, { path, parameters }: RestQuestion): string {
+export function urlOfCall(origin: string, { path, parameters }: RestCall): string {
   const query = new URLSearchParams(parameters).toString();
   return `${origin}${path}${query === '' ? '' : `?${query}`}`;
 }

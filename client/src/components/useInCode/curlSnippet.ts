@@ -1,8 +1,8 @@
-import type { RestQuestion } from './codeView';
-import { holdsUnseen, shellQuoted } from './quoting';
+import type { RestCall } from './codeView';
+import { hasUnprintable, shellQuoted } from './quoting';
 
 /** A request as a curl command; curl encodes the parameters, so that they stay readable and editable. */
-export function curlSnippet(origin: string, { path, parameters }: RestQuestion): string {
+export function curlSnippet(origin: string, { path, parameters }: RestCall): string {
   const asked = Object.entries(parameters);
   const address = shellQuoted(`${origin}${path}`);
   if (asked.length === 0) return `curl ${address}`;
@@ -11,7 +11,7 @@ export function curlSnippet(origin: string, { path, parameters }: RestQuestion):
 
 /** A terminal would interpret a pasted line end or tab as a key press, so a value with one is encoded. */
 function parameter([name, value]: [string, string]): string {
-  if (holdsUnseen(value)) return `--data ${shellQuoted(`${name}=${encodeURIComponent(value)}`)}`;
+  if (hasUnprintable(value)) return `--data ${shellQuoted(`${name}=${encodeURIComponent(value)}`)}`;
   return `--data-urlencode ${shellQuoted(`${name}=${value}`)}`;
 }
 

@@ -3,11 +3,11 @@ import { restPaths } from '@contract/rest-paths';
 import type { DocumentNode } from 'graphql';
 
 import { conditionsOf } from '../entryFilters';
-import type { CodeView, RestQuestion } from './codeView';
-import { type Narrowing, restParameters } from './restParameters';
+import type { CodeView, RestCall } from './codeView';
+import { type ListCriteria, restParameters } from './restParameters';
 
 /** The parameters of a list of entries on a page. */
-export interface ListedEntries extends Narrowing {
+export interface ListedEntries extends ListCriteria {
   readonly sortBy: SortKey;
   readonly sortOrder: SortOrder;
   readonly page: number;
@@ -41,7 +41,7 @@ export function entriesInCode(page: string, list: ListedEntries, columns: readon
       },
     },
     file: entriesFile(list, 'csv', columns),
-    graphql: entriesQuestion(list, columns),
+    graphql: entriesCall(list, columns),
   };
 }
 
@@ -50,7 +50,7 @@ export function entriesFile(
   list: Omit<ListedEntries, 'page' | 'limit'>,
   format: string,
   columns: readonly string[] | null,
-): RestQuestion {
+): RestCall {
   const { sortBy, sortOrder } = list;
   const parameters = {
     format,
@@ -72,7 +72,7 @@ export function entryInCode(page: string, accession: string, document: DocumentN
   };
 }
 
-function entriesQuestion(list: ListedEntries, columns: readonly string[]): CodeView['graphql'] {
+function entriesCall(list: ListedEntries, columns: readonly string[]): CodeView['graphql'] {
   const { search, field, filters, ...order } = list;
   const { sortBy, sortOrder, page, limit } = order;
   const filter = conditionsOf(filters);

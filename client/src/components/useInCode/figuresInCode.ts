@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 
 import type { CodeView, RestParameters } from './codeView';
-import { type Narrowing, restParameters } from './restParameters';
+import { type ListCriteria, restParameters } from './restParameters';
 
 /** The requests for the figures of a plot, by REST and GraphQL. */
 export interface FiguresSource {
@@ -9,7 +9,7 @@ export interface FiguresSource {
   readonly page: string;
   readonly title: string;
   /** The search and filters that select the counted entries. */
-  readonly narrowing: Narrowing;
+  readonly criteria: ListCriteria;
   /** The REST path, and its parameters other than search and filters. */
   readonly path: string;
   readonly parameters?: RestParameters;
@@ -19,11 +19,11 @@ export interface FiguresSource {
 }
 
 /** The code view of the figures of a plot or another drawing. */
-export function figuresInCode({ page, title, narrowing, ...source }: FiguresSource): CodeView {
+export function figuresInCode({ page, title, criteria, ...source }: FiguresSource): CodeView {
   return {
     title,
     page,
-    rest: { path: source.path, parameters: { ...restParameters(narrowing), ...source.parameters } },
+    rest: { path: source.path, parameters: { ...restParameters(criteria), ...source.parameters } },
     graphql: { query: source.document, variables: source.variables },
   };
 }

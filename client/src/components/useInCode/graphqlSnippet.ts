@@ -1,7 +1,7 @@
 import { restPaths } from '@contract/rest-paths';
 import { print } from 'graphql';
 
-import type { GraphqlQuestion } from './codeView';
+import type { GraphqlCall } from './codeView';
 
 /** A GraphQL request in readable form, and as it is sent. */
 interface GraphqlSnippet {
@@ -14,7 +14,7 @@ interface GraphqlSnippet {
 }
 
 /** Formats a request: its query, its variables, and the body to post. */
-export function graphqlSnippet({ query: asked, variables }: GraphqlQuestion): GraphqlSnippet {
+export function graphqlSnippet({ query: asked, variables }: GraphqlCall): GraphqlSnippet {
   const query = typeof asked === 'string' ? asked : print(asked);
   const readable = JSON.stringify(variables, null, 2);
   // In the hash, which only the page reads: the server would execute a query in the URL parameters.

@@ -1,4 +1,4 @@
-import type { CodeView, RestParameters, RestQuestion } from './codeView';
+import type { CodeView, RestCall, RestParameters } from './codeView';
 import { doubleQuoted } from './quoting';
 
 /** A view as Python code that uses only the standard library. */
@@ -22,7 +22,7 @@ export function pythonSnippet(origin: string, { rest, file }: CodeView): string 
   ].join('\n');
 }
 
-function allRows(file: RestQuestion): string[] {
+function allRows(file: RestCall): string[] {
   return [
     '',
     '# All rows, as csv',
@@ -33,7 +33,7 @@ function allRows(file: RestQuestion): string[] {
   ];
 }
 
-function fetched({ path, parameters }: RestQuestion): string {
+function fetched({ path, parameters }: RestCall): string {
   return `fetch(${[doubleQuoted(path), ...dictionary(parameters)].join(', ')})`;
 }
 

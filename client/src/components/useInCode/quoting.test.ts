@@ -1,4 +1,4 @@
-import { doubleQuoted, holdsUnseen, shellQuoted } from './quoting';
+import { doubleQuoted, hasUnprintable, shellQuoted } from './quoting';
 
 test.each([
   ['Graves disease', `'Graves disease'`],
@@ -17,13 +17,13 @@ test.each([
   ['\u{e0001}tag', String.raw`"\U000e0001tag"`],
 ])('%j is one literal of Python and R, in which everything can be seen', (text, quoted) => {
   expect(doubleQuoted(text)).toBe(quoted);
-  expect(holdsUnseen(quoted)).toBe(false);
+  expect(hasUnprintable(quoted)).toBe(false);
 });
 
 test.each(['\n', '\t', '\u200b', '\u00a0', '\u2028'])('%j cannot be seen', (text) => {
-  expect(holdsUnseen(`a${text}b`)).toBe(true);
+  expect(hasUnprintable(`a${text}b`)).toBe(true);
 });
 
 test('blanks and letters of any script can be seen', () => {
-  expect(holdsUnseen("a b ' β 日本 😀")).toBe(false);
+  expect(hasUnprintable("a b ' β 日本 😀")).toBe(false);
 });

@@ -2,12 +2,12 @@
  * Characters that a terminal or an editor does not show, or interprets as a key: control characters, formatting
  * characters, unusual line ends.
  */
-const unseen = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
+const unprintable = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 const each = (pattern: RegExp) => new RegExp(pattern, 'gu');
 
 /** Whether a text contains characters that are invisible where it is pasted. */
-export function holdsUnseen(text: string): boolean {
-  return unseen.test(text);
+export function hasUnprintable(text: string): boolean {
+  return unprintable.test(text);
 }
 
 /** Quotes a text as a word of a POSIX shell: inside single quotes only the closing quote has a meaning. */
@@ -25,7 +25,7 @@ const named: Readonly<Record<string, string>> = {
 export function doubleQuoted(text: string): string {
   const escaped = text
     .replace(/["\\]/g, String.raw`\$&`)
-    .replace(each(unseen), (sign) => named[sign] ?? numbered(sign));
+    .replace(each(unprintable), (sign) => named[sign] ?? numbered(sign));
   return `"${escaped}"`;
 }
 

@@ -1,4 +1,4 @@
-import type { CodeView, RestParameters, RestQuestion } from './codeView';
+import type { CodeView, RestCall, RestParameters } from './codeView';
 import { doubleQuoted } from './quoting';
 
 /** A view as R code that uses jsonlite and otherwise only base R. */
@@ -20,7 +20,7 @@ export function rSnippet(origin: string, { rest, file }: CodeView): string {
   ].join('\n');
 }
 
-function allRows(file: RestQuestion): string[] {
+function allRows(file: RestCall): string[] {
   return [
     '',
     '# All rows, as csv',
@@ -28,7 +28,7 @@ function allRows(file: RestQuestion): string[] {
   ];
 }
 
-function asked({ path, parameters }: RestQuestion): string {
+function asked({ path, parameters }: RestCall): string {
   return `address(${[doubleQuoted(path), ...vector(parameters)].join(', ')})`;
 }
 

@@ -5,14 +5,14 @@ import { type EntryFilters, isCascadeField } from '../entryFilters';
 import type { RestParameters } from './codeView';
 
 /** The search and filters of a page, as in its address. */
-export interface Narrowing {
+export interface ListCriteria {
   readonly search: string;
   readonly field: SearchField;
   readonly filters: EntryFilters;
 }
 
 /** The search and filters as REST parameters, without blank ones. */
-export function restParameters({ search, field, filters }: Narrowing): RestParameters {
+export function restParameters({ search, field, filters }: ListCriteria): RestParameters {
   const asked = Object.entries(filters).map(([name, value]): [string, string] => [
     name,
     restFilter(name, value),

@@ -1,7 +1,7 @@
 import { restPaths } from '@contract/rest-paths';
 import { buildSchema, parse, validate } from 'graphql';
 
-import { addressOfQuestion } from './codeView';
+import { urlOfCall } from './codeView';
 import { curlPostSnippet, curlSnippet } from './curlSnippet';
 import { entriesInCode, type ListedEntries } from './entriesInCode';
 import { graphqlSnippet } from './graphqlSnippet';
@@ -28,7 +28,7 @@ const list: ListedEntries = {
 };
 const view = entriesInCode('/entries?page=2', list, ['disease', 'accession', 'type']);
 
-test('filters are said in the words of REST: chosen values exactly, typed ones as a part, stars as stars', () => {
+test('converts filters to REST: selected values exactly, typed ones as substrings, stars escaped', () => {
   expect(restParameters(list)).toEqual({
     search: "Graves' $(id)",
     field: 'disease',
@@ -43,13 +43,13 @@ test('a field is searched only where something is searched for', () => {
   expect(restParameters({ search: '', field: 'disease', filters: {} })).toEqual({});
 });
 
-test('a backslash that was typed last does not make the star after it a sign', () => {
+test('a trailing backslash does not escape the appended star', () => {
   const { mechanism } = restParameters({ ...list, filters: { mechanism: 'a\\' } });
   expect(mechanism).toBe('*a\uff3c*');
 });
 
-test('the address holds everything, encoded', () => {
-  const address = new URL(addressOfQuestion(origin, view.rest));
+test('the address contains all parameters, encoded', () => {
+  const address = new URL(urlOfCall(origin, view.rest));
   expect(address.pathname).toBe(restPaths.entries);
   expect(Object.fromEntries(address.searchParams)).toEqual({
     ...restParameters(list),
@@ -58,7 +58,7 @@ test('the address holds everything, encoded', () => {
     page: '2',
     limit: '25',
   });
-  expect(addressOfQuestion(origin, { path: '/api', parameters: {} })).toBe(`${origin}/api`);
+  expect(urlOfCall(origin, { path: '/api', parameters: {} })).toBe(`${origin}/api`);
 });
 
 test('the file has all rows with the columns shown', () => {
@@ -79,7 +79,7 @@ test('curl encodes what can be read, and gets encoded what cannot', () => {
   );
 });
 
-test('GraphQL asks for the columns shown and the accession, once, by variables that the schema knows', () => {
+test('the GraphQL query selects the visible columns and the accession once, with valid variables', () => {
   const { query, variables, body, page } = graphqlSnippet(view.graphql);
   const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
   expect(validate(schema, parse(query))).toEqual([]);
@@ -102,7 +102,7 @@ test('GraphQL asks for the columns shown and the accession, once, by variables t
   expect(Object.fromEntries(new URLSearchParams(page.split('#')[1]))).toEqual({ query, variables });
 });
 
-test('Python and R ask for the page and for the file; without a file for what is shown alone', () => {
+test('Python and R request the page and the file; without a file only the page', () => {
   for (const snippet of [pythonSnippet, rSnippet]) {
     expect(snippet(origin, view)).toContain('# All rows, as csv');
     const { file, ...alone } = view;

@@ -18,7 +18,7 @@ const { readFileSync } = jest.requireActual<Files>('node:fs');
 const { parse } = jest.requireActual<Csv>('csv-parse/sync');
 const visit = () => renderApp({ pages: { '/about': AboutPage }, at: '/about' });
 
-test('every part of the page is under a heading that its contents lead to', () => {
+test('the table of contents links to every heading of the page', () => {
   visit();
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   for (const [topic, heading] of Object.entries(topics)) {
@@ -27,7 +27,7 @@ test('every part of the page is under a heading that its contents lead to', () =
   }
 });
 
-test('names every source with its terms, and the attribution they ask for', () => {
+test('names every source with its terms and the required attribution', () => {
   visit();
   for (const { name, licence } of sources) {
     const [row] = screen.getAllByRole('row', { name: new RegExp(name) });
@@ -46,7 +46,7 @@ test('copies how to cite the database on the day it is read', async () => {
   );
 });
 
-test('what it counts is what the starter entries hold', () => {
+test('its counts match the starter entries', () => {
   const rows = parse(readFileSync('data/starter-entries.csv', 'utf8'), { columns: true });
   const having = (field: string, pattern: RegExp) =>
     rows.filter((row) => pattern.test(row[field] ?? '')).length;

@@ -12,7 +12,7 @@ test.each([
     "curl 'http://localhost/api/disease?disease=graves*&limit=2'",
   ],
   ['GraphQL', 'Open the GraphQL editor', '/graphql', "curl 'http://localhost/graphql'"],
-])('leads to %s and shows an example to copy', async (name, link, address, example) => {
+])('links to %s and shows an example to copy', async (name, link, address, example) => {
   const { user } = renderApp({ pages: { '/api-docs': ApiDocsPage }, at: '/api-docs' });
   const api = within(screen.getByRole('region', { name }));
   expect(api.getByRole('link', { name: link })).toHaveAttribute('href', address);
@@ -21,7 +21,7 @@ test.each([
   expect(await navigator.clipboard.readText()).toContain(example);
 });
 
-test('says that writing needs an account, with an example of signing in and of creating an entry', () => {
+test('states that writing needs an account, with examples of signing in and creating an entry', () => {
   renderApp({ pages: { '/api-docs': ApiDocsPage }, at: '/api-docs' });
   expect(screen.getByText(/writing needs an account/)).toBeInTheDocument();
   const writing = screen.getByRole('region', { name: 'Writing' });

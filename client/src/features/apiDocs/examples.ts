@@ -19,8 +19,8 @@ export function createExample(origin: string): string {
     'authorization: Bearer TOKEN',
     'idempotency-key: A-NEW-UUID',
   ];
-  const said = headers.map((header) => `-H '${header}'`).join(' \\\n  ');
-  return `curl '${origin}${restPaths.entries}' \\\n  ${said} \\\n  -d '${JSON.stringify(body)}'`;
+  const options = headers.map((header) => `-H '${header}'`).join(' \\\n  ');
+  return `curl '${origin}${restPaths.entries}' \\\n  ${options} \\\n  -d '${JSON.stringify(body)}'`;
 }
 
 /** The same query in GraphQL, which selects the fields of each entry. */

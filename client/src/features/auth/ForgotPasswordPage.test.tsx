@@ -16,7 +16,7 @@ const visit = (...answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.forgotPassword]: ForgotPasswordPage }, at: '/forgot-password', answers });
 const email = () => screen.getByLabelText('E-mail address');
 
-test('says what happens next, and may be tried again with the same address', async () => {
+test('explains what happens next, and allows another request with the same address', async () => {
   const { user } = visit(sent);
   await user.type(email(), 'ada@example.org{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ test.each([
     messages.tooManyAttempts(300),
   ],
   ['the words of the catalogue', noAnswer(request), failures.sendResetEmail],
-])('a failure is told in %s, and what was typed stays', async (_, answer, sentence) => {
+])('reports a failure in %s and keeps the input', async (_, answer, sentence) => {
   const { user } = visit(answer, sent);
   await user.type(email(), 'ada@example.org{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

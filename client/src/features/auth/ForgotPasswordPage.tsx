@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatLifetime } from '../../components/format';
 import { AuthPage } from './AuthPage';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
-import { LinkOnItsWay } from './LinkOnItsWay';
+import { LinkSentNotice } from './LinkSentNotice';
 
 /** Sends a password link to a user who has forgotten the password. */
 export function ForgotPasswordPage() {
@@ -13,13 +13,13 @@ export function ForgotPasswordPage() {
   if (answer !== null)
     return (
       <AuthPage title="Check your mail">
-        <LinkOnItsWay email={email} answer={answer} onAgain={() => setAnswer(null)} />
+        <LinkSentNotice email={email} answer={answer} onAgain={() => setAnswer(null)} />
       </AuthPage>
     );
   return (
     <AuthPage
       title="Forgot your password"
-      note={<NeverHadOne />}
+      note={<NoAccountHint />}
       lead="Say which e-mail address you sign in with. A link to set a new password goes to it."
     >
       <ForgotPasswordForm email={email} onEmail={setEmail} onAnswer={setAnswer} />
@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-function NeverHadOne() {
+function NoAccountHint() {
   return (
     <>
       <h2>Were you invited?</h2>

@@ -44,7 +44,7 @@ async function signIn(user: ReturnType<typeof renderApp>['user']) {
   await user.type(password(), 'correct horse battery{Enter}');
 }
 
-test('signs in and leads to the start', async () => {
+test('signs in and opens the start page', async () => {
   const { user } = visit([signedIn]);
   await signIn(user);
   expect(await screen.findByText('The start')).toBeInTheDocument();
@@ -52,20 +52,20 @@ test('signs in and leads to the start', async () => {
   expect(localStorage.getItem(storageKeys.token)).toBe('fresh');
 });
 
-test('leads back to where one wanted to go', async () => {
+test('signs in and opens the page that was requested', async () => {
   const { user } = visit([signedIn], '/login?next=%2Fusers%3Fpage%3D2');
   await signIn(user);
   expect(await screen.findByText('The users')).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent('/users?page=2');
 });
 
-test('leads nobody to another site', async () => {
+test('never redirects to another site', async () => {
   const { user } = visit([signedIn], '/login?next=%2F%2Fevil.example%2Fusers');
   await signIn(user);
   expect(await screen.findByText('The start')).toBeInTheDocument();
 });
 
-test('whoever is signed in already is led on', () => {
+test('redirects a user who is already signed in', () => {
   renderApp({
     pages: { [routes.login]: LoginPage, [routes.users]: () => 'The users' },
     at: '/login?next=%2Fusers',
@@ -78,16 +78,19 @@ test.each([
   ['both', '', '', 'E-mail address'],
   ['the address', '', 'x', 'E-mail address'],
   ['the password', 'ada@example.org', '', 'Password'],
-])('without %s nothing is sent, and the first blank field says so', async (_, address, secret, first) => {
-  const { user } = visit();
-  if (address) await fillIn(user, email(), address);
-  if (secret) await fillIn(user, password(), secret);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(screen.getByLabelText(first)).toHaveAccessibleDescription(messages.emailAndPasswordRequired);
-  expect(screen.getByLabelText(first)).toBeInvalid();
-  expect(screen.getByLabelText(first)).toHaveFocus();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
+])(
+  'without %s nothing is sent, and the first blank field shows an error',
+  async (_, address, secret, first) => {
+    const { user } = visit();
+    if (address) await fillIn(user, email(), address);
+    if (secret) await fillIn(user, password(), secret);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByLabelText(first)).toHaveAccessibleDescription(messages.emailAndPasswordRequired);
+    expect(screen.getByLabelText(first)).toBeInvalid();
+    expect(screen.getByLabelText(first)).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   [
@@ -106,18 +109,21 @@ test.each([
     messages.tooManyAttempts(60),
   ],
   ['no answer', noAnswer(request), failures.signIn],
-])('after %s it says so, forgets what was stored, and keeps what was typed', async (_, answer, sentence) => {
-  const { user } = visit([answer]);
-  localStorage.setItem(storageKeys.token, 'left behind');
-  localStorage.setItem(storageKeys.user, '{}');
-  await signIn(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(localStorage.getItem(storageKeys.token)).toBeNull();
-  expect(localStorage.getItem(storageKeys.user)).toBeNull();
-  expect(email()).toHaveValue('ada@example.org');
-  expect(password()).toHaveValue('correct horse battery');
-  expect(password()).toHaveFocus();
-});
+])(
+  'after %s shows a message, deletes the stored session, and keeps the input',
+  async (_, answer, sentence) => {
+    const { user } = visit([answer]);
+    localStorage.setItem(storageKeys.token, 'left behind');
+    localStorage.setItem(storageKeys.user, '{}');
+    await signIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+    expect(localStorage.getItem(storageKeys.user)).toBeNull();
+    expect(email()).toHaveValue('ada@example.org');
+    expect(password()).toHaveValue('correct horse battery');
+    expect(password()).toHaveFocus();
+  },
+);
 
 test('the password can be shown by keyboard', async () => {
   const { user } = visit();
@@ -129,7 +135,7 @@ test('the password can be shown by keyboard', async () => {
   expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('says what an account is for, and where a password that was forgotten is set', () => {
+test('explains accounts and links to the page for forgotten passwords', () => {
   visit();
   expect(screen.getByRole('heading', { name: 'What an account is for' })).toBeInTheDocument();
   expect(screen.getByText(/Creating, editing and restoring entries/)).toBeInTheDocument();

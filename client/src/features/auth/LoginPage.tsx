@@ -16,7 +16,7 @@ export function LoginPage() {
   const notice = readLoginNotice(here.state);
   if (isAuthenticated) return <Navigate to={nextPage(here.search)} replace />;
   return (
-    <AuthPage title="Sign in" note={<WhatForAccounts />}>
+    <AuthPage title="Sign in" note={<AccountPurpose />}>
       {notice !== null && (
         <div role="status" className={classes.notice}>
           {loginNotices[notice]}
@@ -27,7 +27,7 @@ export function LoginPage() {
   );
 }
 
-function WhatForAccounts() {
+function AccountPurpose() {
   return (
     <>
       <h2>What an account is for</h2>

@@ -4,8 +4,8 @@ import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { FormFailure } from '../../components/FormFailure';
+import { newPasswordError } from '../../components/newPasswordAssessment';
 import { NewPasswordInput } from '../../components/NewPasswordInput';
-import { newPasswordError } from '../../components/newPasswordJudgement';
 import { passwordProblemsOf } from '../../components/passwordProblems';
 import { useResetPasswordMutation } from '../../generated/auth';
 import { paths } from '../../paths';

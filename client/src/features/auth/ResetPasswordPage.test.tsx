@@ -31,7 +31,7 @@ const visit = (answers: readonly MockLink.MockedResponse[], at = '/reset-passwor
   });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('sets a new password, ends the session here, and leads to sign in with it', async () => {
+test('sets a new password, ends the session, and redirects to sign in', async () => {
   const { user } = visit([works('reset'), isSet]);
   expect(screen.getByRole('status', { name: 'Checking the link' })).toBeInTheDocument();
   await heading('Set a new password');
@@ -42,13 +42,13 @@ test('sets a new password, ends the session here, and leads to sign in with it',
   expect(session.state().isAuthenticated).toBe(false);
 });
 
-test('welcomes whoever was invited', async () => {
+test('welcomes an invited user', async () => {
   visit([works('invitation')]);
   await heading('Set your password');
   expect(screen.getByText(/Welcome to Autoimmune Atlas/)).toBeInTheDocument();
 });
 
-test('keeps the token out of title, storage and what other sites are told', async () => {
+test('keeps the token out of the title, the storage and the referrer', async () => {
   visit([works('reset')]);
   await heading('Set a new password');
   expect(document.title).not.toContain('abc');
@@ -56,7 +56,7 @@ test('keeps the token out of title, storage and what other sites are told', asyn
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
 });
 
-test('a link that does not work says so, and the way to another', async () => {
+test('explains that a link is invalid, and how to get another', async () => {
   visit([refusal(check, 'BAD_USER_INPUT', messages.linkInvalid)]);
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.linkInvalid);
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
@@ -65,14 +65,14 @@ test('a link that does not work says so, and the way to another', async () => {
   );
 });
 
-test('a check that failed can be made again', async () => {
+test('a failed check can be repeated', async () => {
   const { user } = visit([noAnswer(check), works('reset')]);
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.verifyResetToken);
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await heading('Set a new password');
 });
 
-test('a link without a token asks the server nothing', () => {
+test('a link without a token sends no request', () => {
   visit([], '/reset-password');
   expect(screen.getByRole('alert')).toHaveTextContent(messages.tokenRequired);
 });
@@ -94,7 +94,7 @@ test.each([
   expect(field).toHaveFocus();
 });
 
-test('what the server finds wrong with a password is said beside it', async () => {
+test("shows the server's password errors next to the field", async () => {
   const { user } = visit([works('reset'), refusal(reset, 'BAD_USER_INPUT', messages.passwordTooCommon)]);
   await heading('Set a new password');
   const field = screen.getByLabelText('New password');
@@ -109,7 +109,7 @@ test('what the server finds wrong with a password is said beside it', async () =
 test.each([
   ['has run out meanwhile', refusal(reset, 'BAD_USER_INPUT', messages.linkInvalid), messages.linkInvalid],
   ['could not be used for want of an answer', noAnswer(reset), failures.resetPassword],
-])('a link that %s is told above the form', async (_, answer, sentence) => {
+])('shows above the form that a link %s', async (_, answer, sentence) => {
   const { user } = visit([works('reset'), answer]);
   await heading('Set a new password');
   await user.type(screen.getByLabelText('New password'), `${good}{Enter}`);

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useVerifyResetTokenQuery } from '../../generated/auth';
 import { AuthPage } from './AuthPage';
 import classes from './AuthPage.module.css';
-import { LinkUnusable } from './LinkUnusable';
+import { InvalidLinkNotice } from './InvalidLinkNotice';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 /** Texts of the page for each purpose of the link. */
@@ -51,7 +51,7 @@ export function ResetPasswordPage() {
       );
     return (
       <AuthPage title="Set a password">
-        <LinkUnusable error={check.error} onRetry={() => void check.refetch()} />
+        <InvalidLinkNotice error={check.error} onRetry={() => void check.refetch()} />
       </AuthPage>
     );
   }

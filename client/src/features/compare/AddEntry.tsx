@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
+import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
 import { comparedEntries } from '../../components/comparing/comparedEntries';
-import { ReasonedButton } from '../../components/ReasonedButton';
 import classes from './Compare.module.css';
 import { keyOf } from './compareView';
 
@@ -43,14 +43,14 @@ export function AddEntry({ asked, shown, onAdd }: AddEntryProps) {
         }}
         classNames={{ input: classes.accessionInput }}
       />
-      <ReasonedButton
+      <ButtonWithDisabledReason
         type="submit"
         variant="default"
         size="xs"
         reason={isFull ? `At most ${comparedEntries.max} entries are compared at once` : null}
       >
         Add entry
-      </ReasonedButton>
+      </ButtonWithDisabledReason>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { type ComparedActions, ComparedEntry } from './ComparedEntry';
 import { ComparedValue } from './ComparedValue';
 import type { ComparedField, ComparedGroup } from './comparison';
 import { FieldName } from './FieldName';
-import { useKeptFocus } from './useKeptFocus';
+import { useRestoredFocus } from './useRestoredFocus';
 
 interface CompareBlocksProps extends ComparedActions {
   readonly entries: readonly EntryFieldsFragment[];
@@ -15,7 +15,7 @@ interface CompareBlocksProps extends ComparedActions {
 
 /** The comparison for windows too narrow for a table: one block per field, with the value of every entry. */
 export function CompareBlocks({ entries, groups, ...actions }: CompareBlocksProps) {
-  const list = useKeptFocus<HTMLOListElement>(entries);
+  const list = useRestoredFocus<HTMLOListElement>(entries);
   return (
     <>
       <ol ref={list} tabIndex={-1} className={classes.stack} aria-label="Compared entries">

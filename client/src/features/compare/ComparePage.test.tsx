@@ -10,9 +10,9 @@ import { makeEntry } from '../../test/entries';
 import { renderApp } from '../../test/renderApp';
 import { ComparePage } from './ComparePage';
 
-type Came = readonly (EntryFieldsFragment | null)[];
+type FetchedEntries = readonly (EntryFieldsFragment | null)[];
 
-const answer = (ids: readonly string[], entriesByIds: Came) => ({
+const answer = (ids: readonly string[], entriesByIds: FetchedEntries) => ({
   request: { query: ComparedEntriesDocument, variables: { ids } },
   result: { data: { entriesByIds } },
 });
@@ -45,7 +45,7 @@ const cellsOf = (row: HTMLElement) =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('entries stand beside each other, field by field, with blanks and differences said', async () => {
+test('shows entries side by side, field by field, with labels for blanks and differences', async () => {
   visit(addressOfPair, both);
   expect(cellsOf(await rowOf(/^Disease \(the same in all\)/))).toEqual([
     'Rheumatoid arthritis',
@@ -63,7 +63,7 @@ test('entries stand beside each other, field by field, with blanks and differenc
   ).toBeInTheDocument();
 });
 
-test('in longer texts the words that the first entry does not hold are marked', async () => {
+test('marks words of longer texts that the first entry does not have', async () => {
   visit(addressOfPair, both);
   const row = await rowOf(/^Mechanism/);
   expect(
@@ -74,7 +74,7 @@ test('in longer texts the words that the first entry does not hold are marked', 
   expect(within(await rowOf(/^Autoantibody/)).queryByRole('insertion')).not.toBeInTheDocument();
 });
 
-test('what is the same can be left out, which the address tells', async () => {
+test('equal fields can be hidden, and the address stores that', async () => {
   const { user } = visit(addressOfPair, both);
   await rowOf(/^Disease \(/);
   await user.click(screen.getByRole('switch', { name: 'Only differences' }));
@@ -85,7 +85,7 @@ test('what is the same can be left out, which the address tells', async () => {
   );
 });
 
-test('entries are moved and removed; with one left another is asked for', async () => {
+test('entries can be moved and removed; with one left the page asks for another', async () => {
   const { user } = visit(addressOfPair, both, answer(['AIA0000102'], [sle]));
   await user.click(await screen.findByRole('button', { name: 'Move AIA0000101 right' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?entries=AIA0000102,AIA0000101');
@@ -117,7 +117,7 @@ test('an entry is added by its accession, if it is one and is not there yet', as
   expect(field).toHaveValue('');
 });
 
-test('what names no entry is said, and can be left out', async () => {
+test('unknown entries are listed and can be removed', async () => {
   const { user } = visit(
     `${addressOfPair},AIA9999999,nonsense`,
     answer(['AIA0000101', 'AIA0000102', 'AIA9999999'], [ra, sle, null]),
@@ -129,7 +129,7 @@ test('what names no entry is said, and can be left out', async () => {
   expect(screen.queryByText(/Nothing is known/)).not.toBeInTheDocument();
 });
 
-test('of more than five the first five are asked for, and that is said', async () => {
+test('requests the first five of more entries, and shows a message', async () => {
   const entries = [1, 2, 3, 4, 5].map((number) => makeEntry({ accession: `AIA000020${number}` }));
   const ids = entries.map(({ accession }) => accession);
   visit(`?entries=${ids.join()},AIA0000206`, answer(ids, entries));
@@ -140,13 +140,13 @@ test('of more than five the first five are asked for, and that is said', async (
   );
 });
 
-test('without entries it says how to choose some', () => {
+test('without entries explains how to select some', () => {
   visit('');
   expect(screen.getByText('Choose entries to compare')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse entries' })).toHaveAttribute('href', '/entries');
 });
 
-test('a failure is told, and another try offered', async () => {
+test('shows a failure with a retry button', async () => {
   const { user } = visit(
     addressOfPair,
     noAnswer({ query: ComparedEntriesDocument, variables: { ids: ['AIA0000101', 'AIA0000102'] } }),

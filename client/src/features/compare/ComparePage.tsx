@@ -8,9 +8,9 @@ import { formatCount, formatEntries } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { StateMessage } from '../../components/StateMessage';
 import { ComparedEntriesDocument, useComparedEntriesQuery } from '../../generated/compare';
-import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
+import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { useIsPhone } from '../../hooks/useIsPhone';
-import { useShown } from '../../hooks/useShown';
+import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
 import { paths } from '../../paths';
 import classes from './Compare.module.css';
 import { CompareBar } from './CompareBar';
@@ -20,23 +20,23 @@ import { CompareSkeleton } from './CompareSkeleton';
 import { CompareTable } from './CompareTable';
 import { moved } from './compareView';
 import { type ComparedGroup, compareEntries, differencesOf } from './comparison';
-import { entriesAsked, unknownOf } from './resolveRequestedEntries';
+import { requestedEntries, unknownOf } from './requestedEntries';
 import { useCompareView } from './useCompareView';
 
-const freshOnFocus = [ComparedEntriesDocument] as const;
+const refetchOnFocus = [ComparedEntriesDocument] as const;
 
 /** Compares two to five entries field by field; the URL names them. */
 export function ComparePage() {
   const [view, show] = useCompareView();
   const { asked, onlyDifferences } = view;
   // Sorted, so that the order of the columns does not change the query.
-  const ids = useShown(asked).toSorted();
+  const ids = useDisplayedValue(asked).toSorted();
   const { data, previousData, loading, error, refetch } = useComparedEntriesQuery(
     ids.length === 0 ? skipToken : { variables: { ids } },
   );
-  useFreshOnFocus(freshOnFocus);
+  useRefetchOnFocus(refetchOnFocus);
   const isPhone = useIsPhone();
-  const entries = entriesAsked(asked, (data ?? (loading ? previousData : undefined))?.entriesByIds);
+  const entries = requestedEntries(asked, (data ?? (loading ? previousData : undefined))?.entriesByIds);
   const isComing = loading && entries.length < asked.length;
   const all = entries.length < comparedEntries.min ? null : compareEntries(entries);
   const groups = all && onlyDifferences ? differencesOf(all) : all;
@@ -49,7 +49,7 @@ export function ComparePage() {
     <ListPage>
       <ListHead
         title="Compare entries"
-        total={all === null || isComing ? undefined : inWords(entries.length, all)}
+        total={all === null || isComing ? undefined : describeComparison(entries.length, all)}
       />
       <CompareBar
         view={view}
@@ -92,7 +92,7 @@ export function ComparePage() {
   }
 }
 
-function inWords(count: number, groups: readonly ComparedGroup[]): string {
+function describeComparison(count: number, groups: readonly ComparedGroup[]): string {
   const fields = groups.flatMap((group) => group.fields);
   const differing = fields.filter(({ differs }) => differs).length;
   return `${formatEntries(count)}; ${differing} of ${formatCount(fields.length, 'field differs', 'fields differ')}`;

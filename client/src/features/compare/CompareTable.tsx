@@ -4,7 +4,7 @@ import { ComparedValue } from './ComparedValue';
 import classes from './CompareTable.module.css';
 import type { ComparedField, ComparedGroup } from './comparison';
 import { FieldName } from './FieldName';
-import { useKeptFocus } from './useKeptFocus';
+import { useRestoredFocus } from './useRestoredFocus';
 
 interface CompareTableProps extends ComparedActions {
   readonly entries: readonly EntryFieldsFragment[];
@@ -16,7 +16,7 @@ const widths = { field: 12, entry: 15 } as const;
 
 /** The comparison as a table: a column per entry, a row per field. Field names and entry names stay in view. */
 export function CompareTable({ entries, groups, ...actions }: CompareTableProps) {
-  const frame = useKeptFocus<HTMLDivElement>(entries);
+  const frame = useRestoredFocus<HTMLDivElement>(entries);
   const minWidth = `${widths.field + widths.entry * entries.length}rem`;
   return (
     <div

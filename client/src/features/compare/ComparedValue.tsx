@@ -16,11 +16,11 @@ export function ComparedValue({ value, first = null }: ComparedValueProps) {
 }
 
 /** Texts of fewer characters than this get no highlights: their differences are obvious. */
-const leastLength = 40;
+const minLength = 40;
 
 /** Whether two texts share some words and differ in others. Highlights do not help with short or unrelated texts. */
 function areAlike(first: string, value: string): boolean {
-  if (Math.min(first.length, value.length) < leastLength) return false;
+  if (Math.min(first.length, value.length) < minLength) return false;
   const pieces = wordDifference(first, value);
   const shared = pieces.filter(({ kind, text }) => kind === 'same' && /[\p{L}\p{N}]/u.test(text));
   return shared.length > 0 && shared.length < pieces.length;

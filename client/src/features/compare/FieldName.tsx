@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconEqual, IconEqualNot } from '@tabler/icons-react';
 
-import { EntityMark } from '../../components/EntityMark';
+import { EntityLabel } from '../../components/EntityLabel';
 import classes from './Compare.module.css';
 import type { ComparedField } from './comparison';
 
@@ -13,7 +13,7 @@ interface FieldNameProps {
 export function FieldName({ field: { label, meaning, entity, differs } }: FieldNameProps) {
   return (
     <span className={classes.field} title={meaning}>
-      {entity === null ? label : <EntityMark kind={entity}>{label}</EntityMark>}
+      {entity === null ? label : <EntityLabel kind={entity}>{label}</EntityLabel>}
       <DifferenceMark differs={differs} />
     </span>
   );

@@ -15,7 +15,7 @@ test('every field is there once, the entities first and free names last', () => 
   expect(names.slice(-2)).toEqual(['additional.a', 'additional.b']);
 });
 
-test('differences are what is not the same text in all, blanks included', () => {
+test('a field differs if not all entries have the same text, including blanks', () => {
   const differing = differencesOf(groups).flatMap(({ fields }) => fields.map(({ name }) => name));
   expect(differing).toEqual(['disease', 'autoantibody', 'autoantigen', 'screening', 'additional.a']);
 });

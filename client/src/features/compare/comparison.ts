@@ -1,8 +1,8 @@
 import { type EntityKind, entryFieldGroups } from '@contract/entry-field-row';
 import { type EntryField, entryFields } from '@contract/entry-fields';
 
+import { tableCsv } from '../../components/download/tableCsv';
 import { groupLabels } from '../../components/groupLabels';
-import { tableCsv } from '../../components/saving/tableCsv';
 import type { EntryFieldsFragment } from '../../generated/types';
 
 /** One field of all compared entries. */

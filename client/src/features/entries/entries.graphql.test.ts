@@ -2,7 +2,7 @@ import { entryFieldNames } from '@contract/entry-fields';
 
 import { EntryFieldsFragmentDoc } from '../../generated/entries';
 
-test('the fragment asks for every field of the contract', () => {
+test('the fragment selects every field of the contract', () => {
   const asked = JSON.stringify(EntryFieldsFragmentDoc.definitions);
   expect(entryFieldNames.filter((name) => !asked.includes(`"value":"${name}"`))).toEqual([]);
 });

@@ -3,15 +3,15 @@ import { IconTable, IconTopologyStar3 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
-import { narrowingWords } from '../../components/narrowing';
-import { sourceOf } from '../../components/saving/drawing';
-import { SaveMenu } from '../../components/saving/SaveMenu';
+import { sourceLine } from '../../components/download/drawing';
+import { SaveMenu } from '../../components/download/SaveMenu';
+import { describeCriteria } from '../../components/listCriteria';
 import { ShowAsSwitch } from '../../components/ShowAsSwitch';
 import { figuresInCode } from '../../components/useInCode/figuresInCode';
 import { AssociationGraphDocument } from '../../generated/explore';
 import { paths } from '../../paths';
-import type { DrawnNetwork } from './drawing/DrawnNetwork';
 import { networkDrawing } from './drawing/networkDrawing';
+import type { NetworkRenderer } from './drawing/NetworkRenderer';
 import classes from './ExploreBar.module.css';
 import { exploreAddress, type ExploreView, networkVariables, type Shape, shapes } from './exploreView';
 import type { Network } from './graph/network';
@@ -23,7 +23,7 @@ interface ExploreBarProps {
   readonly shape: Shape;
   /** `undefined` while it is loading. */
   readonly network: Network | undefined;
-  readonly drawingRef: RefObject<DrawnNetwork | null>;
+  readonly drawingRef: RefObject<NetworkRenderer | null>;
   readonly onView: ShowView;
 }
 
@@ -40,11 +40,11 @@ const tableNote = 'Each number leads to the entries behind it.';
 export function ExploreBar({ view, shape, network, drawingRef, onView }: ExploreBarProps) {
   const page = paths.explore(exploreAddress(view));
   const drawing = () => {
-    const places = drawingRef.current?.placesNow();
+    const places = drawingRef.current?.currentPositions();
     if (places === undefined || network === undefined) throw new Error('there is no drawing');
     const notes = [
       legend,
-      [narrowingWords(view), sourceOf(new Date())].filter((text) => text !== '').join(' · '),
+      [describeCriteria(view), sourceLine(new Date())].filter((text) => text !== '').join(' · '),
     ];
     return networkDrawing(network, places, { title, notes });
   };
@@ -52,7 +52,7 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
     figuresInCode({
       page,
       title,
-      narrowing: view,
+      criteria: view,
       path: restPaths.associations,
       parameters: { limit: String(view.limit) },
       document: AssociationGraphDocument,

@@ -37,9 +37,9 @@ const answer = (variables: Variables, nodes: object[], edges: object[], totalNod
     },
   },
 });
-const all = (narrowing: Variables = {}) =>
+const all = (criteria: Variables = {}) =>
   answer(
-    { ...narrowing, limit: 300 },
+    { ...criteria, limit: 300 },
     [node(lupus, 1200), node(anti, 7), node(antigen, 7)],
     [edge(lupus, anti, 5), edge(anti, antigen, 7)],
     4,
@@ -54,7 +54,7 @@ const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers']) 
   renderApp({ pages: { [routes.explore]: ExplorePage, [routes.entries]: () => 'The list' }, at, answers });
 const address = () => screen.getByLabelText('Address').textContent;
 
-test('the table holds the same as the network, and its numbers lead to the entries', async () => {
+test('the table has the same data as the network, and its numbers link to the entries', async () => {
   const { user } = visit('/explore?view=table', [all()]);
   const nodes = within(await screen.findByRole('table', { name: 'Nodes' }));
   expect(screen.getByText('3 of 4 nodes, 2 associations')).toBeInTheDocument();
@@ -68,7 +68,7 @@ test('the table holds the same as the network, and its numbers lead to the entri
   expect(address()).toBe('/explore?view=table&rows=associations');
 });
 
-test('what is pressed is told beside the table, with neighbours that are not shown, and they can be added', async () => {
+test('shows a selected node in the panel, with hidden neighbours that can be added', async () => {
   const { user } = visit('/explore?view=table', [all(), besideLupus]);
   const nodes = within(await screen.findByRole('table', { name: 'Nodes' }));
   await user.click(nodes.getByRole('button', { name: /^Lupus/ }));
@@ -86,7 +86,7 @@ test('what is pressed is told beside the table, with neighbours that are not sho
   expect(nodes.queryByRole('row', { name: /Anti-Ku/ })).not.toBeInTheDocument();
 });
 
-test('kinds are hidden and shown again, and the address says which', async () => {
+test('kinds can be hidden and shown, and the address stores that', async () => {
   const { user } = visit('/explore?view=table', [all()]);
   const nodes = within(await screen.findByRole('table', { name: 'Nodes' }));
   await user.click(screen.getByRole('button', { name: /^Diseases/ }));
@@ -96,7 +96,7 @@ test('kinds are hidden and shown again, and the address says which', async () =>
   expect(nodes.getByRole('row', { name: /Lupus/ })).toBeInTheDocument();
 });
 
-test('it is about what the list was narrowed to, and says where that leaves nothing', async () => {
+test('applies the filters of the list, and states if nothing matches', async () => {
   const none = answer({ filter: { type: { eq: 'Enzyme' } }, limit: 300 }, [], []);
   visit('/explore?type=Enzyme', [none]);
   expect(await screen.findByRole('heading', { name: 'No entry matches' })).toBeInTheDocument();
@@ -104,7 +104,7 @@ test('it is about what the list was narrowed to, and says where that leaves noth
   expect(screen.getByRole('link', { name: 'Explore all entries' })).toHaveAttribute('href', '/explore');
 });
 
-test('a failure says so and is tried again', async () => {
+test('shows a failure with a retry', async () => {
   const failed = { request: all().request, error: new TypeError('Failed to fetch') };
   const { user } = visit('/explore?view=table', [failed, all()]);
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchAssociations);

@@ -4,14 +4,14 @@ import { useRef } from 'react';
 import { ActiveFilters } from '../../components/ActiveFilters';
 import { ErrorState } from '../../components/ErrorState';
 import { ListHead, ListPage } from '../../components/list/ListPage';
-import { isNarrowed } from '../../components/narrowing';
-import { NothingCounted } from '../../components/NothingCounted';
+import { isFiltered } from '../../components/listCriteria';
+import { NoFigures } from '../../components/NoFigures';
 import { ShowEntriesButton } from '../../components/ShowEntriesButton';
 import { AssociationGraphDocument } from '../../generated/explore';
-import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useIsPhone } from '../../hooks/useIsPhone';
+import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
 import { paths } from '../../paths';
-import type { DrawnNetwork } from './drawing/DrawnNetwork';
+import type { NetworkRenderer } from './drawing/NetworkRenderer';
 import { ExploreBar } from './ExploreBar';
 import { ExploreStage } from './ExploreStage';
 import { ExploreToolbar } from './ExploreToolbar';
@@ -19,16 +19,16 @@ import { describeShare } from './graph/describe';
 import { useExploreView } from './useExploreView';
 import { useNetwork } from './useNetwork';
 
-const freshOnFocus = [AssociationGraphDocument] as const;
+const refetchOnFocus = [AssociationGraphDocument] as const;
 
 /** Explore: the network of diseases, autoantibodies and autoantigens, as an interactive drawing or a table. */
 export function ExplorePage() {
   const [view, showView] = useExploreView();
   const { base, network, visible, answer, found } = useNetwork(view);
-  const drawingRef = useRef<DrawnNetwork>(null);
+  const drawingRef = useRef<NetworkRenderer>(null);
   const isPhone = useIsPhone();
   const shape = view.shape ?? (isPhone ? 'table' : 'network');
-  useFreshOnFocus(freshOnFocus);
+  useRefetchOnFocus(refetchOnFocus);
   const handleFind = (focus: string) => {
     showView({ focus });
     drawingRef.current?.centre(focus);
@@ -36,14 +36,14 @@ export function ExplorePage() {
   return (
     <ListPage>
       <ListHead title={clientPages.explore.title} total={base && visible && describeShare(visible, base)}>
-        <ShowEntriesButton narrowing={view} />
+        <ShowEntriesButton criteria={view} />
       </ListHead>
-      <ActiveFilters narrowing={view} onNarrowing={showView} />
+      <ActiveFilters criteria={view} onCriteria={showView} />
       {answer.error !== undefined ? (
         <ErrorState error={answer.error} operation="fetchAssociations" onRetry={answer.onRetry} />
       ) : base?.totalNodes === 0 ? (
-        <NothingCounted
-          isNarrowed={isNarrowed(view)}
+        <NoFigures
+          isFiltered={isFiltered(view)}
           yet="There is nothing to explore before the first entry."
           all={{ label: 'Explore all entries', to: paths.explore() }}
         />

@@ -2,12 +2,12 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 
 import { StateMessage } from '../../components/StateMessage';
-import type { DrawnNetwork } from './drawing/DrawnNetwork';
+import type { NetworkRenderer } from './drawing/NetworkRenderer';
 import classes from './ExploreStage.module.css';
 import type { ExploreView, Shape } from './exploreView';
 import { describeNetwork } from './graph/describe';
 import type { Network } from './graph/network';
-import { ExplorePanel, wordsAbout } from './panel/ExplorePanel';
+import { describeNode, ExplorePanel } from './panel/ExplorePanel';
 import { NetworkTable } from './table/NetworkTable';
 import type { ShowView } from './useExploreView';
 import type { Found } from './useNeighbourhoods';
@@ -26,7 +26,7 @@ interface ExploreStageProps {
   readonly visible: Network | undefined;
   readonly found: Found;
   readonly isStale: boolean;
-  readonly drawingRef: RefObject<DrawnNetwork | null>;
+  readonly drawingRef: RefObject<NetworkRenderer | null>;
   readonly onView: ShowView;
 }
 
@@ -88,7 +88,7 @@ export function ExploreStage({
           </Suspense>
         )}
       </div>
-      <VisuallyHidden role="status">{node && visible && wordsAbout(node, visible)}</VisuallyHidden>
+      <VisuallyHidden role="status">{node && visible && describeNode(node, visible)}</VisuallyHidden>
       <ExplorePanel
         view={view}
         node={node}

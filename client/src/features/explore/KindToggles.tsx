@@ -4,7 +4,7 @@ import { UnstyledButton } from '@mantine/core';
 import { entities } from '../../components/entities';
 import { formatNumber } from '../../components/format';
 import type { Network } from './graph/network';
-import { KindMark } from './KindMark';
+import { KindSymbol } from './KindSymbol';
 import classes from './KindToggles.module.css';
 
 interface KindTogglesProps {
@@ -31,7 +31,7 @@ export function KindToggles({ kinds, network, onKinds }: KindTogglesProps) {
             aria-pressed={kinds.includes(kind)}
             onClick={() => handleKind(kind)}
           >
-            <KindMark kind={kind} />
+            <KindSymbol kind={kind} />
             {entities[kind].plural}
             <span className={classes.count}>
               {network && formatNumber(network.nodes.filter((node) => node.kind === kind).length)}

@@ -5,9 +5,9 @@ import { useMemo, useState } from 'react';
 import { entities } from '../../components/entities';
 import field from '../../components/FilterField.module.css';
 import { formatEntries, formatNumber } from '../../components/format';
-import { beginningFirst, isItem, optionsInPlace } from '../../components/searchableOptions';
+import { inlineDropdown, isItem, matchingOptions } from '../../components/searchableOptions';
 import type { Network, NetworkNode } from './graph/network';
-import { KindMark } from './KindMark';
+import { KindSymbol } from './KindSymbol';
 import classes from './NodeSearch.module.css';
 
 interface NodeSearchProps {
@@ -16,7 +16,7 @@ interface NodeSearchProps {
 }
 
 /** Maximum number of options shown; a longer list is slow, and typing narrows it. */
-const shownAtOnce = 60;
+const maxShown = 60;
 
 /** A search for a visible node, sorted by number of entries; it matches text as the main search does. */
 export function NodeSearch({ network, onFind }: NodeSearchProps) {
@@ -48,10 +48,10 @@ export function NodeSearch({ network, onFind }: NodeSearchProps) {
       onChange={handleChoice}
       renderOption={renderOption}
       filter={bestFirst}
-      limit={shownAtOnce}
+      limit={maxShown}
       nothingFoundMessage={network === undefined ? 'Loading' : 'Not among the nodes that are shown'}
       searchable
-      {...optionsInPlace}
+      {...inlineDropdown}
     />
   );
 }
@@ -60,7 +60,7 @@ function Option({ node }: { readonly node: NetworkNode | undefined }) {
   if (node === undefined) return null;
   return (
     <span className={classes.option}>
-      <KindMark kind={node.kind} />
+      <KindSymbol kind={node.kind} />
       <span className={classes.name}>{node.label}</span>
       <span className={classes.kind}>{entities[node.kind].word}</span>
       <span className={classes.count} title={formatEntries(node.count)}>
@@ -71,4 +71,4 @@ function Option({ node }: { readonly node: NetworkNode | undefined }) {
 }
 
 const bestFirst: OptionsFilter = ({ options, search, limit }) =>
-  beginningFirst(options.filter(isItem), search.trim()).slice(0, limit);
+  matchingOptions(options.filter(isItem), search.trim()).slice(0, limit);

@@ -23,7 +23,7 @@ test('everything of a view survives in the address', () => {
   expect(viewAt(again(address))).toEqual(view);
 });
 
-test('what an address does not say, or says wrongly, takes its default and is not said again', () => {
+test('missing or invalid parameters take their defaults and are removed from the address', () => {
   expect(again('/explore')).toBe('/explore');
   expect(again('/explore?view=cube&kinds=&least=0&limit=9999&focus=nobody&expand=x:y&rows=what')).toBe(
     '/explore',

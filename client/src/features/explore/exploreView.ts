@@ -2,8 +2,8 @@ import { type AssociationKind, associationKinds } from '@contract/associations';
 import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 
-import { narrowingAddress, narrowingVariables, readNarrowing } from '../../components/narrowing';
-import type { Narrowing } from '../../components/useInCode/restParameters';
+import { criteriaAddress, criteriaVariables, readCriteria } from '../../components/listCriteria';
+import type { ListCriteria } from '../../components/useInCode/restParameters';
 import type { AssociationGraphQueryVariables } from '../../generated/types';
 import type { ExploreAddress, StatisticsAddress } from '../../paths';
 
@@ -18,10 +18,10 @@ export const nodeLimits = [100, nodeLimit.default, 1000, nodeLimit.max] as const
 /** The options for the minimum number of entries of an association. */
 export const leastCounts = [1, 2, 3, 5, 10, 20, 50] as const;
 /** Maximum number of expanded nodes; with more, the drawing is too crowded. */
-const mostExpanded = 20;
+const maxExpanded = 20;
 
 /** What the network shows, and how. All of it is in the URL. */
-export interface ExploreView extends Narrowing {
+export interface ExploreView extends ListCriteria {
   /** `null` depends on the window: a drawing, but a table on a phone. */
   readonly shape: Shape | null;
   readonly rows: RowKind;
@@ -40,21 +40,21 @@ export function readExploreView(params: URLSearchParams): ExploreView {
   const expanded = params.getAll('expand').filter((id) => readNodeId(id) !== null);
   const focus = params.get('focus') ?? '';
   return {
-    ...readNarrowing(params),
+    ...readCriteria(params),
     shape: shapes.find((shape) => shape === params.get('view')) ?? null,
     rows: rowKinds.find((rows) => rows === params.get('rows')) ?? 'nodes',
     kinds: chosen.length === 0 ? associationKinds : chosen,
     least: readWholeNumber(params.get('least'), { min: 1, max: Number.MAX_SAFE_INTEGER }) ?? 1,
     limit: readWholeNumber(params.get('limit'), nodeLimit) ?? nodeLimit.default,
     focus: readNodeId(focus) === null ? '' : focus,
-    expanded: [...new Set(expanded)].slice(0, mostExpanded),
+    expanded: [...new Set(expanded)].slice(0, maxExpanded),
   };
 }
 
 /** The URL parameters of a view, without defaults. */
 export function exploreAddress(view: ExploreView): ExploreAddress {
   return {
-    ...narrowingAddress(view),
+    ...criteriaAddress(view),
     ...(view.shape !== null && { view: view.shape }),
     ...(view.rows !== 'nodes' && { rows: view.rows }),
     ...(view.kinds.length < associationKinds.length && { kinds: view.kinds.join() }),
@@ -67,17 +67,17 @@ export function exploreAddress(view: ExploreView): ExploreAddress {
 
 /** The query variables for the autoantibodies with most entries, each with its diseases and autoantigens. */
 export function networkVariables(view: ExploreView): AssociationGraphQueryVariables {
-  return { ...narrowingVariables(view), limit: view.limit };
+  return { ...criteriaVariables(view), limit: view.limit };
 }
 
 /** The query variables for all associations of one node. */
-export function neighbourhoodVariables(view: Narrowing, id: string): AssociationGraphQueryVariables {
-  return { ...narrowingVariables(narrowedTo(view, [id])), limit: nodeLimit.max };
+export function neighbourhoodVariables(view: ListCriteria, id: string): AssociationGraphQueryVariables {
+  return { ...criteriaVariables(withNodes(view, [id])), limit: nodeLimit.max };
 }
 
 /** The URL parameters that select the entries of the view that contain all of these nodes. */
-export function entriesWith(view: Narrowing, ids: readonly string[]): StatisticsAddress {
-  return narrowingAddress(narrowedTo(view, ids));
+export function entriesWith(view: ListCriteria, ids: readonly string[]): StatisticsAddress {
+  return criteriaAddress(withNodes(view, ids));
 }
 
 /** Parses a node id into kind and label; returns `null` if it is not one. */
@@ -88,7 +88,7 @@ export function readNodeId(id: string): { kind: AssociationKind; label: string }
 }
 
 /** Adds the nodes to the filters. Existing filters win: a node that contradicts them is in none of the entries. */
-function narrowedTo({ search, field, filters }: Narrowing, ids: readonly string[]): Narrowing {
+function withNodes({ search, field, filters }: ListCriteria, ids: readonly string[]): ListCriteria {
   const named = ids
     .map(readNodeId)
     .flatMap((node): [string, string][] => (node === null ? [] : [[node.kind, node.label]]));

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import type { Narrowing } from '../../components/useInCode/restParameters';
+import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { AssociationGraphDocument } from '../../generated/explore';
 import { neighbourhoodVariables } from './exploreView';
 import type { Associations } from './graph/network';
@@ -18,13 +18,13 @@ export interface Found {
 }
 
 /** Watches the neighbourhood of each node in the cache, so that writes show immediately. */
-export function useNeighbourhoods(narrowing: Narrowing, ids: readonly string[]): Found {
+export function useNeighbourhoods(criteria: ListCriteria, ids: readonly string[]): Found {
   const client = useApolloClient();
   const [answers, setAnswers] = useState<Answers>({});
   const [attempt, setAttempt] = useState(0);
   const asked = useMemo(
-    () => ids.map((id) => ({ id, variables: neighbourhoodVariables(narrowing, id) })),
-    [narrowing, ids],
+    () => ids.map((id) => ({ id, variables: neighbourhoodVariables(criteria, id) })),
+    [criteria, ids],
   );
   useEffect(
     function followThem() {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
-import { keptAnswer } from '../../components/keptAnswer';
+import { latestResult } from '../../components/latestResult';
 import { useAssociationGraphQuery } from '../../generated/explore';
-import { useShown } from '../../hooks/useShown';
+import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { type ExploreView, networkVariables } from './exploreView';
 import { mergeNeighbourhoods } from './graph/mergeNeighbourhoods';
 import { visibleNetwork } from './graph/visibleNetwork';
@@ -10,8 +10,8 @@ import { useNeighbourhoods } from './useNeighbourhoods';
 
 /** Loads the network of a view, with the neighbourhoods of the selected and the expanded nodes. */
 export function useNetwork(view: ExploreView) {
-  const shown = useShown(view);
-  const { data, answer } = keptAnswer(useAssociationGraphQuery({ variables: networkVariables(shown) }));
+  const shown = useDisplayedValue(view);
+  const { data, answer } = latestResult(useAssociationGraphQuery({ variables: networkVariables(shown) }));
   const base = data?.associationGraph;
   const { expanded, focus, kinds, least } = shown;
   const ids = useMemo(() => [...new Set(focus === '' ? expanded : [...expanded, focus])], [expanded, focus]);

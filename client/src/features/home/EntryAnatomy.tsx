@@ -1,6 +1,6 @@
 import type { EntityKind } from '@contract/entry-field-row';
 
-import { EntityMark } from '../../components/EntityMark';
+import { EntityLabel } from '../../components/EntityLabel';
 import classes from './EntryAnatomy.module.css';
 
 const parts: readonly { readonly kind: EntityKind; readonly meaning: string }[] = [
@@ -17,7 +17,7 @@ export function EntryAnatomy() {
       {parts.map(({ kind, meaning }) => (
         <div key={kind} className={classes.part} data-entity={kind}>
           <dt>
-            <EntityMark kind={kind} />
+            <EntityLabel kind={kind} />
           </dt>
           <dd>{meaning}</dd>
         </div>

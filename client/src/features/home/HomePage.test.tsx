@@ -33,7 +33,7 @@ const latestAnswer = (...items: readonly EntryFieldsFragment[]) => ({
 const visit = (answers: Parameters<typeof renderApp>[0]['answers']) =>
   renderApp({ pages: { [routes.home]: HomePage, [routes.entries]: () => 'The list' }, at: '/', answers });
 
-test('says how much there is and leads to the diseases with most entries', async () => {
+test('shows the key figures and links to the diseases with most entries', async () => {
   const { user } = visit([answer, latestAnswer()]);
   expect(await screen.findByText('12,396')).toBeInTheDocument();
   const ranking = screen.getByRole('region', { name: 'Diseases with most entries' });
@@ -42,7 +42,7 @@ test('says how much there is and leads to the diseases with most entries', async
   expect(screen.getByLabelText('Address')).toHaveTextContent("/entries?disease=Sjögren's+syndrome");
 });
 
-test('a search leads to what was found', async () => {
+test('a search opens its results', async () => {
   const { user } = visit([answer, latestAnswer()]);
   await user.type(screen.getByRole('combobox', { name: 'Search entries' }), ' anti-Ro52 {Enter}');
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=anti-Ro52&sortBy=relevance');
@@ -56,7 +56,7 @@ test('can still be searched when the figures cannot be fetched, and fetches them
   expect(await screen.findByText('12,396')).toBeInTheDocument();
 });
 
-test('names the latest changes and leads to them', async () => {
+test('lists the latest changes with links', async () => {
   const entry = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
   visit([answer, latestAnswer(entry)]);
   const latest = screen.getByRole('region', { name: 'Latest changes' });
@@ -75,7 +75,7 @@ test('fetches the latest changes again after a failure', async () => {
   expect(await screen.findByText('20 Nov 2026')).toBeInTheDocument();
 });
 
-test('an empty database says so', async () => {
+test('states that the database is empty', async () => {
   const nothing = { ...statistics, diseaseBreakdown: [] };
   visit([{ request, result: { data: { statistics: nothing } } }, latestAnswer()]);
   await waitFor(() => expect(screen.getAllByText('There are no entries yet.')).toHaveLength(2));

@@ -12,14 +12,14 @@ const Dataset = lazy(async () => ({ default: (await import('./Dataset')).Dataset
 export function HomeStructuredData() {
   const entries = useStatisticsQuery().data?.statistics.overview.totalEntries;
   const latest = useLatestEntriesQuery().data?.entries.items;
-  const [told] = useState(() => document.getElementById('page-data'));
+  const [pageData] = useState(() => document.getElementById('page-data'));
   useEffect(
     function takeAlong() {
-      return () => told?.remove();
+      return () => pageData?.remove();
     },
-    [told],
+    [pageData],
   );
-  if (told !== null || entries === undefined || latest === undefined) return null;
+  if (pageData !== null || entries === undefined || latest === undefined) return null;
   return (
     <Suspense fallback={null}>
       <Dataset entries={entries} modifiedAt={latest[0]?.updatedAt} />

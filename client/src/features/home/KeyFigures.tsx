@@ -2,7 +2,7 @@ import type { EntityKind } from '@contract/entry-field-row';
 import { Skeleton } from '@mantine/core';
 
 import { entities } from '../../components/entities';
-import { EntityMark } from '../../components/EntityMark';
+import { EntityLabel } from '../../components/EntityLabel';
 import { formatNumber } from '../../components/format';
 import type { StatisticsQuery } from '../../generated/types';
 import classes from './KeyFigures.module.css';
@@ -32,7 +32,7 @@ export function KeyFigures({ overview }: KeyFiguresProps) {
     <dl className={classes.figures} aria-busy={overview === undefined}>
       {figures.map(({ key, label, kind }) => (
         <div key={key} className={classes.figure}>
-          <dt className={classes.label}>{kind ? <EntityMark kind={kind}>{label}</EntityMark> : label}</dt>
+          <dt className={classes.label}>{kind ? <EntityLabel kind={kind}>{label}</EntityLabel> : label}</dt>
           <dd className={classes.value}>
             {overview ? formatNumber(overview[key]) : <Skeleton height={24} width={72} />}
           </dd>

@@ -3,7 +3,7 @@ import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { UndoImportDocument } from '../../generated/imports';
+import { CancelImportDocument, UndoImportDocument } from '../../generated/imports';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { noAnswer, refusal } from '../../test/answers';
@@ -16,7 +16,7 @@ import {
   makeProblem,
   problemsAnswer,
 } from '../../test/imports';
-import { showOnPhone } from '../../test/phoneWindow';
+import { setPhoneWindow } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';
 import { ImportPage } from './ImportPage';
 
@@ -41,7 +41,7 @@ function undoAnswer(undone: ImportDetailsFragment) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an import under way is followed to its end', async () => {
+test('polls a running import until it ends', async () => {
   const running = makeDone({ status: 'running', processed: 25, total: 100, inserted: 0, canUndo: false });
   visitImport(running, [importAnswer({ ...running, status: 'done', processed: 100, inserted: 100 })]);
   const bar = await screen.findByRole('progressbar', { name: 'Storing the entries' });
@@ -50,7 +50,74 @@ test('an import under way is followed to its end', async () => {
   expect(await screen.findByRole('heading', { name: '100 entries imported' })).toBeInTheDocument();
 });
 
-test('says what became of the rows, why some were left out, and leads to what was imported', async () => {
+describe('an import in progress', () => {
+  const makeRunning = (values: Partial<ImportDetailsFragment> = {}) =>
+    makeDone({ status: 'running', total: 100, inserted: 0, canUndo: false, canCancel: true, ...values });
+  const cancelRequest = ({ id }: ImportDetailsFragment) => ({
+    query: CancelImportDocument,
+    variables: { id },
+  });
+  const cancelAnswer = (running: ImportDetailsFragment) => ({
+    request: cancelRequest(running),
+    result: { data: { cancelImport: { ...running, status: 'cancelled' as const, canCancel: false } } },
+  });
+  /** Polling asks again and again. */
+  const polled = (running: ImportDetailsFragment) => Array.from({ length: 20 }, () => importAnswer(running));
+
+  test('can be cancelled after a confirmation that says what happens', async () => {
+    const running = makeRunning();
+    const { user } = visitImport(running, [cancelAnswer(running), ...polled(running)]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this import?' }));
+    expect(dialog.getByText(/nothing of it is stored/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Cancelled: nothing was imported' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
+  });
+
+  test('goes on if the dialog is left, or cancelling is refused, which the dialog shows', async () => {
+    const running = makeRunning();
+    const { user } = visitImport(running, [
+      refusal(cancelRequest(running), 'CONFLICT', messages.importAlmostStored),
+      ...polled(running),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
+    await user.click(await screen.findByRole('button', { name: 'Let it run' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Cancel import' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
+    expect(await dialog.findByText(messages.importAlmostStored)).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
+  });
+
+  test('of another user cannot be cancelled', async () => {
+    const running = makeRunning({ canCancel: false });
+    visitImport(running, polled(running));
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel import' })).not.toBeInTheDocument();
+  });
+
+  test('can be cancelled from the list', async () => {
+    const running = makeRunning({ fileName: 'long.csv' });
+    const cancelled = { ...running, status: 'cancelled' as const, canCancel: false };
+    const { user } = visit([
+      importsAnswer([running]),
+      cancelAnswer(running),
+      ...Array.from({ length: 5 }, () => importsAnswer([cancelled])),
+    ]);
+    const row = within(await screen.findByRole('row', { name: /long\.csv/ }));
+    await user.click(row.getByRole('button', { name: 'Cancel the import of long.csv' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
+    await waitFor(() => expect(row.getByText('Cancelled')).toBeInTheDocument());
+    expect(row.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+test('shows the outcome of the rows, why some were skipped, and links to the imported entries', async () => {
   const done = makeDone({ inserted: 1200, updated: 3, failed: 2, errorsTotal: 2, warningsTotal: 1 });
   visitImport(done, [
     problemsAnswer(
@@ -78,14 +145,14 @@ test('says what became of the rows, why some were left out, and leads to what wa
 test.each([
   ['refused', { failed: 6 }, 'Nothing was imported: 6 rows have errors'],
   ['failed', { message: 'The upload broke off' }, 'The upload broke off'],
-] as const)('an import that was %s says so and why', async (status, values, sentence) => {
+] as const)('shows that an import was %s, and why', async (status, values, sentence) => {
   visitImport(makeImport({ status, inserted: 0, ...values }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Import another file' })).toHaveAttribute('href', '/import');
   expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
 });
 
-test('undoing says what it will do, and lists what was edited since with the way there', async () => {
+test('explains undoing, and lists entries edited since with links', async () => {
   const done = makeDone({ inserted: 47, updated: 2 });
   const undone = {
     ...done,
@@ -116,7 +183,7 @@ test('undoing says what it will do, and lists what was edited since with the way
   expect(left.getByText('now at version 3')).toBeInTheDocument();
 });
 
-test('undoing that was refused or not answered says so in the dialog', async () => {
+test('shows in the dialog that undoing was refused or failed', async () => {
   const done = makeDone();
   const { request } = undoAnswer(done);
   const { user } = visitImport(done, [
@@ -152,12 +219,12 @@ test('lists who imported what and when, and undoes from there', async () => {
   await waitFor(() => expect(row.getByText('Undone')).toBeInTheDocument());
 });
 
-test('says that nothing was imported yet', async () => {
+test('states that nothing was imported yet', async () => {
   visit([importsAnswer([])]);
   expect(await screen.findByText(/^Nobody has imported anything yet/)).toBeInTheDocument();
 });
 
-test('says in the words of the catalogue that the list could not be fetched, and tries again', async () => {
+test("shows the catalogue's message if the list fails to load, with a retry", async () => {
   const answer = importsAnswer([makeDone({ fileName: 'again.csv' })]);
   const { user } = visit([noAnswer(answer.request), answer]);
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchImports);
@@ -166,14 +233,14 @@ test('says in the words of the catalogue that the list could not be fetched, and
 });
 
 test('shows past imports as cards on a phone', async () => {
-  showOnPhone();
+  setPhoneWindow();
   visit([importsAnswer([makeDone({ fileName: 'phone.csv' })])]);
   const cards = within(await screen.findByRole('list', { name: 'Past imports' }));
   expect(cards.getByRole('link', { name: 'phone.csv' })).toBeInTheDocument();
   expect(cards.getByRole('button', { name: 'Undo the import of phone.csv' })).toBeInTheDocument();
 });
 
-test('an address of no import says so and helps onward', async () => {
+test('shows an unknown import with links to continue', async () => {
   visit([importAnswer(null, 'unknown')], '/import/unknown');
   expect(await screen.findByRole('heading', { name: 'There is no such import' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All imports' })).toHaveAttribute('href', '/import');

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import classes from './ImportPage.module.css';
 import { ImportStart } from './ImportStart';
 import { ImportView } from './ImportView';
-import { type SentFile, useSendFile } from './sending/useSendFile';
+import { type SentFile, useSendFile } from './upload/useSendFile';
 
 const leaving = {
   leaveTitle: 'Leave while the file is being sent?',
@@ -35,7 +35,7 @@ export function ImportPage() {
   const guarded = { ...sender, send };
   return (
     <div className={classes.page}>
-      <LeaveGuard isDirty={sender.sending !== null} isKept={false} isDone={hasArrived} words={leaving} />
+      <LeaveGuard isDirty={sender.sending !== null} isStored={false} isDone={hasArrived} words={leaving} />
       {id === undefined ? (
         <>
           <div className={classes.head}>

@@ -3,25 +3,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { RunImportDocument } from '../../generated/imports';
 import { drop, previewAnswers, viewAnswers, visit } from '../../test/importPage';
 import {
-  giveSizes,
   importedEntry,
   importsAnswer,
   makeColumn,
   makeImport,
   makeProblem,
   makeRow,
-  namingColumns,
+  mockElementSizes,
   problemsAnswer,
+  requiredColumns,
   rowsAnswer,
 } from '../../test/imports';
 
 const table = () => screen.findByRole('table', { name: 'Rows' });
 const row = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
 
-beforeEach(giveSizes);
+beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
-test('a file is checked before anything is stored, and each row says what it would do', async () => {
+test('checks a file before storing, and shows the outcome of each row', async () => {
   const shown = makeImport({ total: 4, inserted: 1, skipped: 1, failed: 1, updated: 1 });
   const rows = [
     makeRow(2, {
@@ -60,7 +60,7 @@ test('a file is checked before anything is stored, and each row says what it wou
 });
 
 test('a column is read as something else, and the rows are checked again', async () => {
-  const odd = { columns: [...namingColumns, makeColumn('Confidence', 'additional.Confidence')] };
+  const odd = { columns: [...requiredColumns, makeColumn('Confidence', 'additional.Confidence')] };
   const first = makeImport(odd);
   const second = makeImport({ ...odd, fileName: 'messy.csv' });
   const { user } = visit([
@@ -89,7 +89,7 @@ test('names the required field that no column fills', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No column is read as Autoantigen.');
 });
 
-test('only the rows with errors are shown when asked for, and the address says so', async () => {
+test('filters the rows with errors, and stores the filter in the address', async () => {
   const shown = makeImport({ failed: 1 });
   const { user } = visit(
     [
@@ -118,7 +118,7 @@ test('of a hundred thousand rows only those in sight are drawn', async () => {
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
 });
 
-test('with bad rows, all of them cannot be imported and it says why; the good ones can', async () => {
+test('with invalid rows explains why not all can be imported, and imports the valid ones', async () => {
   const shown = makeImport({ total: 54, inserted: 48, failed: 6 });
   const done = makeImport({ ...shown, status: 'done', dryRun: false, mode: 'valid_only' });
   const { user } = visit(
@@ -143,7 +143,7 @@ test('with bad rows, all of them cannot be imported and it says why; the good on
   expect(await screen.findByRole('heading', { name: '48 entries imported' })).toBeInTheDocument();
 });
 
-test('what somebody else had checked can be looked at, and not imported', async () => {
+test("another user's preview can be viewed but not imported", async () => {
   const shown = makeImport({ total: 2, inserted: 2, canRun: false });
   visit([...viewAnswers(shown), rowsAnswer(shown.id, [makeRow(2)])], `/import/${shown.id}`);
   const all = await screen.findByRole('button', { name: 'Import all 2 rows' });

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 
 import { formatNumber } from '../../components/format';
 import type { ImportSummaryFragment } from '../../generated/types';
-import classes from './sending/SendingFile.module.css';
+import classes from './upload/SendingFile.module.css';
 
 interface ImportProgressProps {
   readonly shown: Pick<ImportSummaryFragment, 'status' | 'dryRun' | 'processed' | 'total' | 'canCancel'>;
@@ -13,7 +13,7 @@ interface ImportProgressProps {
 export function ImportProgress({ shown, onCancel }: ImportProgressProps) {
   const { processed, total } = shown;
   const share = total === 0 ? 0 : Math.min(1, processed / total);
-  const word = wordOf(shown);
+  const word = progressLabel(shown);
   return (
     <div className={classes.panel}>
       <p className={classes.what} role="status">
@@ -41,7 +41,7 @@ export function ImportProgress({ shown, onCancel }: ImportProgressProps) {
   );
 }
 
-function wordOf({ status, dryRun }: ImportProgressProps['shown']): string {
+function progressLabel({ status, dryRun }: ImportProgressProps['shown']): string {
   if (status === 'receiving') return 'Reading the rows';
   if (status === 'waiting') return 'Waiting for its turn';
   return dryRun ? 'Checking the rows' : 'Storing the entries';

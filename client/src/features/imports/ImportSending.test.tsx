@@ -5,12 +5,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { ImportFileDocument } from '../../generated/imports';
 import { noAnswer, refusal } from '../../test/answers';
 import { drop, file, previewAnswers, visit } from '../../test/importPage';
-import { giveSizes, importsAnswer, makeImport } from '../../test/imports';
+import { importsAnswer, makeImport, mockElementSizes } from '../../test/imports';
 
-beforeEach(giveSizes);
+beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
-test('what is refused is told in the words of the server, and what nobody answers in those of the catalogue', async () => {
+test("shows the server's message for a refusal, and the catalogue's for a failed request", async () => {
   const request = { query: ImportFileDocument, variables: { file, options: { dryRun: true } } };
   const { user } = visit([
     importsAnswer([]),
@@ -23,7 +23,7 @@ test('what is refused is told in the words of the server, and what nobody answer
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failures.importFile));
 });
 
-test('says how much of a file has gone out, asks before one leaves meanwhile, and stops when told to', async () => {
+test('shows upload progress, asks before leaving, and can be cancelled', async () => {
   const slow = { ...previewAnswers(makeImport())[0], delay: 60_000 };
   const { user } = visit([importsAnswer([]), slow as never]);
   await drop(user);

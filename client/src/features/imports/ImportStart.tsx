@@ -2,10 +2,10 @@ import { FormFailure } from '../../components/FormFailure';
 import { HeadersReference } from './HeadersReference';
 import classes from './ImportPage.module.css';
 import { PastImports } from './past/PastImports';
-import { DropZone } from './sending/DropZone';
-import { SendingFile } from './sending/SendingFile';
-import { TemplateLinks } from './sending/TemplateLinks';
-import type { SendFile } from './sending/useSendFile';
+import { DropZone } from './upload/DropZone';
+import { SendingFile } from './upload/SendingFile';
+import { TemplateLinks } from './upload/TemplateLinks';
+import type { SendFile } from './upload/useSendFile';
 
 interface ImportStartProps {
   readonly sender: SendFile;

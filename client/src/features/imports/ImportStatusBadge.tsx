@@ -9,13 +9,13 @@ import {
 } from '@tabler/icons-react';
 
 import { StatusBadge } from '../../components/StatusBadge';
-import { type ImportMood, statusWords } from './importWords';
+import { type ImportTone, statusLabels } from './importLabels';
 
 interface ImportStatusBadgeProps {
   readonly status: ImportStatus;
 }
 
-const icons: Readonly<Record<ImportMood, Icon>> = {
+const icons: Readonly<Record<ImportTone, Icon>> = {
   good: IconCircleCheck,
   bad: IconCircleX,
   busy: IconHourglass,
@@ -25,7 +25,7 @@ const icons: Readonly<Record<ImportMood, Icon>> = {
 
 /** The status of an import. */
 export function ImportStatusBadge({ status }: ImportStatusBadgeProps) {
-  const { label, meaning, mood } = statusWords(status);
-  const shown = mood === 'busy' ? 'open' : mood;
-  return <StatusBadge mood={shown} drawing={icons[mood]} label={label} meaning={meaning} />;
+  const { label, meaning, tone } = statusLabels(status);
+  const shown = tone === 'busy' ? 'open' : tone;
+  return <StatusBadge tone={shown} drawing={icons[tone]} label={label} meaning={meaning} />;
 }

@@ -1,4 +1,4 @@
-import { isUnderWay } from '@contract/imports';
+import { isInProgress } from '@contract/imports';
 import { Anchor, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -10,18 +10,18 @@ import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { paths } from '../../paths';
+import { deletedAccountLabel, describeResult, formatRows, importTitle } from './importLabels';
 import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
 import { ImportStatusBadge } from './ImportStatusBadge';
-import { formatRows, nameImport, nobodyKnown, tellVerdict } from './importWords';
 import { targetOf } from './mapping/columnTargets';
 import { ImportSummary } from './outcome/ImportSummary';
 import { useCancelImport } from './outcome/useCancelImport';
 import { useUndoImport } from './outcome/useUndoImport';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { type RowFilterName, rowFilters } from './preview/RowFilter';
-import { SendingFile } from './sending/SendingFile';
-import type { ReadingOptions, SendFile, SentFile } from './sending/useSendFile';
+import { SendingFile } from './upload/SendingFile';
+import type { ReadingOptions, SendFile, SentFile } from './upload/useSendFile';
 import { useImport } from './useImport';
 import { useRunImport } from './useRunImport';
 
@@ -42,19 +42,19 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
     <>
       <div className={classes.head}>
         <BackToImports />
-        <PageTitle title={nameImport(shown)} className={classes.name} />
+        <PageTitle title={importTitle(shown)} className={classes.name} />
         <p className={classes.facts}>
           <ImportStatusBadge status={shown.status} />
           <span>{shown.format.toUpperCase()}</span>
           {shown.sheet !== null && <span>Sheet {shown.sheet}</span>}
           {shown.total > 0 && <span>{formatRows(shown.total)}</span>}
           <span>
-            {shown.by?.name ?? nobodyKnown}, <Day moment={shown.createdAt} />
+            {shown.by?.name ?? deletedAccountLabel}, <Day moment={shown.createdAt} />
           </span>
         </p>
         {shown.status === 'previewed' && (
           <p className={classes.verdict} role="status">
-            {tellVerdict(shown)}
+            {describeResult(shown)}
           </p>
         )}
       </div>
@@ -74,7 +74,7 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
   if (shown.status !== 'previewed')
     return (
       <>
-        {isUnderWay(shown.status) ? (
+        {isInProgress(shown.status) ? (
           <ImportProgress shown={shown} onCancel={() => cancelling.ask(shown)} />
         ) : (
           <ImportSummary shown={shown} onUndo={() => undoing.ask(shown)} />

@@ -4,10 +4,10 @@ import type { ImportDetailsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import {
   countsAnswer,
-  giveSizes,
   importAnswer,
   makeImport,
   makeRow,
+  mockElementSizes,
   problemsAnswer,
   rowsAnswer,
 } from '../../test/imports';
@@ -34,7 +34,7 @@ function visit(figures: Figures, values: Partial<ImportDetailsFragment> = {}) {
   });
 }
 
-beforeEach(giveSizes);
+beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
@@ -52,17 +52,17 @@ test.each([
   ],
   [{ skipped: 3 }, 'There is nothing to import: no row would change anything.'],
   [{ inserted: 4 }, 'All 4 rows can be imported. Nothing is stored yet.'],
-])('a preview of %j says what of it can be imported', async (figures, sentence) => {
+])('a preview of %j shows what can be imported', async (figures, sentence) => {
   visit(figures);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
-test('skipped rows are not among the good ones that can be imported', async () => {
+test('skipped rows do not count as importable', async () => {
   visit({ inserted: 4, skipped: 2, failed: 3 });
   expect(await screen.findByRole('button', { name: 'Import the 4 good rows' })).toBeEnabled();
 });
 
-test('without bad rows the skipped ones are not counted either', async () => {
+test('skipped rows do not count without invalid rows either', async () => {
   visit({ inserted: 4, skipped: 2 });
   expect(await screen.findByRole('button', { name: 'Import 4 rows' })).toBeEnabled();
 });
@@ -74,7 +74,7 @@ test('where only skipped rows are without an error, none is offered', async () =
   expect(screen.queryByRole('button', { name: /good row/ })).not.toBeInTheDocument();
 });
 
-test('where all rows are skipped, it says that there is nothing to import', async () => {
+test('states that there is nothing to import if all rows are skipped', async () => {
   visit({ skipped: 3 });
   const all = await screen.findByRole('button', { name: 'Import all rows' });
   expect(all).toHaveAccessibleDescription('No row would change anything, so there is nothing to import.');

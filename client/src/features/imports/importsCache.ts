@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-import { forgetEntries } from '../../hooks/forgetEntries';
+import { evictEntries } from '../../hooks/evictEntries';
 
 /*
  * An import changes any number of entries. The cache is not changed in place: entries and everything derived from them
@@ -8,13 +8,13 @@ import { forgetEntries } from '../../hooks/forgetEntries';
  */
 
 /** Evicts the list of imports, because an import was added or has moved. */
-export function forgetImports(cache: ApolloCache): void {
+export function evictImports(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'imports' });
   cache.gc();
 }
 
 /** Updates the cache after an import stored its rows or was undone. */
-export function followStoredImport(cache: ApolloCache): void {
-  forgetEntries(cache);
-  forgetImports(cache);
+export function evictAfterImport(cache: ApolloCache): void {
+  evictEntries(cache);
+  evictImports(cache);
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ImportStatus, isUnderWay } from '@contract/imports';
+import { type ImportStatus, isInProgress } from '@contract/imports';
 import { useEffect, useRef } from 'react';
 
 import { useImportQuery } from '../../generated/imports';
-import { followStoredImport } from './importsCache';
+import { evictAfterImport } from './importsCache';
 import { usePolling } from './usePolling';
 
 /** Polling interval of an import in progress, in milliseconds. */
@@ -17,9 +17,9 @@ export function useImport(id: string) {
     nextFetchPolicy: 'cache-first',
   });
   const status = data?.import?.status;
-  const isMoving = status !== undefined && isUnderWay(status);
+  const isMoving = status !== undefined && isInProgress(status);
   usePolling(polled, isMoving, pollMs);
-  useForgetWhenStored(status);
+  useEvictWhenStored(status);
   return {
     /** `undefined` while loading, `null` if there is no such import. */
     shown: data?.import,
@@ -29,14 +29,14 @@ export function useImport(id: string) {
 }
 
 /** Evicts entries when an import that was seen in progress ends. */
-function useForgetWhenStored(status: ImportStatus | undefined): void {
+function useEvictWhenStored(status: ImportStatus | undefined): void {
   const { cache } = useApolloClient();
   const before = useRef(status);
   useEffect(
     function forgetEntriesOfImport() {
       const wasOther = before.current !== undefined && before.current !== status;
       before.current = status;
-      if (wasOther && (status === 'done' || status === 'undone')) followStoredImport(cache);
+      if (wasOther && (status === 'done' || status === 'undone')) evictAfterImport(cache);
     },
     [cache, status],
   );

@@ -24,7 +24,7 @@ export function AccountFacts({ user }: AccountFactsProps) {
           <dt>E-mail address</dt>
           <dd>
             {user.email}
-            <WhoChangesEmail id={user.id} />
+            <EmailChangeHint id={user.id} />
           </dd>
         </div>
         <div className={classes.fact}>
@@ -46,7 +46,7 @@ export function AccountFacts({ user }: AccountFactsProps) {
   );
 }
 
-function WhoChangesEmail({ id }: { readonly id: string }) {
+function EmailChangeHint({ id }: { readonly id: string }) {
   const mayChange = useMay('users.update');
   if (!mayChange) return <span className={classes.hint}>Ask an administrator to change it.</span>;
   return (

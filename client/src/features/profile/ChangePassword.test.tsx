@@ -38,7 +38,7 @@ describe('the password', () => {
       refusal(request, 'BAD_USER_INPUT', messages.passwordTooCommon),
       messages.passwordTooCommon,
     ],
-  ])('what is wrong with the %s is said beside it', async (label, answer, sentence) => {
+  ])('shows the errors of the %s next to it', async (label, answer, sentence) => {
     await change(answer);
     const field = screen.getByLabelText(label);
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence)));
@@ -46,7 +46,7 @@ describe('the password', () => {
     expect(session.state().isAuthenticated).toBe(true);
   });
 
-  test('that could not be changed says so', async () => {
+  test('shows that the password could not be changed', async () => {
     await change(noAnswer(request));
     expect(await screen.findByRole('alert')).toHaveTextContent(failures.updatePassword);
     expect(screen.getByLabelText('New password')).toHaveValue(variables.newPassword);

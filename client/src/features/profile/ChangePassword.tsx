@@ -5,8 +5,8 @@ import { useForm } from '@mantine/form';
 
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems } from '../../components/formProblems';
+import { newPasswordError } from '../../components/newPasswordAssessment';
 import { NewPasswordInput } from '../../components/NewPasswordInput';
-import { newPasswordError } from '../../components/newPasswordJudgement';
 import { notifyDone } from '../../components/notify';
 import { PasswordField } from '../../components/PasswordField';
 import { passwordProblemsOf } from '../../components/passwordProblems';

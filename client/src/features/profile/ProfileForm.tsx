@@ -3,11 +3,11 @@ import { messages } from '@contract/messages';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
+import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
 import field from '../../components/Field.module.css';
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems, problemsOf } from '../../components/formProblems';
 import { notifyDone } from '../../components/notify';
-import { ReasonedButton } from '../../components/ReasonedButton';
 import { useUpdateProfileMutation } from '../../generated/profile';
 import type { UserFieldsFragment } from '../../generated/types';
 import { session } from '../../session/session';
@@ -66,9 +66,13 @@ export function ProfileForm({ user }: ProfileFormProps) {
             classNames={{ input: field.input }}
           />
         ))}
-        <ReasonedButton type="submit" reason={isChanged ? null : 'Nothing is changed yet'} loading={loading}>
+        <ButtonWithDisabledReason
+          type="submit"
+          reason={isChanged ? null : 'Nothing is changed yet'}
+          loading={loading}
+        >
           Save
-        </ReasonedButton>
+        </ButtonWithDisabledReason>
       </form>
     </ProfileSection>
   );

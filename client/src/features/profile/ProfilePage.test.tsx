@@ -16,7 +16,7 @@ import { ProfilePage } from './ProfilePage';
 
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
-test('shows one’s own data, and who changes what one cannot', async () => {
+test("shows the user's own data, and who can change the rest", async () => {
   visit(me({ ...ada, lastLoginAt: '2026-11-21T08:00:00.000Z' }));
   expect(screen.getByRole('status', { name: 'Loading profile' })).toBeInTheDocument();
   const account = within(await region('Your account'));
@@ -28,7 +28,7 @@ test('shows one’s own data, and who changes what one cannot', async () => {
   expect(nameField()).toHaveValue('Ada');
 });
 
-test('an administrator is led to where the address is changed', async () => {
+test('links an administrator to the page that changes the e-mail address', async () => {
   const admin = { ...ada, role: 'Admin' as const };
   renderApp({
     pages: { [routes.profile]: ProfilePage },
@@ -40,7 +40,7 @@ test('an administrator is led to where the address is changed', async () => {
   expect(link).toHaveAttribute('href', `/users/${ada.id}`);
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('shows a failure with a retry', async () => {
   const { user: person } = visit(noAnswer({ query: MeDocument }), me());
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchProfile);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
@@ -54,7 +54,7 @@ describe('one’s own data', () => {
   });
   const renamed = { name: 'Ada L.', username: null, contactNumber: '12' };
 
-  test('is saved, what is left blank is cleared, and the session knows the new name', async () => {
+  test('is saved, blank fields are cleared, and the session has the new name', async () => {
     const saved = { ...ada, ...renamed };
     const answer = { request: save(renamed), result: { data: { updateUser: user(saved) } } };
     const { user: person } = visit(me(), answer);
@@ -66,7 +66,7 @@ describe('one’s own data', () => {
     expect(session.state().user?.name).toBe('Ada L.');
   });
 
-  test('can be saved once something differs, and says so until then', async () => {
+  test('can be saved after a change, and explains why not before', async () => {
     const { user: person } = visit(me());
     await region('Your data');
     const button = screen.getByRole('button', { name: 'Save' });
@@ -91,7 +91,7 @@ describe('one’s own data', () => {
     await person.click(screen.getByRole('button', { name: 'Save' }));
   };
 
-  test('that clashes with somebody else’s says so beside the field', async () => {
+  test("shows a conflict with another user's data next to the field", async () => {
     const problem = { path: 'username', message: messages.usernameTaken };
     const { user: person } = visit(me(), refusal(changed, 'CONFLICT', problem.message, [problem]));
     await region('Your data');
@@ -102,7 +102,7 @@ describe('one’s own data', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 
-  test('that could not be saved says so in the words of the catalogue', async () => {
+  test("shows the catalogue's message if saving fails", async () => {
     const { user: person } = visit(me(), noAnswer(changed));
     await region('Your data');
     await saveChange(person);
@@ -120,7 +120,7 @@ describe('signing out everywhere', () => {
     await person.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
   }
 
-  test('leads to sign in, which says what happened', async () => {
+  test('redirects to sign in with a message', async () => {
     const message = messages.signedOutEverywhere;
     await confirm({ request, result: { data: { signOutEverywhere: { __typename: 'Notice', message } } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('signing out everywhere', () => {
     expect(session.state().isAuthenticated).toBe(false);
   });
 
-  test('that failed says so, and leaves one signed in', async () => {
+  test('shows a failure and keeps the session', async () => {
     await confirm(noAnswer(request));
     expect(await screen.findByText(failures.signOutEverywhere)).toBeInTheDocument();
     expect(session.state().isAuthenticated).toBe(true);

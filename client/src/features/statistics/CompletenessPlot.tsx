@@ -3,9 +3,9 @@ import { entryFieldNames } from '@contract/entry-fields';
 import { restPaths } from '@contract/rest-paths';
 
 import { formatEntries, formatNumber } from '../../components/format';
-import { keptAnswer } from '../../components/keptAnswer';
-import { narrowingAddress, narrowingVariables, narrowingWords } from '../../components/narrowing';
-import type { Narrowing } from '../../components/useInCode/restParameters';
+import { latestResult } from '../../components/latestResult';
+import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { FieldCompletenessDocument, useFieldCompletenessQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
 import { PlotFrame } from './PlotFrame';
@@ -13,28 +13,28 @@ import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 
 interface CompletenessPlotProps {
-  readonly view: Narrowing;
+  readonly view: ListCriteria;
 }
 
 const title = 'Completeness by field';
 
 /** The number of entries with a value in each field, most complete first; each bar links to those entries. */
 export function CompletenessPlot({ view }: CompletenessPlotProps) {
-  const variables = narrowingVariables(view);
-  const { data, answer } = keptAnswer(useFieldCompletenessQuery({ variables }));
+  const variables = criteriaVariables(view);
+  const { data, answer } = latestResult(useFieldCompletenessQuery({ variables }));
   const fields = data?.statistics.completeness.toSorted((one, other) => other.filled - one.filled);
   const total = fields?.[0]?.total ?? 0;
   const rows = (total === 0 ? [] : fields)?.map(({ field, filled }) => ({
     label: entryField(field).label,
     filled,
     share: `${((100 * filled) / total).toFixed(filled === 0 || filled === total ? 0 : 1)}%`,
-    to: filled === 0 ? null : paths.entries({ ...narrowingAddress(view), [`${field}.isEmpty`]: 'false' }),
+    to: filled === 0 ? null : paths.entries({ ...criteriaAddress(view), [`${field}.isEmpty`]: 'false' }),
   }));
   return (
     <PlotFrame
       title={title}
       note={fields ? `Filled, of ${formatEntries(total)}` : ' '}
-      about={narrowingWords(view)}
+      about={describeCriteria(view)}
       height={barsHeight(entryFieldNames.length)}
       answer={answer}
       code={() =>
@@ -65,7 +65,7 @@ export function CompletenessPlot({ view }: CompletenessPlotProps) {
           label,
           count: filled,
           figure: share,
-          says: `${label}: filled in ${formatNumber(filled)} of ${formatEntries(total)}, ${share}`,
+          accessibleName: `${label}: filled in ${formatNumber(filled)} of ${formatEntries(total)}, ${share}`,
           to,
         }))}
       />

@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
 import { restPaths } from '@contract/rest-paths';
 
-import { keptAnswer } from '../../components/keptAnswer';
-import { narrowingAddress, narrowingVariables, narrowingWords } from '../../components/narrowing';
-import type { Narrowing } from '../../components/useInCode/restParameters';
+import { latestResult } from '../../components/latestResult';
+import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { DiseaseHeatMapDocument, useDiseaseHeatMapQuery } from '../../generated/statistics';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
@@ -14,7 +14,7 @@ import type { HeatMapData } from './plots/heatMapShape';
 import type { PlotRow } from './plots/PlotTableView';
 
 interface DiseaseHeatMapProps {
-  readonly view: Narrowing;
+  readonly view: ListCriteria;
 }
 
 /** The number of autoantibodies that fit on a phone; the server selects the diseases for exactly these. */
@@ -25,11 +25,11 @@ const title = 'Autoantibodies across diseases';
 /** A heat map of autoantibodies by disease, with the number of entries of each pair. */
 export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
   const autoantibodies = useIsPhone() ? columnsOnPhone : limits.plots.heatMap.default;
-  const variables = { autoantibodies, ...narrowingVariables(view) };
-  const { data, answer } = keptAnswer(useDiseaseHeatMapQuery({ variables }));
+  const variables = { autoantibodies, ...criteriaVariables(view) };
+  const { data, answer } = latestResult(useDiseaseHeatMapQuery({ variables }));
   const heatMap = data?.statistics.heatMap;
   const linkTo = (disease: string, autoantibody: string) =>
-    paths.entries({ ...narrowingAddress(view), disease, autoantibody });
+    paths.entries({ ...criteriaAddress(view), disease, autoantibody });
   return (
     <PlotFrame
       title={title}
@@ -38,7 +38,7 @@ export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
           ? 'Entries for each pair: the autoantibodies with most entries, and the diseases with most entries of those'
           : ' '
       }
-      about={narrowingWords(view)}
+      about={describeCriteria(view)}
       height={heatMapHeight(limits.plots.heatMap.default)}
       isWide
       answer={answer}

@@ -1,11 +1,11 @@
 import { entryField } from '@contract/entry-fields';
 import { restPaths } from '@contract/rest-paths';
-import { type DistributionField, holdsLists } from '@contract/statistics';
+import { type DistributionField, isListField } from '@contract/statistics';
 
 import { formatCount, formatEntries } from '../../components/format';
-import { keptAnswer } from '../../components/keptAnswer';
-import { narrowingAddress, narrowingVariables, narrowingWords } from '../../components/narrowing';
-import type { Narrowing } from '../../components/useInCode/restParameters';
+import { latestResult } from '../../components/latestResult';
+import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { useValueDistributionQuery, ValueDistributionDocument } from '../../generated/statistics';
 import { paths } from '../../paths';
 import { PlotFrame } from './PlotFrame';
@@ -18,7 +18,7 @@ interface DistributionPlotProps {
   readonly title: string;
   /** The noun for the counted values, singular and plural. */
   readonly words: readonly [one: string, many: string];
-  readonly view: Narrowing;
+  readonly view: ListCriteria;
 }
 
 /** The number of bars; table and CSV contain all fetched values. */
@@ -27,8 +27,8 @@ const fetched = 100;
 
 /** The values of a field that occur in most entries. */
 export function DistributionPlot({ of, title, words, view }: DistributionPlotProps) {
-  const variables = { of, limit: fetched, ...narrowingVariables(view) };
-  const { data, answer } = keptAnswer(useValueDistributionQuery({ variables }));
+  const variables = { of, limit: fetched, ...criteriaVariables(view) };
+  const { data, answer } = latestResult(useValueDistributionQuery({ variables }));
   const { label, entity } = entryField(of);
   const found = data?.statistics.distribution;
   const rows = found?.values.map((counted) => ({ ...counted, to: entriesWith(of, counted.value, view) }));
@@ -36,13 +36,13 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
     columns: [label, 'Entries'],
     rows: rows.map(({ value, count, to }) => ({ cells: [value, count], to })),
   };
-  const noteFor = (limit: number) => (found ? noteOf(found, limit, words, holdsLists(of)) : ' ');
+  const noteFor = (limit: number) => (found ? noteOf(found, limit, words, isListField(of)) : ' ');
   return (
     <PlotFrame
       title={title}
       note={noteFor(drawn)}
       tableNote={noteFor(fetched)}
-      about={narrowingWords(view)}
+      about={describeCriteria(view)}
       kind={entity ?? undefined}
       height={barsHeight(drawn)}
       answer={answer}
@@ -64,7 +64,7 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
         bars={(rows ?? []).slice(0, drawn).map(({ value, count, to }) => ({
           label: value,
           count,
-          says: `${value}: ${formatEntries(count)}`,
+          accessibleName: `${value}: ${formatEntries(count)}`,
           to,
         }))}
       />
@@ -97,9 +97,9 @@ function noteOf(
  * The URL of the entries behind a bar: those of the view with the value, or whose list contains it in addition to the
  * filtered values.
  */
-function entriesWith(of: DistributionField, value: string, view: Narrowing): string {
-  const address = narrowingAddress(view);
-  if (!holdsLists(of)) return paths.entries({ ...address, [of]: value });
+function entriesWith(of: DistributionField, value: string, view: ListCriteria): string {
+  const address = criteriaAddress(view);
+  if (!isListField(of)) return paths.entries({ ...address, [of]: value });
   const name = `${of}.lists` as const;
   const asked = view.filters[name];
   const isAsked = asked === undefined || asked.split(';').some((part) => sameText(part, value));

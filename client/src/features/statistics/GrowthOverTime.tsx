@@ -1,9 +1,9 @@
 import { restPaths } from '@contract/rest-paths';
 
 import { formatEntries, formatPeriod } from '../../components/format';
-import { keptAnswer } from '../../components/keptAnswer';
-import { narrowingAddress, narrowingVariables, narrowingWords } from '../../components/narrowing';
-import type { Narrowing } from '../../components/useInCode/restParameters';
+import { latestResult } from '../../components/latestResult';
+import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { GrowthOverTimeDocument, useGrowthOverTimeQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
 import { PlotFrame } from './PlotFrame';
@@ -11,7 +11,7 @@ import { plotInCode } from './plotInCode';
 import { GrowthPlot } from './plots/GrowthPlot';
 
 interface GrowthOverTimeProps {
-  readonly view: Narrowing;
+  readonly view: ListCriteria;
 }
 
 const title = 'Growth over time';
@@ -19,13 +19,13 @@ const height = 420;
 
 /** The number of entries created per day or month, and the running total. */
 export function GrowthOverTime({ view }: GrowthOverTimeProps) {
-  const variables = narrowingVariables(view);
-  const { data, answer } = keptAnswer(useGrowthOverTimeQuery({ variables }));
+  const variables = criteriaVariables(view);
+  const { data, answer } = latestResult(useGrowthOverTimeQuery({ variables }));
   const growth = data?.statistics.growth;
   const by = growth?.by ?? 'month';
   const periods = growth?.periods.map((period) => ({
     ...period,
-    to: period.created === 0 ? null : paths.entries({ ...narrowingAddress(view), createdAt: period.period }),
+    to: period.created === 0 ? null : paths.entries({ ...criteriaAddress(view), createdAt: period.period }),
   }));
   const total = growth?.periods.at(-1)?.total ?? 0;
   return (
@@ -36,7 +36,7 @@ export function GrowthOverTime({ view }: GrowthOverTimeProps) {
           ? `${formatEntries(total)} by the ${by} they were created in (UTC); deleted ones are left out`
           : ' '
       }
-      about={narrowingWords(view)}
+      about={describeCriteria(view)}
       height={height}
       answer={answer}
       code={() =>

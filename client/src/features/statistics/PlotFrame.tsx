@@ -2,10 +2,10 @@ import type { EntityKind } from '@contract/entry-field-row';
 import { SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
+import { sourceLine } from '../../components/download/drawing';
 import { entities } from '../../components/entities';
 import { ErrorState } from '../../components/ErrorState';
-import type { AnswerState } from '../../components/keptAnswer';
-import { sourceOf } from '../../components/saving/drawing';
+import type { ResultState } from '../../components/latestResult';
 import type { CodeView } from '../../components/useInCode/codeView';
 import classes from './PlotFrame.module.css';
 import { type PlotTable, PlotTableView } from './plots/PlotTableView';
@@ -23,7 +23,7 @@ interface PlotFrameProps {
   /** The height of plot and table in pixels, so that the layout does not jump when they load. */
   readonly height: number;
   readonly isWide?: boolean;
-  readonly answer: AnswerState;
+  readonly answer: ResultState;
   /** Returns the requests that give programs the same data. */
   readonly code: () => CodeView;
   /** `undefined` while it is loading. */
@@ -70,7 +70,7 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
             />
             <SavePlotMenu
               title={title}
-              notes={[note, [about, sourceOf(new Date())].filter((text) => text !== '').join(' · ')]}
+              notes={[note, [about, sourceLine(new Date())].filter((text) => text !== '').join(' · ')]}
               table={table}
               place={place}
               code={props.code}

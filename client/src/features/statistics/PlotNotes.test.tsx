@@ -38,7 +38,7 @@ test.each([
   [31, 'Top 10 of 31 diseases, in 500 entries', '31 diseases, in 500 entries'],
   [131, 'Top 10 of 131 diseases, in 500 entries', 'Top 100 of 131 diseases, in 500 entries'],
   [4, '4 diseases, in 500 entries', '4 diseases, in 500 entries'],
-])('of %d diseases plot and table each say how many they hold', async (distinct, ofPlot, ofTable) => {
+])('of %d diseases plot and table each show how many they contain', async (distinct, ofPlot, ofTable) => {
   visit(distinct);
   expect(await screen.findByText(ofPlot)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }));

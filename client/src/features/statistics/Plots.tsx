@@ -1,4 +1,4 @@
-import type { Narrowing } from '../../components/useInCode/restParameters';
+import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { CompletenessPlot } from './CompletenessPlot';
 import { DiseaseHeatMap } from './DiseaseHeatMap';
 import { DistributionPlot } from './DistributionPlot';
@@ -6,7 +6,7 @@ import { GrowthOverTime } from './GrowthOverTime';
 import classes from './Plots.module.css';
 
 interface PlotsProps {
-  readonly view: Narrowing;
+  readonly view: ListCriteria;
 }
 
 const distributions = [

@@ -30,7 +30,7 @@ const figures = (variables: Variables, totalEntries = 1234) =>
   answer(StatisticsFiguresDocument, { overview: { ...overview, totalEntries } }, variables);
 
 /** The responses to all plot queries with the same filters. */
-function plots(narrowing: Variables) {
+function plots(criteria: Variables) {
   const distribution = (of: string, value: string) =>
     answer(
       ValueDistributionDocument as never,
@@ -43,7 +43,7 @@ function plots(narrowing: Variables) {
           filled: 1100,
         },
       },
-      { of, limit: 100, ...narrowing },
+      { of, limit: 100, ...criteria },
     );
   const period = { __typename: 'GrowthPeriod', period: '2026-11-20', created: 1234, total: 1234 };
   const counted = (value: string) => ({ __typename: 'ValueCount', value, count: 3 });
@@ -55,12 +55,12 @@ function plots(narrowing: Variables) {
     answer(
       FieldCompletenessDocument as never,
       { completeness: [{ __typename: 'FieldCompleteness', field: 'affinity', filled: 617, total: 1234 }] },
-      narrowing,
+      criteria,
     ),
     answer(
       GrowthOverTimeDocument as never,
       { growth: { __typename: 'Growth', by: 'day', periods: [period] } },
-      narrowing,
+      criteria,
     ),
     answer(
       DiseaseHeatMapDocument as never,
@@ -72,7 +72,7 @@ function plots(narrowing: Variables) {
           cells: [{ __typename: 'HeatMapCell', disease: 0, autoantibody: 0, count: 3 }],
         },
       },
-      { autoantibodies: 15, ...narrowing },
+      { autoantibodies: 15, ...criteria },
     ),
   ];
 }
@@ -100,18 +100,18 @@ test.each([
     'Anti-S in Uveitis: 3 entries',
     '/entries?disease=Uveitis&autoantibody=Anti-S',
   ],
-])('a mark of %s leads to the entries behind it', async (name, says, to) => {
+])('a mark of %s links to its entries', async (name, accessibleName, to) => {
   const { user } = visit('/statistics', [figures({}), ...plots({})]);
   await screen.findByRole('region', { name });
-  await user.click(await plot(name).findByRole('link', { name: says }));
+  await user.click(await plot(name).findByRole('link', { name: accessibleName }));
   expect(address()).toBe(to);
 });
 
-test('the plots are about what the list was narrowed to, keep that in their links, and lead back', async () => {
+test('the plots apply the filters of the list, and keep them in their links', async () => {
   const filter = { type: { eq: 'Enzyme' }, isotypeSubclasses: { lists: 'IgG4' } };
-  const narrowing = { search: 'anti', field: 'all', filter };
+  const criteria = { search: 'anti', field: 'all', filter };
   const query = '?isotypeSubclasses.lists=IgG4&type=Enzyme&search=anti';
-  visit(`/statistics${query}`, [figures(narrowing, 1100), ...plots(narrowing)]);
+  visit(`/statistics${query}`, [figures(criteria, 1100), ...plots(criteria)]);
   expect(await screen.findByText('1,100 entries')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show these entries' })).toHaveAttribute(
     'href',
@@ -140,7 +140,7 @@ test('a plot has a twin as a table', async () => {
   expect(queryByRole('link', { name: 'a disease: 1,000 entries' })).not.toBeInTheDocument();
 });
 
-test('where nothing matches it says so, and leads to the statistics of everything', async () => {
+test('states that nothing matches, and links to the statistics of all entries', async () => {
   visit('/statistics?disease=Nothing', [
     figures({ filter: { disease: { eq: 'Nothing' } } }, 0),
     ...plots({ filter: { disease: { eq: 'Nothing' } } }),
@@ -152,7 +152,7 @@ test('where nothing matches it says so, and leads to the statistics of everythin
   );
 });
 
-test('a plot whose figures cannot be fetched says so alone, and fetches them again', async () => {
+test('shows the failure of a single plot with a retry', async () => {
   const [first, ...others] = plots({});
   const failed = { request: first!.request, error: new TypeError('Failed to fetch') };
   const { user } = visit('/statistics', [figures({}), failed, ...others, first!]);

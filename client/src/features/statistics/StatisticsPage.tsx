@@ -6,12 +6,12 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ActiveFilters } from '../../components/ActiveFilters';
 import { ErrorState } from '../../components/ErrorState';
 import { formatEntries } from '../../components/format';
-import { keptAnswer } from '../../components/keptAnswer';
+import { latestResult } from '../../components/latestResult';
 import { ListHead, ListPage } from '../../components/list/ListPage';
-import { isNarrowed, narrowingAddress, narrowingVariables, readNarrowing } from '../../components/narrowing';
-import { NothingCounted } from '../../components/NothingCounted';
+import { criteriaAddress, criteriaVariables, isFiltered, readCriteria } from '../../components/listCriteria';
+import { NoFigures } from '../../components/NoFigures';
 import { ShowEntriesButton } from '../../components/ShowEntriesButton';
-import type { Narrowing } from '../../components/useInCode/restParameters';
+import type { ListCriteria } from '../../components/useInCode/restParameters';
 import {
   DiseaseHeatMapDocument,
   FieldCompletenessDocument,
@@ -20,12 +20,12 @@ import {
   useStatisticsFiguresQuery,
   ValueDistributionDocument,
 } from '../../generated/statistics';
-import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
-import { useShown } from '../../hooks/useShown';
+import { useDisplayedValue } from '../../hooks/useDisplayedValue';
+import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
 import { paths } from '../../paths';
 import { Plots } from './Plots';
 
-const freshOnFocus = [
+const refetchOnFocus = [
   StatisticsFiguresDocument,
   ValueDistributionDocument,
   FieldCompletenessDocument,
@@ -36,11 +36,11 @@ const freshOnFocus = [
 /** Plots of all entries, or of a filtered list; every mark links to the entries behind it. */
 export function StatisticsPage() {
   const view = useStatisticsView();
-  const shown = useShown(view);
-  const { data, answer } = keptAnswer(useStatisticsFiguresQuery({ variables: narrowingVariables(shown) }));
-  useFreshOnFocus(freshOnFocus);
+  const shown = useDisplayedValue(view);
+  const { data, answer } = latestResult(useStatisticsFiguresQuery({ variables: criteriaVariables(shown) }));
+  useRefetchOnFocus(refetchOnFocus);
   const navigate = useNavigate();
-  const handleNarrowing = (next: Narrowing) => void navigate(paths.statistics(narrowingAddress(next)));
+  const handleCriteria = (next: ListCriteria) => void navigate(paths.statistics(criteriaAddress(next)));
   const overview = data?.statistics.overview;
   const total = overview?.totalEntries;
   return (
@@ -49,17 +49,17 @@ export function StatisticsPage() {
         title={clientPages.statistics.title}
         total={total === undefined ? undefined : formatEntries(total)}
       >
-        <Anchor component={Link} to={paths.explore(narrowingAddress(view))} size="sm">
+        <Anchor component={Link} to={paths.explore(criteriaAddress(view))} size="sm">
           Explore as a network
         </Anchor>
-        <ShowEntriesButton narrowing={view} />
+        <ShowEntriesButton criteria={view} />
       </ListHead>
-      <ActiveFilters narrowing={view} onNarrowing={handleNarrowing} />
+      <ActiveFilters criteria={view} onCriteria={handleCriteria} />
       {answer.error !== undefined ? (
         <ErrorState error={answer.error} operation="fetchStatistics" onRetry={answer.onRetry} />
       ) : total === 0 ? (
-        <NothingCounted
-          isNarrowed={isNarrowed(view)}
+        <NoFigures
+          isFiltered={isFiltered(view)}
           yet="There is nothing to count before the first entry."
           all={{ label: 'Statistics of all entries', to: paths.statistics() }}
         />
@@ -71,7 +71,7 @@ export function StatisticsPage() {
 }
 
 /** The filters of the statistics. All of them are in the URL, with the parameters of the list. */
-function useStatisticsView(): Narrowing {
+function useStatisticsView(): ListCriteria {
   const [params] = useSearchParams();
-  return useMemo(() => readNarrowing(params), [params]);
+  return useMemo(() => readCriteria(params), [params]);
 }

@@ -2,14 +2,14 @@ import { VisuallyHidden } from '@mantine/core';
 
 import { formatNumber } from '../../components/format';
 import { SubmissionCountsDocument, useSubmissionCountsQuery } from '../../generated/submissionCounts';
-import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
+import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
 import classes from './PendingCount.module.css';
 
-const freshOnFocus = [SubmissionCountsDocument] as const;
+const refetchOnFocus = [SubmissionCountsDocument] as const;
 
 /** The number of pending submissions; renders nothing if it is zero or unknown. */
 export function PendingCount() {
-  useFreshOnFocus(freshOnFocus);
+  useRefetchOnFocus(refetchOnFocus);
   const { data, previousData } = useSubmissionCountsQuery();
   const pending = (data ?? previousData)?.submissionCounts.pending ?? 0;
   if (pending === 0) return null;

@@ -1,7 +1,7 @@
 import { entryFieldGroups } from '@contract/entry-field-row';
 import { type EntryField, entryFields } from '@contract/entry-fields';
 
-import { EntityMark } from '../../components/EntityMark';
+import { EntityLabel } from '../../components/EntityLabel';
 import type { EntryContent } from '../../components/entryForm/entryFormValues';
 import { Fact, FactGroup } from '../../components/facts/FactGroup';
 import { groupLabels } from '../../components/groupLabels';
@@ -45,7 +45,7 @@ export function ProposalFacts({ proposal }: ProposalFactsProps) {
 }
 
 function termOf({ label, entity }: EntryField) {
-  return entity === null ? label : <EntityMark kind={entity}>{label}</EntityMark>;
+  return entity === null ? label : <EntityLabel kind={entity}>{label}</EntityLabel>;
 }
 
 function Text({ field, text }: { readonly field: EntryField; readonly text: string }) {

@@ -8,7 +8,7 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react';
 
-import { StatusBadge, type StatusMood } from '../../components/StatusBadge';
+import { StatusBadge, type StatusTone } from '../../components/StatusBadge';
 import { submissionStatuses } from './submissionStatus';
 
 interface SubmissionStatusBadgeProps {
@@ -17,15 +17,15 @@ interface SubmissionStatusBadgeProps {
 
 interface Look {
   readonly drawing: Icon;
-  readonly mood: StatusMood;
+  readonly tone: StatusTone;
 }
 
 const looks: Readonly<Record<SubmissionStatusDetail, Look>> = {
-  pending: { drawing: IconClock, mood: 'open' },
-  sent_back: { drawing: IconMessageQuestion, mood: 'open' },
-  approved: { drawing: IconCircleCheck, mood: 'good' },
-  rejected: { drawing: IconCircleX, mood: 'bad' },
-  withdrawn: { drawing: IconArrowBackUp, mood: 'quiet' },
+  pending: { drawing: IconClock, tone: 'open' },
+  sent_back: { drawing: IconMessageQuestion, tone: 'open' },
+  approved: { drawing: IconCircleCheck, tone: 'good' },
+  rejected: { drawing: IconCircleX, tone: 'bad' },
+  withdrawn: { drawing: IconArrowBackUp, tone: 'quiet' },
 };
 
 /** The status of a submission. */

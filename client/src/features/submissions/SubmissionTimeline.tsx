@@ -1,7 +1,7 @@
 import { UnfoldingChanges } from '../../components/differences/UnfoldingChanges';
 import { formatDay, formatTime } from '../../components/format';
 import { Moment } from '../../components/Moment';
-import { type SubmissionEvent, tellChanges, tellEvent } from './submissionEvents';
+import { describeChanges, describeEvent, type SubmissionEvent } from './submissionEvents';
 import classes from './SubmissionTimeline.module.css';
 
 interface SubmissionTimelineProps {
@@ -19,7 +19,7 @@ export function SubmissionTimeline({ events, submitter = null }: SubmissionTimel
         // Events are only appended and have no id, so the index is a stable key.
         <li key={position} className={classes.item} data-kind={event.kind}>
           <p className={classes.line}>
-            <span className={classes.deed}>{tellEvent(event, submitter)}</span>
+            <span className={classes.deed}>{describeEvent(event, submitter)}</span>
             <Moment at={event.at} className={classes.time}>
               {formatDay(event.at)}, {formatTime(event.at)}
             </Moment>
@@ -33,6 +33,6 @@ export function SubmissionTimeline({ events, submitter = null }: SubmissionTimel
 }
 
 function Changes({ event }: { readonly event: SubmissionEvent }) {
-  const extent = event.kind === 'submitted' ? null : tellChanges(event);
+  const extent = event.kind === 'submitted' ? null : describeChanges(event);
   return extent === null ? null : <UnfoldingChanges extent={extent} changes={event.changes} />;
 }

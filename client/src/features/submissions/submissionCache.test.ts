@@ -5,7 +5,7 @@ import { SubmissionDocument, SubmissionsDocument } from '../../generated/submiss
 import { entriesAnswer, listVariables, makeEntry } from '../../test/entries';
 import { countsAnswer, queueVariables, submissionsAnswer } from '../../test/reviews';
 import { makeSubmission } from '../../test/submissions';
-import { addCreatedSubmission, followSubmission } from './submissionCache';
+import { addCreatedSubmission, cacheDecidedSubmission } from './submissionCache';
 
 const other = { ...queueVariables, page: 2 };
 
@@ -34,7 +34,7 @@ test('a new submission goes to the front of the list on screen, and its total is
   expect(listOf(cache)?.pagination.total).toBe(13);
 });
 
-test('one that was reviewed is replaced where the list shows it; other lists and the counts are asked for again', () => {
+test('a reviewed submission is updated in the list on screen; other lists and counts are fetched again', () => {
   const { cache, first, ids, second } = filledCache();
   const rejected = { ...first, statusDetail: 'rejected', version: 2 } as const;
   cache.writeQuery({
@@ -42,7 +42,7 @@ test('one that was reviewed is replaced where the list shows it; other lists and
     variables: { id: first.id, isReview: false },
     data: { submission: rejected },
   });
-  followSubmission(cache, rejected, queueVariables);
+  cacheDecidedSubmission(cache, rejected, queueVariables);
   expect(ids()).toEqual([first.id, second.id]);
   expect(listOf(cache)?.items[0]?.statusDetail).toBe('rejected');
   expect(listOf(cache, other)).toBeUndefined();
@@ -50,8 +50,8 @@ test('one that was reviewed is replaced where the list shows it; other lists and
   expect(cache.readQuery({ query: EntriesDocument, variables: listVariables })).not.toBeNull();
 });
 
-test('after an approval lists of entries are asked for again, for there is one more', () => {
+test('after an approval lists of entries are fetched again', () => {
   const { cache, first } = filledCache();
-  followSubmission(cache, { ...first, statusDetail: 'approved' }, queueVariables);
+  cacheDecidedSubmission(cache, { ...first, statusDetail: 'approved' }, queueVariables);
   expect(cache.readQuery({ query: EntriesDocument, variables: listVariables })).toBeNull();
 });

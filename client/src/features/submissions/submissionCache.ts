@@ -6,8 +6,8 @@ import type {
   SubmissionsQuery,
   SubmissionsQueryVariables,
 } from '../../generated/types';
-import { forgetWhatFollows } from '../../hooks/forgetEntries';
-import { putFirst } from '../../hooks/putFirst';
+import { evictDerivedData } from '../../hooks/evictEntries';
+import { moveToFront } from '../../hooks/moveToFront';
 
 /*
  * Cache updates after writes to submissions (specification §4). The cache stores each submission once, by id, so
@@ -24,22 +24,22 @@ export function addCreatedSubmission(
   created: SubmissionFieldsFragment,
   onScreen: SubmissionsQueryVariables,
 ): void {
-  keepOnly(cache, onScreen, (page) => putFirst(page, created));
+  updateListOnScreen(cache, onScreen, (page) => moveToFront(page, created));
 }
 
 /** Leaves a changed submission where it is in the list on screen; an approved one also evicts lists of entries. */
-export function followSubmission(
+export function cacheDecidedSubmission(
   cache: ApolloCache,
   { statusDetail }: Pick<SubmissionFieldsFragment, 'statusDetail'>,
   onScreen: SubmissionsQueryVariables,
 ): void {
-  keepOnly(cache, onScreen, (page) => page);
-  if (statusDetail === 'approved') forgetWhatFollows(cache);
+  updateListOnScreen(cache, onScreen, (page) => page);
+  if (statusDetail === 'approved') evictDerivedData(cache);
 }
 
 type Page = SubmissionsQuery['submissions'];
 
-function keepOnly(
+function updateListOnScreen(
   cache: ApolloCache,
   onScreen: SubmissionsQueryVariables,
   changed: (page: Page) => Omit<Page, '__typename'>,

@@ -1,21 +1,23 @@
-import { tellChanges, tellEvent } from './submissionEvents';
+import { describeChanges, describeEvent } from './submissionEvents';
 
 const ada = { id: '00000000-0000-4000-8000-0000000000ad', name: 'Ada Lovelace' };
 const change = { field: 'epitope', before: null, after: 'Residues 1–20' };
 
-test('whoever has an account is named for what they did', () => {
-  expect(tellEvent({ kind: 'approved', by: ada }, 'Grace')).toBe('Approved and published by Ada Lovelace');
-  expect(tellEvent({ kind: 'submitted', by: ada }, 'Grace')).toBe('Submitted by Ada Lovelace');
+test('names the account that caused an event', () => {
+  expect(describeEvent({ kind: 'approved', by: ada }, 'Grace')).toBe(
+    'Approved and published by Ada Lovelace',
+  );
+  expect(describeEvent({ kind: 'submitted', by: ada }, 'Grace')).toBe('Submitted by Ada Lovelace');
 });
 
-test('the name for credit stands for a submitter without an account, never for a reviewer', () => {
-  expect(tellEvent({ kind: 'resubmitted', by: null }, 'Grace')).toBe('Answered and resubmitted by Grace');
-  expect(tellEvent({ kind: 'rejected', by: null }, 'Grace')).toBe('Rejected');
-  expect(tellEvent({ kind: 'withdrawn', by: null }, null)).toBe('Withdrawn');
+test('uses the name for credit for a submitter without an account, never for a reviewer', () => {
+  expect(describeEvent({ kind: 'resubmitted', by: null }, 'Grace')).toBe('Answered and resubmitted by Grace');
+  expect(describeEvent({ kind: 'rejected', by: null }, 'Grace')).toBe('Rejected');
+  expect(describeEvent({ kind: 'withdrawn', by: null }, null)).toBe('Withdrawn');
 });
 
-test('what was changed of the proposal is counted, and whose change it was is told', () => {
-  expect(tellChanges({ kind: 'approved', changes: [change] })).toBe('1 field corrected by the reviewer');
-  expect(tellChanges({ kind: 'resubmitted', changes: [change, change] })).toBe('2 fields changed');
-  expect(tellChanges({ kind: 'rejected', changes: [] })).toBeNull();
+test('counts the changes of the proposal, and names their author', () => {
+  expect(describeChanges({ kind: 'approved', changes: [change] })).toBe('1 field corrected by the reviewer');
+  expect(describeChanges({ kind: 'resubmitted', changes: [change, change] })).toBe('2 fields changed');
+  expect(describeChanges({ kind: 'rejected', changes: [] })).toBeNull();
 });

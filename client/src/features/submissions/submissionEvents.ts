@@ -15,7 +15,7 @@ export interface SubmissionEvent {
   readonly changes: readonly FieldChange[];
 }
 
-const deeds: Readonly<Record<SubmissionEventKind, string>> = {
+const eventLabels: Readonly<Record<SubmissionEventKind, string>> = {
   submitted: 'Submitted',
   resubmitted: 'Answered and resubmitted',
   sent_back: 'Sent back with a question',
@@ -27,17 +27,17 @@ const deeds: Readonly<Record<SubmissionEventKind, string>> = {
 const bySubmitter: ReadonlySet<SubmissionEventKind> = new Set(['submitted', 'resubmitted', 'withdrawn']);
 
 /** Describes an event and its author; `submitter` is the name to use if there was no account. */
-export function tellEvent(
+export function describeEvent(
   { kind, by }: Pick<SubmissionEvent, 'kind' | 'by'>,
   submitter: string | null,
 ): string {
-  const deed = deeds[kind];
+  const deed = eventLabels[kind];
   const name = by?.name ?? (bySubmitter.has(kind) ? submitter : null);
   return name === null ? deed : `${deed} by ${name}`;
 }
 
 /** Describes how much of the proposal an event changed; `null` if nothing. */
-export function tellChanges({ kind, changes }: Pick<SubmissionEvent, 'kind' | 'changes'>): string | null {
+export function describeChanges({ kind, changes }: Pick<SubmissionEvent, 'kind' | 'changes'>): string | null {
   if (changes.length === 0) return null;
   const extent = formatCount(changes.length, 'field', 'fields');
   return kind === 'approved' ? `${extent} corrected by the reviewer` : `${extent} changed`;

@@ -1,13 +1,13 @@
 import type { SubmissionStatusDetail } from '@contract/submission-status';
 
-interface StatusWords {
+interface StatusLabels {
   readonly label: string;
   /** The meaning of the status, for the submitter. */
   readonly meaning: string;
 }
 
 /** The label and meaning of each status of a submission. */
-export const submissionStatuses: Readonly<Record<SubmissionStatusDetail, StatusWords>> = {
+export const submissionStatuses: Readonly<Record<SubmissionStatusDetail, StatusLabels>> = {
   pending: { label: 'Pending', meaning: 'Waits for a reviewer' },
   sent_back: { label: 'Sent back', meaning: 'Waits for an answer to a question' },
   approved: { label: 'Approved', meaning: 'Is published as an entry' },

@@ -1,6 +1,6 @@
 import { type AppliedFilter, FilterChips } from '../../components/FilterChips';
-import { roleWords } from './roleWords';
-import { defaultView, stateFilterWords, type UsersView } from './usersSearchParams';
+import { roleLabels } from './roleLabels';
+import { defaultView, stateFilterLabels, type UsersView } from './usersSearchParams';
 import type { ShowView } from './useUsersView';
 import { cleared, narrowed } from './viewChanges';
 
@@ -16,10 +16,10 @@ export function AppliedUserFilters({ view, onView }: AppliedUserFiltersProps) {
     onView(narrowed(view, { [name]: defaultView[name] }));
   const applied: readonly AppliedFilter[] = [
     ...(search === '' ? [] : [{ label: 'Search', value: search, onRemove: remove('search') }]),
-    ...(role === null ? [] : [{ label: 'Role', value: roleWords[role].many, onRemove: remove('role') }]),
+    ...(role === null ? [] : [{ label: 'Role', value: roleLabels[role].many, onRemove: remove('role') }]),
     ...(state === defaultView.state
       ? []
-      : [{ label: 'State', value: stateFilterWords[state], onRemove: remove('state') }]),
+      : [{ label: 'State', value: stateFilterLabels[state], onRemove: remove('state') }]),
   ];
   return <FilterChips applied={applied} onClear={() => onView(cleared(view))} />;
 }

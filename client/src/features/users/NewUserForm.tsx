@@ -9,7 +9,7 @@ import { NewPasswordInput } from '../../components/NewPasswordInput';
 import type { AdministeredUserFragment, UsersQueryVariables } from '../../generated/types';
 import { useCreateUserMutation } from '../../generated/users';
 import { type Credential, CredentialChoice } from './CredentialChoice';
-import { type FieldErrors, fieldErrorsOf, namesAField } from './fieldErrors';
+import { concernsField, type FieldErrors, fieldErrorsOf } from './fieldErrors';
 import { RoleChoice } from './RoleChoice';
 import { useFormFocus } from './useFormFocus';
 import { inputOf, noTexts, userTextFields, type UserTexts } from './userFields';
@@ -33,7 +33,7 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   const [password, setPassword] = useState('');
   const [create, { loading, error }] = useCreateUserMutation();
   const [missing, setMissing] = useState<FieldErrors>({});
-  const isMissingSomething = namesAField(missing);
+  const isMissingSomething = concernsField(missing);
   const problems = isMissingSomething ? missing : fieldErrorsOf(error, fieldOrder);
   const form = useFormFocus(isMissingSomething ? missing : error, loading);
   const save = async () => {
@@ -53,11 +53,11 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
     event.preventDefault();
     const found = missingFrom({ ...texts, role: role ?? '' }, credential === 'password' ? password : null);
     setMissing(found);
-    if (!namesAField(found) && !loading) void save();
+    if (!concernsField(found) && !loading) void save();
   };
   return (
     <form ref={form} className={classes.form} aria-label="New user" noValidate onSubmit={handleSubmit}>
-      <FormFailure error={namesAField(problems) ? null : error} operation="createUser" />
+      <FormFailure error={concernsField(problems) ? null : error} operation="createUser" />
       <UserTextInputs
         texts={texts}
         problems={problems}

@@ -51,7 +51,7 @@ const fill = async (user: User) => {
 };
 const invite = () => screen.getByRole('button', { name: 'Create and send invitation' });
 
-test('invites somebody, and leads to them', async () => {
+test('invites a user and opens the page of the account', async () => {
   const person = makeAccount(grace);
   const { user } = visit('/users/new', [creation(person), userAnswer(person)]);
   expect(screen.getByRole('radio', { name: 'By invitation' })).toBeChecked();
@@ -62,7 +62,7 @@ test('invites somebody, and leads to them', async () => {
   expect(screen.getByLabelText('Address')).toHaveTextContent(`/users/${person.id}`);
 });
 
-test('creates somebody with a password', async () => {
+test('creates a user with a password', async () => {
   const password = 'four unrelated words here';
   const person = makeAccount(grace);
   const input = { ...asked, username: 'amazing', password };
@@ -84,7 +84,7 @@ test('sends no invitation where a password was chosen and left blank', async () 
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('a new person stands at the front of the list one came from, whatever it shows, and is counted', async () => {
+test('a new user is first in the list on screen and counted', async () => {
   const person = makeAccount(grace);
   const { user } = visit('/users?role=Curator&page=2', [
     usersAnswer([makeAccount({ name: 'Ada' })], { role: 'Curator', page: 2 }, 11),
@@ -110,7 +110,7 @@ test.each([
   ['email', 'E-mail', messages.emailTaken],
   ['username', 'Username', messages.usernameTaken],
   ['name', 'Name', messages.tooLong('name', 200)],
-])('shows what the server says of %s beside it, and keeps what was typed', async (path, label, message) => {
+])("shows the server's error of %s next to it, and keeps the input", async (path, label, message) => {
   const { user } = visit('/users/new', [refusal({ [path]: message }, message)]);
   await fill(user);
   await user.click(invite());
@@ -121,7 +121,7 @@ test.each([
   expect(screen.getByRole('radio', { name: 'Doctor' })).toBeChecked();
 });
 
-test('says once what is required, and marks every field it is missing from', async () => {
+test('shows the message about required fields once, and marks every missing field', async () => {
   const { user } = visit('/users/new', []);
   await fillIn(user, field('Username'), 'amazing');
   await user.click(invite());
@@ -133,7 +133,7 @@ test('says once what is required, and marks every field it is missing from', asy
   expect(field('Username')).toBeValid();
 });
 
-test('says in the words of the catalogue that it failed, and keeps what was typed', async () => {
+test("shows the catalogue's message after a failure, and keeps the input", async () => {
   const { user } = visit('/users/new', [{ ...creation(makeAccount()), error: new Error('socket hang up') }]);
   await fill(user);
   await user.click(invite());

@@ -2,7 +2,7 @@ import { isRole, type Role, roles } from '@contract/roles';
 import { Radio } from '@mantine/core';
 
 import classes from './RoleChoice.module.css';
-import { roleWords } from './roleWords';
+import { roleLabels } from './roleLabels';
 
 interface RoleChoiceProps {
   readonly label: string;
@@ -32,7 +32,7 @@ export function RoleChoice({ label, description, role, isRequired, problem, onRo
             key={name}
             value={name}
             label={name}
-            description={roleWords[name].rights}
+            description={roleLabels[name].rights}
             // A missing choice marks the first option as invalid, which then gets the focus.
             {...(problem !== undefined && name === roles[0] && { 'aria-invalid': true })}
           />

@@ -7,8 +7,8 @@ import { FigureTab, FigureTabs } from '../../components/list/FigureTabs';
 import type { UserFiguresQuery } from '../../generated/types';
 import { useUserFiguresQuery } from '../../generated/users';
 import { paths } from '../../paths';
+import { roleLabels } from './roleLabels';
 import classes from './RoleTabs.module.css';
-import { roleWords } from './roleWords';
 import { addressOf, type UsersView } from './usersSearchParams';
 import { narrowed } from './viewChanges';
 
@@ -29,7 +29,7 @@ export function RoleTabs({ view }: RoleTabsProps) {
         {roles.map((role) => (
           <Tab
             key={role}
-            label={roleWords[role].many}
+            label={roleLabels[role].many}
             role={role}
             view={view}
             figure={figures?.roleStats.find((stat) => stat.role === role)}
@@ -75,7 +75,7 @@ function Tab({ label, role, view, figure, isLoading }: TabProps) {
       figure={figure?.count}
       isLoading={isLoading}
       isShown={view.role === role}
-      leadsTo={paths.users(addressOf(narrowed(view, { role })))}
+      target={paths.users(addressOf(narrowed(view, { role })))}
       parts={figure ? partsOf(figure) : null}
     />
   );

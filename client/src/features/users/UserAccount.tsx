@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
 import { Day } from '../../components/Day';
 import { formatMoment } from '../../components/format';
-import { ReasonedButton } from '../../components/ReasonedButton';
 import type { AdministeredUserFragment } from '../../generated/types';
-import { roleWords } from './roleWords';
+import { roleLabels } from './roleLabels';
 import { type OfferedAction, offeredActions, type UserAction } from './userActions';
 import classes from './UserPage.module.css';
 import { userStateOf, userStates } from './userState';
@@ -37,7 +37,7 @@ export function UserAccount({ user, isOwn, isBusy, onAction }: UserPartProps) {
         Account
       </Title>
       <dl className={classes.facts}>
-        <Fact label="Role" action={button('changeRole')} hint={roleWords[user.role].rights}>
+        <Fact label="Role" action={button('changeRole')} hint={roleLabels[user.role].rights}>
           {user.role}
         </Fact>
         <Fact label="State" action={button('toggle', 'reopen', 'unlock')} hint={stateHint(user)}>
@@ -96,7 +96,7 @@ interface ActionButtonProps {
 /** A button for an action; if the server would refuse it, the button states why. */
 export function ActionButton({ action, isBusy, className, onAction }: ActionButtonProps) {
   return (
-    <ReasonedButton
+    <ButtonWithDisabledReason
       variant="default"
       size="compact-sm"
       className={className}
@@ -105,6 +105,6 @@ export function ActionButton({ action, isBusy, className, onAction }: ActionButt
       onClick={() => !isBusy && onAction()}
     >
       {action.label}
-    </ReasonedButton>
+    </ButtonWithDisabledReason>
   );
 }

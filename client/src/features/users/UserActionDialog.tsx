@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { RoleChoice } from './RoleChoice';
-import type { AskedAction, UserDialogState } from './useUserActions';
+import type { PendingAction, UserDialogState } from './useUserActions';
 
 interface UserActionDialogProps {
   readonly dialog: UserDialogState;
@@ -26,7 +26,7 @@ export function UserActionDialog({ dialog, onClosed }: UserActionDialogProps) {
 }
 
 type DialogProps = Omit<UserDialogState, 'asked'> & {
-  readonly asked: AskedAction;
+  readonly asked: PendingAction;
   readonly onClosed: () => void;
 };
 
@@ -52,18 +52,18 @@ function RoleDialog({ asked, onConfirm, ...dialog }: DialogProps) {
 
 function DeletionDialog({ asked, onConfirm, ...dialog }: DialogProps) {
   const { name, user } = asked;
-  const isForGood = name === 'deleteForGood';
+  const isPermanent = name === 'deletePermanently';
   return (
     <ConfirmDialog
       {...dialog}
       key={name}
       isDangerous
-      title={isForGood ? `Delete ${user.name} permanently` : `Delete ${user.name}`}
-      confirmLabel={isForGood ? 'Delete permanently' : 'Delete'}
-      {...(isForGood && { typed: { label: 'Type the e-mail address to confirm', expected: user.email } })}
+      title={isPermanent ? `Delete ${user.name} permanently` : `Delete ${user.name}`}
+      confirmLabel={isPermanent ? 'Delete permanently' : 'Delete'}
+      {...(isPermanent && { typed: { label: 'Type the e-mail address to confirm', expected: user.email } })}
       onConfirm={() => void onConfirm(asked, user.role)}
     >
-      {isForGood ? <DeletionForGood user={user} /> : <Closing user={user} />}
+      {isPermanent ? <PermanentDeletion user={user} /> : <Closing user={user} />}
     </ConfirmDialog>
   );
 }
@@ -84,7 +84,7 @@ function Closing({ user }: PersonProps) {
   );
 }
 
-function DeletionForGood({ user }: PersonProps) {
+function PermanentDeletion({ user }: PersonProps) {
   return (
     <>
       <p>

@@ -16,7 +16,7 @@ test.each([
   ['Deactivate', ToggleUserStatusDocument, failures.toggleUserStatus],
   ['Send reset link', SendPasswordLinkDocument, failures.sendPasswordLink],
   ['Unlock', UnlockUserDocument, failures.unlockUser],
-])('says in the words of the catalogue that this failed: %s', async (action, query, sentence) => {
+])("shows the catalogue's message if this fails: %s", async (action, query, sentence) => {
   const lockedUntil = '2026-11-21T09:30:00.000Z';
   const ada = makeAccount({ name: 'Ada', account: stateOf({ lockedUntil }) });
   const { user } = visit([ada], [failing({ request: { query, variables: { id: ada.id } } })]);
@@ -33,7 +33,7 @@ test('a reopening that failed keeps the account closed', async () => {
   expect(within(row('Ada')).getByText('Closed')).toBeInTheDocument();
 });
 
-test('a role that could not be changed leaves the choice as it was', async () => {
+test('a failed change of the role leaves the selection unchanged', async () => {
   const ada = makeAccount({ name: 'Ada', role: 'Curator' });
   const { user } = visit([ada], [failing(updateTo(ada, { role: 'Admin' }))]);
   await choose(user, 'Ada', 'Change role');

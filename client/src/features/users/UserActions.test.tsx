@@ -28,7 +28,7 @@ test.each([
   expect(await screen.findAllByText('1 active, 1 inactive')).toHaveLength(2);
 });
 
-test('a new role is chosen, and shown at once', async () => {
+test('a new role is selected and shown immediately', async () => {
   const ada = makeAccount({ name: 'Ada', role: 'Curator' });
   const { user } = visit([ada], [updateTo(ada, { role: 'Reviewer' })]);
   await choose(user, 'Ada', 'Change role');
@@ -42,7 +42,7 @@ test('a new role is chosen, and shown at once', async () => {
   expect(within(row('Ada')).getByText('Reviewer')).toBeInTheDocument();
 });
 
-test('deleting says what happens and that it can be undone, and takes the person out of the list', async () => {
+test('deleting explains its effect and that it can be undone, and removes the user from the list', async () => {
   const [ada, grace] = [makeAccount({ name: 'Ada' }), makeAccount({ name: 'Grace' })];
   const { user } = visit([ada, grace], [deletion(ada, false, messages.userDeactivated)]);
   await choose(user, 'Ada', 'Delete');
@@ -56,7 +56,7 @@ test('deleting says what happens and that it can be undone, and takes the person
   await waitFor(() => expect(screen.getByRole('region', { name: 'List of users' })).toHaveFocus());
 });
 
-test('deleting for good wants the e-mail address typed', async () => {
+test('permanent deletion requires typing the e-mail address', async () => {
   const ada = makeAccount({ name: 'Ada', email: 'ada@example.org' });
   const { user } = visit([ada, makeAccount()], [deletion(ada, true, messages.userDeleted)]);
   await choose(user, 'Ada', 'Delete permanently');
@@ -116,7 +116,7 @@ test('a closed account can be reopened, and leaves the list of closed ones', asy
   expect(screen.queryByText('Ada')).not.toBeInTheDocument();
 });
 
-test('what would be refused on the own account says why and does nothing', async () => {
+test('actions that are refused on the own account are disabled with a reason', async () => {
   const { user } = visit([makeAccount({ id: ownId, name: 'Ada', role: 'Admin' })]);
   await openMenu(user, 'Ada');
   for (const name of ['Change role', 'Deactivate', 'Delete', 'Delete permanently']) {
@@ -129,7 +129,7 @@ test('what would be refused on the own account says why and does nothing', async
   expect(screen.getByRole('menuitem', { name: 'Send reset link' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('nobody inactive is mailed a link, and the menu says why', async () => {
+test('inactive users get no link, and the menu explains why', async () => {
   const { user } = visit([makeAccount({ name: 'Ada', isActive: false })]);
   await openMenu(user, 'Ada');
   expect(await screen.findByRole('menuitem', { name: 'Send reset link' })).toHaveAccessibleDescription(

@@ -13,7 +13,7 @@ import { UserDeletion } from './UserDeletion';
 import { UserEditForm } from './UserEditForm';
 import { listQueryOf, type UserLinkState } from './userLinkState';
 import classes from './UserPage.module.css';
-import { UserStateMark } from './UserStateMark';
+import { UserStateLabel } from './UserStateLabel';
 import { useUserActions } from './useUserActions';
 
 interface UserArticleProps {
@@ -42,7 +42,7 @@ export function UserArticle({ user, link }: UserArticleProps) {
         <PageTitle title={user.name} />
         <p className={classes.record}>
           <span>{user.role}</span>
-          <UserStateMark user={user} />
+          <UserStateLabel user={user} />
           {isOwn && <span>Your own account</span>}
         </p>
       </header>

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { UserActionsMenu } from './UserActionsMenu';
 import classes from './UserCards.module.css';
 import type { UserRowsProps } from './UsersTable';
-import { UserStateMark } from './UserStateMark';
+import { UserStateLabel } from './UserStateLabel';
 
 /** Users as cards, for screens too narrow for a table. */
 export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
@@ -29,7 +29,7 @@ export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
           <p className={classes.email}>{user.email}</p>
           <p className={classes.foot}>
             <span className={classes.role}>{user.role}</span>
-            <UserStateMark user={user} />
+            <UserStateLabel user={user} />
           </p>
           <p className={classes.last}>
             {user.lastLoginAt === null ? (

@@ -6,7 +6,7 @@ import classes from './UserPage.module.css';
 
 const consequences: Partial<Record<UserAction, string>> = {
   close: 'Closes the account. It can be reopened.',
-  deleteForGood: 'Name and e-mail go for good; entries and history stay.',
+  deletePermanently: 'Name and e-mail go for good; entries and history stay.',
 };
 
 /** The two ways to delete an account, with the effect of each. */

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
+import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
 import { formatCount } from '../../components/format';
 import { FormFailure } from '../../components/FormFailure';
 import { notifyDone } from '../../components/notify';
-import { ReasonedButton } from '../../components/ReasonedButton';
 import type { AdministeredUserFragment, UsersQueryVariables } from '../../generated/types';
 import { useUpdateUserMutation } from '../../generated/users';
 import { session } from '../../session/session';
-import { fieldErrorsOf, namesAField } from './fieldErrors';
+import { concernsField, fieldErrorsOf } from './fieldErrors';
 import { useFormFocus } from './useFormFocus';
 import { changedTexts, inputOf, textsOf, userTextFields, type UserTexts } from './userFields';
 import classes from './UserForm.module.css';
-import { followUpdatedUser } from './usersCache';
+import { cacheUpdatedUser } from './usersCache';
 import { UserTextInputs } from './UserTextInputs';
 
 interface UserEditFormProps {
@@ -40,7 +40,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   const save = async () => {
     try {
       const variables = { id: user.id, input: inputOf(texts, changed) };
-      const { data } = await update({ variables, update: (cache) => followUpdatedUser(cache, onScreen) });
+      const { data } = await update({ variables, update: (cache) => cacheUpdatedUser(cache, onScreen) });
       // Changing one's own name also updates the header.
       if (data) session.updateUser(data.updateUser);
       discard();
@@ -60,7 +60,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   };
   return (
     <form ref={form} className={classes.form} aria-label="Personal data" noValidate onSubmit={handleSubmit}>
-      <FormFailure error={namesAField(problems) ? null : error} operation="updateUser" />
+      <FormFailure error={concernsField(problems) ? null : error} operation="updateUser" />
       <UserTextInputs
         texts={texts}
         saved={saved}
@@ -68,13 +68,13 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
         onText={(name, text) => setEdits({ ...edits, [name]: text })}
       />
       <div className={classes.save}>
-        <ReasonedButton
+        <ButtonWithDisabledReason
           type="submit"
           reason={changed.length === 0 ? 'Nothing is changed yet' : null}
           loading={loading}
         >
           {changed.length === 0 ? 'Save' : `Save ${formatCount(changed.length, 'change', 'changes')}`}
-        </ReasonedButton>
+        </ButtonWithDisabledReason>
         {changed.length > 0 && (
           <Button variant="default" onClick={handleDiscard}>
             Discard

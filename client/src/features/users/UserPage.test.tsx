@@ -38,7 +38,7 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(n
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('tells everything of a person and their account', async () => {
+test('shows all data of a user and the account', async () => {
   const ada = makeAccount({ name: 'Ada', contactNumber: '+44 20', account: stateOf({ hasPassword: false }) });
   visitUser(ada);
   expect(screen.getByRole('status', { name: 'Loading user' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('sends only what changed, and can save only once something has', async () =
   expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what was typed can be discarded', async () => {
+test('input can be discarded', async () => {
   const { user } = visitUser(makeAccount({ name: 'Ada' }));
   await title('Ada');
   await user.type(field('Name'), ' King');
@@ -74,7 +74,7 @@ test('what was typed can be discarded', async () => {
   expect(field('Name')).toHaveFocus();
 });
 
-test('shows what the server says beside the field, and keeps what was typed', async () => {
+test("shows the server's error next to the field, and keeps the input", async () => {
   const ada = makeAccount({ email: 'ada@example.org' });
   const input = { email: 'grace@example.org' };
   const { user } = visitUser(ada, [refusedUpdate(ada, input, 'email', messages.emailTaken)]);
@@ -87,7 +87,7 @@ test('shows what the server says beside the field, and keeps what was typed', as
   expect(field('E-mail')).toHaveValue(input.email);
 });
 
-test('says in the words of the catalogue that saving failed', async () => {
+test("shows the catalogue's message if saving fails", async () => {
   const ada = makeAccount({ name: 'Ada' });
   const { user } = visitUser(ada, [{ ...update(ada, { name: 'Ada!' }), error: new Error('socket hang up') }]);
   await title('Ada');
@@ -97,7 +97,7 @@ test('says in the words of the catalogue that saving failed', async () => {
   expect(field('Name')).toHaveValue('Ada!');
 });
 
-test('on the own account says what would be refused, and a new name is known everywhere', async () => {
+test('on the own account disables refused actions, and updates a new name everywhere', async () => {
   const own = makeAccount({ name: 'Ada', role: 'Admin' });
   const { user } = visitUser(own, [update(own, { name: 'Ada K' })], own.id);
   await title('Ada');
@@ -110,7 +110,7 @@ test('on the own account says what would be refused, and a new name is known eve
   await waitFor(() => expect(session.state().user?.name).toBe('Ada K'));
 });
 
-test('who is deleted leaves the page and the list it was opened from', async () => {
+test('a deleted user is removed from the list, which opens again', async () => {
   const ada = makeAccount({ name: 'Ada', role: 'Doctor' });
   const deletion = {
     request: { query: DeleteUserDocument, variables: { id: ada.id, permanent: false } },
@@ -139,7 +139,7 @@ test('who is deleted leaves the page and the list it was opened from', async () 
 test.each([
   ['an account that never was', '00000000-0000-4000-8000-00000000dead'],
   ['what is no identifier', 'ada'],
-])('says that nobody is known as %s', async (_, id) => {
+])('states that there is no user %s', async (_, id) => {
   const unknown = makeAccount({ id });
   const errors = [{ message: messages.userNotFound, extensions: { code: 'NOT_FOUND' } }];
   visit(`/users/${id}`, [{ ...userAnswer(unknown), result: { errors } }]);
@@ -147,7 +147,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Show all users' })).toHaveAttribute('href', '/users');
 });
 
-test('says in the words of the catalogue that fetching failed, and tries again', async () => {
+test("shows the catalogue's message if fetching fails, with a retry", async () => {
   const ada = makeAccount({ name: 'Ada' });
   const { user } = visit(`/users/${ada.id}`, [
     { ...userAnswer(ada), error: new Error('socket hang up') },

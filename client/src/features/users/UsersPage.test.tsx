@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 
 import { UserFiguresDocument } from '../../generated/users';
 import { routes } from '../../paths';
-import { showOnPhone } from '../../test/phoneWindow';
+import { setPhoneWindow } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, stateOf, usersAnswer, usersFailure } from '../../test/users';
 import { UsersPage } from './UsersPage';
@@ -16,7 +16,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 
 afterEach(() => jest.restoreAllMocks());
 
-test('lists people with their number, role, state and last sign-in, and leads to each', async () => {
+test('lists users with number, role, state and last sign-in, with links', async () => {
   const ada = makeAccount({ name: 'Ada Lovelace', username: 'ada', lastLoginAt: '2026-11-19T08:00:00.000Z' });
   visit('/users', [usersAnswer([ada], {}, 61), figuresAnswer()]);
   expect(screen.getByRole('status', { name: 'Loading users' })).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('lists people with their number, role, state and last sign-in, and leads to
   expect(document.title).toBe('Users · Autoimmune Atlas');
 });
 
-test('says of each account what keeps its owner out', async () => {
+test('shows why the owner of an account cannot sign in', async () => {
   visit('/users', [
     usersAnswer([
       makeAccount({ name: 'Ida', account: stateOf({ hasPassword: false }) }),
@@ -48,7 +48,7 @@ test('says of each account what keeps its owner out', async () => {
     expect(within(await row(name)).getByText(state)).toBeInTheDocument();
 });
 
-test('counts people, and leads from the figure of a role to the list of it', async () => {
+test('counts users, and links from the figure of a role to its list', async () => {
   const doctor = makeAccount({ role: 'Doctor' });
   const { user } = visit('/users?page=2', [
     usersAnswer([makeAccount()], { page: 2 }, 12),
@@ -64,7 +64,7 @@ test('counts people, and leads from the figure of a role to the list of it', asy
   expect(address()).toBe('/users?role=Doctor');
 });
 
-test('asks for exactly what the address says', async () => {
+test('queries exactly what the address specifies', async () => {
   const asked = { search: 'ada', role: 'Reviewer', isActive: false, page: 2, limit: 25 } as const;
   visit('/users?search=ada&role=Reviewer&isActive=false&sortBy=name&sortOrder=asc&page=2&limit=25', [
     usersAnswer([makeAccount()], { ...asked, sortBy: 'name', sortOrder: 'asc' }, 26),
@@ -121,15 +121,12 @@ test.each([
   ['/users?role=Curator', { role: 'Curator' }, failures.fetchUsersByRole],
   ['/users?role=Doctor', { role: 'Doctor' }, failures.fetchDoctors],
   ['/users?search=ada', { search: 'ada' }, failures.searchUsers],
-] as const)(
-  'says of %s in the words of the catalogue that it failed, and tries again',
-  async (at, asked, words) => {
-    const { user } = visit(at, [usersFailure(asked), usersAnswer([makeAccount()], asked), figuresAnswer()]);
-    expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('1 user')).toBeInTheDocument();
-  },
-);
+] as const)("shows the catalogue's message if %s fails, with a retry", async (at, asked, words) => {
+  const { user } = visit(at, [usersFailure(asked), usersAnswer([makeAccount()], asked), figuresAnswer()]);
+  expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 user')).toBeInTheDocument();
+});
 
 test('a failed fetch empties the list and resets where it stands', async () => {
   const { user } = visit('/users', [
@@ -145,7 +142,7 @@ test('a failed fetch empties the list and resets where it stands', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
-test('a failed search keeps the list that was there and says so', async () => {
+test('a failed search shows a message and keeps the previous list', async () => {
   const { user } = visit('/users', [
     usersAnswer([makeAccount({ name: 'Ada' })], {}, 61),
     usersFailure({ search: 'hopper' }),
@@ -160,7 +157,7 @@ test('a failed search keeps the list that was there and says so', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('says that the figures failed, keeps the roles at hand, and tries again', async () => {
+test('shows that the figures failed with a retry, and keeps the role tabs', async () => {
   const { user } = visit('/users', [
     usersAnswer([makeAccount()]),
     { request: { query: UserFiguresDocument }, error: new Error('socket hang up') },
@@ -175,7 +172,7 @@ test('says that the figures failed, keeps the roles at hand, and tries again', a
 test.each([
   ['/users?search=zzz', { search: 'zzz' }, 'No users match'],
   ['/users?closed=true', { closed: true }, 'No account is closed'],
-])('says why %s is empty, and leads on', async (at, asked, title) => {
+])('explains why %s is empty, with a link', async (at, asked, title) => {
   const { user } = visit(at, [usersAnswer([], asked), usersAnswer([makeAccount()], {}, 3), figuresAnswer()]);
   const empty = await screen.findByRole('heading', { name: title });
   await user.click(within(empty.parentElement!).getByRole('button'));
@@ -183,7 +180,7 @@ test.each([
 });
 
 test('shows cards that can be sorted where there is no room for a table', async () => {
-  showOnPhone();
+  setPhoneWindow();
   const { user } = visit('/users', [
     usersAnswer([makeAccount({ name: 'Ada', email: 'ada@example.org' })]),
     usersAnswer([makeAccount()], { sortBy: 'name', sortOrder: 'asc' }, 7),

@@ -19,7 +19,7 @@ import { pageSizes, type UsersView } from './usersSearchParams';
 import { UsersTable } from './UsersTable';
 import type { UserList } from './useUserList';
 import type { ShowView } from './useUsersView';
-import { cleared, isNarrowed, narrowed, sortedBy } from './viewChanges';
+import { cleared, isFiltered, narrowed, sortedBy } from './viewChanges';
 
 interface UsersResultsProps {
   readonly list: UserList;
@@ -88,7 +88,7 @@ function NoUsers({ total, view, onView }: NoUsersProps) {
   if (total > 0) {
     return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
   }
-  if (view.state === 'closed' && !isNarrowed({ ...view, state: 'open' })) {
+  if (view.state === 'closed' && !isFiltered({ ...view, state: 'open' })) {
     return (
       <StateMessage
         title="No account is closed"
@@ -98,7 +98,7 @@ function NoUsers({ total, view, onView }: NoUsersProps) {
       </StateMessage>
     );
   }
-  if (!isNarrowed(view)) {
+  if (!isFiltered(view)) {
     return (
       <StateMessage
         title="There are no users yet"

@@ -12,7 +12,7 @@ import { userColumns } from './userColumns';
 import type { UserLinkState } from './userLinkState';
 import type { UsersView } from './usersSearchParams';
 import classes from './UsersTable.module.css';
-import { UserStateMark } from './UserStateMark';
+import { UserStateLabel } from './UserStateLabel';
 
 /** Props of both the table and the cards. */
 export interface UserRowsProps {
@@ -44,7 +44,7 @@ export function UsersTable({ users, ownId, link, view, onSort, onAction }: Users
     ),
     email: ({ email }) => email,
     role: ({ role }) => role,
-    isActive: (user) => <UserStateMark user={user} />,
+    isActive: (user) => <UserStateLabel user={user} />,
     lastLoginAt: ({ lastLoginAt }) =>
       lastLoginAt === null ? <span className={classes.never}>Never</span> : <Day moment={lastLoginAt} />,
     createdAt: ({ createdAt }) => <Day moment={createdAt} />,

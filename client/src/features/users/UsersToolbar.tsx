@@ -1,6 +1,6 @@
 import { ListToolbar, ToolbarSelect } from '../../components/list/ListToolbar';
 import { UserSortSelect } from './UserSortSelect';
-import { stateFilters, stateFilterWords, type UsersView } from './usersSearchParams';
+import { stateFilterLabels, stateFilters, type UsersView } from './usersSearchParams';
 import type { ShowView } from './useUsersView';
 import { narrowed } from './viewChanges';
 
@@ -10,7 +10,7 @@ interface UsersToolbarProps {
   readonly onView: ShowView;
 }
 
-const states = stateFilters.map((value) => ({ value, label: stateFilterWords[value] }));
+const states = stateFilters.map((value) => ({ value, label: stateFilterLabels[value] }));
 
 /** Filters of the list other than the role; on a phone, which has no column heads, also its order. */
 export function UsersToolbar({ view, isPhone, onView }: UsersToolbarProps) {

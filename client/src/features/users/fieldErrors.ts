@@ -5,25 +5,25 @@ export type FieldErrors = Readonly<Record<string, string | true>>;
 
 /** The server's errors by field; each message appears once, at the first of its fields in the order of the form. */
 export function fieldErrorsOf(error: unknown, order: readonly string[]): FieldErrors {
-  return saidOnce(problemsOf(error, order), order);
+  return withoutRepeats(problemsOf(error, order), order);
 }
 
 /** Whether the server's error names a field of this form. */
-export function namesAField(errors: FieldErrors): boolean {
+export function concernsField(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }
 
-function saidOnce(
+function withoutRepeats(
   problems: Readonly<Record<string, string | undefined>>,
   order: readonly string[],
 ): FieldErrors {
-  const said = new Set<string>();
+  const shown = new Set<string>();
   const errors: Record<string, string | true> = {};
   for (const name of order) {
     const problem = problems[name];
     if (problem === undefined) continue;
-    errors[name] = said.has(problem) ? true : problem;
-    said.add(problem);
+    errors[name] = shown.has(problem) ? true : problem;
+    shown.add(problem);
   }
   return errors;
 }

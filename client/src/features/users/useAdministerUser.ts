@@ -12,7 +12,7 @@ import {
   useUnlockUserMutation,
   useUpdateUserMutation,
 } from '../../generated/users';
-import { followUpdatedUser, removeDeletedUser, takeOutUser } from './usersCache';
+import { cacheUpdatedUser, removeDeletedUser, removeUserFromList } from './usersCache';
 
 type Person = Pick<AdministeredUserFragment, 'id'>;
 
@@ -27,28 +27,28 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
   const [sendLink, sending] = useSendPasswordLinkMutation();
   const [unlock, unlocking] = useUnlockUserMutation();
   const follow = {
-    update: (cache: Parameters<typeof followUpdatedUser>[0]) => followUpdatedUser(cache, onScreen),
+    update: (cache: Parameters<typeof cacheUpdatedUser>[0]) => cacheUpdatedUser(cache, onScreen),
   };
   return {
     isBusy: [toggling, updating, removing, sending, unlocking].some(({ loading }) => loading),
     toggle: ({ id }: Person) =>
-      told('toggleUserStatus', async () => {
+      notifyOutcome('toggleUserStatus', async () => {
         const { data } = await toggle({ variables: { id }, ...follow });
         return data?.toggleUserStatus.isActive ? messages.userActivated : messages.userDeactivated;
       }),
     changeRole: ({ id }: Person, role: Role) =>
-      told('updateUserRole', async () => {
+      notifyOutcome('updateUserRole', async () => {
         await update({ variables: { id, input: { role } }, ...follow });
         return notices.roleChanged;
       }),
     reopen: ({ id }: Person) =>
-      told('updateUser', async () => {
+      notifyOutcome('updateUser', async () => {
         const variables = { id, input: { isActive: true } };
-        await update({ variables, update: (cache) => takeOutUser(cache, id, onScreen) });
+        await update({ variables, update: (cache) => removeUserFromList(cache, id, onScreen) });
         return messages.userActivated;
       }),
     remove: ({ id }: Person, { permanent }: { readonly permanent: boolean }) =>
-      told('deleteUser', async () => {
+      notifyOutcome('deleteUser', async () => {
         const { data } = await remove({
           variables: { id, permanent },
           update: (cache) => removeDeletedUser(cache, id, onScreen),
@@ -56,12 +56,12 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
         return data?.deleteUser.message;
       }),
     sendLink: ({ id }: Person) =>
-      told(
+      notifyOutcome(
         'sendPasswordLink',
         async () => (await sendLink({ variables: { id } })).data?.sendPasswordLink.message,
       ),
     unlock: ({ id }: Person) =>
-      told('unlockUser', async () => {
+      notifyOutcome('unlockUser', async () => {
         await unlock({ variables: { id } });
         return messages.userUnlocked;
       }),
@@ -71,7 +71,10 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
 export type AdministerUser = ReturnType<typeof useAdministerUser>;
 
 /** Runs an operation and shows its message or error as a notification; resolves to whether it succeeded. */
-async function told(operation: Operation, work: () => Promise<string | undefined>): Promise<boolean> {
+async function notifyOutcome(
+  operation: Operation,
+  work: () => Promise<string | undefined>,
+): Promise<boolean> {
   try {
     const sentence = await work();
     if (sentence !== undefined) notifyAnswer(sentence);

@@ -6,8 +6,8 @@ import type { AdministerUser } from './useAdministerUser';
 import type { UserAction } from './userActions';
 
 /** An action that awaits confirmation. */
-export interface AskedAction {
-  readonly name: Extract<UserAction, 'changeRole' | 'close' | 'deleteForGood'>;
+export interface PendingAction {
+  readonly name: Extract<UserAction, 'changeRole' | 'close' | 'deletePermanently'>;
   readonly user: AdministeredUserFragment;
 }
 
@@ -19,20 +19,20 @@ interface UserActionsOptions {
 
 /** Runs reversible actions immediately, and asks for confirmation before all others. */
 export function useUserActions({ administer, onDeleted }: UserActionsOptions) {
-  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const handleAction = (name: UserAction, user: AdministeredUserFragment) => {
-    if (name === 'changeRole' || name === 'close' || name === 'deleteForGood') {
+    if (name === 'changeRole' || name === 'close' || name === 'deletePermanently') {
       setAsked({ name, user });
       setIsOpen(true);
     } else void administer[name](user);
   };
-  const handleConfirm = async ({ name, user }: AskedAction, role: Role) => {
+  const handleConfirm = async ({ name, user }: PendingAction, role: Role) => {
     const done =
       name === 'changeRole'
         ? await administer.changeRole(user, role)
-        : await administer.remove(user, { permanent: name === 'deleteForGood' });
+        : await administer.remove(user, { permanent: name === 'deletePermanently' });
     if (!done) return;
     close();
     if (name !== 'changeRole') onDeleted?.(user);

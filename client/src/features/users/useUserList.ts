@@ -2,7 +2,7 @@ import type { Operation } from '@contract/failures';
 
 import type { UsersQuery } from '../../generated/types';
 import { useUsersQuery } from '../../generated/users';
-import { useShown } from '../../hooks/useShown';
+import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { queryOf, type UsersView } from './usersSearchParams';
 
 type UserPagination = Omit<UsersQuery['users']['pagination'], '__typename'>;
@@ -32,7 +32,7 @@ export interface UserList {
  * search keeps the previous list; any other error empties it and resets the pagination (specification §4).
  */
 export function useUserList(asked: UsersView): UserList {
-  const view = useShown(asked);
+  const view = useDisplayedValue(asked);
   const { data, previousData, loading, error, refetch } = useUsersQuery({
     variables: queryOf(view),
     notifyOnNetworkStatusChange: true,

@@ -5,7 +5,7 @@ import { userStateOf } from './userState';
 
 /** The actions of an administrator on an account, other than editing it. */
 export type UserAction =
-  'changeRole' | 'toggle' | 'reopen' | 'sendLink' | 'unlock' | 'close' | 'deleteForGood';
+  'changeRole' | 'toggle' | 'reopen' | 'sendLink' | 'unlock' | 'close' | 'deletePermanently';
 
 export interface OfferedAction {
   readonly name: UserAction;
@@ -18,12 +18,12 @@ export interface OfferedAction {
 export function offeredActions(user: AdministeredUserFragment, isOwn: boolean): readonly OfferedAction[] {
   const state = userStateOf(user);
   const guarded = isOwn ? messages.ownAccountGuarded : null;
-  const deleteForGood: OfferedAction = {
-    name: 'deleteForGood',
+  const deletePermanently: OfferedAction = {
+    name: 'deletePermanently',
     label: 'Delete permanently',
     refusal: guarded,
   };
-  if (state === 'closed') return [{ name: 'reopen', label: 'Reopen', refusal: null }, deleteForGood];
+  if (state === 'closed') return [{ name: 'reopen', label: 'Reopen', refusal: null }, deletePermanently];
   return [
     { name: 'changeRole', label: 'Change role', refusal: guarded },
     { name: 'toggle', label: user.isActive ? 'Deactivate' : 'Activate', refusal: guarded },
@@ -34,11 +34,11 @@ export function offeredActions(user: AdministeredUserFragment, isOwn: boolean): 
     },
     ...(state === 'locked' ? [{ name: 'unlock', label: 'Unlock', refusal: null } as const] : []),
     { name: 'close', label: 'Delete', refusal: guarded },
-    deleteForGood,
+    deletePermanently,
   ];
 }
 
 /** Whether an action removes something. */
 export function isDangerous(action: UserAction): boolean {
-  return action === 'close' || action === 'deleteForGood';
+  return action === 'close' || action === 'deletePermanently';
 }

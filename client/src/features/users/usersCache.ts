@@ -15,20 +15,20 @@ export function addCreatedUser(
   created: AdministeredUserFragment,
   onScreen: UsersQueryVariables,
 ): void {
-  keepOnly(cache, onScreen, ({ users, pagination }) => ({
+  updateListOnScreen(cache, onScreen, ({ users, pagination }) => ({
     users: [created, ...users.filter(({ id }) => id !== created.id)],
     pagination: { ...pagination, totalUsers: pagination.totalUsers + 1 },
   }));
 }
 
 /** Leaves a changed user where they are in the list on screen. */
-export function followUpdatedUser(cache: ApolloCache, onScreen: UsersQueryVariables): void {
-  keepOnly(cache, onScreen, (page) => page);
+export function cacheUpdatedUser(cache: ApolloCache, onScreen: UsersQueryVariables): void {
+  updateListOnScreen(cache, onScreen, (page) => page);
 }
 
 /** Removes a user from the list on screen. */
-export function takeOutUser(cache: ApolloCache, gone: string, onScreen: UsersQueryVariables): void {
-  keepOnly(cache, onScreen, (page) => {
+export function removeUserFromList(cache: ApolloCache, gone: string, onScreen: UsersQueryVariables): void {
+  updateListOnScreen(cache, onScreen, (page) => {
     const users = page.users.filter(({ id }) => id !== gone);
     const totalUsers = page.pagination.totalUsers - (page.users.length - users.length);
     return { users, pagination: { ...page.pagination, totalUsers } };
@@ -37,13 +37,13 @@ export function takeOutUser(cache: ApolloCache, gone: string, onScreen: UsersQue
 
 /** Removes a deleted user from the list and the detail. */
 export function removeDeletedUser(cache: ApolloCache, id: string, onScreen: UsersQueryVariables): void {
-  takeOutUser(cache, id, onScreen);
+  removeUserFromList(cache, id, onScreen);
   cache.evict({ id: cache.identify({ __typename: 'User', id }) });
 }
 
 type Page = UsersQuery['users'];
 
-function keepOnly(
+function updateListOnScreen(
   cache: ApolloCache,
   onScreen: UsersQueryVariables,
   changed: (page: Page) => Omit<Page, '__typename'>,

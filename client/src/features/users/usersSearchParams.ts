@@ -51,7 +51,7 @@ export function readView(params: URLSearchParams): UsersView {
 /** The URL parameters of a view, without defaults. */
 export function addressOf(view: UsersView): UsersAddress {
   return {
-    ...narrowingOf(view),
+    ...criteriaOf(view),
     ...(view.sortBy !== defaultView.sortBy && { sortBy: view.sortBy }),
     ...(view.sortOrder !== defaultView.sortOrder && { sortOrder: view.sortOrder }),
     ...pagingOf(view),
@@ -63,14 +63,14 @@ export function addressOf(view: UsersView): UsersAddress {
  */
 export function queryOf(view: UsersView): UsersQueryVariables {
   return {
-    ...narrowingOf(view),
+    ...criteriaOf(view),
     sortBy: view.sortBy,
     sortOrder: view.sortOrder,
     ...pagingOf(view),
   };
 }
 
-function narrowingOf({ search, role, state }: UsersView) {
+function criteriaOf({ search, role, state }: UsersView) {
   return {
     ...(search !== '' && { search }),
     ...(role !== null && { role }),
@@ -98,7 +98,7 @@ function oneOf<Word extends string>(words: readonly Word[], text: string | null)
 }
 
 /** The label of each state filter. */
-export const stateFilterWords: Readonly<Record<StateFilter, string>> = {
+export const stateFilterLabels: Readonly<Record<StateFilter, string>> = {
   open: 'Open accounts',
   active: 'Active',
   inactive: 'Inactive',

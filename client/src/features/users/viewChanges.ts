@@ -17,7 +17,7 @@ export function sortedBy(view: UsersView, sortBy: UserSortKey): UsersView {
 }
 
 /** Whether the view has a search or filters. */
-export function isNarrowed({ search, role, state }: UsersView): boolean {
+export function isFiltered({ search, role, state }: UsersView): boolean {
   return search !== '' || role !== null || state !== defaultView.state;
 }
 

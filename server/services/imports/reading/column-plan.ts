@@ -37,6 +37,8 @@ export interface ColumnPlan {
   readonly hasUniprotColumn: boolean;
   /** For json and ndjson: returns the column of a name, and adds it if it is new. Throws BAD_USER_INPUT for too many. */
   readonly columnOf: (name: string) => number;
+  /** Adds, once, the warning that the file has ids of another database. */
+  readonly remarkOnForeignIds: () => void;
 }
 
 /** Whether a table without a column for a required field is refused, or shown with what is missing. */
@@ -87,7 +89,8 @@ class GrowingPlan implements ColumnPlan {
     if (position >= limits.imports.columns) {
       throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));
     }
-    const { target, remark } = columnTarget(header, position, this.mapping, this.named);
+    const { target: decided, remark } = columnTarget(header, position, this.mapping, this.named);
+    const target = this.isMetadata(decided) ? ({ kind: 'metadata' } as const) : decided;
     this.headers.push(header);
     this.targets.push(target);
     this.columns.push({ header, field: fieldOf(target) });
@@ -100,6 +103,18 @@ class GrowingPlan implements ColumnPlan {
     if (!this.positions.has(header)) this.positions.set(header, position);
     return position;
   }
+
+  /** Exports of the original system have `metadata` in each entry, after its `_id`. */
+  private isMetadata(target: ColumnTarget): boolean {
+    const unmapped = target.kind === 'additional' && target.unmapped;
+    return unmapped && target.name === 'metadata' && this.targets.some(({ kind }) => kind === 'id');
+  }
+
+  readonly remarkOnForeignIds = (): void => {
+    const { idsOfOtherDatabase } = importFileMessages;
+    if (this.warnings.some(({ message }) => message === idsOfOtherDatabase)) return;
+    this.warnings.push({ path: '_id', message: idsOfOtherDatabase, value: null });
+  };
 
   require(required: readonly EntryFieldName[], otherwise: MissingColumns): void {
     const missing = required.filter(
@@ -146,6 +161,7 @@ function fieldOf(target: ColumnTarget): string | null {
     case 'additional':
       return `additional.${target.name}`;
     case 'whole-additional':
+    case 'metadata':
     case 'nowhere':
     case 'refused':
       return null;

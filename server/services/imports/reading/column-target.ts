@@ -13,6 +13,8 @@ export type ColumnTarget =
   /** The whole of `additional`, as in json. */
   | { readonly kind: 'whole-additional' }
   | { readonly kind: 'id' }
+  /** Data about the entry in another database, if the row has an id of that form; otherwise kept as `additional`. */
+  | { readonly kind: 'metadata' }
   /** The accession of the entry; a cell of any other form is a UniProt accession. */
   | { readonly kind: 'accession' }
   | { readonly kind: 'nowhere' }

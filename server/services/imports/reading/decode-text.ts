@@ -40,16 +40,16 @@ class StrictDecoder implements Decoder {
   }
 
   decode(chunk: Buffer): string {
-    const text = this.strictly(chunk, true);
+    const text = this.decodeStrictly(chunk, true);
     this.before += chunk.length;
     return text;
   }
 
   end(): string {
-    return this.strictly(Buffer.alloc(0), false);
+    return this.decodeStrictly(Buffer.alloc(0), false);
   }
 
-  private strictly(chunk: Buffer, stream: boolean): string {
+  private decodeStrictly(chunk: Buffer, stream: boolean): string {
     try {
       return this.decoder.decode(chunk, { stream });
     } catch {

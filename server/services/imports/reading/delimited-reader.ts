@@ -11,19 +11,19 @@ export type Delimiter = ',' | ';' | '\t';
 const delimiters: readonly Delimiter[] = [',', ';', '\t'];
 const sampleLength = 131_072;
 /** In bytes; the longest possible entry is shorter, even with every quotation mark doubled. */
-const longestRecord = 8_388_608;
+const maxRecordLength = 8_388_608;
 /**
  * Maximum number of cells in one record, the width of a spreadsheet: blank cells are short in the file, but take many
  * times that in memory.
  */
-const mostCells = 16_384;
+const maxCells = 16_384;
 
 const parserOptions = {
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
   // A quotation mark inside an unquoted cell is an ordinary character.
   relax_quotes: true,
-  max_record_size: longestRecord,
+  max_record_size: maxRecordLength,
 };
 
 /**
@@ -45,7 +45,7 @@ export async function* readDelimited(
     for await (const text of texts) {
       const records = await parsed(parser, (done) => parser.write(text, done));
       unended = records.length > 0 ? 0 : unended + text.split(delimiter).length;
-      if (unended > mostCells) throw badInput('file', importFileMessages.rowTooLong(row + 1));
+      if (unended > maxCells) throw badInput('file', importFileMessages.rowTooLong(row + 1));
       yield records.map((cells) => ({ row: ++row, cells }));
     }
     const last = await parsed(parser, (done) => parser.end(done));

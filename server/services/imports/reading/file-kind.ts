@@ -7,9 +7,18 @@ import { AppError } from '../../../errors.js';
 type FileKind = 'spreadsheet' | 'json' | 'ndjson' | 'text';
 
 const extensions: Readonly<Record<string, FileKind>> = {
-  '': 'text', '.csv': 'text', '.tsv': 'text', '.tab': 'text', '.txt': 'text', '.xls': 'text',
-  '.json': 'json', '.ndjson': 'ndjson', '.jsonl': 'ndjson', '.xlsx': 'spreadsheet', '.xlsm': 'spreadsheet',
-}; // prettier-ignore
+  '': 'text',
+  '.csv': 'text',
+  '.tsv': 'text',
+  '.tab': 'text',
+  '.txt': 'text',
+  '.xls': 'text',
+  '.json': 'json',
+  '.ndjson': 'ndjson',
+  '.jsonl': 'ndjson',
+  '.xlsx': 'spreadsheet',
+  '.xlsm': 'spreadsheet',
+};
 
 /** The first bytes of files that are commonly mistaken for tables, and what they are. */
 const signatures: readonly (readonly [bytes: string, what: string])[] = [

@@ -129,7 +129,10 @@ describe('a spreadsheet made to harm', () => {
     const cells = ['disease', 'autoantibody', 'autoantigen']
       .map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`)
       .join('');
-    const xml = `<worksheet><sheetData><row r="1">${cells}</row>${empty}<row r="1000002">${cells.replace('>disease<', '>SLE<')}</row></sheetData></worksheet>`;
+    const xml =
+      `<worksheet><sheetData>` +
+      `<row r="1">${cells}</row>${empty}<row r="1000002">${cells.replace('>disease<', '>SLE<')}</row>` +
+      `</sheetData></worksheet>`;
     expect((await readBytes(await sheetWith(xml))).rows).toMatchObject([
       { row: 1_000_002, content: { values: { disease: 'SLE' } } },
     ]);

@@ -38,8 +38,28 @@ describe('a json file', () => {
     expect(rows[4]?.content?.values.type).toBe('5');
   });
 
+  it('of another database has ids that mean nothing here, and data that are left out with a warning', async () => {
+    const foreign = {
+      ...{ _id: '66b1f0c2a4d35e7788990011', __v: 0, ...entry, Titer: '1:80' },
+      metadata: { verified: true, source: 'file_import', dateAdded: '2025-01-11T09:30:00.000Z' },
+      createdAt: '2025-01-11T09:30:00.000Z',
+    };
+    const own = { ...entry, metadata: { verified: true } };
+    const { rows, plan } = await readBytes(JSON.stringify([foreign, { ...foreign, metadata: 'x' }, own]));
+    expect(rows.map(({ id, content, problems }) => [id, content?.additional, problems])).toEqual([
+      [null, { Titer: '1:80', verified: 'true' }, []],
+      [null, { Titer: '1:80' }, []],
+      [null, undefined, [expect.objectContaining({ path: 'additional.metadata' })]],
+    ]);
+    expect(plan.warnings).toEqual([
+      { path: '_id', message: importFileMessages.idsOfOtherDatabase, value: null },
+    ]);
+    expect(plan.unmappedColumns).toEqual(['Titer']);
+  });
+
   it('keeps harmless what JavaScript would take for its own', async () => {
-    const text = `[{"disease":"SLE","autoantibody":"a","autoantigen":"b","__proto__":{"polluted":1}},{"constructor":"x"}]`;
+    const named = '"disease":"SLE","autoantibody":"a","autoantigen":"b"';
+    const text = `[{${named},"__proto__":{"polluted":1}},{"constructor":"x"}]`;
     const { rows } = await readBytes(text);
     expect(rows.map(({ content }) => content)).toEqual([null, null]);
     expect({}).not.toHaveProperty('polluted');

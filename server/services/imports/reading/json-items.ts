@@ -2,7 +2,7 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { badInput } from '../../../errors.js';
 
 /** In characters; the longest possible entry is shorter, even with every letter escaped. */
-const longestItem = 8_388_608;
+const maxItemLength = 8_388_608;
 const listNames: ReadonlySet<string> = new Set(['data', 'entries']);
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -43,7 +43,7 @@ export class JsonItems {
 
   private step(items: string[]): void {
     if (this.stringStart >= 0) {
-      this.leaveString();
+      this.endString();
       return;
     }
     const code = this.pending.charCodeAt(this.position);
@@ -61,7 +61,7 @@ export class JsonItems {
       : badInput('file', importFileMessages.fileNotJson(this.count + 1));
   }
 
-  private leaveString(): void {
+  private endString(): void {
     const end = this.pending.indexOf('"', this.position);
     this.position = end < 0 ? this.pending.length : end + 1;
     if (end < 0 || this.isEscaped(end)) return;
@@ -121,7 +121,7 @@ export class JsonItems {
     this.position -= kept;
     if (this.itemStart >= 0) this.itemStart -= kept;
     if (this.stringStart >= 0) this.stringStart -= kept;
-    if (this.pending.length > longestItem) {
+    if (this.pending.length > maxItemLength) {
       throw badInput('file', importFileMessages.itemTooLong(this.count + 1));
     }
   }

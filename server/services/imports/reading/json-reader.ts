@@ -5,7 +5,7 @@ import { JsonItems } from './json-items.js';
 import { shortened } from './row-problem.js';
 
 const rowsPerBatch = 500;
-const longestLine = 8_388_608;
+const maxLineLength = 8_388_608;
 
 /**
  * Reads the items of a json file in batches. Throws BAD_USER_INPUT for invalid JSON, or for anything but a list of
@@ -32,7 +32,7 @@ export async function* readNdjson(texts: AsyncIterable<string>): AsyncGenerator<
   for await (const text of texts) {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > longestLine)
+    if (rest.length > maxLineLength)
       throw badInput('file', importFileMessages.itemTooLong(row + lines.length + 1));
     const rows: SourceRow[] = [];
     for (const line of lines) {

@@ -20,11 +20,29 @@ describe('the messy file of a curator', () => {
     const { table, plan } = await read('messy-import.csv');
     expect(table.format).toBe('csv');
     expect(plan.columns.map(({ field }) => field)).toEqual([
-      'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'type', 'isotypeSubclasses', 'synonym', 'mechanism',
-      'screening', 'confirmation', 'sensitivity', 'positivePredictiveValues', 'negativePredictiveValues',
-      'referenceRangesAndCutoffValues', 'crossReactivityPatterns', 'reference', 'databaseAccessionNumbers',
-      'additional.Curator', 'additional.Date checked', 'additional.Confidence (1-5)', 'additional.Internal comment',
-    ]); // prettier-ignore
+      'disease',
+      'autoantibody',
+      'autoantigen',
+      'epitope',
+      'uniprotId',
+      'type',
+      'isotypeSubclasses',
+      'synonym',
+      'mechanism',
+      'screening',
+      'confirmation',
+      'sensitivity',
+      'positivePredictiveValues',
+      'negativePredictiveValues',
+      'referenceRangesAndCutoffValues',
+      'crossReactivityPatterns',
+      'reference',
+      'databaseAccessionNumbers',
+      'additional.Curator',
+      'additional.Date checked',
+      'additional.Confidence (1-5)',
+      'additional.Internal comment',
+    ]);
     expect(plan.unmappedColumns).toEqual(['Curator', 'Date checked', 'Confidence (1-5)', 'Internal comment']);
     expect(plan.warnings).toEqual([]);
   });

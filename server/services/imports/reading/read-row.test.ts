@@ -17,14 +17,14 @@ function read(others: Readonly<Record<string, string>>, mapping: ColumnMapping =
 describe('the columns of a file', () => {
   it('go where the mapping says before anything else', () => {
     const mapping = {
-      Class: 'type',
+      Kind: 'type',
       Notes: '',
       Type: null,
       Isotype: 'additional',
       Kit: 'additional.Assay kit',
       Lab: '_id',
     };
-    const headers = [...key, 'Class', 'Notes', 'Type', 'Isotype', 'Kit', 'Lab'];
+    const headers = [...key, 'Kind', 'Notes', 'Type', 'Isotype', 'Kit', 'Lab'];
     const { columns, unmappedColumns } = planColumns(headers, mapping, 'csv');
     expect(columns.slice(3).map(({ field }) => field)).toEqual([
       'type',

@@ -9,7 +9,7 @@ import { sortKey } from '../../../search/index/sort-key.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { CellRow, ItemRow, SourceRow } from './import-source.js';
 import { itemText } from './json-reader.js';
-import { fillCell, newDraft, type RowDraft } from './row-draft.js';
+import { fillCell, fillMetadata, newDraft, type RowDraft } from './row-draft.js';
 import { type CellProblem, shortened } from './row-problem.js';
 import { uniprotProblem } from './uniprot.js';
 
@@ -88,6 +88,7 @@ function readItem(plan: ColumnPlan, { row, item }: ItemRow): ReadRow {
 }
 
 function finished(row: number, cells: readonly string[], draft: RowDraft): ReadRow {
+  fillMetadata(draft);
   const { values, replacement, extras, problems, warnings, id, entryNumber } = draft;
   const change = { values, replacement, extras };
   const additional = changedAdditional({}, change);

@@ -15,6 +15,9 @@ import { type CellProblem, shortened } from './row-problem.js';
 /** A row while it is read. */
 export interface RowDraft {
   id: string | null;
+  /** Whether the row has an id of another database, which means nothing here. */
+  foreign: boolean;
+  metadata: unknown;
   entryNumber: number | null;
   replacement: Additional | null;
   readonly values: Partial<EntryValues>;
@@ -27,6 +30,8 @@ export interface RowDraft {
 export function newDraft(): RowDraft {
   return {
     id: null,
+    foreign: false,
+    metadata: undefined,
     entryNumber: null,
     replacement: null,
     values: {},
@@ -49,14 +54,17 @@ export function fillCell(draft: RowDraft, plan: ColumnPlan, target: ColumnTarget
       fillWhole(draft, sent);
       break;
     case 'id':
-      fillId(draft, sent);
+      fillId(draft, plan, sent);
+      break;
+    case 'metadata':
+      draft.metadata = sent;
       break;
     case 'accession':
       fillAccession(draft, plan, sent);
       break;
     case 'refused':
       // For a table, the plan already reports the problem of the column as a whole.
-      if (plan.named) complain(draft, 'row', target.message, sent);
+      if (plan.named) addProblem(draft, 'row', target.message, sent);
       break;
     case 'nowhere':
       break;
@@ -72,7 +80,7 @@ function fillField(draft: RowDraft, name: EntryFieldName, sent: unknown): void {
   values[name] = text ?? null;
   if (text === null) return;
   const message = fieldTextProblem(name, text);
-  if (message !== null) complain(draft, name, message, sent);
+  if (message !== null) addProblem(draft, name, message, sent);
 }
 
 function fillAdditional(draft: RowDraft, name: string, sent: unknown): void {
@@ -80,20 +88,39 @@ function fillAdditional(draft: RowDraft, name: string, sent: unknown): void {
   if (typeof extras[name] === 'string') return;
   const text = additionalText(sent);
   if (text !== undefined) extras[name] = text;
-  else complain(draft, `additional.${name}`, messages.additionalValue(name), sent);
+  else addProblem(draft, `additional.${name}`, messages.additionalValue(name), sent);
 }
 
 function fillWhole(draft: RowDraft, sent: unknown): void {
   const { change, problems } = readEntryInput({ additional: sent });
   draft.replacement = change.replacement;
-  for (const { path, message } of problems) complain(draft, path, message, sent);
+  for (const { path, message } of problems) addProblem(draft, path, message, sent);
 }
 
-function fillId(draft: RowDraft, sent: unknown): void {
+/** The form of ids in MongoDB, as the original system exports them. */
+const foreignId = /^[\da-f]{24}$/i;
+
+function fillId(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
   const text = additionalText(sent);
   if (text === null || draft.id !== null) return;
   if (text !== undefined && isUuid(text)) draft.id = text.toLowerCase();
-  else complain(draft, '_id', importFileMessages.entryIdMalformed, sent);
+  else if (text !== undefined && foreignId.test(text)) {
+    draft.foreign = true;
+    plan.remarkOnForeignIds();
+  } else addProblem(draft, '_id', importFileMessages.entryIdMalformed, sent);
+}
+
+/**
+ * Reads `metadata`, once it is known whose it is: of that of another database only the flag `verified` is content; any
+ * other is an additional value.
+ */
+export function fillMetadata(draft: RowDraft): void {
+  const { metadata, foreign } = draft;
+  if (!foreign) {
+    if (metadata !== undefined) fillAdditional(draft, 'metadata', metadata);
+  } else if (typeof metadata === 'object' && metadata !== null && 'verified' in metadata) {
+    fillAdditional(draft, 'verified', metadata.verified);
+  }
 }
 
 function fillAccession(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
@@ -103,13 +130,13 @@ function fillAccession(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
   if (entryNumber === null && text !== undefined && !plan.hasUniprotColumn) {
     fillField(draft, 'uniprotId', text);
   } else if (entryNumber === null || entryNumber < 1) {
-    complain(draft, 'accession', importFileMessages.entryAccessionMalformed, sent);
+    addProblem(draft, 'accession', importFileMessages.entryAccessionMalformed, sent);
   } else if (entryNumber > limits.imports.entryNumberMax) {
-    complain(draft, 'accession', importFileMessages.entryNumberTooHigh(text ?? ''), sent);
+    addProblem(draft, 'accession', importFileMessages.entryNumberTooHigh(text ?? ''), sent);
   } else draft.entryNumber ??= entryNumber;
 }
 
-function complain(
+function addProblem(
   { problems }: Pick<RowDraft, 'problems'>,
   path: string,
   message: string,

@@ -7,14 +7,14 @@ import type { CellRow, SourceRow, SourceTable } from './import-source.js';
 type Close = () => Promise<void>;
 
 /** The metadata of a table that is known before its rows are read. */
-type About = Pick<SourceTable, 'format' | 'sheets' | 'sheet' | 'close'>;
+type TableMetadata = Pick<SourceTable, 'format' | 'sheets' | 'sheet' | 'close'>;
 
 /**
  * Opens a table whose first filled row is its header. Reads as far as the first row of data. Throws BAD_USER_INPUT, and
  * closes the file, if there is no such row or there are too many columns.
  */
 export async function rowTable(
-  about: About,
+  about: TableMetadata,
   batches: AsyncGenerator<readonly CellRow[]>,
 ): Promise<SourceTable> {
   try {
@@ -25,7 +25,10 @@ export async function rowTable(
   }
 }
 
-async function readHeader(about: About, batches: AsyncGenerator<readonly CellRow[]>): Promise<SourceTable> {
+async function readHeader(
+  about: TableMetadata,
+  batches: AsyncGenerator<readonly CellRow[]>,
+): Promise<SourceTable> {
   let headers: readonly string[] | null = null;
   for (let step = await batches.next(); step.done !== true; step = await batches.next()) {
     let rows = step.value;

@@ -4,8 +4,7 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
  * The form of UniProt accessions (https://www.uniprot.org/help/accession_numbers), optionally followed by an isoform
  * number.
  */
-const accession =
-  /^(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d[A-Z][A-Z\d]{2}\d|[A-NR-Z]\d[A-Z][A-Z\d]{2}\d[A-Z][A-Z\d]{2}\d)(?:-[1-9]\d{0,2})?$/;
+const accession = /^(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2})(?:-[1-9]\d{0,2})?$/;
 const separators = /[;,\s]+/;
 
 /**

@@ -31,7 +31,7 @@ export function errorPlugin(log: GraphqlLog): ApolloServerPlugin<GraphqlContext>
       const translated = errors.map(toClientError);
       notes.documentRefused = translated.every(isAboutDocument);
       notes.outage = translated.some(isOutage);
-      notes.retryAfterSeconds = longestWait(translated);
+      notes.retryAfterSeconds = maxRetryAfter(translated);
       for (const { code, cause } of translated.filter(isOurFault)) {
         log.error(
           { err: cause, requestId: request.requestId, operationName, code },
@@ -62,7 +62,7 @@ function isOutage({ code }: AppError): boolean {
   return code === 'UNAVAILABLE';
 }
 
-function longestWait(errors: readonly AppError[]): number | null {
+function maxRetryAfter(errors: readonly AppError[]): number | null {
   const waits = errors.flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
   return waits.length > 0 ? Math.max(...waits) : null;
 }

@@ -57,10 +57,19 @@ describe('errors of the GraphQL API', () => {
 
   it('are the same where a service throws at once or answers nonsense', async () => {
     const thrown = await askOnce(
-      { entrySearch: { simple: () => { throw new TypeError('x is not a function'); } } }, // prettier-ignore
+      {
+        entrySearch: {
+          simple: () => {
+            throw new TypeError('x is not a function');
+          },
+        },
+      },
       search,
     );
-    const nonsense = await askOnce({ statistics: { additionalKeys: () => Promise.resolve({ keys: null }) } }, '{ additionalKeys }'); // prettier-ignore
+    const nonsense = await askOnce(
+      { statistics: { additionalKeys: () => Promise.resolve({ keys: null }) } },
+      '{ additionalKeys }',
+    );
     for (const { errors } of [thrown, nonsense]) {
       expect(errors?.[0]).toMatchObject({ message: messages.internal });
       expect(errors?.[0]?.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: anId });

@@ -25,8 +25,11 @@ describe('toFieldConditions', () => {
       disease: { eq: 'Lupus', isEmpty: false },
     });
     expect(conditions.map(({ field, op }) => `${field} ${op}`)).toEqual([
-      'disease equals', 'disease isEmpty', 'type contains', 'type startsWith',
-    ]); // prettier-ignore
+      'disease equals',
+      'disease isEmpty',
+      'type contains',
+      'type startsWith',
+    ]);
   });
 
   it('counts blank texts as absent', () => {

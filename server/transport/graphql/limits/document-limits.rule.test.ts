@@ -126,7 +126,8 @@ describe('limits of a document', () => {
       const attempts = (count: number) =>
         Array.from({ length: count }, (_, index) => `a${String(index)}: login { token }`).join(' ');
       const whole = `mutation { ${attempts(6)} }`;
-      const split = `mutation { ${attempts(3)} ... on Mutation { b: login { token } } ...More } fragment More on Mutation { c: login { token } login { token } }`;
+      const split = `mutation { ${attempts(3)} ... on Mutation { b: login { token } } ...More } fragment
+        More on Mutation { c: login { token } login { token } }`;
       for (const document of [whole, split]) {
         expectRefusal(await api.ask(document), messages.graphqlSignIns(6, max.signIns));
       }

@@ -18,7 +18,7 @@ type Parameter = ReturnType<typeof Arg>;
 
 const revisionsShown = { ...limits.historyLimit, default: 20 };
 const id = (): Parameter => Arg('id', () => ID, { description: 'Id or accession of the entry.' });
-const mostChanges = (): Parameter => Limit('changes to return', revisionsShown);
+const maxChanges = (): Parameter => Limit('changes to return', revisionsShown);
 
 @Resolver(() => Entry)
 export class EntryHistoryResolver {
@@ -30,7 +30,7 @@ export class EntryHistoryResolver {
   })
   async entryHistory(
     @id() entry: string,
-    @mostChanges() limit: number | null,
+    @maxChanges() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntryHistory>> {
     return this.histories.history(ctx, entry, { limit });
@@ -76,7 +76,7 @@ export class EntryHistoryResolver {
   })
   async revisions(
     @Root() entry: EntryView,
-    @mostChanges() limit: number | null,
+    @maxChanges() limit: number | null,
     @Ctx('revisions') loader: RevisionsLoader,
   ): Promise<Plain<readonly Revision[]>> {
     return loader.load(entry.id, limit ?? revisionsShown.default);

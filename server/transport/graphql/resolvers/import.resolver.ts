@@ -10,7 +10,7 @@ import { Import, UndoneImport } from '../types/import.type.js';
 import { type Upload, UploadScalar } from '../uploads/upload.scalar.js';
 import { uploadedSource } from '../uploads/uploaded-source.js';
 
-const mostEntries = limits.imports.entries.toLocaleString('en');
+const maxEntries = limits.imports.entries.toLocaleString('en');
 
 type Parameter = ReturnType<typeof Arg>;
 
@@ -28,7 +28,7 @@ export class ImportResolver {
       'For all signed-in people.',
   })
   async importEntries(
-    @Arg('entries', () => [EntryInput], { description: `The entries, up to ${mostEntries}.` })
+    @Arg('entries', () => [EntryInput], { description: `The entries, up to ${maxEntries}.` })
     entries: EntryInput[],
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,

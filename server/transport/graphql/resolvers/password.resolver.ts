@@ -44,7 +44,9 @@ export class PasswordResolver {
   }
 
   @Mutation(() => Session, {
-    description: "Changes the caller's password and ends all other sessions. Returns a new session.",
+    description:
+      "Changes the caller's password and ends all other sessions. The token of this call stays valid; returns a new " +
+      'session, too.',
   })
   async changePassword(
     @text('currentPassword', 'The current password.') currentPassword: string | null,

@@ -12,7 +12,7 @@ import { DiseaseSummary, Statistics } from '../types/statistics.type.js';
 const overviewFields = ['overview', 'diseaseBreakdown', 'topAntibodies', 'topAntigens'] as const;
 
 /** Placeholder for figures that are not selected. */
-const nothingCounted: Omit<Plain<Statistics>, 'asked'> = {
+const emptyStatistics: Omit<Plain<Statistics>, 'asked'> = {
   overview: {
     totalEntries: 0,
     uniqueDiseasesCount: 0,
@@ -40,7 +40,7 @@ export class StatisticsResolver {
   ): Promise<Plain<Statistics>> {
     const asked = { search, field, conditions };
     const wanted = overviewFields.some((name) => selects(info, name));
-    return { ...(wanted ? await this.figures.overview(ctx, asked) : nothingCounted), asked };
+    return { ...(wanted ? await this.figures.overview(ctx, asked) : emptyStatistics), asked };
   }
 
   @SizedAbout(1000)

@@ -10,9 +10,15 @@ import { openApiDocument } from './openapi-document.js';
 
 /** Swagger UI sets styles by DOM properties, which a strict policy allows. Its icons are `data:` images. */
 const docsPolicy = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
-  "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
-].join('; '); // prettier-ignore
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 const page = `<!doctype html>
 <html lang="en">

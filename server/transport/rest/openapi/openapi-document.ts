@@ -36,7 +36,16 @@ function pathItems(routes: readonly RestRoute[]) {
 }
 
 function operation(route: RouteDocument) {
-  const { operationId, tag, summary, description, parameters, status = 200, repeatable, mayRunOn } = route;
+  const {
+    operationId,
+    tag,
+    summary,
+    description,
+    parameters,
+    status = 200,
+    repeatable,
+    mayContinueInBackground,
+  } = route;
   return {
     operationId,
     tags: [tag],
@@ -47,7 +56,9 @@ function operation(route: RouteDocument) {
     ...requestBody(route),
     responses: {
       [status]: success(route),
-      ...(mayRunOn ? { 202: { ...success(route), description: 'It continues in the background.' } } : {}),
+      ...(mayContinueInBackground
+        ? { 202: { ...success(route), description: 'It continues in the background.' } }
+        : {}),
       ...refusalsOf(route),
     },
   };
@@ -94,10 +105,10 @@ function success(route: RouteDocument) {
 function refusalsOf(route: RouteDocument) {
   const { refusals: own, files, action, body, form, method, repeatable, refusesBadToken } = route;
   const forVisitors = allows(action, null);
-  const mayBeKept = forVisitors && method === 'GET' && files === undefined;
+  const isCacheable = forVisitors && method === 'GET' && files === undefined;
   const byRole = typeof policy[action] === 'object';
   const statuses = new Set([
-    ...(mayBeKept ? [304] : []),
+    ...(isCacheable ? [304] : []),
     ...own,
     ...(repeatable ? [400, 409] : []),
     ...(forVisitors && !refusesBadToken ? [] : [401]),
@@ -156,7 +167,7 @@ const refusals = {
   409: refusal('The request conflicts with the current state. See `message`.'),
   413: refusal('The body is too large.'),
   415: refusal('The media type of the body is not supported.'),
-  429: refusal('Too many attempts.', 'Retry-After'),
+  429: refusal('Too many attempts, or too many calls at the same time.', 'Retry-After'),
   500: refusal('Internal server error. Quote the request id when reporting it.'),
   503: refusal('The database cannot be reached right now.', 'Retry-After'),
 };

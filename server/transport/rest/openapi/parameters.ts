@@ -7,7 +7,7 @@ import {
 } from '../../../../schema/contract/entry-filters.js';
 import { exportFormatNames } from '../../../../schema/contract/export-formats.js';
 import { limits, type WholeNumberBounds } from '../../../../schema/contract/limits.js';
-import { holdsLists } from '../../../../schema/contract/statistics.js';
+import { isListField } from '../../../../schema/contract/statistics.js';
 import type { JsonSchema } from '../../../nouns/noun.js';
 import type { ParameterDocument } from './route-document.js';
 
@@ -29,13 +29,13 @@ export function query(
 }
 
 /** Describes the required term of a search. */
-export function term(name: string, description: string, example: string, minLength = 1): ParameterDocument {
-  return query(
-    name,
-    description,
-    { type: 'string', minLength, maxLength: limits.searchTermMaxLength },
-    example,
-  );
+export function term(
+  name: string,
+  description: string,
+  example: string,
+  { minLength = 1, maxLength = limits.searchTermMaxLength }: { minLength?: number; maxLength?: number } = {},
+): ParameterDocument {
+  return query(name, description, { type: 'string', minLength, maxLength }, example);
 }
 
 /** Describes a parameter of the path. */
@@ -95,10 +95,12 @@ export function boundedNumber(
   return query(name, description, wholeNumber(bounds, bounds.default));
 }
 
-export const pageParameters = [
-  query('page', 'Page number, starting at 1.', wholeNumber(limits.page, limits.page.default)),
-  limitOf(limits.listLimit),
-];
+const page = query('page', 'Page number, starting at 1.', wholeNumber(limits.page, limits.page.default));
+
+export const pageParameters = [page, limitOf(limits.listLimit)];
+
+/** The page of a list whose long pages are streamed. */
+export const streamedPageParameters = [page, limitOf(limits.streamedListLimit)];
 
 export const searchField = query('field', 'Field to search, or all fields.', {
   type: 'string',
@@ -118,7 +120,7 @@ export const fieldFilters: readonly ParameterDocument[] = entryFields.map(({ nam
 /** Filters that do not compare the whole value of a field. */
 const otherFilters: readonly ParameterDocument[] = [
   ...entryFields
-    .filter(({ name }) => holdsLists(name))
+    .filter(({ name }) => isListField(name))
     .map(({ name, label }) =>
       query(
         `${name}.lists`,

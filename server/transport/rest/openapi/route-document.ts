@@ -32,7 +32,7 @@ export interface RouteDocument {
   /** Maximum size of the JSON body in bytes. @default `limits.jsonBodyBytes` */
   readonly bodyLimit?: number;
   /** Whether the route can answer 202 while the work continues in the background. */
-  readonly mayRunOn?: true;
+  readonly mayContinueInBackground?: true;
   /** @default 200 */
   readonly status?: 200 | 201;
   /** Properties of the answer in addition to `success`. */

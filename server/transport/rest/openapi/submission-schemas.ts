@@ -16,7 +16,7 @@ const note = (description: string): JsonSchema => ({
 
 const proposed = propertiesOf(proposedFields);
 const sentFields = { ...fieldSchemas, ...proposed, additional };
-const beside = {
+const nonProposalSchemas = {
   submitterName: { type: ['string', 'null'], maxLength: limits.submissions.submitterName },
   submitterEmail: { type: ['string', 'null'], format: 'email', maxLength: limits.user.email },
   wantsMail: flagOf('Whether to send decisions by e-mail. Default: true.'),
@@ -36,8 +36,8 @@ export const submissionSchemas = {
   SubmissionCounts: submissionCountsNoun.schema,
   NewSubmission: {
     ...objectOf(
-      { ...sentFields, ...beside },
-      optionalOf({ ...sentFields, ...beside }, requiredSubmissionFields),
+      { ...sentFields, ...nonProposalSchemas },
+      optionalOf({ ...sentFields, ...nonProposalSchemas }, requiredSubmissionFields),
     ),
     ...others,
     description: "A correction keeps the entry's values of omitted fields.",

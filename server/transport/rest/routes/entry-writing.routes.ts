@@ -1,7 +1,7 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { EntryView } from '../../../nouns/entry.js';
-import { entryRecord } from '../../../services/entries/entry-record.js';
+import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import { objectOf, text } from '../openapi/json-schemas.js';
 import { entryId, ifMatch, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -10,7 +10,7 @@ import { privateRoute, type Sent } from '../rest-route.js';
 
 const tag = 'Editing';
 const entryAnswer = { message: text, data: ref('Entry') };
-const told = (message: string) => (entry: EntryView) => ({ message, data: entryRecord(entry) });
+const withMessage = (message: string) => (entry: EntryView) => ({ message, data: serialiseEntry(entry) });
 const why = ({ query }: Sent) => ({ reason: single(query, 'reason') });
 const expected = (sent: Sent) => ({ version: sent.body['version'], ifMatch: sent.ifMatch, ...why(sent) });
 
@@ -29,7 +29,7 @@ export const entryWritingRoutes = [
     properties: entryAnswer,
     refusals: [400],
     call: ({ entryEditing }, ctx, sent) => entryEditing.create(ctx, sent.body, why(sent)),
-    answer: told(messages.entryCreated),
+    answer: withMessage(messages.entryCreated),
   }),
   privateRoute({
     method: 'PUT',
@@ -47,7 +47,7 @@ export const entryWritingRoutes = [
     refusals: [400, 404, 409],
     call: ({ entryEditing }, ctx, sent) =>
       entryEditing.update(ctx, sent.params['id'] ?? '', sent.body, expected(sent)),
-    answer: told(messages.entryUpdated),
+    answer: withMessage(messages.entryUpdated),
   }),
   privateRoute({
     method: 'DELETE',
@@ -80,6 +80,6 @@ export const entryWritingRoutes = [
     refusals: [400, 404],
     call: ({ entryEditing }, ctx, sent) =>
       entryEditing.restore(ctx, sent.params['id'] ?? '', { version: sent.body['version'], ...why(sent) }),
-    answer: told(messages.entryRestored),
+    answer: withMessage(messages.entryRestored),
   }),
 ];

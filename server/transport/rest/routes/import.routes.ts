@@ -29,7 +29,7 @@ const common = {
   tag: 'Imports',
   action: 'imports.run',
   properties,
-  mayRunOn: true,
+  mayContinueInBackground: true,
   repeatable: 'by its service',
   refusals: [400],
 } as const;
@@ -81,7 +81,7 @@ export const importRoutes: readonly RestRoute[] = [
     operationId: 'importEntries',
     summary: 'Import entries from a JSON body',
     description:
-      'By default, a single invalid entry prevents the import. ' +
+      'By default, a single invalid entry prevents the import, and `message` names the first one. ' +
       `At most ${String(limits.imports.entries)} entries. ` +
       'After a minute the answer is 202 and the import continues in the background.',
     parameters: importParameters,
@@ -95,8 +95,8 @@ export const importRoutes: readonly RestRoute[] = [
     operationId: 'importFile',
     summary: 'Import a file: csv, tsv, xlsx, json or ndjson',
     description:
-      'By default, a single invalid row prevents the import. Headers are matched by name, label and alias. After a ' +
-      'minute the answer is 202 and the import continues in the background.',
+      'By default, a single invalid row prevents the import, and `message` names the first one. Headers are matched ' +
+      'by name, label and alias. After a minute the answer is 202 and the import continues in the background.',
     parameters: [...importParameters, sheetParameter],
     form: importForm,
     refusals: [400, 429],
@@ -114,7 +114,7 @@ export const importRoutes: readonly RestRoute[] = [
       'the background.',
     parameters: [importId, ...runParameters],
     properties,
-    mayRunOn: true,
+    mayContinueInBackground: true,
     refusals: [400, 403, 404, 409],
     handlerFor: runImport,
   },

@@ -1,7 +1,7 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { SearchHit } from '../../../nouns/search.js';
-import { entryRecord } from '../../../services/entries/entry-record.js';
+import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import { limitOf, query as queryParameter, searchField, term } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -10,10 +10,11 @@ import { readRoute } from '../rest-route.js';
 import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
 
 const tag = 'Search';
+const name = { maxLength: limits.nameMaxLength };
 
 /** The match properties are read-only. The server ignores them if a client sends a hit back. */
 const scoredEntry = ({ entry, score, tier, field, synonym, highlights }: SearchHit) => ({
-  ...entryRecord(entry),
+  ...serialiseEntry(entry),
   relevanceScore: score,
   matchTier: tier,
   matchField: field,
@@ -47,7 +48,7 @@ export const searchRoutes = [
     action: 'entries.read',
     summary: 'Entries ranked by how well they match a term',
     parameters: [
-      term('q', 'Words to search for.', 'anti ssa', limits.advancedSearchMinLength),
+      term('q', 'Words to search for.', 'anti ssa', { minLength: limits.advancedSearchMinLength }),
       limitOf(limits.advancedSearchLimit),
       queryParameter('includeStats', 'Whether to return statistics of all matches.', {
         type: 'boolean',
@@ -85,8 +86,8 @@ export const searchRoutes = [
     action: 'entries.read',
     summary: 'Entries whose disease and autoantibody contain these texts',
     parameters: [
-      term('disease', 'Text that the disease contains.', 'lupus'),
-      term('autoantibody', 'Text that the autoantibody contains.', 'dsDNA'),
+      term('disease', 'Text that the disease contains.', 'lupus', name),
+      term('autoantibody', 'Text that the autoantibody contains.', 'dsDNA', name),
       limitOf(limits.flatListLimit),
     ],
     properties: flatListProperties,
@@ -107,7 +108,7 @@ export const searchRoutes = [
     action: 'entries.read',
     summary: 'Entries whose autoantibody or synonym contains a text',
     parameters: [
-      term('searchTerm', 'Text that the autoantibody or a synonym contains.', 'SS-A'),
+      term('searchTerm', 'Text that the autoantibody or a synonym contains.', 'SS-A', name),
       limitOf(limits.flatListLimit),
     ],
     properties: flatListProperties,

@@ -18,7 +18,7 @@ const byTicket = {
 
 const common = { method: 'POST', tag: 'Submissions' } as const;
 const answered = { message: text, data: ref('Submission') };
-const told = (message: string) => (view: SubmissionView) => ({ message, data: submissionJson(view) });
+const withMessage = (message: string) => (view: SubmissionView) => ({ message, data: submissionJson(view) });
 /** A blank ticket is still treated as a ticket, so it matches no submission. */
 const keyOf = ({ params }: Sent): SubmissionKeyInput =>
   params['ticket'] === undefined ? { id: params['id'] } : { ticket: params['ticket'] };
@@ -57,7 +57,7 @@ export const submissionAnswerRoutes = [
       ...way,
       call: ({ submissionAnswers }, ctx, sent) =>
         submissionAnswers.resubmit(ctx, keyOf(sent), { proposal: sent.body, answer: sent.body['answer'] }),
-      answer: told(messages.submissionResubmitted),
+      answer: withMessage(messages.submissionResubmitted),
     }),
   ),
   ...[
@@ -68,7 +68,7 @@ export const submissionAnswerRoutes = [
       ...withdrawing,
       ...way,
       call: ({ submissionAnswers }, ctx, sent) => submissionAnswers.withdraw(ctx, keyOf(sent)),
-      answer: told(messages.submissionWithdrawn),
+      answer: withMessage(messages.submissionWithdrawn),
     }),
   ),
   ...[
@@ -90,5 +90,5 @@ export const submissionAnswerRoutes = [
 ];
 
 function mailAnswer(view: SubmissionView) {
-  return told(view.wantsMail ? messages.submissionMailWanted : messages.submissionMailUnwanted)(view);
+  return withMessage(view.wantsMail ? messages.submissionMailWanted : messages.submissionMailUnwanted)(view);
 }

@@ -1,6 +1,6 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { entryRecord } from '../../../services/entries/entry-record.js';
+import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import type { ApprovalInput } from '../../../services/submissions/submission-inputs.js';
 import type { SubmissionView } from '../../../services/submissions/submission-views.js';
 import type { JsonObject } from '../json-body.js';
@@ -19,7 +19,7 @@ const review = {
   refusals: [400, 404, 409],
 } as const;
 
-const told = (message: string) => (view: SubmissionView) => {
+const withMessage = (message: string) => (view: SubmissionView) => {
   const submission = submissionJson(view);
   return { message, data: submission, submission };
 };
@@ -47,7 +47,7 @@ export const submissionReviewRoutes = [
       const submission = submissionJson(approved.submission);
       return {
         message: messages.submissionApproved,
-        data: { submission, entry: entryRecord(approved.entry) },
+        data: { submission, entry: serialiseEntry(approved.entry) },
         submission,
       };
     },
@@ -64,7 +64,7 @@ export const submissionReviewRoutes = [
         reviewNote: body['reviewNote'],
         version: body['version'],
       }),
-    answer: told(messages.submissionRejected),
+    answer: withMessage(messages.submissionRejected),
   }),
   privateRoute({
     ...review,
@@ -75,7 +75,7 @@ export const submissionReviewRoutes = [
     properties: answered,
     call: ({ submissionReviews }, ctx, { params, body }) =>
       submissionReviews.sendBack(ctx, params['id'], { question: body['question'], version: body['version'] }),
-    answer: told(messages.submissionSentBack),
+    answer: withMessage(messages.submissionSentBack),
   }),
 ];
 

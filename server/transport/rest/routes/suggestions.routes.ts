@@ -1,7 +1,7 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { suggestionsNoun } from '../../../nouns/search.js';
-import { entryRecord } from '../../../services/entries/entry-record.js';
+import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import { listOf } from '../openapi/json-schemas.js';
 import { limitOf, query as queryParameter } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -39,7 +39,7 @@ export const suggestionsRoutes = [
       data: groups,
       count: number,
       didYouMean,
-      entry: entry === null ? null : entryRecord(entry),
+      entry: entry === null ? null : serialiseEntry(entry),
     }),
   }),
 ];

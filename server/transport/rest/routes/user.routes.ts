@@ -107,7 +107,8 @@ export const userRoutes = [
     action: 'users.changePassword',
     ownAction: 'profile.changePassword',
     summary: "Change the caller's password",
-    description: "Ends the caller's other sessions. The answer contains a new token for this session.",
+    description:
+      "Ends the caller's other sessions. The token of this call stays valid, and the answer contains a new one.",
     parameters: [id],
     body: objectOf({ currentPassword: password, newPassword: password }),
     properties: { message: text, token: text },

@@ -22,7 +22,7 @@ test('offers a citation in plain text first', async () => {
   );
 });
 
-test('copies the citation in the format that was chosen', async () => {
+test('copies the citation in the selected format', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('radio', { name: 'BibTeX' }));
   await user.click(dialog.getByRole('button', { name: 'Copy' }));

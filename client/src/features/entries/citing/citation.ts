@@ -1,5 +1,5 @@
 import { dataAuthors } from '@contract/dataset';
-import { nameEntry } from '@contract/entry-words';
+import { entryTitle } from '@contract/entry-title';
 import { productName } from '@contract/product';
 
 import type { EntryFieldsFragment } from '../../../generated/types';
@@ -23,7 +23,7 @@ type Cited = Pick<EntryFieldsFragment, 'accession' | 'version' | 'disease' | 'au
 export function citationOf(entry: Cited, origin: string): Citation {
   return {
     author: dataAuthors,
-    title: onOneLine(nameEntry(entry)),
+    title: onOneLine(entryTitle(entry)),
     publisher: productName,
     accession: entry.accession,
     version: entry.version,

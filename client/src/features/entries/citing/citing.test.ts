@@ -79,7 +79,7 @@ test.each([
   expect(escapeBibtex(text)).toBe(written);
 });
 
-test('BibTeX finds as many braces open as closed, whatever a name holds', () => {
+test('escapes names for BibTeX so that braces are balanced', () => {
   const hostile = citationOf({ ...entry, autoantibody: '}}, evil = {{ \\' }, 'https://atlas.example');
   const written = bibtexCitation(hostile);
   expect(written.split('{')).toHaveLength(written.split('}').length);

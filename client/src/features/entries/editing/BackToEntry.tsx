@@ -3,8 +3,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../paths';
+import classes from '../detail/EntryPage.module.css';
 import type { EntryLinkState } from '../list/entryLinkState';
-import classes from '../record/EntryPage.module.css';
 
 interface BackToEntryProps {
   readonly idOrAccession: string;

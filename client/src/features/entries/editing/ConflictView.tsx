@@ -1,11 +1,11 @@
 import { Button, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
+import { ButtonWithDisabledReason } from '../../../components/ButtonWithDisabledReason';
 import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
 import { formatCount } from '../../../components/format';
 import { ConflictChoice } from '../../../components/merging/ConflictChoice';
 import { type Difference, differencesOf, merged, type Side } from '../../../components/merging/mergeEntries';
-import { ReasonedButton } from '../../../components/ReasonedButton';
 import classes from './editing.module.css';
 import { LastSaved } from './LastSaved';
 
@@ -51,7 +51,7 @@ export function ConflictView({ was, mine, theirs, version, entryId, ...props }: 
       {group('Changed by both of you', both)}
       {group('Changed by one of you, and put together already', oneSide)}
       <div className={classes.actions}>
-        <ReasonedButton
+        <ButtonWithDisabledReason
           reason={
             open === 0 ? null : `Choose a version of ${formatCount(open, 'more field', 'more fields')} first`
           }
@@ -59,7 +59,7 @@ export function ConflictView({ was, mine, theirs, version, entryId, ...props }: 
           onClick={() => props.onChoice(result())}
         >
           Save this choice
-        </ReasonedButton>
+        </ButtonWithDisabledReason>
         <Button variant="default" onClick={() => props.onEdit(result())}>
           Edit it first
         </Button>

@@ -26,7 +26,7 @@ const versions = (part: string) => screen.findByRole('radiogroup', { name: part 
 
 beforeEach(() => localStorage.clear());
 
-describe('when somebody else has changed the entry', () => {
+describe('when another user has changed the entry', () => {
   const theirs = { ...entry, version: 4, mechanism: 'Theirs.', type: 'Protein' };
   const mine = { mechanism: 'Mine.', monitoring: 'Never' };
   const request = change(id, mine, 3);
@@ -63,7 +63,7 @@ describe('when somebody else has changed the entry', () => {
     expect(await saved()).toBeInTheDocument();
   });
 
-  test('who saved the other version is told, and when', async () => {
+  test('shows who saved the other version, and when', async () => {
     const revision = makeRevision({ version: 4, by: { id: me.id, name: 'Grace' } });
     const { user } = visit(known, stale(request), current, historyAnswer(entry, [revision], { limit: 1 }));
     await clash(user);
@@ -84,7 +84,7 @@ describe('when somebody else has changed the entry', () => {
     expect(await saved()).toBeInTheDocument();
   });
 
-  test('and again meanwhile, one is asked again', async () => {
+  test('asks again after another change', async () => {
     const later = { ...theirs, version: 5, mechanism: 'Theirs again.' };
     const { user } = visit(
       known,
@@ -124,7 +124,7 @@ describe('when somebody else has changed the entry', () => {
   });
 });
 
-test('where the entry was deleted meanwhile, what was typed can become a new one', async () => {
+test('if the entry was deleted, its draft can become a new entry', async () => {
   const request = change(id, { mechanism: 'Mine.' }, 3);
   const { user } = visit(
     known,
@@ -145,7 +145,7 @@ test('where the entry was deleted meanwhile, what was typed can become a new one
   expect(screen.getByRole('combobox', { name: 'Disease' })).toHaveValue(names.disease);
 });
 
-test('a draft of an older version is offered, and compared with what is kept when it is saved', async () => {
+test('offers a draft of an older version, and compares it with the current version when it is saved', async () => {
   const first = visit(known);
   await retype(first.user, 'Mechanism', 'Mine.');
   await screen.findByText('Draft kept in this browser');

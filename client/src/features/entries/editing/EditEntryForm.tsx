@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { keepDrafts, readDrafts } from '../../../components/entryForm/entryDrafts';
+import { readDrafts, storeDrafts } from '../../../components/entryForm/entryDrafts';
 import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
 import { isNotFound } from '../../../components/failureDetails';
 import { notifyDone } from '../../../components/notify';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import type { EntryLinkState } from '../list/entryLinkState';
-import { DeletedMeanwhile } from './DeletedMeanwhile';
+import { DeletedEntryNotice } from './DeletedEntryNotice';
 import classes from './editing.module.css';
-import { listOnScreen } from './entriesCache';
+import { listOnScreenVariables } from './entriesCache';
 import { EntryEditor } from './EntryEditor';
 import { useEntryEditor } from './useEntryEditor';
 import { useFetchCurrent, useUpdateEntry } from './useSaveEntry';
@@ -27,17 +27,17 @@ interface EditEntryFormProps {
 export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryFormProps) {
   const { id, accession } = entry;
   const navigate = useNavigate();
-  const [start] = useState(() => keptOf(entry));
+  const [start] = useState(() => baseOf(entry));
   const fetchCurrent = useFetchCurrent(id);
   const leave = () => void navigate(paths.entry(accession), { state: link });
   const editor = useEntryEditor({
     start,
     place: useMemo(() => ({ userId, form: `edit:${id}` }), [userId, id]),
     entryId: id,
-    save: useUpdateEntry(id, listOnScreen(link.list)),
+    save: useUpdateEntry(id, listOnScreenVariables(link.list)),
     fetchCurrent: async () => {
       const current = await fetchCurrent();
-      return current && keptOf(current);
+      return current && baseOf(current);
     },
     onSaved: () => {
       notifyDone('entryUpdated');
@@ -57,9 +57,9 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
       news={
         latestVersion > (editor.kept().version ?? latestVersion) && <NewerVersion version={latestVersion} />
       }
-      wayOn={
+      nextAction={
         isNotFound(editor.error) && (
-          <DeletedMeanwhile entryId={id} accession={accession} onStartAnew={startAnew} />
+          <DeletedEntryNotice entryId={id} accession={accession} onStartAnew={startAnew} />
         )
       }
       onCancel={leave}
@@ -70,8 +70,11 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
   function startAnew() {
     const place = { userId, form: 'new' };
     const kept = { values: editor.form.getValues(), kept: blankValues(), version: null };
-    const isKept = keepDrafts(place, [{ ...kept, savedAt: new Date().toISOString() }, ...readDrafts(place)]);
-    if (isKept) editor.finish(() => void navigate(paths.newEntry()));
+    const isStored = storeDrafts(place, [
+      { ...kept, savedAt: new Date().toISOString() },
+      ...readDrafts(place),
+    ]);
+    if (isStored) editor.finish(() => void navigate(paths.newEntry()));
   }
 }
 
@@ -83,6 +86,6 @@ function NewerVersion({ version }: { readonly version: number }) {
   );
 }
 
-function keptOf(entry: EntryFieldsFragment) {
+function baseOf(entry: EntryFieldsFragment) {
   return { values: valuesOf(entry), version: entry.version };
 }

@@ -34,14 +34,14 @@ import { EditEntryPage } from './EditEntryPage';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('shows the shape of the form while the entry is on its way', async () => {
+test('shows a skeleton of the form while the entry loads', async () => {
   visit(known);
   expect(screen.getByRole('status', { name: 'Loading the form' })).toBeInTheDocument();
   expect(await field('Mechanism')).toHaveValue('Old.');
   expect(document.title).toContain('Edit Anti-tTG in Celiac disease');
 });
 
-test('sends only what was changed, the version it was changed from, and why', async () => {
+test('sends only changed fields, the base version and the reason', async () => {
   const request = change(id, { mechanism: 'New.', monitoring: null }, 3, 'Found out');
   const { user } = visit(known, updatedAnswer(request, { ...entry, version: 4 }));
   expect(await screen.findByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
@@ -77,7 +77,7 @@ test('additional facts are sent as a whole once one of them changed', async () =
   expect(await saved()).toBeInTheDocument();
 });
 
-test('an entry that is unknown or deleted is said to be missing', async () => {
+test('states that an unknown or deleted entry is missing', async () => {
   visit(entryAnswer({ accession }, null));
   expect(await screen.findByRole('heading', { name: 'Entry not found' })).toBeInTheDocument();
 });
@@ -89,7 +89,7 @@ test('a failure to fetch it can be tried again', async () => {
   expect(await field('Mechanism')).toHaveValue('Old.');
 });
 
-test('what is typed while the rest is on its way is offered as a draft afterwards', async () => {
+test('text typed while saving is offered as a draft afterwards', async () => {
   const request = change(id, { mechanism: 'New.' }, 3);
   const { user } = visit(known, updatedAnswer(request, { ...entry, mechanism: 'New.', version: 4 }));
   await retype(user, 'Mechanism', 'New.');
@@ -105,7 +105,7 @@ test('what is typed while the rest is on its way is offered as a draft afterward
   });
 });
 
-test('coming back to the window, one learns that somebody else has saved, and keeps what one typed', async () => {
+test('on window focus shows that another user has saved, and keeps the input', async () => {
   const { user } = visit(known, entryAnswer({ accession }, { ...entry, version: 4, mechanism: 'Theirs.' }));
   await retype(user, 'Mechanism', 'Mine.');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);

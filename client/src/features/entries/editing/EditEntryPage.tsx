@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { nameEntry } from '@contract/entry-words';
+import { entryTitle } from '@contract/entry-title';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
@@ -9,15 +9,15 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
+import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { useSession } from '../../../session/useSession';
+import { EntryMissing } from '../detail/EntryMissing';
 import { readEntryLinkState } from '../list/entryLinkState';
-import { EntryMissing } from '../record/EntryMissing';
 import { BackToEntry } from './BackToEntry';
 import { EditEntryForm } from './EditEntryForm';
 import classes from './editing.module.css';
 
-const freshOnFocus = [EntryDocument] as const;
+const refetchOnFocus = [EntryDocument] as const;
 
 /** Edits the entry that the URL names by id or accession. */
 export function EditEntryPage() {
@@ -29,7 +29,7 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
   const [opened, setOpened] = useState<EntryFieldsFragment | null>(null);
   const link = readEntryLinkState(useLocation().state);
   const { user } = useSession();
-  useFreshOnFocus(freshOnFocus);
+  useRefetchOnFocus(refetchOnFocus);
   const lookup = entryLookup(idOrAccession);
   const { data, error, loading, refetch } = useEntryQuery(
     lookup === null
@@ -54,7 +54,7 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
   function heading(entry: EntryFieldsFragment) {
     return (
       <>
-        <PageTitle title={`Edit ${nameEntry(entry)}`} />
+        <PageTitle title={`Edit ${entryTitle(entry)}`} />
         <p className={classes.lead}>
           <span className={classes.accession}>{entry.accession}</span>, version {entry.version}. Every change
           is kept in the history, and can be taken back there.

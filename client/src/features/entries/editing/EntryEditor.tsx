@@ -32,7 +32,7 @@ interface EntryEditorProps {
   /** A notice about changes made to the entry since the form was opened. */
   readonly news?: ReactNode;
   /** Help after a permanent failure to save. */
-  readonly wayOn?: ReactNode;
+  readonly nextAction?: ReactNode;
   readonly onCancel: () => void;
 }
 
@@ -48,12 +48,12 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
   const isDirty = changed.length > 0;
   const failure = (
     <FormFailure error={editor.error} operation={operation}>
-      {isUnanswered(editor.error) ? stillHere(drafts.isKept === true) : props.wayOn}
+      {isUnanswered(editor.error) ? draftNotice(drafts.isStored === true) : props.nextAction}
     </FormFailure>
   );
   return (
     <>
-      <LeaveGuard isDirty={isDirty} isKept={drafts.isKept !== false} isDone={editor.isDone} />
+      <LeaveGuard isDirty={isDirty} isStored={drafts.isStored !== false} isDone={editor.isDone} />
       {theirs === null ? shownForm() : conflict(theirs)}
     </>
   );
@@ -103,8 +103,8 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
             isBusy={isBusy}
             onCancel={props.onCancel}
           >
-            {isDirty && drafts.isKept === true && 'Draft kept in this browser'}
-            {isDirty && drafts.isKept === false && 'This browser keeps no draft'}
+            {isDirty && drafts.isStored === true && 'Draft kept in this browser'}
+            {isDirty && drafts.isStored === false && 'This browser keeps no draft'}
           </SaveBar>
         }
         onSave={() => isDirty && void editor.save()}
@@ -129,8 +129,8 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
 const outdated = 'The entry was changed since; when you save, you see both versions and decide.';
 
 /** Without an answer from the server, users fear that their text is lost. */
-function stillHere(isKept: boolean): string {
-  return isKept
+function draftNotice(isStored: boolean): string {
+  return isStored
     ? 'What you typed is kept in this browser. Try again in a moment.'
     : 'What you typed is still in this form. Leave it open, and try again in a moment.';
 }

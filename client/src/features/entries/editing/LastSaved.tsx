@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '../../../components/format';
 import { Moment } from '../../../components/Moment';
 import { useEntryHistoryQuery } from '../../../generated/history';
-import { nobodyKnown } from '../history/revisionWords';
+import { deletedAccountLabel } from '../history/describeRevision';
 
 interface LastSavedProps {
   readonly entryId: string;
@@ -18,7 +18,7 @@ export function LastSaved({ entryId, version }: LastSavedProps) {
   if (revision === undefined) return null;
   return (
     <p>
-      {revision.by?.name ?? nobodyKnown} saved it at{' '}
+      {revision.by?.name ?? deletedAccountLabel} saved it at{' '}
       <Moment at={revision.at}>
         {formatTime(revision.at)}, {formatDay(revision.at)}
       </Moment>

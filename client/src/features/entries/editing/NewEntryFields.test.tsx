@@ -4,17 +4,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { duplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
-import { box, fillNames, names, saves, visit } from '../../../test/newEntryPage';
+import { fillRequiredFields, findCombobox, findSaveButton, names, visit } from '../../../test/newEntryPage';
 
 beforeEach(() => localStorage.clear());
 
-test('offers what entries say already, first what goes with what is chosen, and takes anything else', async () => {
+test('suggests existing values, matching the other fields first, and accepts any text', async () => {
   const { user } = visit();
-  await user.type(await box('Disease'), 'celi');
+  await user.type(await findCombobox('Disease'), 'celi');
   await screen.findByRole('option', { name: 'Celiac disease 4' });
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(await box('Disease')).toHaveValue('Celiac disease');
-  const antibody = await box('Autoantibody');
+  expect(await findCombobox('Disease')).toHaveValue('Celiac disease');
+  const antibody = await findCombobox('Autoantibody');
   await user.click(antibody);
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -27,21 +27,21 @@ test('offers what entries say already, first what goes with what is chosen, and 
   expect(antibody).toHaveValue('ro52');
 });
 
-test('tells of likely duplicates while one types, with links that open beside the form', async () => {
+test('shows likely duplicates during input, with links that open a new tab', async () => {
   const same = makeEntry({ ...names, epitope: 'Domain 1' });
   const { user } = visit([duplicatesAnswer({ ...names, epitope: 'Domain' }, [same])]);
-  await fillNames(user);
-  await fillIn(user, await box('Epitope'), 'Domain');
+  await fillRequiredFields(user);
+  await fillIn(user, await findCombobox('Epitope'), 'Domain');
   const link = await screen.findByRole('link', { name: `${same.accession} (opens in a new tab)` });
   expect(link).toHaveAttribute('href', `/entries/${same.accession}`);
   expect(link).toHaveAttribute('target', '_blank');
   expect(screen.getByText('Already in the database')).toBeInTheDocument();
-  expect(await saves()).not.toHaveAttribute('aria-disabled');
+  expect(await findSaveButton()).not.toHaveAttribute('aria-disabled');
 });
 
-test('remarks on identifiers, and lets them be', async () => {
+test('remarks on identifiers without refusing them', async () => {
   const { user } = visit();
-  const uniprot = await box('UniProt ID');
+  const uniprot = await findCombobox('UniProt ID');
   await fillIn(user, uniprot, 'dsDNA');
   expect(await screen.findByText(/“dsDNA” is not how UniProt/)).toBeInTheDocument();
   await user.clear(uniprot);
@@ -52,15 +52,15 @@ test('remarks on identifiers, and lets them be', async () => {
 
 test('counts the characters when a text nears its limit', async () => {
   const { user } = visit();
-  await user.click(await box('Disease'));
+  await user.click(await findCombobox('Disease'));
   await user.paste('x'.repeat(1900));
   expect(screen.getByText('1,900 of 2,000 characters')).toBeInTheDocument();
 });
 
-test('a fact with a name that means something else is refused beside it, and can be removed', async () => {
+test('shows the error of a fact with a reserved name next to it, and can remove it', async () => {
   const { user } = visit();
   await user.click(await screen.findByRole('button', { name: 'Add a fact' }));
-  const name = await box('Name of fact 1');
+  const name = await findCombobox('Name of fact 1');
   await waitFor(() => expect(name).toHaveFocus());
   await fillIn(user, name, 'disease');
   expect(name).toHaveAccessibleDescription(messages.additionalNameReserved('disease'));
@@ -72,6 +72,6 @@ test('a fact with a name that means something else is refused beside it, and can
 test('names of facts that entries use are offered', async () => {
   const { user } = visit();
   await user.click(await screen.findByRole('button', { name: 'Add a fact' }));
-  await user.type(await box('Name of fact 1'), 'coh');
+  await user.type(await findCombobox('Name of fact 1'), 'coh');
   expect(await screen.findByRole('option', { name: 'cohort' })).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { notifyDone } from '../../../components/notify';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import type { EntryLinkState } from '../list/entryLinkState';
-import { listOnScreen } from './entriesCache';
+import { listOnScreenVariables } from './entriesCache';
 import { EntryEditor } from './EntryEditor';
 import { useEntryEditor } from './useEntryEditor';
 import { useCreateEntry } from './useSaveEntry';
@@ -32,7 +32,7 @@ export function NewEntryForm({ userId, list, copied, onCancel }: NewEntryFormPro
     start,
     place: useMemo(() => ({ userId, form }), [userId, form]),
     entryId: null,
-    save: useCreateEntry(listOnScreen(list)),
+    save: useCreateEntry(listOnScreenVariables(list)),
     fetchCurrent: () => Promise.resolve(null),
     onSaved: ({ id, accession }) => {
       notifyDone('entryCreated');

@@ -6,32 +6,40 @@ import { noAnswer, refusal } from '../../../test/answers';
 import { createdAnswer, creation, entryAnswer } from '../../../test/editing';
 import { entriesAnswer, makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
-import { address, box, drafts, fillNames, names, saves, visit } from '../../../test/newEntryPage';
+import {
+  address,
+  drafts,
+  fillRequiredFields,
+  findCombobox,
+  findSaveButton,
+  names,
+  visit,
+} from '../../../test/newEntryPage';
 
 const entry = makeEntry(names);
 
 beforeEach(() => localStorage.clear());
 
-test('makes an entry of what was filled in, and leads to it', async () => {
+test('creates an entry from the form and opens it', async () => {
   const input = { ...names, mechanism: 'Binds.', additional: { cohort: 'n = 40' } };
   const { user } = visit([createdAnswer(input, entry)]);
-  await fillNames(user);
+  await fillRequiredFields(user);
   await fillIn(user, await screen.findByRole('textbox', { name: 'Mechanism' }), ' Binds. ');
   await user.click(screen.getByRole('button', { name: 'Add a fact' }));
-  await fillIn(user, await box('Name of fact 1'), 'cohort');
+  await fillIn(user, await findCombobox('Name of fact 1'), 'cohort');
   await fillIn(user, screen.getByRole('textbox', { name: 'Text of cohort' }), 'n = 40');
-  await user.click(await saves());
+  await user.click(await findSaveButton());
   expect(await screen.findByText('The entry')).toBeInTheDocument();
   expect(address()).toBe(`/entries/${entry.accession}`);
   expect(screen.getByText(messages.entryCreated)).toBeInTheDocument();
   expect(drafts()).toEqual([]);
 });
 
-test('says what is required, lists it with links, and goes to the first', async () => {
+test('lists missing required fields with links, and focuses the first', async () => {
   const { user } = visit();
-  await fillIn(user, await box('Autoantibody'), 'Anti-tTG');
-  await user.click(await saves());
-  const disease = await box('Disease');
+  await fillIn(user, await findCombobox('Autoantibody'), 'Anti-tTG');
+  await user.click(await findSaveButton());
+  const disease = await findCombobox('Disease');
   await waitFor(() => expect(disease).toHaveFocus());
   expect(disease).toBeRequired();
   expect(disease).toHaveAccessibleDescription(new RegExp(messages.entryFieldsRequired));
@@ -43,42 +51,44 @@ test('says what is required, lists it with links, and goes to the first', async 
       .map(({ textContent }) => textContent),
   ).toEqual(['Disease', 'Autoantigen']);
   await user.click(within(summary).getByRole('link', { name: 'Autoantigen' }));
-  await waitFor(async () => expect(await box('Autoantigen')).toHaveFocus());
-  expect(await box('Autoantigen')).toBeInvalid();
+  await waitFor(async () => expect(await findCombobox('Autoantigen')).toHaveFocus());
+  expect(await findCombobox('Autoantigen')).toBeInvalid();
 });
 
-test('cannot be saved before anything is filled in, and says why', async () => {
+test('cannot be saved while it is empty, and explains why', async () => {
   visit();
-  expect(await saves()).toHaveAccessibleDescription('Nothing is filled in yet');
+  expect(await findSaveButton()).toHaveAccessibleDescription('Nothing is filled in yet');
 });
 
-test('what the server refuses stands beside its field, and nothing is lost', async () => {
+test("shows the server's errors next to their fields, and keeps the input", async () => {
   const message = messages.tooLong('disease', 2000);
   const { user } = visit([
     refusal(creation(names), 'BAD_USER_INPUT', message, [{ path: 'disease', message }]),
   ]);
-  await fillNames(user);
+  await fillRequiredFields(user);
   await user.keyboard('{Control>}s{/Control}');
-  await waitFor(async () => expect(await box('Disease')).toHaveAccessibleDescription(new RegExp(message)));
-  expect(await box('Disease')).toHaveFocus();
-  expect(await box('Autoantigen')).toHaveValue('TG2');
+  await waitFor(async () =>
+    expect(await findCombobox('Disease')).toHaveAccessibleDescription(new RegExp(message)),
+  );
+  expect(await findCombobox('Disease')).toHaveFocus();
+  expect(await findCombobox('Autoantigen')).toHaveValue('TG2');
 });
 
-test('a failure is told in the words of the catalogue, and saving can be tried again by keyboard', async () => {
+test("shows the catalogue's message after a failure, and saving can be repeated by keyboard", async () => {
   const { user } = visit([noAnswer(creation(names)), createdAnswer(names, entry)]);
-  await fillNames(user);
-  await user.click(await saves());
+  await fillRequiredFields(user);
+  await user.click(await findSaveButton());
   const failure = await screen.findByText(failures.createEntry);
   expect(failure).toHaveTextContent(/What you typed is .+ try again/i);
-  expect(await box('Disease')).toHaveValue(names.disease);
-  await user.click(await box('Disease'));
+  expect(await findCombobox('Disease')).toHaveValue(names.disease);
+  await user.click(await findCombobox('Disease'));
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('The entry')).toBeInTheDocument();
 });
 
-test('Enter in a line does not save', async () => {
+test('Enter in a single-line field does not save', async () => {
   const { user } = visit([createdAnswer(names, entry)]);
-  await fillNames(user);
+  await fillRequiredFields(user);
   await user.keyboard('{Escape}{Enter}');
   expect(address()).toBe('/entries/new');
 });
@@ -92,15 +102,15 @@ describe('a copy', () => {
     const input = { ...names, epitope: 'Domain', mechanism: 'Binds.', additional: { cohort: 'n = 40' } };
     const answers = [known, createdAnswer(input, entry)];
     const { user } = visit(answers, at);
-    expect(await box('Disease')).toHaveValue(names.disease);
-    expect(await box('Name of fact 1')).toHaveValue('cohort');
-    expect(await saves()).toHaveAccessibleDescription(new RegExp(`same as ${original.accession}`));
-    await fillIn(user, await box('Epitope'), 'Domain');
-    await user.click(await saves());
+    expect(await findCombobox('Disease')).toHaveValue(names.disease);
+    expect(await findCombobox('Name of fact 1')).toHaveValue('cohort');
+    expect(await findSaveButton()).toHaveAccessibleDescription(new RegExp(`same as ${original.accession}`));
+    await fillIn(user, await findCombobox('Epitope'), 'Domain');
+    await user.click(await findSaveButton());
     expect(await screen.findByText('The entry')).toBeInTheDocument();
   });
 
-  test('of nothing says that there is nothing', async () => {
+  test('an unknown entry to copy is reported as missing', async () => {
     visit([entryAnswer({ accession: 'AIA0000999' }, null)], '/entries/new?copy=AIA0000999');
     expect(await screen.findByRole('heading', { name: 'Entry not found' })).toBeInTheDocument();
   });
@@ -110,8 +120,8 @@ test('a created entry is at the front of the list one came from', async () => {
   const { user } = visit([entriesAnswer([makeEntry()], {}, 396), createdAnswer(names, entry)], '/entries');
   expect(await screen.findByText('396 entries')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'New entry' }));
-  await fillNames(user);
-  await user.click(await saves());
+  await fillRequiredFields(user);
+  await user.click(await findSaveButton());
   await user.click(await screen.findByRole('link', { name: 'The list' }));
   expect(await screen.findByText('397 entries')).toBeInTheDocument();
   const [first] = await screen.findAllByRole('rowheader');

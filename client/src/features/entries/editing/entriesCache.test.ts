@@ -3,12 +3,12 @@ import { EntriesDocument, EntryDocument, UniqueValuesDocument } from '../../../g
 import { StatisticsDocument } from '../../../generated/home';
 import type { EntriesQuery } from '../../../generated/types';
 import { entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
-import { addCreatedEntry, followUpdatedEntry, listOnScreen, removeEntry } from './entriesCache';
+import { addCreatedEntry, cacheUpdatedEntry, listOnScreenVariables, removeEntry } from './entriesCache';
 
 const first = makeEntry({ disease: 'Celiac disease' });
 const second = makeEntry();
-const onScreen = listOnScreen('?disease=Celiac+disease&page=2');
-const elsewhere = listOnScreen();
+const onScreen = listOnScreenVariables('?disease=Celiac+disease&page=2');
+const elsewhere = listOnScreenVariables();
 
 /** A cache that contains two lists and the values of one field. */
 function filled() {
@@ -39,7 +39,7 @@ test('a created entry goes to the front of the list on screen, whatever its page
   ).toEqual(created);
 });
 
-test('other lists, values and figures are forgotten, to be asked for when they are shown', () => {
+test('other lists, values and figures are evicted and fetched again when shown', () => {
   const cache = filled();
   addCreatedEntry(cache, makeEntry(), onScreen);
   expect(listIn(cache, elsewhere)).toBeUndefined();
@@ -49,7 +49,7 @@ test('other lists, values and figures are forgotten, to be asked for when they a
 
 test('an updated entry stays where the list on screen shows it', () => {
   const cache = filled();
-  followUpdatedEntry(cache, onScreen);
+  cacheUpdatedEntry(cache, onScreen);
   expect(listIn(cache, onScreen)?.items.map(({ id }) => id)).toEqual([first.id]);
   expect(listIn(cache, onScreen)?.pagination.total).toBe(11);
   expect(listIn(cache, elsewhere)).toBeUndefined();
@@ -69,7 +69,7 @@ test('a deleted entry leaves the list and the detail', () => {
     expect(cache.readQuery({ query: EntryDocument, variables })).toEqual({ entry: null });
 });
 
-test('nothing happens to a list that was never fetched', () => {
+test('a list that was never fetched is left alone', () => {
   const cache = createCache();
   addCreatedEntry(cache, first, onScreen);
   expect(listIn(cache, onScreen)).toBeUndefined();

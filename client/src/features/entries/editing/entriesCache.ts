@@ -2,8 +2,8 @@ import type { ApolloCache } from '@apollo/client';
 
 import { EntriesDocument, EntryDocument } from '../../../generated/entries';
 import type { EntriesQuery, EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
-import { forgetWhatFollows } from '../../../hooks/forgetEntries';
-import { putFirst } from '../../../hooks/putFirst';
+import { evictDerivedData } from '../../../hooks/evictEntries';
+import { moveToFront } from '../../../hooks/moveToFront';
 import { queryOf, readView } from '../list/entriesSearchParams';
 
 /*
@@ -13,7 +13,7 @@ import { queryOf, readView } from '../list/entriesSearchParams';
  */
 
 /** The variables of a list; `list` is the query of its URL, blank for the unfiltered list. */
-export function listOnScreen(list = ''): EntriesQueryVariables {
+export function listOnScreenVariables(list = ''): EntriesQueryVariables {
   return queryOf(readView(new URLSearchParams(list)));
 }
 
@@ -25,13 +25,13 @@ export function addCreatedEntry(
   created: EntryFieldsFragment,
   onScreen: EntriesQueryVariables,
 ): void {
-  keepOnly(cache, onScreen, (page) => putFirst(page, created));
-  showAs(cache, created, created);
+  updateListOnScreen(cache, onScreen, (page) => moveToFront(page, created));
+  writeEntry(cache, created, created);
 }
 
 /** Leaves a changed entry where it is in the list on screen; evicts the other lists. */
-export function followUpdatedEntry(cache: ApolloCache, onScreen: EntriesQueryVariables): void {
-  keepOnly(cache, onScreen, (page) => page);
+export function cacheUpdatedEntry(cache: ApolloCache, onScreen: EntriesQueryVariables): void {
+  updateListOnScreen(cache, onScreen, (page) => page);
 }
 
 /** Removes a deleted entry from the list on screen and sets its detail to `null`; evicts the other lists. */
@@ -40,39 +40,39 @@ export function removeEntry(
   gone: Pick<EntryFieldsFragment, 'id' | 'accession'>,
   onScreen: EntriesQueryVariables,
 ): void {
-  keepOnly(cache, onScreen, ({ items, pagination }) => {
+  updateListOnScreen(cache, onScreen, ({ items, pagination }) => {
     const kept = items.filter(({ id }) => id !== gone.id);
     return {
       items: kept,
       pagination: { ...pagination, total: pagination.total - (items.length - kept.length) },
     };
   });
-  showAs(cache, gone, null);
+  writeEntry(cache, gone, null);
   cache.evict({ id: cache.identify({ __typename: 'Entry', id: gone.id }) });
   cache.gc();
 }
 
 /** Writes a restored entry, deleted before or not, to the cache; evicts the lists. */
-export function showRestoredEntry(cache: ApolloCache, restored: EntryFieldsFragment): void {
-  forgetWhatFollows(cache);
-  showAs(cache, restored, restored);
+export function cacheRestoredEntry(cache: ApolloCache, restored: EntryFieldsFragment): void {
+  evictDerivedData(cache);
+  writeEntry(cache, restored, restored);
 }
 
 type Page = EntriesQuery['entries'];
 
-function keepOnly(
+function updateListOnScreen(
   cache: ApolloCache,
   onScreen: EntriesQueryVariables,
   changed: (page: Page) => Pick<Page, 'items' | 'pagination'>,
 ): void {
   const list = { query: EntriesDocument, variables: onScreen };
   const shown = cache.readQuery<EntriesQuery, EntriesQueryVariables>(list)?.entries;
-  forgetWhatFollows(cache);
+  evictDerivedData(cache);
   if (shown) cache.writeQuery({ ...list, data: { entries: { ...shown, ...changed(shown) } } });
 }
 
 /** Writes the result of a query for one entry, both by id and by accession. */
-function showAs(
+function writeEntry(
   cache: ApolloCache,
   { id, accession }: Pick<EntryFieldsFragment, 'id' | 'accession'>,
   entry: EntryFieldsFragment | null,

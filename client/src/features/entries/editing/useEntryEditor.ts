@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-import { type DraftPlace, type EntryDraft, keepDrafts } from '../../../components/entryForm/entryDrafts';
+import { type DraftKey, type EntryDraft, storeDrafts } from '../../../components/entryForm/entryDrafts';
 import {
   changedParts,
   type EntryFormValues,
@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from '../../../components/entryForm/entryFormValues';
 import { listProblems, serverProblems } from '../../../components/entryForm/entryProblems';
-import { type KeptEntry, useEntryDrafts } from '../../../components/entryForm/useEntryDrafts';
+import { type BaseEntry, useEntryDrafts } from '../../../components/entryForm/useEntryDrafts';
 import { useEntryForm } from '../../../components/entryForm/useEntryForm';
 import { isConflict } from '../../../components/failureDetails';
 import type { EntryFieldsFragment } from '../../../generated/types';
@@ -17,13 +17,13 @@ import type { SaveEntry } from './useSaveEntry';
 
 interface EntryEditorOptions {
   /** The initial base version of the form: its values and the version of the entry. */
-  readonly start: KeptEntry;
-  readonly place: DraftPlace;
+  readonly start: BaseEntry;
+  readonly place: DraftKey;
   /** The id of the edited entry, which is excluded from the likely duplicates; `null` for a new entry. */
   readonly entryId: string | null;
   readonly save: SaveEntry;
   /** Fetches the current entry after a conflict; resolves to `null` if it is deleted. */
-  readonly fetchCurrent: () => Promise<KeptEntry | null>;
+  readonly fetchCurrent: () => Promise<BaseEntry | null>;
   readonly onSaved: (entry: EntryFieldsFragment) => void;
   /** Called when the resolved version equals the current entry, so that nothing is left to save. */
   readonly onNothingLeft: () => void;
@@ -63,17 +63,17 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     try {
       const entry = await does.save({ values, parts, version });
       finish(() => does.onSaved(entry));
-      keepLateTyping(values, entry);
+      storeLaterChanges(values, entry);
     } catch (error) {
       setState(await afterFailure(error));
     }
   };
   /** Stores as a draft what was typed while the request was running, for the next edit of the entry. */
-  const keepLateTyping = (sent: EntryFormValues, entry: EntryFieldsFragment) => {
+  const storeLaterChanges = (sent: EntryFormValues, entry: EntryFieldsFragment) => {
     const [values, kept] = [form.getValues(), valuesOf(entry)];
     if (changedParts(sent, values).length === 0) return;
     const editing = { userId: place.userId, form: `edit:${entry.id}` };
-    keepDrafts(editing, [{ values, kept, version: entry.version, savedAt: new Date().toISOString() }]);
+    storeDrafts(editing, [{ values, kept, version: entry.version, savedAt: new Date().toISOString() }]);
   };
   const afterFailure = async (error: unknown): Promise<EditorState> => {
     if (!isConflict(error)) return refused(error);
@@ -92,12 +92,12 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     return { isBusy: false, error: first ? null : error, theirs: null };
   };
   /** Takes the other version as the base and the resolved values as the typed ones. */
-  const takeOver = (values: EntryFormValues, theirs: KeptEntry) => {
+  const takeOver = (values: EntryFormValues, theirs: BaseEntry) => {
     kept.current = theirs;
     show(values, theirs.values);
     setState(atRest);
   };
-  const resolve = async (values: EntryFormValues, theirs: KeptEntry) => {
+  const resolve = async (values: EntryFormValues, theirs: BaseEntry) => {
     takeOver(values, theirs);
     if (changedParts(theirs.values, values).length === 0) finish(does.onNothingLeft);
     else await save();
@@ -131,7 +131,7 @@ interface EditorState {
   readonly isBusy: boolean;
   readonly error: unknown;
   /** The conflicting version saved by someone else, while it is unresolved; otherwise `null`. */
-  readonly theirs: KeptEntry | null;
+  readonly theirs: BaseEntry | null;
 }
 
 const atRest: EditorState = { isBusy: false, error: null, theirs: null };

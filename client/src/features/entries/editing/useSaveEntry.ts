@@ -4,7 +4,7 @@ import { type EntryFormValues, type EntryPart, inputOf } from '../../../componen
 import { useCreateEntryMutation, useUpdateEntryMutation } from '../../../generated/editing';
 import { EntryDocument } from '../../../generated/entries';
 import type { EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
-import { addCreatedEntry, followUpdatedEntry } from './entriesCache';
+import { addCreatedEntry, cacheUpdatedEntry } from './entriesCache';
 
 /** The contents of a form to save. */
 interface Saving {
@@ -38,7 +38,7 @@ export function useUpdateEntry(id: string, onScreen: EntriesQueryVariables): Sav
     const reason = values.reason.trim();
     const { data } = await update({
       variables: { id, input: inputOf(values, parts), version, ...(reason !== '' && { reason }) },
-      update: (cache, { data: done }) => done && followUpdatedEntry(cache, onScreen),
+      update: (cache, { data: done }) => done && cacheUpdatedEntry(cache, onScreen),
     });
     return given(data?.updateEntry);
   };

@@ -18,8 +18,8 @@ import {
   tombstoneAnswer,
 } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
+import { EntryPage } from '../detail/EntryPage';
 import { EntriesPage } from '../list/EntriesPage';
-import { EntryPage } from '../record/EntryPage';
 
 const visit = (entry: EntryFieldsFragment, answers: readonly MockLink.MockedResponse[], at?: string) =>
   renderApp({
@@ -46,7 +46,7 @@ const deletion = ({ id, accession, version }: EntryFieldsFragment, reason: strin
 });
 const address = () => screen.getByLabelText('Address').textContent;
 
-test('leads whoever may to editing an entry and to a copy of it', async () => {
+test('links permitted users to editing and copying an entry', async () => {
   const entry = makeEntry();
   const { user } = visit(entry, []);
   expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('leads whoever may to editing an entry and to a copy of it', async () => {
   );
 });
 
-test('says what deleting does, deletes the version that was seen, and leads back to the list without it', async () => {
+test('explains deletion, deletes the displayed version, and returns to the list without the entry', async () => {
   const [entry, other] = [makeEntry({ version: 7 }), makeEntry()];
   const { user } = visit(
     entry,
@@ -96,7 +96,7 @@ test('leaving the dialog deletes nothing, and gives the focus back', async () =>
   expect(address()).toBe(`/entries/${entry.accession}`);
 });
 
-test('a change of somebody else is shown before it is deleted with the entry', async () => {
+test("shows another user's change before the entry is deleted", async () => {
   const entry = makeEntry({ version: 2, epitope: 'N-terminus' });
   const changed = { ...entry, version: 3, epitope: 'C-terminus' };
   const { user } = visit(entry, [
@@ -125,7 +125,7 @@ test('a change of somebody else is shown before it is deleted with the entry', a
   expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();
 });
 
-test('an entry that somebody else has deleted already says so', async () => {
+test('reports that another user has deleted the entry already', async () => {
   const entry = makeEntry({ version: 2 });
   const { user } = visit(entry, [
     refusal(deletion(entry).request, 'NOT_FOUND', messages.entryNotFound),
@@ -141,7 +141,7 @@ test('an entry that somebody else has deleted already says so', async () => {
   ).toBeInTheDocument();
 });
 
-test('a failed deletion says so in the words of the catalogue, and deletes nothing', async () => {
+test("shows the catalogue's message after a failed deletion, and keeps the entry", async () => {
   const entry = makeEntry();
   const { user } = visit(entry, [noAnswer(deletion(entry).request)]);
   const dialog = await askToDelete(user, entry);

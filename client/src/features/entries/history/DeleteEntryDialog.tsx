@@ -1,4 +1,4 @@
-import { nameEntry } from '@contract/entry-words';
+import { entryTitle } from '@contract/entry-title';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -6,7 +6,7 @@ import { FormFailure } from '../../../components/FormFailure';
 import { ReasonInput } from '../../../components/ReasonInput';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import classes from './HistoryDialog.module.css';
-import { MeanwhileChanges } from './MeanwhileChanges';
+import { InterveningChanges } from './InterveningChanges';
 import { useDeleteEntry } from './useDeleteEntry';
 
 interface DeleteEntryDialogProps {
@@ -41,11 +41,11 @@ export function DeleteEntryDialog({ entry, isOpen, onClose, onClosed }: DeleteEn
       <div className={classes.body}>
         <FormFailure error={error} operation="deleteEntry" />
         {isChanged ? (
-          <MeanwhileChanges revisions={meanwhile.revisions} />
+          <InterveningChanges revisions={meanwhile.revisions} />
         ) : (
           <div>
             <p>
-              {nameEntry(entry)} leaves every list, search, count and export at once. Its address then says
+              {entryTitle(entry)} leaves every list, search, count and export at once. Its address then says
               that it was deleted.
             </p>
             <p>Its history stays, and it can be restored: it is kept under “Deleted entries”.</p>

@@ -1,4 +1,4 @@
-import { nameEntry } from '@contract/entry-words';
+import { entryTitle } from '@contract/entry-title';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
@@ -6,7 +6,7 @@ import { cardActions, cardLink, ListCard, ListCards } from '../../../components/
 import { paths } from '../../../paths';
 import classes from './DeletedEntriesCards.module.css';
 import { type DeletedEntriesProps, RestoreButton } from './DeletedEntriesTable';
-import { nobodyKnown } from './revisionWords';
+import { deletedAccountLabel } from './describeRevision';
 
 /** Deleted entries as cards, for screens too narrow for a table. */
 export function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps) {
@@ -16,13 +16,13 @@ export function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps)
         <ListCard key={entry.id} className={classes.card}>
           <div className={classes.what}>
             <Link to={paths.entry(entry.accession)} className={cardLink}>
-              {nameEntry(entry)}
+              {entryTitle(entry)}
             </Link>
             <p className={classes.quiet}>
               <span className={classes.mono}>{entry.accession}</span>
             </p>
             <p className={classes.quiet}>
-              Deleted by {entry.deletedBy?.name ?? nobodyKnown}, <Day moment={entry.deletedAt} />
+              Deleted by {entry.deletedBy?.name ?? deletedAccountLabel}, <Day moment={entry.deletedAt} />
             </p>
           </div>
           <div className={cardActions}>

@@ -8,7 +8,7 @@ import { noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { deletedAnswer, makeDeleted, restoreAnswer } from '../../../test/histories';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { DeletedEntriesPage } from './DeletedEntriesPage';
 
@@ -19,7 +19,7 @@ const row = ({ accession }: { readonly accession: string }) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('lists what was deleted, by whom and when, and leads to each', async () => {
+test('lists deleted entries with user and time, with links', async () => {
   const entry = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
   const nobodys = makeEntry();
   visit([deletedAnswer([makeDeleted(entry), makeDeleted(nobodys, { deletedBy: null })], {}, 1234)]);
@@ -38,17 +38,20 @@ test('lists what was deleted, by whom and when, and leads to each', async () => 
 
 test('pages through the address', async () => {
   const [first, second] = [makeEntry(), makeEntry()];
-  const { user } = visit([
-    deletedAnswer([makeDeleted(first)], { page: 1, limit: 25 }, 30),
-    deletedAnswer([makeDeleted(second)], { page: 2, limit: 25 }, 30),
-  ], '/entries/deleted?limit=25');
+  const { user } = visit(
+    [
+      deletedAnswer([makeDeleted(first)], { page: 1, limit: 25 }, 30),
+      deletedAnswer([makeDeleted(second)], { page: 2, limit: 25 }, 30),
+    ],
+    '/entries/deleted?limit=25',
+  );
   await row(first);
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await row(second);
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries/deleted?page=2&limit=25');
-}); // prettier-ignore
+});
 
-test('restores what it said before it was deleted, and takes it off the list at once', async () => {
+test('restores the last content, and removes the entry from the list immediately', async () => {
   const [entry, other, next] = [makeEntry(), makeEntry(), makeEntry()];
   const { user } = visit([
     deletedAnswer([makeDeleted(entry, { version: 5 }), makeDeleted(other)], {}, 11),
@@ -75,7 +78,7 @@ test('leaving the dialog restores nothing, and gives the focus back', async () =
   await waitFor(() => expect(restore).toHaveFocus());
 });
 
-test('a refused restoring says why in the dialog', async () => {
+test('shows in the dialog why restoring was refused', async () => {
   const entry = makeEntry();
   const { request } = restoreAnswer(entry, 4);
   const { user } = visit([
@@ -91,13 +94,13 @@ test('a refused restoring says why in the dialog', async () => {
   expect(await dialog.findByText(messages.revisionNotFound)).toBeInTheDocument();
 });
 
-test('says that nothing is deleted, and what appears there', async () => {
+test('explains an empty list of deleted entries', async () => {
   visit([deletedAnswer([])]);
   expect(await screen.findByRole('heading', { name: 'No entry is deleted' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse entries' })).toHaveAttribute('href', '/entries');
 });
 
-test('says that the list ends before a page', async () => {
+test('reports a page beyond the end of the list', async () => {
   const entry = makeEntry();
   const { user } = visit(
     [deletedAnswer([], { page: 9 }, 1), deletedAnswer([makeDeleted(entry)])],
@@ -107,7 +110,7 @@ test('says that the list ends before a page', async () => {
   await row(entry);
 });
 
-test('says in the words of the catalogue that the list could not be fetched, and tries again', async () => {
+test("shows the catalogue's message if the list fails to load, with a retry", async () => {
   const entry = makeEntry();
   const answer = deletedAnswer([makeDeleted(entry)]);
   const { user } = visit([noAnswer(answer.request), answer]);
@@ -117,7 +120,7 @@ test('says in the words of the catalogue that the list could not be fetched, and
 });
 
 test('shows cards on a phone', async () => {
-  showOnPhone();
+  setPhoneWindow();
   const entry = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
   visit([deletedAnswer([makeDeleted(entry)])]);
   const card = within(await screen.findByRole('list', { name: 'Deleted entries' }));

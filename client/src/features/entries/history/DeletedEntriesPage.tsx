@@ -3,23 +3,23 @@ import { useRef } from 'react';
 import { formatEntries } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { DeletedEntriesDocument } from '../../../generated/history';
-import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
-import { BackToList } from '../record/BackToList';
+import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
+import { BackToList } from '../detail/BackToList';
 import classes from './DeletedEntriesPage.module.css';
 import { DeletedEntriesResults } from './DeletedEntriesResults';
 import { type DeletedEntry, useDeletedEntries } from './useDeletedEntries';
 import { useRestoreDialog } from './useRestoreDialog';
 
-const freshOnFocus = [DeletedEntriesDocument] as const;
+const refetchOnFocus = [DeletedEntriesDocument] as const;
 
 /** Lists deleted entries with who deleted them and when; each can be viewed and restored. */
 export function DeletedEntriesPage() {
   const deleted = useDeletedEntries();
   const results = useRef<HTMLDivElement>(null);
-  useFreshOnFocus(freshOnFocus);
-  const { list, takeOut } = deleted;
+  useRefetchOnFocus(refetchOnFocus);
+  const { list, removeFromPage } = deleted;
   const restoring = useRestoreDialog({
-    onRestored: ({ id }) => list && takeOut(id, list),
+    onRestored: ({ id }) => list && removeFromPage(id, list),
     // The pressed button disappears with its row.
     onFocusLost: () => results.current?.focus({ preventScroll: true }),
   });

@@ -5,7 +5,7 @@ import { Day } from '../../../components/Day';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import { paths } from '../../../paths';
 import classes from './DeletedEntriesTable.module.css';
-import { nobodyKnown } from './revisionWords';
+import { deletedAccountLabel } from './describeRevision';
 import type { DeletedEntry } from './useDeletedEntries';
 
 /** Props of both the table and the cards. */
@@ -32,7 +32,8 @@ export function DeletedEntriesTable({ entries, onRestore }: DeletedEntriesProps)
       label: 'Deleted by',
       share: 22,
       isCut: true,
-      cell: ({ deletedBy }) => deletedBy?.name ?? <span className={classes.quiet}>{nobodyKnown}</span>,
+      cell: ({ deletedBy }) =>
+        deletedBy?.name ?? <span className={classes.quiet}>{deletedAccountLabel}</span>,
     },
     { label: 'Deleted', share: 12, cell: ({ deletedAt }) => <Day moment={deletedAt} /> },
     {

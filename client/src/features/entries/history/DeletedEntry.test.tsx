@@ -19,7 +19,7 @@ import {
   tombstoneAnswer,
 } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
-import { EntryPage } from '../record/EntryPage';
+import { EntryPage } from '../detail/EntryPage';
 
 const visit = (
   entry: EntryFieldsFragment,
@@ -41,7 +41,7 @@ const deleted = (entry: EntryFieldsFragment) => [
   snapshotAnswer(entry, makeSnapshot({ version: 2, autoantibody: 'Anti-tTG', disease: 'Celiac disease' })),
 ];
 
-test('tells everybody that and when the entry was deleted, how to cite it, and where to look instead', async () => {
+test('shows everyone when the entry was deleted, how to cite it, and links to other entries', async () => {
   const entry = makeEntry();
   const { user } = visit(entry, [tombstoneAnswer(entry.accession, entry)]);
   expect(
@@ -62,7 +62,7 @@ test('tells everybody that and when the entry was deleted, how to cite it, and w
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=tTG'));
 });
 
-test('tells people who are signed in what it was, and who deleted it and why', async () => {
+test('shows signed-in users the last content, and who deleted it and why', async () => {
   const entry = makeEntry();
   visit(entry, deleted(entry), { isSignedIn: true });
   expect(await screen.findByText(/It was Anti-tTG in Celiac disease\./)).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('tells people who are signed in what it was, and who deleted it and why', a
   expect(screen.getByRole('combobox', { name: 'Search for similar entries' })).toHaveValue('Anti-tTG');
 });
 
-test('is restored to what it said last, and the page shows it at once', async () => {
+test('is restored to its last content, which the page shows immediately', async () => {
   const entry = makeEntry({ version: 4, mechanism: 'Everything is back' });
   const { user } = visit(
     entry,
@@ -111,7 +111,7 @@ test('shows an earlier version of it to people who are signed in', async () => {
   expect(screen.getByRole('note')).toHaveTextContent('The entry is deleted.');
 });
 
-test('says in the words of the catalogue that it could not be found out, and tries again', async () => {
+test("shows the catalogue's message if the tombstone fails to load, with a retry", async () => {
   const entry = makeEntry();
   const answer = tombstoneAnswer(entry.accession, entry);
   const { user } = visit(entry, [noAnswer(answer.request), answer]);

@@ -1,4 +1,4 @@
-import { nameEntry } from '@contract/entry-words';
+import { entryTitle } from '@contract/entry-title';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,12 +12,12 @@ import type { SnapshotFieldsFragment, TombstoneQuery } from '../../../generated/
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { citeDeleted } from '../citing/citeDeleted';
-import pageClasses from '../record/EntryPage.module.css';
+import pageClasses from '../detail/EntryPage.module.css';
 import classes from './DeletedEntry.module.css';
 import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
-import { useLastState } from './useLastState';
+import { useLastSnapshot } from './useLastSnapshot';
 import { useRestoreDialog } from './useRestoreDialog';
 
 type Tombstone = NonNullable<TombstoneQuery['tombstone']>;
@@ -30,7 +30,7 @@ interface DeletedEntryProps {
 /** The page of a deleted entry: states the deletion, how to cite it, and where to look instead. */
 export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
   const { accession, deletedAt } = tombstone;
-  const last = useLastState(tombstone.id);
+  const last = useLastSnapshot(tombstone.id);
   // After restoring, the entry replaces this page and the dialog that had the focus.
   const restoring = useRestoreDialog({ onRestored: () => void setTimeout(focusMain) });
   const term = last === undefined ? '' : last.autoantibody;
@@ -42,13 +42,13 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
         <StateMessage
           title={`Deleted on ${formatDay(deletedAt)}`}
           action={
-            <WaysOn
+            <DeletedEntryActions
               last={last}
               onRestore={(version) => restoring.ask({ ...tombstone, version, isDeleted: true })}
             />
           }
         >
-          {last && `It was ${nameEntry(last)}. `}
+          {last && `It was ${entryTitle(last)}. `}
           The entry is in no list, search or export any more. Its accession stays its own and is never given
           to another entry, so whatever cites it still leads here.
         </StateMessage>
@@ -69,13 +69,13 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
   );
 }
 
-interface WaysOnProps {
+interface DeletedEntryActionsProps {
   /** The last contents, if the user may read them and they are loaded. */
   readonly last: SnapshotFieldsFragment | undefined;
   readonly onRestore: (version: number) => void;
 }
 
-function WaysOn({ last, onRestore }: WaysOnProps) {
+function DeletedEntryActions({ last, onRestore }: DeletedEntryActionsProps) {
   const mayRestore = useMay('entries.restore');
   return (
     <>

@@ -8,7 +8,7 @@ import { historyAnswer, makeRevision, makeRevisions } from '../../../test/histor
 
 const history = () => within(screen.getByRole('region', { name: 'History' }));
 
-test('tells what was done, newest first: by whom, when, why and how much', async () => {
+test('lists revisions, newest first, with user, time, reason and extent', async () => {
   const entry = makeEntry({ version: 4 });
   visit(entry, [
     historyAnswer(entry, [
@@ -45,7 +45,7 @@ test('tells what was done, newest first: by whom, when, why and how much', async
   );
 });
 
-test('says which import or submission a revision came from', async () => {
+test('shows from which import or submission a revision came', async () => {
   const entry = makeEntry({ version: 3 });
   visit(entry, [
     historyAnswer(entry, [
@@ -84,7 +84,7 @@ test('unfolds what changed, word by word, in words too', async () => {
   expect(item.getAllByRole('insertion')[0]).toHaveTextContent('added: 70');
 });
 
-test('tells visitors that the history is for people who are signed in, and leads there', async () => {
+test('tells visitors to sign in for the history, with a link', async () => {
   const entry = makeEntry();
   visit(entry, [], { isSignedIn: false });
   const signIn = await screen.findByRole('link', { name: 'Sign in to see the history' });
@@ -93,7 +93,7 @@ test('tells visitors that the history is for people who are signed in, and leads
     expect(screen.queryByText(name) ?? screen.queryByLabelText(name)).not.toBeInTheDocument();
 });
 
-test('shows older revisions when asked, and takes the focus to the first of them', async () => {
+test('loads older revisions on request and focuses the first of them', async () => {
   const entry = makeEntry({ version: 25 });
   const { user } = visit(entry, [
     historyAnswer(entry, makeRevisions(25, 6), { total: 25 }),
@@ -105,7 +105,7 @@ test('shows older revisions when asked, and takes the focus to the first of them
   expect(screen.queryByRole('button', { name: /older/ })).not.toBeInTheDocument();
 });
 
-test('says of a very long history where the earliest versions are', async () => {
+test('explains where the earliest versions of a very long history are', async () => {
   const entry = makeEntry({ version: 300 });
   const total = 300;
   const { user } = visit(entry, [
@@ -123,7 +123,7 @@ test('says of a very long history where the earliest versions are', async () => 
   );
 });
 
-test('keeps what is there when older revisions cannot be fetched, and tries again', async () => {
+test('keeps the loaded revisions if older ones fail to load, with a retry', async () => {
   const entry = makeEntry({ version: 21 });
   const older = historyAnswer(entry, makeRevisions(21, 1), { limit: 40, total: 21 });
   const { user } = visit(entry, [
@@ -138,7 +138,7 @@ test('keeps what is there when older revisions cannot be fetched, and tries agai
   expect(await screen.findByRole('heading', { name: 'Version 1' })).toBeInTheDocument();
 });
 
-test('says in the words of the catalogue that the history could not be fetched, and tries again', async () => {
+test("shows the catalogue's message if the history fails to load, with a retry", async () => {
   const entry = makeEntry();
   const answer = historyAnswer(entry, [makeRevision()]);
   const { user } = visit(entry, [noAnswer(answer.request), answer]);

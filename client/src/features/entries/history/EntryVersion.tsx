@@ -7,14 +7,14 @@ import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
 import { useEntryAtVersionQuery } from '../../../generated/history';
 import { paths } from '../../../paths';
+import classes from '../detail/EntryPage.module.css';
+import { EntrySkeleton } from '../detail/EntrySkeleton';
 import { readEntryLinkState } from '../list/entryLinkState';
-import classes from '../record/EntryPage.module.css';
-import { EntrySkeleton } from '../record/EntrySkeleton';
 import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
 import { SnapshotArticle } from './SnapshotArticle';
-import { useOnLeaving } from './useOnLeaving';
+import { useAfterUnmount } from './useAfterUnmount';
 import { useRestoreDialog } from './useRestoreDialog';
 
 interface EntryVersionProps {
@@ -31,7 +31,7 @@ export function EntryVersion({ entry, version, current, view }: EntryVersionProp
   const navigate = useNavigate();
   const carried = readEntryLinkState(useLocation().state);
   // After restoring, the current entry replaces this page and the dialog that had the focus.
-  const focusWhenLeft = useOnLeaving(focusMain);
+  const focusWhenLeft = useAfterUnmount(focusMain);
   const leadBack = () => {
     focusWhenLeft();
     void navigate(paths.entry(entry.accession), { state: carried });

@@ -46,7 +46,7 @@ test('compares any two versions field by field, in an address that can be passed
   expect(address()).toBe(`/entries/${entry.accession}`);
 });
 
-test('says in the words of the catalogue that two versions could not be compared', async () => {
+test("shows the catalogue's message if two versions cannot be compared", async () => {
   const entry = makeEntry({ version: 3 });
   const variables = { id: entry.id, from: 1, to: 2 };
   visit(
@@ -57,7 +57,7 @@ test('says in the words of the catalogue that two versions could not be compared
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchHistory);
 });
 
-test('shows an entry as it was, marked as that, and leads back to what it says now', async () => {
+test('shows an earlier version with a label, and links to the current one', async () => {
   const entry = makeEntry({ version: 3, mechanism: 'What it says now' });
   const { user } = visit(
     entry,
@@ -75,7 +75,7 @@ test('shows an entry as it was, marked as that, and leads back to what it says n
   expect(await screen.findByText('What it says now')).toBeInTheDocument();
 });
 
-test('says that there is no such version, with the history below', async () => {
+test('states that there is no such version, with the history below', async () => {
   const entry = makeEntry({ version: 1 });
   const { request } = snapshotAnswer(entry, makeSnapshot({ version: 9 }));
   visit(
@@ -89,7 +89,7 @@ test('says that there is no such version, with the history below', async () => {
   expect(await screen.findByRole('heading', { name: 'Version 1' })).toBeInTheDocument();
 });
 
-test('restores a version as a new one, for a reason, and shows it at once', async () => {
+test('restores a version as a new one with a reason, and shows it immediately', async () => {
   const entry = makeEntry({ version: 3, mechanism: 'Wrong' });
   const restored = { ...entry, version: 4, mechanism: 'Right' };
   const { user } = visit(entry, [
@@ -108,7 +108,7 @@ test('restores a version as a new one, for a reason, and shows it at once', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('restoring the version that is shown leads to what the entry says now', async () => {
+test('restoring the displayed version opens the current entry', async () => {
   const entry = makeEntry({ version: 3 });
   const { user } = visit(
     entry,
@@ -127,7 +127,7 @@ test('restoring the version that is shown leads to what the entry says now', asy
   expect(await screen.findByText('Version 4', { selector: 'span' })).toBeInTheDocument();
 });
 
-test('a failed restoring says so in the dialog, which keeps the reason', async () => {
+test('shows a failed restoring in the dialog and keeps the reason', async () => {
   const entry = makeEntry({ version: 3 });
   const { request } = restoreAnswer(entry, 1, 'Because');
   const { user } = visit(entry, [historyAnswer(entry, makeRevisions(3, 1)), noAnswer(request)]);

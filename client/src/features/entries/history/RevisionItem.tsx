@@ -7,9 +7,9 @@ import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { readEntryLinkState } from '../list/entryLinkState';
+import { describeExtent, describeRevision } from './describeRevision';
 import classes from './EntryHistory.module.css';
 import { RevisionOrigin } from './RevisionOrigin';
-import { tellExtent, tellRevision } from './revisionWords';
 
 interface RevisionItemProps {
   readonly entry: { readonly accession: string };
@@ -34,7 +34,7 @@ export function RevisionItem({ revision, ...props }: RevisionItemProps) {
           </Title>
           {isCurrent && <span className={classes.mark}>current</span>}
           {version === props.shown && !isCurrent && <span className={classes.mark}>shown above</span>}
-          <span>{tellRevision(revision)}</span>
+          <span>{describeRevision(revision)}</span>
           <RevisionOrigin source={revision.source} />
           <span className={classes.quiet}>
             <Day moment={at} />
@@ -93,7 +93,7 @@ function RevisionActions({ entry: { accession }, version, current, onRestore }: 
 
 function Changes({ revision }: { readonly revision: RevisionFieldsFragment }) {
   const { action, changes } = revision;
-  const extent = tellExtent(revision);
+  const extent = describeExtent(revision);
   if (extent === null) return null;
   if (changes.length === 0) return <p className={classes.quiet}>{extent}</p>;
   return <UnfoldingChanges extent={extent} changes={changes} isFirst={action === 'create'} />;

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
+import { originOf } from './describeRevision';
 import classes from './EntryHistory.module.css';
-import { originOf } from './revisionWords';
 
 /** The import or submission that caused a revision; a link if the user may open it. */
 export function RevisionOrigin({ source }: { readonly source: string }) {
@@ -15,12 +15,12 @@ export function RevisionOrigin({ source }: { readonly source: string }) {
   const origin = originOf(source);
   if (origin === null) return null;
   const { kind, id } = origin;
-  const said = `from ${kind === 'import' ? 'an import' : 'a submission'}`;
-  if (!maySee[kind]) return <span className={classes.quiet}>{said}</span>;
+  const originText = `from ${kind === 'import' ? 'an import' : 'a submission'}`;
+  if (!maySee[kind]) return <span className={classes.quiet}>{originText}</span>;
   const to = kind === 'import' ? paths.import(id) : paths.submission(id);
   return (
     <Anchor component={Link} inherit to={to}>
-      {said}
+      {originText}
     </Anchor>
   );
 }

@@ -1,4 +1,4 @@
-import { nameEntry } from '@contract/entry-words';
+import { entryTitle } from '@contract/entry-title';
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -7,11 +7,11 @@ import { PageTitle } from '../../../components/PageTitle';
 import type { SnapshotFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
+import { AdditionalFacts } from '../detail/AdditionalFacts';
+import { EntityChain } from '../detail/EntityChain';
+import { EntryFacts } from '../detail/EntryFacts';
+import pageClasses from '../detail/EntryPage.module.css';
 import { readEntryLinkState } from '../list/entryLinkState';
-import { AdditionalFacts } from '../record/AdditionalFacts';
-import { EntityChain } from '../record/EntityChain';
-import { EntryFacts } from '../record/EntryFacts';
-import pageClasses from '../record/EntryPage.module.css';
 import classes from './SnapshotArticle.module.css';
 
 interface SnapshotArticleProps {
@@ -31,7 +31,7 @@ export function SnapshotArticle({ snapshot, current, onRestore }: SnapshotArticl
       <Banner snapshot={snapshot} current={current} onRestore={onRestore} />
       <header className={pageClasses.head}>
         <PageTitle
-          title={`Version ${version} of ${accession}: ${nameEntry(snapshot)}`}
+          title={`Version ${version} of ${accession}: ${entryTitle(snapshot)}`}
           path={paths.entry(accession)}
         >
           {autoantibody} <span className={pageClasses.quiet}>in {disease}</span>

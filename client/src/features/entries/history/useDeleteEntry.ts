@@ -11,10 +11,10 @@ import { EntryDocument } from '../../../generated/entries';
 import { EntryHistoryDocument, useDeleteEntryMutation } from '../../../generated/history';
 import type { EntryFieldsFragment, RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { listOnScreen, removeEntry } from '../editing/entriesCache';
+import { listOnScreenVariables, removeEntry } from '../editing/entriesCache';
 import { readEntryLinkState } from '../list/entryLinkState';
-import { pageOfHistory } from './useEntryHistory';
-import { useOnLeaving } from './useOnLeaving';
+import { useAfterUnmount } from './useAfterUnmount';
+import { revisionsPerPage } from './useEntryHistory';
 import { blankAsNull } from './useRestoreEntry';
 
 /** What others changed since the version that the user saw. */
@@ -34,8 +34,8 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
   const [isLooking, setIsLooking] = useState(false);
   const navigate = useNavigate();
   const { list = '' } = readEntryLinkState(useLocation().state);
-  const forget = () => removeEntry(client.cache, entry, listOnScreen(list));
-  const forgetWhenLeft = useOnLeaving(forget);
+  const forget = () => removeEntry(client.cache, entry, listOnScreenVariables(list));
+  const removeAfterUnmount = useAfterUnmount(forget);
   const remove = async (reason: string) => {
     const version = meanwhile?.version ?? entry.version;
     try {
@@ -48,7 +48,7 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
     onClose();
     notifyAnswer(messages.entryDeleted);
     // Navigate before evicting: the open page must neither render without its entry nor refetch it.
-    forgetWhenLeft();
+    removeAfterUnmount();
     void navigate(paths.entries() + list);
   };
   const handleGone = (failure: unknown) => {
@@ -72,7 +72,7 @@ async function fetchChanges(
 ): Promise<Meanwhile | null> {
   const fetchPolicy = 'network-only';
   const [history] = await Promise.all([
-    client.query({ query: EntryHistoryDocument, variables: { id, limit: pageOfHistory }, fetchPolicy }),
+    client.query({ query: EntryHistoryDocument, variables: { id, limit: revisionsPerPage }, fetchPolicy }),
     client.query({ query: EntryDocument, variables: { id }, fetchPolicy }),
   ]);
   const revisions = history.data?.entryHistory.revisions ?? [];

@@ -23,13 +23,13 @@ export function useDeletedEntries() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const takeOut = useTakeOut(where);
+  const removeFromPage = useRemoveFromPage(where);
   return {
     ...where,
     list: error ? undefined : (data ?? previousData)?.deletedEntries,
     isLoading: loading,
     error,
-    takeOut,
+    removeFromPage,
     retry: () => void refetch().catch(() => undefined),
     goTo: ({ page = where.page, limit = where.limit }: PageAddress) =>
       void navigate(
@@ -50,7 +50,7 @@ function readWhere(params: URLSearchParams) {
 }
 
 /** Removes a restored entry from the page immediately, then refetches the page to fill it up. */
-function useTakeOut(variables: { readonly page: number; readonly limit: number }) {
+function useRemoveFromPage(variables: { readonly page: number; readonly limit: number }) {
   const client = useApolloClient();
   const list = { query: DeletedEntriesDocument, variables };
   return (id: string, shown: DeletedEntriesQuery['deletedEntries']) => {

@@ -3,12 +3,12 @@ import { messages } from '@contract/messages';
 import { notifyAnswer } from '../../../components/notify';
 import { useRestoreEntryMutation } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { showRestoredEntry } from '../editing/entriesCache';
+import { cacheRestoredEntry } from '../editing/entriesCache';
 
 /** Restores an entry to a version, updates the cache and shows a notification. */
 export function useRestoreEntry() {
   const [mutate, { loading, error }] = useRestoreEntryMutation({
-    update: (cache, { data }) => data && showRestoredEntry(cache, data.restoreEntry),
+    update: (cache, { data }) => data && cacheRestoredEntry(cache, data.restoreEntry),
   });
   /** Resolves to the restored entry, or to `undefined` if restoring fails. */
   const restore = async (

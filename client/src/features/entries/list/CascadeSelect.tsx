@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { EntryFilters } from '../../../components/entryFilters';
 import { ValueSelect } from '../../../components/ValueSelect';
 import { useUniqueValuesQuery } from '../../../generated/entries';
-import { narrowingOf } from './entriesSearchParams';
+import { criteriaOf } from './entriesSearchParams';
 
 interface CascadeSelectProps {
   readonly field: CascadeField;
@@ -19,7 +19,7 @@ interface CascadeSelectProps {
  * options of other steps load when the select is opened, and are discarded when an earlier choice changes.
  */
 export function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
-  const { filter } = narrowingOf({ search: '', filters: choicesBefore(field, filters) });
+  const { filter } = criteriaOf({ search: '', filters: choicesBefore(field, filters) });
   const asked = JSON.stringify(filter ?? {});
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
   const isWanted = narrowedBy(field).length === 0 || turnedTo === asked;

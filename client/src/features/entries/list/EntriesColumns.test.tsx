@@ -17,7 +17,7 @@ const usual = ['Disease', 'Autoantibody', 'Autoantigen', 'Epitope', 'Type', 'Uni
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('chosen columns are shown, told in the address, and remembered', async () => {
+test('selected columns are shown, written to the address, and stored', async () => {
   const { user } = visit('/entries', [entriesAnswer([makeEntry({ synonym: 'Anti-Ro52' })])]);
   await screen.findByRole('table');
   expect(heads()).toEqual(usual);
@@ -31,7 +31,7 @@ test('chosen columns are shown, told in the address, and remembered', async () =
   expect(localStorage.getItem(storageKeys.entryColumns)).toBe(columns);
 });
 
-test('what this browser remembers is shown and told in the address', async () => {
+test('stored columns are shown and written to the address', async () => {
   localStorage.setItem(storageKeys.entryColumns, 'accession,disease');
   visit('/entries', [entriesAnswer([makeEntry()])]);
   await screen.findByRole('table');
@@ -39,7 +39,7 @@ test('what this browser remembers is shown and told in the address', async () =>
   expect(address()).toBe('/entries?columns=accession,disease');
 });
 
-test('a link shows the columns it was sent with, whatever is remembered', async () => {
+test('a link shows its own columns, whatever is stored', async () => {
   localStorage.setItem(storageKeys.entryColumns, 'accession,disease');
   visit('/entries?columns=disease,updatedAt', [entriesAnswer([makeEntry()])]);
   await screen.findByRole('table');
@@ -66,14 +66,14 @@ test('the last column stays', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Type' })).toBeDisabled();
 });
 
-test('the first column leads to the entry, also where it is blank', async () => {
+test('the first column links to the entry, also if it is blank', async () => {
   const entry = makeEntry({ epitope: null });
   visit('/entries?columns=epitope,type', [entriesAnswer([entry])]);
   const head = await screen.findByRole('rowheader', { name: new RegExp(entry.accession) });
   expect(within(head).getByRole('link')).toHaveTextContent(entry.accession);
 });
 
-test('compact rows are remembered', async () => {
+test('compact rows are stored', async () => {
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   await user.click(await screen.findByRole('switch', { name: 'Compact rows' }));
@@ -81,7 +81,7 @@ test('compact rows are remembered', async () => {
   expect(localStorage.getItem(storageKeys.compactRows)).toBe('true');
 });
 
-test('a text that was cut can be reached by Tab, and is told in full there until Escape', async () => {
+test('a clamped text is focusable by Tab and shown in full until Escape', async () => {
   const epitope = 'A long epitope that does not fit';
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(300);
   visit('/entries', [entriesAnswer([makeEntry({ epitope })])]);

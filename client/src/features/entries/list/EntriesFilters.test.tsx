@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../../../paths';
 import { noAnswer } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
@@ -33,7 +33,7 @@ test('the autoantibodies to choose from are those of the chosen disease, with th
   expect(address()).toBe(`/entries?disease=${sle.replaceAll(' ', '+')}&autoantibody=Anti-dsDNA`);
 });
 
-test('choosing another disease resets what stands behind it, and keeps what is typed', async () => {
+test('selecting another disease resets the later filters and keeps the typed ones', async () => {
   const rest = { mechanism: { contains: 'block' } };
   const before = { ...rest, disease: { eq: sle }, autoantibody: { eq: 'A' }, type: { eq: 'Enzyme' } };
   const { user } = visit(`/entries?disease=${sle}&autoantibody=A&type=Enzyme&mechanism=block`, [
@@ -47,7 +47,7 @@ test('choosing another disease resets what stands behind it, and keeps what is t
   expect(address()).toBe('/entries?mechanism=block&disease=Uveitis');
 });
 
-test('options that cannot be fetched say so in the words of the catalogue', async () => {
+test("shows the catalogue's message if options fail to load", async () => {
   const types = noAnswer(valuesAnswer({ field: 'type' }, {}).request);
   const { user } = visit('/entries', [entriesAnswer([makeEntry()]), diseasesAnswer(), types]);
   await user.click(await screen.findByRole('combobox', { name: 'Type' }));
@@ -82,7 +82,7 @@ test('every field outside the cascade can be filtered by a text', async () => {
   expect(within(drawer).getByRole('group', { name: 'Evidence' })).toBeInTheDocument();
 });
 
-test('a text that is taken away by its chip leaves its field too', async () => {
+test('removing the chip of a text filter clears its field', async () => {
   const filter = { mechanism: { contains: 'block' } };
   const { user } = visit('/entries?mechanism=block', [
     entriesAnswer([makeEntry()], { filter }),
@@ -127,8 +127,8 @@ test('"Clear all" restores the defaults, the order too, and leaves how the list 
   expect(screen.getByRole('combobox', { name: 'Disease' })).toHaveValue('');
 });
 
-test('on a phone a button opens all filters and says how many are applied', async () => {
-  showOnPhone();
+test('on a phone a button opens all filters and shows the number of applied ones', async () => {
+  setPhoneWindow();
   const filter = { disease: { eq: sle }, mechanism: { contains: 'block' } };
   const { user } = visit(`/entries?disease=${sle}&mechanism=block`, [
     entriesAnswer([makeEntry()], { filter }, 2),

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, entriesFailure, makeEntry } from '../../../test/entries';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
@@ -34,7 +34,7 @@ test('lists entries with their number and a link to each', async () => {
   expect(document.title).toBe('Entries · Autoimmune Atlas');
 });
 
-test('asks for what the address says', async () => {
+test('queries what the address specifies', async () => {
   const asked = { page: 2, limit: 25, search: 'anti', filter: { disease: { eq: sle } } };
   visit(`/entries?search=anti&disease=${sle}&page=2&limit=25`, [
     entriesAnswer([makeEntry()], asked, 26),
@@ -57,7 +57,7 @@ test.each([
   );
 });
 
-test('choosing a disease narrows the list and says so in the address', async () => {
+test('selecting a disease filters the list and updates the address', async () => {
   const { user } = visit('/entries?page=2', [
     entriesAnswer([makeEntry()], { page: 2 }, 11),
     entriesAnswer([makeEntry({ disease: "Sjögren's syndrome" })], {
@@ -92,7 +92,7 @@ test('sorts by a column, and turns the order at the second click', async () => {
   expect(address()).toBe('/entries?sortBy=autoantigen&sortOrder=desc');
 });
 
-test('goes through pages and keeps the filter', async () => {
+test('changes pages and keeps the filter', async () => {
   const filter = { disease: { eq: sle } };
   const { user } = visit(`/entries?disease=${sle}`, [
     entriesAnswer([makeEntry()], { filter }, 19),
@@ -104,7 +104,7 @@ test('goes through pages and keeps the filter', async () => {
   expect(address()).toBe(`/entries?disease=${sle.replaceAll(' ', '+')}&page=2`);
 });
 
-test('says that nothing matches, and shows everything again at "Clear all"', async () => {
+test('states that nothing matches, and shows all entries after "Clear all"', async () => {
   const { user } = visit('/entries?search=zzzz', [
     entriesAnswer([], { search: 'zzzz' }),
     entriesAnswer([makeEntry()]),
@@ -117,7 +117,7 @@ test('says that nothing matches, and shows everything again at "Clear all"', asy
   expect(address()).toBe('/entries');
 });
 
-test('leads back from a page past the end', async () => {
+test('offers the first page on a page past the end', async () => {
   const { user } = visit('/entries?page=9', [
     entriesAnswer([], { page: 9 }, 12),
     entriesAnswer([makeEntry()], {}, 12),
@@ -128,7 +128,7 @@ test('leads back from a page past the end', async () => {
   expect(await screen.findByText('1–10 of 12')).toBeInTheDocument();
 });
 
-test('says in the words of the catalogue that fetching failed, and tries again', async () => {
+test("shows the catalogue's message if fetching fails, with a retry", async () => {
   const { user } = visit('/entries', [entriesFailure(), entriesAnswer([makeEntry()]), diseasesAnswer()]);
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchEntries);
   expect(screen.queryByText(/socket/)).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ test('says in the words of the catalogue that fetching failed, and tries again',
   expect(await screen.findByText('1 entry')).toBeInTheDocument();
 });
 
-test('takes away one filter and keeps the others', async () => {
+test('removes one filter and keeps the others', async () => {
   const both = { search: 'anti', filter: { disease: { eq: sle } } };
   const { user } = visit(`/entries?search=anti&disease=${sle}`, [
     entriesAnswer([makeEntry()], both),
@@ -149,7 +149,7 @@ test('takes away one filter and keeps the others', async () => {
 });
 
 test('shows cards that can be sorted where there is no room for a table', async () => {
-  showOnPhone();
+  setPhoneWindow();
   const { user } = visit('/entries', [
     entriesAnswer([makeEntry({ epitope: 'Domain I' })]),
     entriesAnswer([makeEntry()], { sortBy: 'type', sortOrder: 'desc' }, 7),

@@ -7,9 +7,9 @@ import { CompareTray } from '../../../components/comparing/CompareTray';
 import { formatEntries } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { EntriesDocument, useEntriesQuery } from '../../../generated/entries';
-import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
+import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { useIsPhone } from '../../../hooks/useIsPhone';
-import { useShown } from '../../../hooks/useShown';
+import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { AppliedFilters } from './AppliedFilters';
 import { EntriesResults } from './EntriesResults';
 import { queryOf } from './entriesSearchParams';
@@ -19,7 +19,7 @@ import { NewEntryButton } from './NewEntryButton';
 import { useEntriesView } from './useEntriesView';
 import { useEntryColumns } from './useEntryColumns';
 
-const freshOnFocus = [EntriesDocument] as const;
+const refetchOnFocus = [EntriesDocument] as const;
 
 /** Browse: the entries that the URL selects, as a table, as cards or as a tree. */
 export function EntriesPage() {
@@ -27,9 +27,9 @@ export function EntriesPage() {
   const { columns, chooseColumns } = useEntryColumns(view, showView);
   const [isCompact, setIsCompact] = useCompactRows();
   const isPhone = useIsPhone();
-  const result = useEntriesQuery({ variables: queryOf(useShown(view)) });
+  const result = useEntriesQuery({ variables: queryOf(useDisplayedValue(view)) });
   useEffect(fetchNextPageCode, []);
-  useFreshOnFocus(freshOnFocus);
+  useRefetchOnFocus(refetchOnFocus);
   // While another page loads, the previous one stays, so that the layout does not jump.
   const page = (result.data ?? (result.loading ? result.previousData : undefined))?.entries;
   const total = page?.pagination.total;
@@ -74,7 +74,7 @@ export function EntriesPage() {
 
 /** Preloads the code of the entry page, the usual next page. Errors are ignored: they surface on navigation. */
 function fetchNextPageCode(): void {
-  import('../record/EntryPage').catch(() => undefined);
+  import('../detail/EntryPage').catch(() => undefined);
 }
 
 /** Whether rows are compact; a personal preference, so it is stored in this browser and not in the URL. */

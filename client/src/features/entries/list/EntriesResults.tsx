@@ -13,7 +13,7 @@ import { EntryCards } from './EntryCards';
 import type { EntryColumn } from './entryColumns';
 import { NoEntries } from './NoEntries';
 import { usePrefetchEntries } from './usePrefetch';
-import { sortedBy } from './viewChanges';
+import { withSort } from './viewChanges';
 
 // Few users start with the tree, so its code loads on demand.
 const EntriesTree = lazy(async () => ({ default: (await import('../tree/EntriesTree')).EntriesTree }));
@@ -71,7 +71,7 @@ function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page
             columns={columns}
             isCompact={isCompact}
             view={view}
-            onSort={(sortBy) => onView(sortedBy(view, sortBy))}
+            onSort={(sortBy) => onView(withSort(view, sortBy))}
           />
         )}
       </MatchesContext>

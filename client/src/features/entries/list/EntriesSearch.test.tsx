@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { makeGroup, suggestionsAnswer } from '../../../test/suggestions';
 import type { Match } from '../match/matches';
@@ -51,7 +51,7 @@ test('a search puts the best match first; without it the list is in its first or
   expect(order()).not.toBeInTheDocument();
 });
 
-test('an order that was chosen stays, and the best match can be chosen again', async () => {
+test('a selected order stays, and relevance can be selected again', async () => {
   const { user } = visit('/entries?sortBy=updatedAt&sortOrder=desc', [
     entriesAnswer([makeEntry()], { sortBy: 'updatedAt', sortOrder: 'desc' }),
     suggestionsAnswer('jo1'),
@@ -121,22 +121,22 @@ const found = {
   ],
 };
 
-test('marks the letters that match, and tells where they are in what is not shown', async () => {
+test('highlights matching letters, and names the hidden field that matches', async () => {
   visit('/entries?search=ssa&sortBy=relevance', [entriesAnswer([ssa, hidden], bestFirst('ssa'), 2, found)]);
   const table = await screen.findByRole('table', { name: 'Entries' });
   expect(within(table).getAllByText('SS-A', { selector: 'mark' })).toHaveLength(2);
   expect(within(table).getByText(/^Found in/)).toHaveTextContent('Found in Synonyms: SS-A, of old');
 });
 
-test('cards tell the same', async () => {
-  showOnPhone();
+test('cards show the same', async () => {
+  setPhoneWindow();
   visit('/entries?search=ssa&sortBy=relevance', [entriesAnswer([ssa, hidden], bestFirst('ssa'), 2, found)]);
   const cards = await screen.findByRole('list', { name: 'Entries' });
   expect(within(cards).getAllByText('SS-A', { selector: 'mark' })).toHaveLength(2);
   expect(within(cards).getByText(/^Found in/)).toHaveTextContent('Found in Synonyms: SS-A, of old');
 });
 
-test('says once what a disease is also called, where that is why it was found', async () => {
+test('shows the matching synonym of a disease once', async () => {
   const disease = 'Systemic lupus erythematosus';
   const entries = [makeEntry({ disease }), makeEntry({ disease })];
   const matches = entries.map(({ id }) => matched(id, { field: 'disease', synonym: 'SLE' }));
@@ -145,7 +145,7 @@ test('says once what a disease is also called, where that is why it was found', 
   expect(screen.queryByText(/^Found in/)).not.toBeInTheDocument();
 });
 
-test('asks whether other words were meant when nothing matches', async () => {
+test('suggests corrected words if nothing matches', async () => {
   const { user } = visit('/entries?search=psoriass&sortBy=relevance', [
     entriesAnswer([], bestFirst('psoriass'), 0, { didYouMean: 'psoriasis' }),
     entriesAnswer([makeEntry()], bestFirst('psoriasis'), 7),

@@ -4,7 +4,7 @@ import { Table } from '@mantine/core';
 import { CompareCheckbox } from '../../../components/comparing/CompareCheckbox';
 import { ListTable } from '../../../components/list/ListTable';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { MatchPlace } from '../match/MatchPlace';
+import { MatchExcerpt } from '../match/MatchExcerpt';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './EntriesTable.module.css';
 import { EntryCell } from './EntryCell';
@@ -21,7 +21,7 @@ interface EntriesTableProps {
 }
 
 /** The width of the page in rem; a wider table scrolls in its own frame. */
-const roomOfThePage = 60;
+const pageWidthRem = 60;
 
 /** Entries as table rows, with a sticky header and, if the table scrolls, a sticky first column. */
 export function EntriesTable({ entries, columns, isCompact, view, onSort }: EntriesTableProps) {
@@ -47,7 +47,7 @@ export function EntriesTable({ entries, columns, isCompact, view, onSort }: Entr
       rows={entries}
       sorting={{ by: view.sortBy, order: view.sortOrder, onSort }}
       below={(entry) => (
-        <MatchPlace
+        <MatchExcerpt
           entryId={entry.id}
           shown={columns.map(({ name }) => name)}
           around={(line) => (
@@ -59,7 +59,7 @@ export function EntriesTable({ entries, columns, isCompact, view, onSort }: Entr
       )}
       minWidth={`${width}rem`}
       height={isCompact ? 'compact' : 'dense'}
-      isWide={width > roomOfThePage}
+      isWide={width > pageWidthRem}
       className={classes.entries}
     />
   );

@@ -1,8 +1,8 @@
 import { CompareCheckbox } from '../../../components/comparing/CompareCheckbox';
-import { EntityMark } from '../../../components/EntityMark';
+import { EntityLabel } from '../../../components/EntityLabel';
 import { cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { MatchPlace } from '../match/MatchPlace';
+import { MatchExcerpt } from '../match/MatchExcerpt';
 import classes from './EntryCards.module.css';
 import { EntryCell } from './EntryCell';
 import { defaultColumns } from './entryColumns';
@@ -26,19 +26,19 @@ export function EntryCards({ entries }: EntryCardsProps) {
           </div>
           <dl className={classes.facts}>
             <dt>
-              <EntityMark kind="autoantibody" />
+              <EntityLabel kind="autoantibody" />
             </dt>
             <dd>
               <EntryCell entry={entry} name="autoantibody" />
             </dd>
             <dt>
-              <EntityMark kind="autoantigen" />
+              <EntityLabel kind="autoantigen" />
             </dt>
             <dd>
               <EntryCell entry={entry} name="autoantigen" />
             </dd>
             <dt>
-              <EntityMark kind="epitope" />
+              <EntityLabel kind="epitope" />
             </dt>
             <dd>{entry.epitope === null ? '–' : <EntryCell entry={entry} name="epitope" />}</dd>
           </dl>
@@ -50,7 +50,7 @@ export function EntryCards({ entries }: EntryCardsProps) {
               </span>
             )}
           </p>
-          <MatchPlace entryId={entry.id} shown={defaultColumns} />
+          <MatchExcerpt entryId={entry.id} shown={defaultColumns} />
         </ListCard>
       ))}
     </ListCards>

@@ -1,10 +1,10 @@
 import { Day } from '../../../components/Day';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
 import { recogniseUniprotIds } from '../../../components/identifiers/recogniseIdentifiers';
-import { Mark, MarkedText } from '../../../components/search/MarkedText';
+import { Highlight, HighlightedText } from '../../../components/search/HighlightedText';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { marksIn } from '../match/foundIn';
 import { useMatch } from '../match/matches';
+import { highlightRanges } from '../match/matchHighlights';
 import classes from './EntriesTable.module.css';
 import type { ColumnName } from './entryColumns';
 
@@ -22,8 +22,8 @@ export function EntryCell({ entry, name, asText = false }: EntryCellProps) {
   if (name === 'updatedAt') return <Day moment={entry.updatedAt} />;
   const text = entry[name];
   if (text === null) return null;
-  const ranges = marksIn(text, name, match);
-  if (name !== 'uniprotId' || asText) return <MarkedText text={text} ranges={ranges} />;
+  const ranges = highlightRanges(text, name, match);
+  if (name !== 'uniprotId' || asText) return <HighlightedText text={text} ranges={ranges} />;
   const identifiers = <IdentifierText pieces={recogniseUniprotIds(text)} />;
-  return ranges.length === 0 ? identifiers : <Mark>{identifiers}</Mark>;
+  return ranges.length === 0 ? identifiers : <Highlight>{identifiers}</Highlight>;
 }

@@ -27,7 +27,7 @@ function serve(answer: { ok: boolean; status?: number; text?: string; dispositio
 }
 
 /** Records the names of the downloaded files. */
-function watchDownloads(): string[] {
+function recordDownloads(): string[] {
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -58,9 +58,9 @@ test.each([
   ['TSV', 'TSV file downloaded successfully'],
   ['JSON', 'JSON file downloaded successfully'],
   ['NDJSON', 'NDJSON file downloaded successfully'],
-])('a finished %s says "%s"', async (format, sentence) => {
+])('a finished %s shows "%s"', async (format, sentence) => {
   serve({ ok: true });
-  const names = watchDownloads();
+  const names = recordDownloads();
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
   await exportAs(format, user);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -68,9 +68,9 @@ test.each([
   expect(names).toEqual([`disease_database.${format.toLowerCase()}`]);
 });
 
-test('asks for what the list shows, and names the file as the server does', async () => {
+test("requests the displayed list, and uses the server's file name", async () => {
   const fetchFile = serve({ ok: true, disposition: 'attachment; filename="lupus.csv"' });
-  const names = watchDownloads();
+  const names = recordDownloads();
   const asked = {
     search: 'anti',
     sortBy: 'type',
@@ -91,9 +91,9 @@ test('asks for what the list shows, and names the file as the server does', asyn
   expect(names).toEqual(['lupus.csv']);
 });
 
-test('asks for all columns when they are wanted', async () => {
+test('requests all columns if selected', async () => {
   const fetchFile = serve({ ok: true });
-  watchDownloads();
+  recordDownloads();
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'All columns' }));
@@ -104,7 +104,7 @@ test('asks for all columns when they are wanted', async () => {
   );
 });
 
-test('a star in a filter is meant as a star', () => {
+test('escapes a star in a filter', () => {
   const view = { ...defaultView, filters: { epitope: 'HLA-B*27', mechanism: 'a*b' } };
   const query = new URL(exportAddress(view, ['disease'], 'csv'), 'http://localhost').searchParams;
   expect(query.get('epitope')).toBe('HLA-B\\*27');
@@ -118,7 +118,7 @@ test.each([
     messages.unavailable,
   ],
   ['the catalogue where somebody in between answered', '<html>502</html>', failures.exportEntries],
-])('a refusal is told in %s', async (_, text, sentence) => {
+])('shows a refusal in %s', async (_, text, sentence) => {
   serve({ ok: false, status: 503, text });
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
   await exportAs('CSV', user);

@@ -8,7 +8,7 @@ import { FiltersHint } from './FiltersHint';
 import { ListSearch } from './ListSearch';
 import { TypedFilters } from './TypedFilters';
 import type { ShowView } from './useEntriesView';
-import { cleared, isNarrowed } from './viewChanges';
+import { isFiltered, withoutFilters } from './viewChanges';
 
 interface FiltersDrawerProps {
   readonly view: EntriesView;
@@ -52,7 +52,7 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
         <Button onClick={onClose} className={classes.show}>
           {total === undefined ? 'Show entries' : `Show ${formatEntries(total)}`}
         </Button>
-        <Button variant="default" disabled={!isNarrowed(view)} onClick={() => onView(cleared(view))}>
+        <Button variant="default" disabled={!isFiltered(view)} onClick={() => onView(withoutFilters(view))}>
           Clear all
         </Button>
       </div>

@@ -8,12 +8,12 @@ import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
 import { paths } from '../../../paths';
 import { ColumnsMenu } from './ColumnsMenu';
 import { DisplaySwitch } from './DisplaySwitch';
-import { addressOf, type Display, type EntriesView, narrowingAddressOf } from './entriesSearchParams';
+import { addressOf, criteriaAddressOf, type Display, type EntriesView } from './entriesSearchParams';
 import type { ColumnName, EntryColumn } from './entryColumns';
 import { ExportMenu } from './ExportMenu';
 import classes from './ListBar.module.css';
 import { SortSelect } from './SortSelect';
-import { shownAs } from './viewChanges';
+import { withDisplay } from './viewChanges';
 
 interface ListBarProps {
   readonly view: EntriesView;
@@ -34,13 +34,13 @@ const onPhone = ['cards', 'tree'] as const;
 export function ListBar({ view, display, columns, onView, ...props }: ListBarProps) {
   const names = columns.map(({ name }) => name);
   const link = paths.entries(addressOf({ ...view, columns: names }));
-  const narrowed = narrowingAddressOf(view);
+  const narrowed = criteriaAddressOf(view);
   return (
     <div className={classes.bar}>
       <DisplaySwitch
         display={display}
         {...(props.isPhone && { options: onPhone })}
-        onDisplay={(chosen) => onView(shownAs(view, chosen))}
+        onDisplay={(chosen) => onView(withDisplay(view, chosen))}
       />
       {(display === 'cards' || (display === 'table' && view.search !== '')) && (
         <SortSelect view={view} onView={onView} />

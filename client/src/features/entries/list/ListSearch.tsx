@@ -5,11 +5,11 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { type Choice, pathOfChoice } from '../../../components/search/choice';
-import { rememberSearch } from '../../../components/search/recentSearches';
+import { addRecentSearch } from '../../../components/search/recentSearches';
 import { SearchField } from '../../../components/search/SearchField';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './ListSearch.module.css';
-import { narrowedTo, searchedFor } from './searched';
+import { withSearch, withValue } from './searchView';
 
 interface ListSearchProps {
   readonly view: EntriesView;
@@ -35,7 +35,7 @@ export function ListSearch({ view, onView }: ListSearchProps) {
   }
   const search = (wanted: string, where = field) => {
     if (wanted === view.search && where === view.field) return;
-    onView(searchedFor(view, wanted, where));
+    onView(withSearch(view, wanted, where));
   };
   const handleField = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = searchFields.find((name) => name === event.currentTarget.value) ?? 'all';
@@ -44,10 +44,10 @@ export function ListSearch({ view, onView }: ListSearchProps) {
     if (term.trim() !== '') search(term.trim(), chosen);
   };
   const handleChoose = (choice: Choice) => {
-    rememberSearch(choice);
+    addRecentSearch(choice);
     setTerm(choice.kind === 'search' ? choice.term : '');
     if (choice.kind === 'search') search(choice.term);
-    else if (choice.kind === 'value') onView(narrowedTo(view, choice.field, choice.value));
+    else if (choice.kind === 'value') onView(withValue(view, choice.field, choice.value));
     else void navigate(pathOfChoice(choice));
   };
   const handleSubmit = (event: FormEvent) => {

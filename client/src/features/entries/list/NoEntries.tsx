@@ -5,8 +5,8 @@ import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { StateMessage } from '../../../components/StateMessage';
 import { paths } from '../../../paths';
 import { addressOf, type EntriesView } from './entriesSearchParams';
-import { searchedFor } from './searched';
-import { cleared, isNarrowed } from './viewChanges';
+import { withSearch } from './searchView';
+import { isFiltered, withoutFilters } from './viewChanges';
 
 interface NoEntriesProps {
   readonly view: EntriesView;
@@ -22,7 +22,7 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
   if (total > 0) {
     return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
   }
-  if (!isNarrowed(view)) {
+  if (!isFiltered(view)) {
     return (
       <StateMessage title="There are no entries yet">
         Entries will appear here once some are added.
@@ -32,7 +32,7 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
   return (
     <StateMessage
       title="No entries match"
-      action={<Button onClick={() => onView(cleared(view))}>Clear all</Button>}
+      action={<Button onClick={() => onView(withoutFilters(view))}>Clear all</Button>}
     >
       {didYouMean !== null && <DidYouMean term={didYouMean} view={view} />}
       Every word of a search and every filter must hold. Try fewer words, another spelling, or clear the
@@ -45,7 +45,7 @@ function DidYouMean({ term, view }: { readonly term: string; readonly view: Entr
   return (
     <>
       Did you mean{' '}
-      <Anchor component={Link} inherit to={paths.entries(addressOf(searchedFor(view, term)))}>
+      <Anchor component={Link} inherit to={paths.entries(addressOf(withSearch(view, term)))}>
         {term}
       </Anchor>
       ?<br />

@@ -1,7 +1,7 @@
 import { paths } from '../../../paths';
 import { addressOf, defaultView, type EntriesView, queryOf, readView } from './entriesSearchParams';
-import { searchedFor } from './searched';
-import { cleared, shownAs, sortedBy, withFilter } from './viewChanges';
+import { withSearch } from './searchView';
+import { withDisplay, withFilter, withoutFilters, withSort } from './viewChanges';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 const view = (values: Partial<EntriesView>): EntriesView => ({ ...defaultView, ...values });
@@ -49,14 +49,14 @@ test('without a search nothing is a better match', () => {
 
 test('a search begins with the best match, unless another order was chosen, and ends in the first order', () => {
   const found = view({ search: 'anti', sortBy: 'relevance' });
-  expect(searchedFor(view({ page: 3 }), 'anti')).toEqual(found);
-  expect(searchedFor(view({ sortOrder: 'desc' }), 'anti')).toEqual(
+  expect(withSearch(view({ page: 3 }), 'anti')).toEqual(found);
+  expect(withSearch(view({ sortOrder: 'desc' }), 'anti')).toEqual(
     view({ search: 'anti', sortOrder: 'desc' }),
   );
-  expect(searchedFor(view({ search: 'a' }), 'anti')).toEqual(view({ search: 'anti' }));
-  expect(searchedFor(found, 'ro', 'synonym')).toEqual({ ...found, search: 'ro', field: 'synonym' });
-  expect(searchedFor({ ...found, field: 'synonym' }, '')).toEqual(defaultView);
-  expect(searchedFor(view({ search: 'anti', sortBy: 'type' }), '')).toEqual(view({ sortBy: 'type' }));
+  expect(withSearch(view({ search: 'a' }), 'anti')).toEqual(view({ search: 'anti' }));
+  expect(withSearch(found, 'ro', 'synonym')).toEqual({ ...found, search: 'ro', field: 'synonym' });
+  expect(withSearch({ ...found, field: 'synonym' }, '')).toEqual(defaultView);
+  expect(withSearch(view({ search: 'anti', sortBy: 'type' }), '')).toEqual(view({ sortBy: 'type' }));
 });
 
 test('an unknown order or search field takes its default, and blank filters count as absent', () => {
@@ -87,9 +87,9 @@ test('choosing a disease resets what stands behind it in the cascade, and the pa
 });
 
 test('sorting by the same column turns the order, and starts at the first page', () => {
-  expect(sortedBy(view({ page: 2 }), 'disease')).toEqual(view({ sortOrder: 'desc' }));
-  expect(sortedBy(view({ sortOrder: 'desc' }), 'disease')).toEqual(defaultView);
-  expect(sortedBy(view({ sortOrder: 'desc' }), 'type')).toEqual(view({ sortBy: 'type' }));
+  expect(withSort(view({ page: 2 }), 'disease')).toEqual(view({ sortOrder: 'desc' }));
+  expect(withSort(view({ sortOrder: 'desc' }), 'disease')).toEqual(defaultView);
+  expect(withSort(view({ sortOrder: 'desc' }), 'type')).toEqual(view({ sortBy: 'type' }));
 });
 
 test('clearing everything restores the defaults, and leaves how the list is shown', () => {
@@ -102,7 +102,7 @@ test('clearing everything restores the defaults, and leaves how the list is show
     page: 3,
     ...kept,
   });
-  expect(cleared(before)).toEqual(view(kept));
+  expect(withoutFilters(before)).toEqual(view(kept));
 });
 
 test('columns come in their own order, whatever the address says, and unknown ones are left out', () => {
@@ -116,7 +116,7 @@ test('columns come in their own order, whatever the address says, and unknown on
 });
 
 test('a tree has no pages, and nothing marked', () => {
-  expect(shownAs(view({ page: 3 }), 'tree')).toEqual(view({ display: 'tree' }));
-  expect(shownAs(view({ page: 3 }), 'cards')).toEqual(view({ display: 'cards', page: 3 }));
+  expect(withDisplay(view({ page: 3 }), 'tree')).toEqual(view({ display: 'tree' }));
+  expect(withDisplay(view({ page: 3 }), 'cards')).toEqual(view({ display: 'cards', page: 3 }));
   expect(queryOf(read('view=tree&page=9'))).toMatchObject({ page: 1, withMatches: false });
 });

@@ -21,7 +21,7 @@ export const pageSizes = [10, 25, 50, 100] as const;
 export const displays = ['table', 'cards', 'tree'] as const;
 export type Display = (typeof displays)[number];
 
-type Narrowing = Pick<EntriesQueryVariables, 'search' | 'filter'>;
+type ListVariables = Pick<EntriesQueryVariables, 'search' | 'filter'>;
 
 /** Which entries the list shows, and how. All of it is in the URL. */
 export interface EntriesView {
@@ -84,7 +84,7 @@ export function addressOf({ filters, ...view }: EntriesView): EntriesAddress {
 }
 
 /** The URL parameters that select entries, without those of the display. */
-export function narrowingAddressOf({ filters, search, field }: EntriesView): StatisticsAddress {
+export function criteriaAddressOf({ filters, search, field }: EntriesView): StatisticsAddress {
   return addressOf({ ...defaultView, filters, search, field });
 }
 
@@ -93,14 +93,14 @@ const treeOnly = { page: 1, withMatches: false } as const;
 
 /** The query variables of a view. Cascade filters match exactly; typed filters match substrings. */
 export function queryOf({ filters, search, display, columns, ...view }: EntriesView): EntriesQueryVariables {
-  return { ...view, ...narrowingOf({ search, filters }), ...(display === 'tree' && treeOnly) };
+  return { ...view, ...criteriaOf({ search, filters }), ...(display === 'tree' && treeOnly) };
 }
 
 /** The filters at a branch of the tree: those of the list, and the values of the branches above. */
-export type TreeNarrowing = Pick<EntriesView, 'search' | 'field' | 'filters'>;
+export type TreeCriteria = Pick<EntriesView, 'search' | 'field' | 'filters'>;
 
 /** The filters of a view, without blank ones. */
-export function narrowingOf({ search, filters }: Pick<EntriesView, 'search' | 'filters'>): Narrowing {
+export function criteriaOf({ search, filters }: Pick<EntriesView, 'search' | 'filters'>): ListVariables {
   const filter = conditionsOf(filters);
   return {
     ...(search !== '' && { search }),

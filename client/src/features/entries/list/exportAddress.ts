@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@contract/export-formats';
 
-import { addressOfQuestion } from '../../../components/useInCode/codeView';
+import { urlOfCall } from '../../../components/useInCode/codeView';
 import { entriesFile } from '../../../components/useInCode/entriesInCode';
 import type { EntriesView } from './entriesSearchParams';
 import type { ColumnName } from './entryColumns';
@@ -11,5 +11,5 @@ export function exportAddress(
   columns: readonly ColumnName[] | null,
   format: ExportFormat,
 ): string {
-  return addressOfQuestion('', entriesFile(view, format, columns));
+  return urlOfCall('', entriesFile(view, format, columns));
 }

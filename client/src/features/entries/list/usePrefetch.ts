@@ -8,7 +8,7 @@ import type { EntriesQueryVariables } from '../../../generated/types';
 export function usePrefetchEntry(id: string): () => void {
   const client = useApolloClient();
   return useCallback(() => {
-    client.query({ query: RelatedEntriesDocument, variables: { id } }).catch(leaveItToThePage);
+    client.query({ query: RelatedEntriesDocument, variables: { id } }).catch(ignoreError);
   }, [client, id]);
 }
 
@@ -16,9 +16,9 @@ export function usePrefetchEntry(id: string): () => void {
 export function usePrefetchEntries(variables: EntriesQueryVariables | null): () => void {
   const client = useApolloClient();
   return useCallback(() => {
-    if (variables) client.query({ query: EntriesDocument, variables }).catch(leaveItToThePage);
+    if (variables) client.query({ query: EntriesDocument, variables }).catch(ignoreError);
   }, [client, variables]);
 }
 
 /** Ignores errors: the page queries again when it is opened, and reports them then. */
-const leaveItToThePage = () => undefined;
+const ignoreError = () => undefined;

@@ -12,13 +12,13 @@ export function withFilter(view: EntriesView, field: FilterName, value: string):
 }
 
 /** Returns the view sorted by a column: ascending, or descending if it was sorted ascending by it. */
-export function sortedBy(view: EntriesView, sortBy: SortKey): EntriesView {
+export function withSort(view: EntriesView, sortBy: SortKey): EntriesView {
   const turns = view.sortBy === sortBy && view.sortOrder === 'asc';
   return { ...view, sortBy, sortOrder: turns ? 'desc' : 'asc', page: defaultView.page };
 }
 
 /** Whether the view has a search or filters. */
-export function isNarrowed({ search, filters }: EntriesView): boolean {
+export function isFiltered({ search, filters }: EntriesView): boolean {
   return search !== '' || Object.keys(filters).length > 0;
 }
 
@@ -26,11 +26,11 @@ export function isNarrowed({ search, filters }: EntriesView): boolean {
  * Returns the view without search and filters, in the default order (specification §4). Page size, display and columns
  * are not filters and stay.
  */
-export function cleared({ limit, display, columns }: EntriesView): EntriesView {
+export function withoutFilters({ limit, display, columns }: EntriesView): EntriesView {
   return { ...defaultView, limit, display, columns };
 }
 
 /** Returns the view in another display. The tree has no pages. */
-export function shownAs(view: EntriesView, display: Display): EntriesView {
+export function withDisplay(view: EntriesView, display: Display): EntriesView {
   return { ...view, display, page: display === 'tree' ? defaultView.page : view.page };
 }

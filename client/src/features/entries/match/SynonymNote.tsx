@@ -1,6 +1,6 @@
 import type { EntryFieldsFragment } from '../../../generated/types';
 import type { Match } from './matches';
-import classes from './MatchPlace.module.css';
+import classes from './MatchExcerpt.module.css';
 
 interface SynonymNoteProps {
   readonly entries: readonly EntryFieldsFragment[];

@@ -86,7 +86,7 @@ test('counts under the filters and the search of the list', async () => {
   expect(within(tree).getAllByRole('treeitem')).toHaveLength(1);
 });
 
-test('a branch that cannot be fetched says so, and is fetched again on demand', async () => {
+test('shows that a branch failed to load, with a retry', async () => {
   const { user } = visit([
     list,
     diseases,
@@ -98,7 +98,7 @@ test('a branch that cannot be fetched says so, and is fetched again on demand', 
   expect(await item('Anti-Ro 1')).toBeInTheDocument();
 });
 
-test('is chosen beside the table and the cards', async () => {
+test('can be selected in addition to table and cards', async () => {
   const { user } = visit([entriesAnswer([entry, makeEntry()]), diseases], '/entries');
   const display = await screen.findByRole('radiogroup', { name: 'Show as' });
   await user.click(within(display).getByRole('radio', { name: 'Tree' }));

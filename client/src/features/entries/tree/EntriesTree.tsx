@@ -17,7 +17,7 @@ interface EntriesTreeProps {
 export function EntriesTree({ view: { search, field, filters } }: EntriesTreeProps) {
   const root = useRef<HTMLUListElement>(null);
   const openBranches = useOpenBranches();
-  const narrowing = { search, field, filters };
+  const criteria = { search, field, filters };
   return (
     <OpenBranchesContext value={openBranches}>
       <ul
@@ -28,7 +28,7 @@ export function EntriesTree({ view: { search, field, filters } }: EntriesTreePro
         onKeyDown={handleTreeKey}
         onFocus={handleTreeFocus}
       >
-        <TreeValues key={JSON.stringify(narrowing)} of="disease" narrowing={narrowing} />
+        <TreeValues key={JSON.stringify(criteria)} of="disease" criteria={criteria} />
       </ul>
     </OpenBranchesContext>
   );

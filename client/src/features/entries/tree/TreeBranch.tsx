@@ -2,7 +2,7 @@ import type { EntityKind } from '@contract/entry-field-row';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 
-import { EntityMark } from '../../../components/EntityMark';
+import { EntityLabel } from '../../../components/EntityLabel';
 import { formatEntries, formatNumber } from '../../../components/format';
 import classes from './EntriesTree.module.css';
 
@@ -47,7 +47,7 @@ export function TreeBranch({ kind, value, count, place, isOpen, onToggle, childr
       >
         <IconChevronRight size={16} className={classes.chevron} aria-hidden="true" />
         <span id={name} className={classes.value}>
-          <EntityMark kind={kind}>{value}</EntityMark>
+          <EntityLabel kind={kind}>{value}</EntityLabel>
         </span>
         <span id={number} className={classes.count} title={formatEntries(count)}>
           {formatNumber(count)}

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
 import { useEntriesQuery } from '../../../generated/entries';
-import { narrowingOf, type TreeNarrowing } from '../list/entriesSearchParams';
+import { criteriaOf, type TreeCriteria } from '../list/entriesSearchParams';
 import { EntryLink } from '../list/EntryLink';
 import classes from './EntriesTree.module.css';
 import { TreeFailure, TreeMore, TreeSkeleton } from './TreeParts';
 
 interface TreeEntriesProps {
-  readonly narrowing: TreeNarrowing;
+  readonly criteria: TreeCriteria;
 }
 
 const level = 3;
 const pageSize = 100;
 
 /** The entries of an autoantibody, loaded page by page. */
-export function TreeEntries({ narrowing }: TreeEntriesProps) {
+export function TreeEntries({ criteria }: TreeEntriesProps) {
   const [pages, setPages] = useState(1);
   return Array.from({ length: pages }, (_, before) => (
     <TreeEntriesPage
       key={before}
-      narrowing={narrowing}
+      criteria={criteria}
       page={before + 1}
       isLast={before + 1 === pages}
       onMore={() => setPages(pages + 1)}
@@ -33,8 +33,8 @@ interface TreeEntriesPageProps extends TreeEntriesProps {
   readonly onMore: () => void;
 }
 
-function TreeEntriesPage({ narrowing, page, isLast, onMore }: TreeEntriesPageProps) {
-  const { field } = narrowing;
+function TreeEntriesPage({ criteria, page, isLast, onMore }: TreeEntriesPageProps) {
+  const { field } = criteria;
   const { data, error, refetch } = useEntriesQuery({
     variables: {
       page,
@@ -42,7 +42,7 @@ function TreeEntriesPage({ narrowing, page, isLast, onMore }: TreeEntriesPagePro
       sortBy: 'autoantigen',
       sortOrder: 'asc',
       field,
-      ...narrowingOf(narrowing),
+      ...criteriaOf(criteria),
       withMatches: false,
     },
   });

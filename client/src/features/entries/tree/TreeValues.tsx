@@ -2,7 +2,7 @@ import { entryField } from '@contract/entry-fields';
 import { useContext, useState } from 'react';
 
 import { useEntryFacetQuery } from '../../../generated/entryTree';
-import { narrowingOf, type TreeNarrowing } from '../list/entriesSearchParams';
+import { criteriaOf, type TreeCriteria } from '../list/entriesSearchParams';
 import { OpenBranchesContext } from './openBranches';
 import { TreeBranch } from './TreeBranch';
 import { TreeEntries } from './TreeEntries';
@@ -10,19 +10,19 @@ import { TreeFailure, TreeMore, TreeSkeleton } from './TreeParts';
 
 interface TreeValuesProps {
   readonly of: 'disease' | 'autoantibody';
-  readonly narrowing: TreeNarrowing;
+  readonly criteria: TreeCriteria;
 }
 
 /** Maximum number of branches shown at first; more are shown on demand. */
-const shownAtOnce = 200;
+const maxShown = 200;
 
 /** A level of branches: the values of a field, each with its number of entries. */
-export function TreeValues({ of, narrowing }: TreeValuesProps) {
-  const [shown, setShown] = useState(shownAtOnce);
+export function TreeValues({ of, criteria }: TreeValuesProps) {
+  const [shown, setShown] = useState(maxShown);
   const { isOpen, toggle } = useContext(OpenBranchesContext);
-  const { field } = narrowing;
+  const { field } = criteria;
   const { data, error, refetch } = useEntryFacetQuery({
-    variables: { of, field, ...narrowingOf(narrowing) },
+    variables: { of, field, ...criteriaOf(criteria) },
   });
   const level = of === 'disease' ? 1 : 2;
   if (error !== undefined)
@@ -34,7 +34,7 @@ export function TreeValues({ of, narrowing }: TreeValuesProps) {
   return (
     <>
       {values.slice(0, shown).map(({ value, count }, position) => {
-        const filters = { ...narrowing.filters, [of]: value };
+        const filters = { ...criteria.filters, [of]: value };
         const branch = JSON.stringify([filters.disease, level === 1 ? null : value]);
         return (
           <TreeBranch
@@ -46,7 +46,7 @@ export function TreeValues({ of, narrowing }: TreeValuesProps) {
             isOpen={isOpen(branch)}
             onToggle={() => toggle(branch)}
           >
-            <TreeLevelBelow of={of} narrowing={{ ...narrowing, filters }} />
+            <TreeLevelBelow of={of} criteria={{ ...criteria, filters }} />
           </TreeBranch>
         );
       })}
@@ -55,14 +55,14 @@ export function TreeValues({ of, narrowing }: TreeValuesProps) {
           level={level}
           left={values.length - shown}
           what={entryField(of).label.toLowerCase()}
-          onMore={() => setShown(shown + shownAtOnce)}
+          onMore={() => setShown(shown + maxShown)}
         />
       )}
     </>
   );
 }
 
-function TreeLevelBelow({ of, narrowing }: TreeValuesProps) {
-  if (of === 'disease') return <TreeValues of="autoantibody" narrowing={narrowing} />;
-  return <TreeEntries narrowing={narrowing} />;
+function TreeLevelBelow({ of, criteria }: TreeValuesProps) {
+  if (of === 'disease') return <TreeValues of="autoantibody" criteria={criteria} />;
+  return <TreeEntries criteria={criteria} />;
 }

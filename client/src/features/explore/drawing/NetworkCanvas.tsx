@@ -4,9 +4,9 @@ import { IconFocusCentered, IconMinus, IconPlus, IconRefresh } from '@tabler/ico
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { Network } from '../graph/network';
-import { DrawnNetwork } from './DrawnNetwork';
 import { handleCanvasKey } from './handleCanvasKey';
 import classes from './NetworkCanvas.module.css';
+import { NetworkRenderer } from './NetworkRenderer';
 
 interface NetworkCanvasProps {
   readonly network: Network;
@@ -17,7 +17,7 @@ interface NetworkCanvasProps {
   /** The container of the drawing, to return the focus to it. */
   readonly placeRef: RefObject<HTMLDivElement | null>;
   /** The drawing, for exporting images. */
-  readonly drawingRef: RefObject<DrawnNetwork | null>;
+  readonly drawingRef: RefObject<NetworkRenderer | null>;
   readonly onFocus: (id: string) => void;
   /** Called when the user moves from the drawing to the panel of the selected node. */
   readonly onEnter: () => void;
@@ -45,14 +45,14 @@ function Canvas({
   const { ref: measured, width, height } = useElementSize<HTMLDivElement>();
   const frame = useMergedRef(place, measured);
   const picked = useRef(onFocus);
-  const [isArranged, setIsArranged] = useState<boolean | null>(false);
+  const [hasLayout, setHasLayout] = useState<boolean | null>(false);
   const scheme = useComputedColorScheme();
   useEffect(
     function open() {
       if (place.current === null) return;
-      const drawn = new DrawnNetwork(place.current, isBig, {
+      const drawn = new NetworkRenderer(place.current, isBig, {
         onPick: (id) => picked.current(id ?? ''),
-        onArranged: setIsArranged,
+        onLayoutDone: setHasLayout,
       });
       drawingRef.current = drawn;
       return () => {
@@ -68,12 +68,12 @@ function Canvas({
   useEffect(() => drawingRef.current?.show(network), [drawingRef, network]);
   useEffect(() => drawingRef.current?.recolour(), [drawingRef, scheme]);
   useEffect(() => drawingRef.current?.fit(), [drawingRef, width, height]);
-  useEffect(() => drawingRef.current?.mark(focus), [drawingRef, focus, network, isArranged]);
+  useEffect(() => drawingRef.current?.mark(focus), [drawingRef, focus, network, hasLayout]);
   useEffect(() => {
-    if (isArranged === true) drawingRef.current?.reveal(focus);
-  }, [drawingRef, focus, isArranged]);
+    if (hasLayout === true) drawingRef.current?.reveal(focus);
+  }, [drawingRef, focus, hasLayout]);
   return (
-    <div className={classes.frame} aria-busy={isArranged === false}>
+    <div className={classes.frame} aria-busy={hasLayout === false}>
       <div
         ref={frame}
         className={classes.canvas}
@@ -88,8 +88,8 @@ function Canvas({
           handleCanvasKey(event, drawingRef.current, { network, focus, onFocus, onEnter })
         }
       />
-      {isArranged === false && <p className={classes.note}>Arranging …</p>}
-      {isArranged === null && (
+      {hasLayout === false && <p className={classes.note}>Arranging …</p>}
+      {hasLayout === null && (
         <p className={classes.note} role="alert">
           This browser could not arrange the network; the table holds the same.
         </p>
@@ -101,7 +101,7 @@ function Canvas({
 
 const icon = { size: 17, 'aria-hidden': true } as const;
 
-function CanvasButtons({ drawingRef }: { readonly drawingRef: RefObject<DrawnNetwork | null> }) {
+function CanvasButtons({ drawingRef }: { readonly drawingRef: RefObject<NetworkRenderer | null> }) {
   const look = { variant: 'default', size: 32, className: classes.button } as const;
   return (
     <div className={classes.buttons} role="group" aria-label="Drawing">

@@ -1,9 +1,9 @@
 import { chooseNames } from './FrontLayer';
 import { sizesFor, widthsFor } from './networkElements';
 import { type Box, packBoxes } from './packBoxes';
-import { nodeTowards } from './places';
+import { nodeInDirection } from './positions';
 
-test('more entries make larger nodes and wider lines, and areas tell how much', () => {
+test('nodes and lines grow with their entries, nodes by area', () => {
   const sizeOf = sizesFor([1, 25, 100]);
   expect(sizeOf(1).size).toBeLessThan(sizeOf(25).size);
   expect(sizeOf(25).size).toBeLessThan(sizeOf(100).size);
@@ -16,15 +16,15 @@ test('names never lie over each other, and the first have first choice', () => {
   expect([...chooseNames([node('a', 0), node('b', 10), node('c', 200)])]).toEqual(['a', 'c']);
 });
 
-test('an arrow leads to the neighbour that way, and nowhere where none is', () => {
+test('an arrow key selects the neighbour in that direction, if any', () => {
   const others = [
     { id: 'far right', x: 300, y: 10 },
     { id: 'right', x: 100, y: 20 },
     { id: 'down', x: 5, y: 90 },
   ];
-  expect(nodeTowards({ x: 0, y: 0 }, others, 'right')).toBe('right');
-  expect(nodeTowards({ x: 0, y: 0 }, others, 'down')).toBe('down');
-  expect(nodeTowards({ x: 0, y: 0 }, others, 'left')).toBeNull();
+  expect(nodeInDirection({ x: 0, y: 0 }, others, 'right')).toBe('right');
+  expect(nodeInDirection({ x: 0, y: 0 }, others, 'down')).toBe('down');
+  expect(nodeInDirection({ x: 0, y: 0 }, others, 'left')).toBeNull();
 });
 
 test('groups are packed without lying over each other, in about the shape of the window', () => {

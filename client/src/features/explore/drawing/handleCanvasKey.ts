@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 import type { Network } from '../graph/network';
-import type { DrawnNetwork } from './DrawnNetwork';
-import type { Direction } from './places';
+import type { NetworkRenderer } from './NetworkRenderer';
+import type { Direction } from './positions';
 
 interface Looked {
   readonly network: Network;
@@ -24,7 +24,7 @@ const zooms: Readonly<Record<string, number>> = { '+': 1.4, '=': 1.4, '-': 1 / 1
  */
 export function handleCanvasKey(
   event: KeyboardEvent<HTMLElement>,
-  drawn: DrawnNetwork | null,
+  drawn: NetworkRenderer | null,
   { network, focus, onFocus, onEnter }: Looked,
 ): void {
   if (drawn === null || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,9 +1,9 @@
 import { type AssociationKind, associationKinds } from '@contract/associations';
 
+import { type Drawing, type DrawingTexts, drawn, frameDrawing } from '../../../components/download/drawing';
 import { entities } from '../../../components/entities';
-import { type Drawing, type DrawingWords, drawn, framedDrawing } from '../../../components/saving/drawing';
 import type { Network } from '../graph/network';
-import type { Place, Places } from './arrange.worker';
+import type { Position, Positions } from './layout.worker';
 import { corners, type EdgeData, networkElements, type NodeData } from './networkElements';
 import { type DrawingColours, readDrawingColours } from './networkStyle';
 
@@ -15,7 +15,7 @@ const legendHeight = 40;
 const readable = 7.5;
 
 /** The whole network as an SVG file: nodes at their current positions, names of readable size, and a legend. */
-export function networkDrawing(network: Network, places: Places, words: DrawingWords): Drawing {
+export function networkDrawing(network: Network, places: Positions, words: DrawingTexts): Drawing {
   const colours = readDrawingColours();
   const { nodes, edges } = networkElements(network);
   const { scale, height, toPicture } = fitted(Object.values(places));
@@ -25,10 +25,10 @@ export function networkDrawing(network: Network, places: Places, words: DrawingW
   const names = nodes.flatMap((node) => nameOf(node, at.get(node.id), scale, colours));
   const picture = drawn('g', { transform: `translate(0 ${legendHeight})` });
   picture.append(...lines, ...shapes, ...names);
-  return framedDrawing([...legend(colours), picture], { width, height: height + legendHeight }, words);
+  return frameDrawing([...legend(colours), picture], { width, height: height + legendHeight }, words);
 }
 
-function fitted(places: readonly Place[]) {
+function fitted(places: readonly Position[]) {
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
   const left = Math.min(...xs);
@@ -37,14 +37,14 @@ function fitted(places: readonly Place[]) {
   return {
     scale,
     height: Math.round((Math.max(...ys) - top) * scale + 2 * margin),
-    toPicture: ({ x, y }: Place): Place => ({
+    toPicture: ({ x, y }: Position): Position => ({
       x: round((x - left) * scale + margin),
       y: round((y - top) * scale + margin),
     }),
   };
 }
 
-function lineOf(edge: EdgeData, at: ReadonlyMap<string, Place>, scale: number, { line }: DrawingColours) {
+function lineOf(edge: EdgeData, at: ReadonlyMap<string, Position>, scale: number, { line }: DrawingColours) {
   const from = at.get(edge.source);
   const to = at.get(edge.target);
   if (from === undefined || to === undefined) return [];
@@ -59,14 +59,19 @@ function lineOf(edge: EdgeData, at: ReadonlyMap<string, Place>, scale: number, {
   ];
 }
 
-function shapeOf({ kind, size }: NodeData, place: Place | undefined, scale: number, colours: DrawingColours) {
+function shapeOf(
+  { kind, size }: NodeData,
+  place: Position | undefined,
+  scale: number,
+  colours: DrawingColours,
+) {
   if (place === undefined) return [];
   return [markOf(kind, place, (size * scale) / 2, colours)];
 }
 
 function nameOf(
   { label, size, font }: NodeData,
-  place: Place | undefined,
+  place: Position | undefined,
   scale: number,
   colours: DrawingColours,
 ) {
@@ -81,7 +86,12 @@ function nameOf(
   return [drawn('text', { ...below, ...halo, fill: colours.text, 'font-size': round(font * scale) }, label)];
 }
 
-function markOf(kind: AssociationKind, { x, y }: Place, radius: number, { kinds, surface }: DrawingColours) {
+function markOf(
+  kind: AssociationKind,
+  { x, y }: Position,
+  radius: number,
+  { kinds, surface }: DrawingColours,
+) {
   const look = { fill: kinds[kind], stroke: surface, 'stroke-width': 1 };
   const points = corners[kind];
   if (points === null) return drawn('circle', { cx: x, cy: y, r: round(radius), ...look });
@@ -96,7 +106,7 @@ function legend(colours: DrawingColours): SVGElement[] {
   ]);
 }
 
-function pairOf(id: string, place: Place | undefined): [string, Place][] {
+function pairOf(id: string, place: Position | undefined): [string, Position][] {
   return place === undefined ? [] : [[id, place]];
 }
 

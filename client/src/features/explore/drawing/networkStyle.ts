@@ -4,7 +4,7 @@ import type { StylesheetJson, StylesheetJsonBlock } from 'cytoscape';
 import { corners } from './networkElements';
 
 /** Styles of nodes and associations; large networks get straight lines, because curves are slow. */
-export function groundStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
+export function baseStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
   return [
     nodeStyle(colours),
     ...associationKinds.map((kind) => kindStyle(kind, colours)),
@@ -14,7 +14,7 @@ export function groundStyle(colours: DrawingColours, isBig: boolean): Stylesheet
 
 /** Styles of the names, and of the selected node with its neighbourhood. */
 export function frontStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
-  return [...groundStyle(colours, isBig), namedStyle(colours), ...stateStyles(colours)];
+  return [...baseStyle(colours, isBig), namedStyle(colours), ...stateStyles(colours)];
 }
 
 function nodeStyle({ surface }: DrawingColours): StylesheetJsonBlock {

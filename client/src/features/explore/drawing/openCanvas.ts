@@ -1,9 +1,9 @@
 import cytoscape, { type Core, type NodeSingular } from 'cytoscape';
 
 import classes from './NetworkCanvas.module.css';
-import { groundStyle, readDrawingColours } from './networkStyle';
+import { baseStyle, readDrawingColours } from './networkStyle';
 
-interface Pointing {
+interface PointerCallbacks {
   /** Called with the id of a pressed node, `null` for the background. */
   readonly onPick: (id: string | null) => void;
   /** Called with the id of a hovered node, blank for the background. */
@@ -11,11 +11,15 @@ interface Pointing {
 }
 
 /** Creates an empty drawing; large ones use simpler rendering for speed. */
-export function openCanvas(container: HTMLElement, isBig: boolean, { onPick, onPoint }: Pointing): Core {
-  forgoLibraryStyle();
+export function openCanvas(
+  container: HTMLElement,
+  isBig: boolean,
+  { onPick, onPoint }: PointerCallbacks,
+): Core {
+  skipLibraryStyle();
   const cy = cytoscape({
     container,
-    style: groundStyle(readDrawingColours(), isBig),
+    style: baseStyle(readDrawingColours(), isBig),
     minZoom: 0.04,
     maxZoom: 4,
     boxSelectionEnabled: false,
@@ -45,7 +49,7 @@ export function openCanvas(container: HTMLElement, isBig: boolean, { onPick, onP
  * Prevents the library from injecting its style element, which the content security policy refuses; our style sheet
  * contains the same rules.
  */
-function forgoLibraryStyle(): void {
+function skipLibraryStyle(): void {
   const id = '__________cytoscape_stylesheet';
   if (document.getElementById(id) !== null) return;
   const standIn = document.createElement('meta');

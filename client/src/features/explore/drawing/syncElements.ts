@@ -6,7 +6,7 @@ import type {
   SingularElementReturnValue,
 } from 'cytoscape';
 
-import type { Place } from './arrange.worker';
+import type { Position } from './layout.worker';
 import type { EdgeData, NodeData } from './networkElements';
 
 /** The API of the drawing library that its types lack. */
@@ -22,10 +22,10 @@ export interface Elements {
   readonly edges: readonly EdgeData[];
 }
 
-type PlaceById = ReadonlyMap<string, Place>;
+type PositionById = ReadonlyMap<string, Position>;
 
 /** The number of elements that the library can move or add within one or two frames. */
-const atOnce = 400;
+const batchSize = 400;
 
 /** Removes elements that are gone from the drawing, and updates changed sizes. */
 export function updateElements(cy: Core, { nodes, edges }: Elements): void {
@@ -45,17 +45,17 @@ export function updateElements(cy: Core, { nodes, edges }: Elements): void {
  * Moves nodes to their positions and adds missing elements in batches, yielding between batches; redraws once at the
  * end.
  */
-export function* placeElements(cy: Core, elements: Elements, places: PlaceById): Generator<void, void> {
+export function* positionElements(cy: Core, elements: Elements, places: PositionById): Generator<void, void> {
   const moved = cy.nodes().filter((node) => isElsewhere(node.position(), places.get(node.id())));
-  const placeOf = (node: NodeSingular): Place => ({ ...(places.get(node.id()) ?? node.position()) });
-  for (let from = 0; from < moved.length; from += atOnce) {
-    const piece = moved.slice(from, from + atOnce).nodes();
+  const placeOf = (node: NodeSingular): Position => ({ ...(places.get(node.id()) ?? node.position()) });
+  for (let from = 0; from < moved.length; from += batchSize) {
+    const piece = moved.slice(from, from + batchSize).nodes();
     cy.noNotifications(() => piece.positions(placeOf));
-    if (moved.length > atOnce) yield* pause(cy);
+    if (moved.length > batchSize) yield* pause(cy);
   }
   const dragged = moved.connectedEdges();
-  for (let from = atOnce; from < dragged.length; from += atOnce) {
-    makeReady(dragged.slice(from - atOnce, from));
+  for (let from = batchSize; from < dragged.length; from += batchSize) {
+    makeReady(dragged.slice(from - batchSize, from));
     yield* pause(cy);
   }
   const { nodes, edges } = newElements(cy, elements, places);
@@ -66,11 +66,11 @@ export function* placeElements(cy: Core, elements: Elements, places: PlaceById):
 
 /** Notifies the renderer only of the last batch; it then draws all of them. */
 function* addElements(cy: Core, added: readonly ElementDefinition[]): Generator<void, void> {
-  for (let from = 0; from < added.length; from += atOnce) {
-    const piece = added.slice(from, from + atOnce);
-    if (from + atOnce < added.length) cy.noNotifications(() => makeReady(cy.add(piece)));
+  for (let from = 0; from < added.length; from += batchSize) {
+    const piece = added.slice(from, from + batchSize);
+    if (from + batchSize < added.length) cy.noNotifications(() => makeReady(cy.add(piece)));
     else makeReady(cy.add(piece));
-    if (added.length > atOnce) yield;
+    if (added.length > batchSize) yield;
   }
 }
 
@@ -89,7 +89,7 @@ function makeReady(elements: Pick<CollectionReturnValue, 'boundingBox'>): void {
   elements.boundingBox();
 }
 
-function newElements(cy: Core, { nodes, edges }: Elements, places: PlaceById) {
+function newElements(cy: Core, { nodes, edges }: Elements, places: PositionById) {
   const isNew = ({ id }: NodeData | EdgeData) => cy.getElementById(id).empty();
   const placed = new Set(nodes.flatMap(({ id }) => (places.has(id) ? [id] : [])));
   return {
@@ -103,7 +103,7 @@ function newElements(cy: Core, { nodes, edges }: Elements, places: PlaceById) {
   };
 }
 
-function isElsewhere({ x, y }: Place, place: Place | undefined): boolean {
+function isElsewhere({ x, y }: Position, place: Position | undefined): boolean {
   return place !== undefined && (place.x !== x || place.y !== y);
 }
 
@@ -113,26 +113,26 @@ function isOther(element: SingularElementReturnValue, { id: _, ...data }: NodeDa
 }
 
 /** Returns a predicate for a node and its neighbours; if the node does not exist, for all nodes. */
-export function wantedBeside({ nodes, edges }: Elements, focus: string): (id: string) => boolean {
+export function neighbourhoodFilter({ nodes, edges }: Elements, focus: string): (id: string) => boolean {
   if (!nodes.some(({ id }) => id === focus)) return () => true;
-  const beside = new Set([focus]);
+  const neighbourhood = new Set([focus]);
   for (const { source, target } of edges) {
-    if (source === focus) beside.add(target);
-    if (target === focus) beside.add(source);
+    if (source === focus) neighbourhood.add(target);
+    if (target === focus) neighbourhood.add(source);
   }
-  return (id) => beside.has(id);
+  return (id) => neighbourhood.has(id);
 }
 
 /** Runs a generator one step per frame, so that the page stays responsive; returns a function that cancels it. */
-export function overFrames(work: Generator<unknown, void>): () => void {
+export function runOverFrames(work: Generator<unknown, void>): () => void {
   let frame = 0;
-  goOn();
+  step();
   return () => {
     cancelAnimationFrame(frame);
     work.return();
   };
 
-  function goOn(): void {
-    if (work.next().done !== true) frame = requestAnimationFrame(goOn);
+  function step(): void {
+    if (work.next().done !== true) frame = requestAnimationFrame(step);
   }
 }

@@ -1,4 +1,4 @@
-import { tableCsv } from '../../../components/saving/tableCsv';
+import { tableCsv } from '../../../components/download/tableCsv';
 import { associationRows, nodeRows, sortRows } from '../table/rows';
 import { describeNetwork, describeShare } from './describe';
 import { mergeNeighbourhoods, neighboursIn } from './mergeNeighbourhoods';
@@ -69,7 +69,7 @@ test('looking at what was added counts it over all entries', () => {
   expect(nodes.find(({ id }) => id === 'A2')).toMatchObject({ count: 7, isAtLeast: false });
 });
 
-test('neighbours are told with the entries that hold both, the strongest first', () => {
+test('lists neighbours with the number of common entries, most first', () => {
   expect(neighboursIn(besideD1, 'D1').map(({ id, count }) => [id, count])).toEqual([
     ['A2', 4],
     ['A1', 3],
@@ -95,7 +95,7 @@ test('rows are sorted by name or number, either way round', () => {
   expect(sortRows(associations, ({ from }) => from.label, 'desc')[0]?.from.id).toBe('D2');
 });
 
-test('a network is told in words, and its associations as a file', () => {
+test('describes a network as a sentence, and exports its associations', () => {
   const network = mergeNeighbourhoods(base, new Map(), nobody);
   expect(describeNetwork(network)).toMatch(
     /^Network of 2 diseases, 1 autoantibody, 1 autoantigen and 3 associations\./,

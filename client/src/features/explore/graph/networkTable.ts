@@ -1,4 +1,4 @@
-import type { CsvTable } from '../../../components/saving/tableCsv';
+import type { CsvTable } from '../../../components/download/tableCsv';
 import type { Network } from './network';
 
 /** The associations of a network as CSV: the two nodes, and the number of entries. */

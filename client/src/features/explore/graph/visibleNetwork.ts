@@ -2,7 +2,7 @@ import type { AssociationKind } from '@contract/associations';
 
 import type { Network } from './network';
 
-interface Wanted {
+interface NetworkFilter {
   readonly kinds: readonly AssociationKind[];
   /** Minimum number of entries of an association. */
   readonly least: number;
@@ -14,7 +14,7 @@ interface Wanted {
  * Filters a network: nodes of these kinds, and associations with enough entries. If `least` is above 1, nodes left
  * without associations are removed too, except the node in focus.
  */
-export function visibleNetwork({ nodes, edges }: Network, { kinds, least, focus }: Wanted): Network {
+export function visibleNetwork({ nodes, edges }: Network, { kinds, least, focus }: NetworkFilter): Network {
   const ofKind = nodes.filter(({ kind }) => kinds.includes(kind));
   const ids = new Set(ofKind.map(({ id }) => id));
   const strong = edges.filter(

@@ -29,7 +29,7 @@ interface ExplorePanelProps {
 export function ExplorePanel({ view, node, network, visible, found, onView, ...props }: ExplorePanelProps) {
   const { focus, expanded } = view;
   if (network === undefined || visible === undefined) return <div className={classes.aside} />;
-  const beside = found.neighbourhoods.get(focus);
+  const neighbourhood = found.neighbourhoods.get(focus);
   const error = found.errorOf(focus);
   const handleExpanded = (isExpanded: boolean) =>
     onView({ expanded: isExpanded ? [...expanded, focus] : expanded.filter((id) => id !== focus) });
@@ -42,7 +42,7 @@ export function ExplorePanel({ view, node, network, visible, found, onView, ...p
           node={node}
           view={view}
           network={network}
-          beside={beside}
+          neighbourhood={neighbourhood}
           error={error}
           onRetry={found.onRetry}
           onExpanded={handleExpanded}
@@ -51,7 +51,7 @@ export function ExplorePanel({ view, node, network, visible, found, onView, ...p
           headingRef={props.headingRef}
           onLeave={props.onLeave}
         />
-      ) : focus !== '' && beside !== undefined ? (
+      ) : focus !== '' && neighbourhood !== undefined ? (
         <AbsentPanel label={readNodeId(focus)?.label ?? ''} onClose={() => onView({ focus: '' })} />
       ) : (
         <StartPanel network={visible} onFocus={(id) => onView({ focus: id })} />
@@ -61,7 +61,7 @@ export function ExplorePanel({ view, node, network, visible, found, onView, ...p
 }
 
 /** A sentence about the selected node, for screen readers. */
-export function wordsAbout(node: NetworkNode, network: Network): string {
+export function describeNode(node: NetworkNode, network: Network): string {
   const neighbours = formatCount(neighboursIn(network, node.id).length, 'neighbour', 'neighbours');
   return `${node.label}, ${entities[node.kind].word.toLowerCase()}, ${formatAtLeast(node)}, ${neighbours} here`;
 }

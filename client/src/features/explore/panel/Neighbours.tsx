@@ -9,7 +9,7 @@ import { formatEntries, formatNumber } from '../../../components/format';
 import { paths } from '../../../paths';
 import { entriesWith, type ExploreView } from '../exploreView';
 import type { NetworkNode } from '../graph/network';
-import { KindMark } from '../KindMark';
+import { KindSymbol } from '../KindSymbol';
 import classes from './NodePanel.module.css';
 
 interface NeighboursProps {
@@ -61,7 +61,7 @@ export function Neighbours({ neighbours, isComplete, error, onRetry, ...props }:
   );
 }
 
-const shownAtOnce = 60;
+const maxShown = 60;
 
 type OfKindProps = Pick<NeighboursProps, 'node' | 'view' | 'neighbours' | 'shown' | 'onNeighbour'> & {
   readonly kind: AssociationKind;
@@ -70,7 +70,7 @@ type OfKindProps = Pick<NeighboursProps, 'node' | 'view' | 'neighbours' | 'shown
 function OfKind({ kind, node, view, neighbours, shown, onNeighbour }: OfKindProps) {
   const headingId = useId();
   const [isWhole, setIsWhole] = useState(false);
-  const listed = isWhole ? neighbours : neighbours.slice(0, shownAtOnce);
+  const listed = isWhole ? neighbours : neighbours.slice(0, maxShown);
   return (
     <>
       <h3 className={classes.group} id={headingId}>
@@ -86,7 +86,7 @@ function OfKind({ kind, node, view, neighbours, shown, onNeighbour }: OfKindProp
               title={shown.has(id) ? undefined : 'Not in the network yet; pressing adds it'}
               onClick={() => onNeighbour(id, shown.has(id))}
             >
-              <KindMark kind={kind} />
+              <KindSymbol kind={kind} />
               <span className={classes.name}>{label}</span>
             </UnstyledButton>
             <Anchor

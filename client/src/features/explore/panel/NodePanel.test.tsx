@@ -4,7 +4,7 @@ import { renderApp } from '../../../test/renderApp';
 import { readExploreView } from '../exploreView';
 import { NodePanel } from './NodePanel';
 
-test('Escape in the panel leads back to the drawing, and does not look away', async () => {
+test('Escape in the panel focuses the drawing and keeps the selection', async () => {
   const onLeave = jest.fn();
   const onClose = jest.fn();
   const node = { id: 'disease:Lupus', kind: 'disease', label: 'Lupus', count: 3, isAtLeast: false } as const;
@@ -15,7 +15,7 @@ test('Escape in the panel leads back to the drawing, and does not look away', as
           node={node}
           view={readExploreView(new URLSearchParams({ focus: node.id }))}
           network={{ nodes: [node], edges: [] }}
-          beside={undefined}
+          neighbourhood={undefined}
           error={undefined}
           onRetry={jest.fn()}
           onExpanded={jest.fn()}

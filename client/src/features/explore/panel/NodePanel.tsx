@@ -3,7 +3,7 @@ import { IconArrowsMaximize, IconArrowsMinimize, IconList } from '@tabler/icons-
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
-import { EntityMark } from '../../../components/EntityMark';
+import { EntityLabel } from '../../../components/EntityLabel';
 import { formatCount } from '../../../components/format';
 import { paths } from '../../../paths';
 import { entriesWith, type ExploreView } from '../exploreView';
@@ -18,7 +18,7 @@ interface NodePanelProps {
   readonly view: ExploreView;
   readonly network: Network;
   /** The neighbourhood of the node; `undefined` while loading. */
-  readonly beside: Associations | undefined;
+  readonly neighbourhood: Associations | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onExpanded: (isExpanded: boolean) => void;
@@ -30,8 +30,8 @@ interface NodePanelProps {
 }
 
 /** The selected node: its kind, its entries and its neighbours. */
-export function NodePanel({ node, view, network, beside, headingRef, ...props }: NodePanelProps) {
-  const neighbours = neighboursIn(beside ?? network, node.id);
+export function NodePanel({ node, view, network, neighbourhood, headingRef, ...props }: NodePanelProps) {
+  const neighbours = neighboursIn(neighbourhood ?? network, node.id);
   const shown = new Set(network.nodes.map(({ id }) => id));
   const hidden = neighbours.filter(({ id }) => !shown.has(id)).length;
   const isExpanded = view.expanded.includes(node.id);
@@ -42,7 +42,7 @@ export function NodePanel({ node, view, network, beside, headingRef, ...props }:
       onKeyDown={({ key }) => key === 'Escape' && props.onLeave()}
     >
       <div className={classes.head}>
-        <EntityMark kind={node.kind} />
+        <EntityLabel kind={node.kind} />
         <CloseButton size="sm" aria-label="Look away" title="Look away" onClick={props.onClose} />
       </div>
       <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
@@ -73,7 +73,7 @@ export function NodePanel({ node, view, network, beside, headingRef, ...props }:
         view={view}
         neighbours={neighbours}
         shown={shown}
-        isComplete={beside !== undefined}
+        isComplete={neighbourhood !== undefined}
         error={props.error}
         onRetry={props.onRetry}
         onNeighbour={props.onNeighbour}

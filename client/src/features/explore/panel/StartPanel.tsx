@@ -4,7 +4,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { entities } from '../../../components/entities';
 import { formatEntries, formatNumber } from '../../../components/format';
 import type { Network } from '../graph/network';
-import { KindMark } from '../KindMark';
+import { KindSymbol } from '../KindSymbol';
 import classes from './NodePanel.module.css';
 
 const most = 5;
@@ -30,7 +30,7 @@ export function StartPanel({ network, onFocus }: StartPanelProps) {
                   {nodes.map(({ id, label, count }) => (
                     <li key={id} className={classes.row}>
                       <UnstyledButton className={classes.neighbour} onClick={() => onFocus(id)}>
-                        <KindMark kind={kind} />
+                        <KindSymbol kind={kind} />
                         <span className={classes.name}>{label}</span>
                         <span className={classes.quiet} title={formatEntries(count)}>
                           {formatNumber(count)}

@@ -38,7 +38,7 @@ export function NetworkTable({ network, view, isPhone, onRows, onFocus }: Networ
       figure={figure}
       isLoading={false}
       isShown={view.rows === rows}
-      leadsTo={() => {
+      target={() => {
         paging.onPage(1);
         onRows(rows);
       }}

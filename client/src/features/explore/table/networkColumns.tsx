@@ -8,7 +8,7 @@ import { paths, type StatisticsAddress } from '../../../paths';
 import { entriesWith, type ExploreView } from '../exploreView';
 import { formatAtLeast } from '../graph/describe';
 import type { NetworkNode } from '../graph/network';
-import { KindMark } from '../KindMark';
+import { KindSymbol } from '../KindSymbol';
 import classes from './NetworkTable.module.css';
 import type { AssociationRow, NodeRow } from './rows';
 
@@ -98,7 +98,7 @@ interface NodeButtonProps {
 function NodeButton({ node: { id, kind, label }, onFocus, children }: NodeButtonProps) {
   return (
     <UnstyledButton className={classes.node} onClick={() => onFocus(id)}>
-      <KindMark kind={kind} />
+      <KindSymbol kind={kind} />
       <span>{label}</span>
       {children}
     </UnstyledButton>

@@ -1,7 +1,7 @@
 import { Select, VisuallyHidden } from '@mantine/core';
 import { IconArchive, IconArrowRight, IconCircleCheck, IconEyeOff, IconPencil } from '@tabler/icons-react';
 
-import { optionsInPlace } from '../../../components/searchableOptions';
+import { inlineDropdown } from '../../../components/searchableOptions';
 import classes from './ColumnMapping.module.css';
 import {
   type ImportColumn,
@@ -50,7 +50,7 @@ export function ColumnRow({ column, chosen, isFixed, isBusy, onChoose }: ColumnR
           searchable
           allowDeselect={false}
           nothingFoundMessage="No such field"
-          {...optionsInPlace}
+          {...inlineDropdown}
           classNames={{ input: classes.input, options: classes.options }}
         />
       )}

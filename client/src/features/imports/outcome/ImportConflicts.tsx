@@ -4,7 +4,7 @@ import { EntryLink } from '../EntryLink';
 import type { ImportConflict } from '../importTypes';
 import { SectionHead } from '../SectionHead';
 import classes from './ImportOutcome.module.css';
-import { TryAgain } from './TryAgain';
+import { LoadFailure } from './LoadFailure';
 
 interface ImportConflictsProps {
   readonly id: string;
@@ -24,7 +24,7 @@ export function ImportConflicts({ id, total }: ImportConflictsProps) {
         at each and decide.
         {total > conflicts.length && conflicts.length > 0 && ` The first ${conflicts.length} are shown.`}
       </SectionHead>
-      {error !== undefined && <TryAgain error={error} refetch={refetch} />}
+      {error !== undefined && <LoadFailure error={error} refetch={refetch} />}
       {conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
     </section>
   );

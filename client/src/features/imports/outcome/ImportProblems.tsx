@@ -5,7 +5,7 @@ import type { ImportProblem } from '../importTypes';
 import { Finding } from '../preview/RowFindings';
 import { SectionHead } from '../SectionHead';
 import classes from './ImportOutcome.module.css';
-import { TryAgain } from './TryAgain';
+import { LoadFailure } from './LoadFailure';
 
 interface ImportProblemsProps {
   readonly shown: ImportSummaryFragment;
@@ -21,7 +21,7 @@ export function ImportProblems({ shown: { id, errorsTotal, warningsTotal } }: Im
   const found = data?.import;
   return (
     <>
-      {error !== undefined && <TryAgain error={error} refetch={refetch} />}
+      {error !== undefined && <LoadFailure error={error} refetch={refetch} />}
       {found && <ProblemList kind="error" problems={found.errors} total={errorsTotal} />}
       {found && <ProblemList kind="warning" problems={found.warnings} total={warningsTotal} />}
     </>

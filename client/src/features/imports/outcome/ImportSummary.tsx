@@ -6,7 +6,7 @@ import { Day } from '../../../components/Day';
 import { formatCount, formatEntries } from '../../../components/format';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { nobodyKnown, statusWords, tellBad } from '../importWords';
+import { deletedAccountLabel, formatBadRows, statusLabels } from '../importLabels';
 import { ImportConflicts } from './ImportConflicts';
 import { ImportFigures } from './ImportFigures';
 import classes from './ImportOutcome.module.css';
@@ -27,11 +27,11 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
     <div className={classes.outcome}>
       <div
         className={classes.told}
-        data-failure={statusWords(status).mood === 'bad' || undefined}
+        data-failure={statusLabels(status).tone === 'bad' || undefined}
         role="status"
       >
         <h2>{titleOf(shown)}</h2>
-        <p>{tellMore(shown)}</p>
+        <p>{resultDetails(shown)}</p>
         <div className={classes.actions}>
           {isStored && (
             <Button component={Link} to={paths.entries({ sortBy: 'updatedAt', sortOrder: 'desc' })}>
@@ -61,7 +61,7 @@ function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryF
   if (status === 'undone') return `Undone: ${formatEntries(reverted)} put back`;
   if (status === 'cancelled') return 'Cancelled: nothing was imported';
   if (status === 'failed') return 'Nothing was imported';
-  if (status === 'refused' || inserted + updated === 0) return whyNothing(status, failed);
+  if (status === 'refused' || inserted + updated === 0) return nothingStoredReason(status, failed);
   return [
     inserted > 0 && `${formatEntries(inserted)} imported`,
     updated > 0 && `${formatEntries(updated)} updated`,
@@ -70,22 +70,22 @@ function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryF
     .join(', ');
 }
 
-function whyNothing(status: ImportSummaryFragment['status'], failed: number): string {
-  if (failed > 0) return `Nothing was imported: ${tellBad(failed)}`;
+function nothingStoredReason(status: ImportSummaryFragment['status'], failed: number): string {
+  if (failed > 0) return `Nothing was imported: ${formatBadRows(failed)}`;
   return status === 'refused' ? 'Nothing was imported' : 'Nothing to import: every row is there already';
 }
 
-function tellMore(shown: ImportSummaryFragment): ReactNode {
+function resultDetails(shown: ImportSummaryFragment): ReactNode {
   const { status, message, undoneAt, undoneBy, conflictsTotal, failed, skipped } = shown;
   if (status === 'undone' && undoneAt !== null)
     return (
       <>
-        By {undoneBy?.name ?? nobodyKnown}, <Day moment={undoneAt} />.{' '}
+        By {undoneBy?.name ?? deletedAccountLabel}, <Day moment={undoneAt} />.{' '}
         {conflictsTotal > 0 &&
           `${formatEntries(conflictsTotal)} edited since then ${conflictsTotal === 1 ? 'was' : 'were'} left.`}
       </>
     );
-  if (status === 'failed') return message ?? statusWords(status).meaning;
+  if (status === 'failed') return message ?? statusLabels(status).meaning;
   if (status === 'cancelled') return 'It was cancelled before its end. You can send the file again.';
   if (status === 'refused')
     return 'Mend the rows in the file and send it again, or import the good rows alone.';

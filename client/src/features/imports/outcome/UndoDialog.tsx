@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { formatEntries } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import type { ImportSummaryFragment } from '../../../generated/types';
-import { nameImport } from '../importWords';
+import { importTitle } from '../importLabels';
 
 interface UndoDialogProps {
   readonly asked: Pick<ImportSummaryFragment, 'fileName' | 'inserted' | 'updated'>;
@@ -26,7 +26,7 @@ export function UndoDialog({ asked, isOpen, isBusy, error, onConfirm, onClose }:
       onClose={onClose}
     >
       <p>
-        <strong>{nameImport(asked)}</strong>
+        <strong>{importTitle(asked)}</strong>
       </p>
       {asked.inserted > 0 && <p>{formatEntries(asked.inserted)} that it made will be deleted.</p>}
       {asked.updated > 0 && (

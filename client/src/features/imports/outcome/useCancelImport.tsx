@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
 import { useCancelImportMutation } from '../../../generated/imports';
 import type { ImportSummaryFragment } from '../../../generated/types';
-import { forgetImports } from '../importsCache';
-import { nameImport } from '../importWords';
+import { evictImports } from '../importsCache';
+import { importTitle } from '../importLabels';
 
 /** Asks for confirmation and cancels an import in progress. One that has just ended is refused in the dialog. */
 export function useCancelImport() {
@@ -21,7 +21,7 @@ export function useCancelImport() {
     } catch {
       // The dialog shows the error.
     }
-    forgetImports(cache);
+    evictImports(cache);
   };
   const ask = (one: ImportSummaryFragment) => {
     reset();
@@ -39,7 +39,7 @@ export function useCancelImport() {
       onClose={() => setIsOpen(false)}
     >
       <p>
-        <strong>{nameImport(asked)}</strong>
+        <strong>{importTitle(asked)}</strong>
       </p>
       <p>
         {asked.dryRun

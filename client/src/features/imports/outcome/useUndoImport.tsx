@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isConflict } from '../../../components/failureDetails';
 import { useUndoImportMutation } from '../../../generated/imports';
 import type { ImportSummaryFragment } from '../../../generated/types';
-import { followStoredImport } from '../importsCache';
+import { evictAfterImport } from '../importsCache';
 import { UndoDialog } from './UndoDialog';
 
 /** Asks for confirmation and undoes an import; calls `onUndone` with the id if something was undone. */
@@ -18,11 +18,11 @@ export function useUndoImport(onUndone: (id: string) => void) {
       await mutate({ variables: { id } });
     } catch (failure) {
       // It was undone elsewhere; evict what is shown of it.
-      if (isConflict(failure)) followStoredImport(cache);
+      if (isConflict(failure)) evictAfterImport(cache);
       return;
     }
     setIsOpen(false);
-    followStoredImport(cache);
+    evictAfterImport(cache);
     onUndone(id);
   };
   const ask = (one: ImportSummaryFragment) => {

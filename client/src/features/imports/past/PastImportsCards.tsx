@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { Day } from '../../../components/Day';
 import { cardActions, cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import { paths } from '../../../paths';
+import { deletedAccountLabel, describeFigures, importTitle } from '../importLabels';
 import { ImportStatusBadge } from '../ImportStatusBadge';
-import { nameImport, nobodyKnown, tellFigures } from '../importWords';
 import classes from './PastImports.module.css';
 import { ImportAction, type PastImportsProps } from './PastImportsTable';
 
@@ -16,14 +16,14 @@ export function PastImportsCards({ imports, ...actions }: PastImportsProps) {
         <ListCard key={one.id}>
           <div className={classes.cardHead}>
             <Link to={paths.import(one.id)} className={cardLink}>
-              {nameImport(one)}
+              {importTitle(one)}
             </Link>
             <ImportStatusBadge status={one.status} />
           </div>
-          <p className={classes.rows}>{tellFigures(one)}</p>
+          <p className={classes.rows}>{describeFigures(one)}</p>
           <div className={classes.cardHead}>
             <p className={classes.quiet}>
-              {one.by?.name ?? nobodyKnown}, <Day moment={one.createdAt} />
+              {one.by?.name ?? deletedAccountLabel}, <Day moment={one.createdAt} />
             </p>
             {(one.canUndo || one.canCancel) && (
               <div className={cardActions}>

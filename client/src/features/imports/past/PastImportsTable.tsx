@@ -5,8 +5,8 @@ import { Day } from '../../../components/Day';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
+import { deletedAccountLabel, describeFigures, importTitle } from '../importLabels';
 import { ImportStatusBadge } from '../ImportStatusBadge';
-import { nameImport, nobodyKnown, tellFigures } from '../importWords';
 
 /** Props of both the table and the cards. */
 export interface PastImportsProps {
@@ -22,11 +22,11 @@ export function PastImportsTable({ imports, ...actions }: PastImportsProps) {
       label: 'File',
       share: 24,
       isCut: true,
-      cell: (one) => <Link to={paths.import(one.id)}>{nameImport(one)}</Link>,
+      cell: (one) => <Link to={paths.import(one.id)}>{importTitle(one)}</Link>,
     },
-    { label: 'Imported by', share: 15, isCut: true, cell: ({ by }) => by?.name ?? nobodyKnown },
+    { label: 'Imported by', share: 15, isCut: true, cell: ({ by }) => by?.name ?? deletedAccountLabel },
     { label: 'Date', share: 11, cell: ({ createdAt }) => <Day moment={createdAt} /> },
-    { label: 'Rows', share: 30, isCut: true, cell: tellFigures },
+    { label: 'Rows', share: 30, isCut: true, cell: describeFigures },
     { label: 'Status', share: 12, cell: ({ status }) => <ImportStatusBadge status={status} /> },
     {
       label: 'Actions',
@@ -58,7 +58,7 @@ export function ImportAction({ one, onUndo, onCancel }: ImportActionProps) {
       variant="default"
       size="compact-sm"
       aria-haspopup="dialog"
-      aria-label={`${word} the import of ${nameImport(one)}`}
+      aria-label={`${word} the import of ${importTitle(one)}`}
       onClick={() => (one.canCancel ? onCancel(one) : onUndo(one))}
     >
       {word}

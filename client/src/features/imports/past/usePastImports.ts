@@ -1,4 +1,4 @@
-import { isUnderWay } from '@contract/imports';
+import { isInProgress } from '@contract/imports';
 import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function usePastImports() {
     nextFetchPolicy: 'cache-first',
   });
   const list = error && data === undefined ? undefined : (data ?? previousData)?.imports;
-  const isMoving = list?.items.some(({ status }) => isUnderWay(status)) ?? false;
+  const isMoving = list?.items.some(({ status }) => isInProgress(status)) ?? false;
   usePolling(polled, isMoving, pollMs);
   return {
     ...where,

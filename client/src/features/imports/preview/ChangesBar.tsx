@@ -8,11 +8,11 @@ interface ChangesBarProps {
   readonly count: number;
   readonly isBusy: boolean;
   readonly onCheck: () => void;
-  readonly onTakeBack: () => void;
+  readonly onRevert: () => void;
 }
 
 /** Replaces the import buttons while columns are changed and the rows have not been checked again. */
-export function ChangesBar({ count, isBusy, onCheck, onTakeBack }: ChangesBarProps) {
+export function ChangesBar({ count, isBusy, onCheck, onRevert }: ChangesBarProps) {
   return (
     <div className={classes.bar} role="group" aria-label="Check the rows again">
       <span role="status">
@@ -20,7 +20,7 @@ export function ChangesBar({ count, isBusy, onCheck, onTakeBack }: ChangesBarPro
         that.
       </span>
       <div className={classes.actions}>
-        <Button variant="default" disabled={isBusy} onClick={onTakeBack}>
+        <Button variant="default" disabled={isBusy} onClick={onRevert}>
           Take back
         </Button>
         <Button loading={isBusy} onClick={onCheck}>

@@ -7,10 +7,10 @@ import { ChangedFields } from '../../../components/differences/ChangedFields';
 import { formatNumber } from '../../../components/format';
 import type { ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
-import { OutcomeMark } from './OutcomeMark';
+import { OutcomeLabel } from './OutcomeLabel';
 import classes from './PreviewCards.module.css';
 import { RowFindings } from './RowFindings';
-import { useFetchInSight } from './useFetchInSight';
+import { useFetchVisibleRows } from './useFetchVisibleRows';
 import type { PreviewedRows } from './useImportRows';
 
 interface PreviewCardsProps {
@@ -39,7 +39,7 @@ export function PreviewCards({ rows, columns }: PreviewCardsProps) {
     gap: 12,
   });
   const items = virtual.getVirtualItems();
-  useFetchInSight(rows, items);
+  useFetchVisibleRows(rows, items);
   return (
     <ul ref={list} className={classes.cards} style={{ height: virtual.getTotalSize() }} aria-label="Rows">
       {items.map(({ index, key, start }) => (
@@ -71,7 +71,7 @@ function Card({
     <>
       <p className={classes.head}>
         <span className={classes.number}>Row {formatNumber(row.row)}</span>
-        <OutcomeMark outcome={row.outcome} />
+        <OutcomeLabel outcome={row.outcome} />
       </p>
       <p className={classes.what}>{namesIn(row, columns)}</p>
       <RowFindings row={row} />

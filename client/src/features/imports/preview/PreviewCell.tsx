@@ -10,16 +10,16 @@ import classes from './PreviewTable.module.css';
  * The text of a cell of the file; marked if it has an error or warning, with old and new value if it changes an entry.
  */
 export function PreviewCell({ text, problem, warning, change }: CellState) {
-  const said = problem ?? warning;
+  const problemText = problem ?? warning;
   const kind = problem ? 'error' : 'warning';
   const Drawing = problem ? IconAlertCircle : IconAlertTriangle;
   return (
-    <td data-kind={said && kind} title={said?.message} {...(change ? {} : clamped)}>
-      {said && (
+    <td data-kind={problemText && kind} title={problemText?.message} {...(change ? {} : clamped)}>
+      {problemText && (
         <>
           <Drawing size={14} aria-hidden="true" className={classes.cellMark} />
           <VisuallyHidden component="span">
-            {kind === 'error' ? 'Error' : 'Warning'}, {said.message}:{' '}
+            {kind === 'error' ? 'Error' : 'Warning'}, {problemText.message}:{' '}
           </VisuallyHidden>
         </>
       )}
@@ -30,7 +30,7 @@ export function PreviewCell({ text, problem, warning, change }: CellState) {
       ) : (
         text
       )}
-      {said && text === '' && <span className={classes.blank}>blank</span>}
+      {problemText && text === '' && <span className={classes.blank}>blank</span>}
     </td>
   );
 }

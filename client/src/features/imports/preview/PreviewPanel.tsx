@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 import { useImportProblemsQuery, useImportRowCountsQuery } from '../../../generated/imports';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
-import { tellFigures } from '../importWords';
+import { describeFigures } from '../importLabels';
 import { ColumnMapping } from '../mapping/ColumnMapping';
 import { changesOf, type ChosenColumns } from '../mapping/columnTargets';
 import { SectionHead } from '../SectionHead';
 import { ChangesBar } from './ChangesBar';
-import { FileAgain } from './FileAgain';
 import { FileProblems } from './FileProblems';
+import { FileReselect } from './FileReselect';
 import classes from './PreviewPanel.module.css';
 import { PreviewRows } from './PreviewRows';
 import { RowFilter, type RowFilterName } from './RowFilter';
@@ -43,7 +43,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
   };
   return (
     <div className={classes.panel} aria-busy={isBusy}>
-      {isFixed && !isBusy && <FileAgain onFile={on.onFile} />}
+      {isFixed && !isBusy && <FileReselect onFile={on.onFile} />}
       <FileProblems {...ofFile} />
       <ColumnMapping
         shown={shown}
@@ -55,7 +55,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
       />
       <section className={classes.rows} aria-labelledby="import-rows">
         <SectionHead id="import-rows" title="Rows">
-          {tellFigures(shown)}
+          {describeFigures(shown)}
         </SectionHead>
         <RowFilter counts={counts} shown={filter} onShow={onFilter} />
         <PreviewRows key={`${shown.id} ${filter}`} id={shown.id} only={filter} columns={shown.columns} />
@@ -65,7 +65,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
           count={Object.keys(changes).length}
           isBusy={isBusy}
           onCheck={() => on.onColumns(changes)}
-          onTakeBack={() => setChosen({})}
+          onRevert={() => setChosen({})}
         />
       ) : (
         <RunBar

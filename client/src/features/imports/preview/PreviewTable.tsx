@@ -6,12 +6,12 @@ import { ClampedTexts } from '../../../components/ClampedTexts';
 import { formatNumber } from '../../../components/format';
 import type { ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
-import { cellsOf, readAs } from './cellStates';
-import { OutcomeMark } from './OutcomeMark';
+import { cellsOf, targetLabel } from './cellStates';
+import { OutcomeLabel } from './OutcomeLabel';
 import { PreviewCell } from './PreviewCell';
 import classes from './PreviewTable.module.css';
 import { RowFindings } from './RowFindings';
-import { useFetchInSight } from './useFetchInSight';
+import { useFetchVisibleRows } from './useFetchVisibleRows';
 import type { PreviewedRows } from './useImportRows';
 
 interface PreviewRowsProps {
@@ -34,7 +34,7 @@ export function PreviewTable({ rows, columns }: PreviewRowsProps) {
     overscan,
   });
   const items = virtual.getVirtualItems();
-  useFetchInSight(rows, items);
+  useFetchVisibleRows(rows, items);
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const span = columns.length + 3;
@@ -60,7 +60,7 @@ export function PreviewTable({ rows, columns }: PreviewRowsProps) {
               {columns.map((column, position) => (
                 <th key={position} scope="col" data-out={column.field === null || undefined}>
                   <span className={classes.header}>{column.header === '' ? 'No header' : column.header}</span>
-                  <span className={classes.field}>{readAs(column)}</span>
+                  <span className={classes.field}>{targetLabel(column)}</span>
                 </th>
               ))}
             </tr>
@@ -115,7 +115,7 @@ function PreviewRow({ place, row, columns, measure }: PreviewRowProps) {
     <tr {...marks} data-outcome={row.outcome}>
       <th scope="row">{formatNumber(row.row)}</th>
       <td>
-        <OutcomeMark outcome={row.outcome} />
+        <OutcomeLabel outcome={row.outcome} />
       </td>
       <td className={classes.findings}>
         <RowFindings row={row} isNamingFields />

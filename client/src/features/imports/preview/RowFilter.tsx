@@ -35,7 +35,7 @@ export function RowFilter({ counts, shown, onShow }: RowFilterProps) {
           figure={counts[name]}
           isLoading
           isShown={shown === name}
-          leadsTo={() => onShow(name)}
+          target={() => onShow(name)}
         />
       ))}
     </FigureTabs>

@@ -1,8 +1,8 @@
 import { Button, Switch } from '@mantine/core';
 
-import { ReasonedButton } from '../../../components/ReasonedButton';
+import { ButtonWithDisabledReason } from '../../../components/ButtonWithDisabledReason';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
-import { countGood, formatRows, tellBad } from '../importWords';
+import { countStoredRows, formatBadRows, formatRows } from '../importLabels';
 import classes from './RunBar.module.css';
 
 interface RunBarProps {
@@ -20,7 +20,7 @@ interface RunBarProps {
 /** The actions on checked rows: import all or only the good ones, or choose another file. */
 export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRun, onOther }: RunBarProps) {
   const { failed } = shown;
-  const good = countGood(shown);
+  const good = countStoredRows(shown);
   const reason = refusal ?? (good === 0 ? nothingToDo : null);
   return (
     <div className={classes.bar} role="group" aria-label="Import these rows">
@@ -40,18 +40,18 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
         <Button variant="subtle" disabled={isBusy} onClick={onOther}>
           Choose another file
         </Button>
-        <ReasonedButton
+        <ButtonWithDisabledReason
           reason={failed > 0 ? allRefused(failed, good) : reason}
           variant={failed > 0 ? 'default' : 'filled'}
           loading={isBusy && failed === 0}
           onClick={() => onRun('all')}
         >
           {labelOf(shown)}
-        </ReasonedButton>
+        </ButtonWithDisabledReason>
         {failed > 0 && good > 0 && (
-          <ReasonedButton reason={reason} loading={isBusy} onClick={() => onRun('valid_only')}>
+          <ButtonWithDisabledReason reason={reason} loading={isBusy} onClick={() => onRun('valid_only')}>
             Import the {good === 1 ? 'good row' : `${formatRows(good).replace(/ rows$/, '')} good rows`}
-          </ReasonedButton>
+          </ButtonWithDisabledReason>
         )}
       </div>
     </div>
@@ -60,7 +60,7 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
 
 /** The label of the import button. Skipped rows are not counted, because they store nothing. */
 function labelOf(shown: RunBarProps['shown']): string {
-  const good = countGood(shown);
+  const good = countStoredRows(shown);
   if (shown.failed > 0 || good === 0) return 'Import all rows';
   return `Import ${shown.skipped > 0 ? '' : 'all '}${formatRows(good)}`;
 }
@@ -68,5 +68,5 @@ function labelOf(shown: RunBarProps['shown']): string {
 const nothingToDo = 'No row would change anything, so there is nothing to import.';
 
 function allRefused(failed: number, good: number): string {
-  return `${tellBad(failed)}. Mend the file and send it again${good > 0 ? ', or import the good rows' : ''}.`;
+  return `${formatBadRows(failed)}. Mend the file and send it again${good > 0 ? ', or import the good rows' : ''}.`;
 }

@@ -8,7 +8,7 @@ import type { ImportRow } from '../importTypes';
 /** The number of rows per request. */
 const pageSize = 100;
 /** Maximum number of pages in memory; the oldest are discarded first. */
-const pagesKept = 30;
+const maxCachedPages = 30;
 
 interface Rows {
   readonly headers: readonly string[];
@@ -95,7 +95,7 @@ interface FetchedRows {
 function withPage(known: Rows | null, page: number, fetched: FetchedRows, asked: Set<number>): Rows {
   const pages = new Map(known?.pages);
   pages.set(page, fetched.items);
-  for (const old of [...pages.keys()].slice(0, Math.max(0, pages.size - pagesKept))) {
+  for (const old of [...pages.keys()].slice(0, Math.max(0, pages.size - maxCachedPages))) {
     pages.delete(old);
     asked.delete(old);
   }

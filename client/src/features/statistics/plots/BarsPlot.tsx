@@ -14,7 +14,7 @@ interface PlotBar {
   /** The number after the bar. @default the count */
   readonly figure?: string;
   /** The tooltip, and the accessible name. */
-  readonly says: string;
+  readonly accessibleName: string;
   readonly to: string | null;
 }
 
@@ -88,7 +88,7 @@ function LabelledBar({ shape, bars, width }: LabelledBarProps) {
   if (bar === undefined) return null;
   const { x, y, width: length } = shape;
   return (
-    <PlotMark to={bar.to} says={bar.says} isFirst={shape.index === 0}>
+    <PlotMark to={bar.to} accessibleName={bar.accessibleName} isFirst={shape.index === 0}>
       <rect x={x} y={y} width={width - x - 1} height={rowHeight} className={classes.reach} />
       <text x={x} y={y + 15} className={classes.label}>
         {cutText(bar.label, width, labelSize)}

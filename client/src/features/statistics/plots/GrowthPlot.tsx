@@ -83,12 +83,12 @@ interface PeriodBarProps {
 function PeriodBar({ shape, periods }: PeriodBarProps) {
   const at = periods[shape.index];
   if (at === undefined) return null;
-  const says = `${formatPeriod(at.period)}: ${formatEntries(at.created)} created, ${formatNumber(at.total)} in all`;
+  const accessibleName = `${formatPeriod(at.period)}: ${formatEntries(at.created)} created, ${formatNumber(at.total)} in all`;
   const isFirst = periods.findIndex(({ to }) => to !== null) === shape.index;
   const { x, y, width, height } = shape;
   const box = { x, y, width, height };
   return (
-    <PlotMark to={at.to} says={says} isFirst={isFirst}>
+    <PlotMark to={at.to} accessibleName={accessibleName} isFirst={isFirst}>
       <rect {...box} rx={1.5} className={classes.bar} />
       <rect
         x={box.x - 2}

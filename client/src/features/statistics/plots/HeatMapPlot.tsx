@@ -1,6 +1,6 @@
 import { formatEntries } from '../../../components/format';
 import { cutText, twoLines } from './cutText';
-import { cellLevel, type HeatMapData, rowLabelWidth, shownHeatMap, spaceBeside } from './heatMapShape';
+import { cellLevel, type HeatMapData, rightMargin, rowLabelWidth, shownHeatMap } from './heatMapShape';
 import { moveAmongMarks } from './moveAmongMarks';
 import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
@@ -30,7 +30,7 @@ export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
   const { ref, width } = usePlotWidth();
   const { rows, columns, cells, most } = shownHeatMap(heatMap, width);
   const labelWidth = rowLabelWidth(width);
-  const cellWidth = Math.min(64, (width - labelWidth - spaceBeside) / Math.max(columns.length, 1));
+  const cellWidth = Math.min(64, (width - labelWidth - rightMargin) / Math.max(columns.length, 1));
   const left = (place: number) => labelWidth + place * cellWidth;
   const top = (place: number) => headHeight + place * cellHeight;
   return (
@@ -69,7 +69,7 @@ export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
             <PlotMark
               key={`${disease}\u001f${autoantibody}`}
               to={linkTo(disease, autoantibody)}
-              says={`${autoantibody} in ${disease}: ${formatEntries(count)}`}
+              accessibleName={`${autoantibody} in ${disease}: ${formatEntries(count)}`}
               isFirst={place === 0}
             >
               <rect

@@ -23,7 +23,7 @@ interface ShownHeatMap {
 }
 
 /** The space in pixels for the slanted name of the last column, to the right of the grid. */
-export const spaceBeside = 40;
+export const rightMargin = 40;
 
 /** The width of the row labels in pixels. */
 export function rowLabelWidth(width: number): number {
@@ -34,7 +34,7 @@ const narrowestCell = 24;
 
 /** Reduces a heat map to the columns that fit, and to the rows that have entries in them. */
 export function shownHeatMap({ diseases, autoantibodies, cells }: HeatMapData, width: number): ShownHeatMap {
-  const room = width - rowLabelWidth(width) - spaceBeside;
+  const room = width - rowLabelWidth(width) - rightMargin;
   const columns = autoantibodies.slice(0, Math.max(Math.floor(room / narrowestCell), 3));
   const inRoom = cells.filter(({ autoantibody }) => autoantibody < columns.length);
   const places = diseases.flatMap((_, place) =>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import { SaveMenu } from '../../../components/saving/SaveMenu';
+import { SaveMenu } from '../../../components/download/SaveMenu';
 import type { CodeView } from '../../../components/useInCode/codeView';
 import type { PlotTable } from '../plots/PlotTableView';
 import { plotSvg } from './plotSvg';

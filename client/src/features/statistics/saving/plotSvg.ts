@@ -1,4 +1,4 @@
-import { type Drawing, type DrawingWords, framedDrawing } from '../../../components/saving/drawing';
+import { type Drawing, type DrawingTexts, frameDrawing } from '../../../components/download/drawing';
 
 /** The CSS properties to copy into the file, which has no style sheet. */
 const styles = [
@@ -15,10 +15,10 @@ const styles = [
 ] as const;
 
 /** A plot as an SVG file, with the page's colours, its title, what it counts, and its source. */
-export function plotSvg(plot: SVGSVGElement, words: DrawingWords): Drawing {
+export function plotSvg(plot: SVGSVGElement, words: DrawingTexts): Drawing {
   const width = Number(plot.getAttribute('width'));
   const height = Number(plot.getAttribute('height'));
-  return framedDrawing([...withStyles(plot).children], { width, height }, words);
+  return frameDrawing([...withStyles(plot).children], { width, height }, words);
 }
 
 /** Copies a drawing with its computed styles, without elements that only the page needs. */

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 
 import { changedParts, inputOf, valuesOf } from '../../../components/entryForm/entryFormValues';
-import type { Aside, FormSection } from '../../../components/entryForm/formSections';
+import type { ExtraField, FormSection } from '../../../components/entryForm/formSections';
 import { isConflict } from '../../../components/failureDetails';
 import { useResubmitSubmissionMutation } from '../../../generated/submissions';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { useSession } from '../../../session/useSession';
-import { AsideInput } from '../submit/AsideInput';
+import { ExtraFieldInput } from '../submit/ExtraFieldInput';
 import { ProposalEditor } from '../submit/ProposalEditor';
 import { requiredOf } from '../submit/proposalProblems';
 import { useProposalEditor } from '../submit/useProposalEditor';
@@ -22,13 +22,13 @@ interface AnswerFormProps {
   readonly onCancel: () => void;
 }
 
-const answerAside: Aside = { path: 'answer', label: 'Your answer' };
+const answerField: ExtraField = { path: 'answer', label: 'Your answer' };
 
 const questionSection: FormSection = {
   id: 'section-question',
   label: 'The reviewer asks',
   fields: [],
-  asides: [answerAside],
+  extras: [answerField],
 };
 
 /** The form to answer a reviewer's question with a text, a changed proposal, or both. */
@@ -42,7 +42,7 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
     start,
     place: useMemo(() => ({ userId, form: `answer:${id}` }), [userId, id]),
     entryId: correctionOf?.entryId ?? null,
-    asides: [answerAside],
+    extras: [answerField],
     send: async ({ values, kept, aside: { answer = '' } }) => {
       const input = inputOf(values, changedParts(kept.values, values));
       await resubmit({ variables: { ...by, input, answer: answer.trim() || null } });
@@ -50,7 +50,7 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
     },
   });
   useEffect(function focusAnswer() {
-    document.getElementById(`entry-${answerAside.path}`)?.focus({ preventScroll: true });
+    document.getElementById(`entry-${answerField.path}`)?.focus({ preventScroll: true });
   }, []);
   return (
     <ProposalEditor
@@ -61,7 +61,7 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
       draftOf="this answer"
       sendLabel="Send answer"
       refusal={editor.isTyped ? null : 'Answer in words, or change the proposal first'}
-      wayOn={
+      nextAction={
         isConflict(editor.error) && (
           <Button variant="default" size="compact-sm" onClick={onCancel}>
             See where it stands
@@ -69,15 +69,15 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
         )
       }
       onCancel={onCancel}
-      asides={[
+      extras={[
         {
           section: questionSection,
           isFirst: true,
           content: (
             <>
               <blockquote className={classes.quote}>{reviewNote}</blockquote>
-              <AsideInput
-                what={answerAside}
+              <ExtraFieldInput
+                what={answerField}
                 aside={editor.aside}
                 entry={editor.form}
                 isLong

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { PageTitle } from '../../../components/PageTitle';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { nameSubmission, submitterOf } from '../review/submissionNames';
+import { submissionTitle, submitterOf } from '../review/submissionNames';
 import { SubmissionTimeline } from '../SubmissionTimeline';
 import { MailSwitch } from './MailSwitch';
 import { ProposalSection } from './ProposalSection';
@@ -25,7 +25,7 @@ export function Receipt({ submission, ticket, statusRef, onWithdrawn }: ReceiptP
   const isOpen = statusDetail === 'pending' || statusDetail === 'sent_back';
   return (
     <>
-      <PageTitle title="Your submission">{nameSubmission(submission)}</PageTitle>
+      <PageTitle title="Your submission">{submissionTitle(submission)}</PageTitle>
       <p className={classes.lead}>
         Your {correctionOf === null ? 'proposal' : `correction to ${correctionOf.accession}`}, and what
         becomes of it.

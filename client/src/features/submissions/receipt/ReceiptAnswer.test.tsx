@@ -4,12 +4,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { refusal } from '../../../test/answers';
 import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from '../../../test/editing';
-import { status, ticket, visit } from '../../../test/receiptPage';
+import { findStatusRegion, ticket, visit } from '../../../test/receiptPage';
 import {
-  answering,
   makeEvent,
   makeSubmission,
   receiptAnswer,
+  resubmitRequest,
   resubmittedAnswer,
 } from '../../../test/submissions';
 
@@ -40,7 +40,7 @@ describe('a question of the reviewer', () => {
       noDuplicatesAnswer(),
       noValuesAnswer(),
     ]);
-    expect(await status('The reviewer has a question')).toHaveTextContent('Which assay?');
+    expect(await findStatusRegion('The reviewer has a question')).toHaveTextContent('Which assay?');
     await user.click(screen.getByRole('link', { name: 'Answer' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus());
     return { user };
@@ -50,19 +50,19 @@ describe('a question of the reviewer', () => {
   const send = () => screen.getByRole('button', { name: 'Send answer' });
 
   test('is answered in words and by changing the proposal; only what changed is sent', async () => {
-    const request = answering(ticket, { mechanism: 'New.' }, 'ELISA.');
+    const request = resubmitRequest(ticket, { mechanism: 'New.' }, 'ELISA.');
     const { user } = await open(resubmittedAnswer(request, answered));
     expect(send()).toHaveAccessibleDescription('Answer in words, or change the proposal first');
     put('Your answer', ' ELISA. ');
     put('Mechanism', 'New.');
     await user.click(send());
-    const panel = await status('Your answer is with the reviewer');
+    const panel = await findStatusRegion('Your answer is with the reviewer');
     await waitFor(() => expect(panel).toHaveFocus());
     expect(screen.getByText('ELISA.')).toBeInTheDocument();
   });
 
-  test('that was decided meanwhile is told, and the answer stays', async () => {
-    const request = answering(ticket, {}, 'ELISA.');
+  test('shows that the submission was decided, and keeps the answer', async () => {
+    const request = resubmitRequest(ticket, {}, 'ELISA.');
     const already = messages.submissionAlready('rejected');
     const { user } = await open(refusal(request, 'CONFLICT', already));
     put('Your answer', 'ELISA.');

@@ -6,33 +6,33 @@ import type { SubmissionInFullFragment } from '../../../generated/types';
 import { noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { makeSnapshot } from '../../../test/histories';
-import { at, status, ticket, visit } from '../../../test/receiptPage';
-import { makeSubmission, receiptAnswer, withdrawing, withdrawnAnswer } from '../../../test/submissions';
+import { findStatusRegion, receiptPath, ticket, visit } from '../../../test/receiptPage';
+import { makeSubmission, receiptAnswer, withdrawnAnswer, withdrawRequest } from '../../../test/submissions';
 
 const show = (values: Partial<SubmissionInFullFragment> = {}) =>
   visit([receiptAnswer(ticket, makeSubmission(values))]);
 
 beforeEach(() => localStorage.clear());
 
-test('shows the shape of the receipt first, then where it stands, the link to keep, and what was proposed', async () => {
+test('shows a skeleton first, then the status, the link and the proposal', async () => {
   show({ autoantibody: 'Anti-tTG', mechanism: 'Binds.', additional: { cohort: 'n = 40' } });
   expect(screen.getByRole('status', { name: 'Loading the submission' })).toBeInTheDocument();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Anti-tTG in Celiac disease' }),
   ).toBeInTheDocument();
-  expect(await status('It waits for a reviewer')).toHaveTextContent('Pending');
+  expect(await findStatusRegion('It waits for a reviewer')).toHaveTextContent('Pending');
   const link = within(screen.getByRole('region', { name: 'Keep this link' }));
-  expect(link.getByText(window.location.origin + at)).toBeInTheDocument();
+  expect(link.getByText(window.location.origin + receiptPath)).toBeInTheDocument();
   expect(screen.getByText('Submitted by you')).toBeInTheDocument();
   const proposal = within(screen.getByRole('region', { name: 'What you propose' }));
   expect(proposal.getByText('Binds.')).toBeInTheDocument();
   expect(proposal.getByText('n = 40')).toBeInTheDocument();
 });
 
-test('the secret is copied on demand, and told to no search engine and no other page', async () => {
+test('copies the secret on demand, and hides it from search engines and other pages', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-  expect(await navigator.clipboard.readText()).toBe(window.location.origin + at);
+  expect(await navigator.clipboard.readText()).toBe(window.location.origin + receiptPath);
   expect(document.title).not.toContain(ticket);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
@@ -60,7 +60,7 @@ test.each<[string, Partial<SubmissionInFullFragment>, string, string]>([
   ['a withdrawn one says so', { statusDetail: 'withdrawn' }, 'You have withdrawn it', 'Nobody reviews it'],
 ])('%s, and nothing is left to be done', async (_, values, title, text) => {
   show({ ...values, canWithdraw: false });
-  const panel = await status(title);
+  const panel = await findStatusRegion(title);
   expect(panel).toHaveTextContent(text);
   const to = values.entry ? `/entries/${values.entry.accession}` : null;
   expect(within(panel).queryByRole('link')?.getAttribute('href') ?? null).toBe(to);
@@ -98,28 +98,28 @@ test('of a correction only what it changes is shown', async () => {
 test.each([
   ['that nobody knows', ticket, [receiptAnswer(ticket, null)]],
   ['that is cut off', ticket.slice(1), []],
-])('a link %s says so', async (_, asked, answers) => {
+])('reports a link %s', async (_, asked, answers) => {
   visit(answers, `/submissions/receipt/${asked}`);
   expect(
     await screen.findByRole('heading', { name: 'There is no submission behind this link' }),
   ).toBeInTheDocument();
 });
 
-test('can be asked for again after a failure', async () => {
+test('can be fetched again after a failure', async () => {
   const known = receiptAnswer(ticket, makeSubmission());
   const { user } = visit([noAnswer(known.request), known]);
   expect(await screen.findByText(failures.fetchSubmission)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await status('It waits for a reviewer')).toBeInTheDocument();
+  expect(await findStatusRegion('It waits for a reviewer')).toBeInTheDocument();
 });
 
-test('is withdrawn once that is confirmed; a refusal is told in the server’s words', async () => {
+test("is withdrawn after confirmation; a refusal shows the server's message", async () => {
   const submission = makeSubmission();
   const gone = makeSubmission({ ...submission, statusDetail: 'withdrawn', canWithdraw: false });
   const already = messages.submissionAlready('approved');
   const { user } = visit([
     receiptAnswer(ticket, submission),
-    refusal(withdrawing(ticket), 'CONFLICT', already),
+    refusal(withdrawRequest(ticket), 'CONFLICT', already),
     withdrawnAnswer(ticket, gone),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
@@ -127,6 +127,6 @@ test('is withdrawn once that is confirmed; a refusal is told in the server’s w
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await within(dialog).findByText(already)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
-  const panel = await status('You have withdrawn it');
+  const panel = await findStatusRegion('You have withdrawn it');
   await waitFor(() => expect(panel).toHaveFocus());
 });

@@ -6,7 +6,7 @@ import { isNotFound } from '../../../components/failureDetails';
 import { PageTitle } from '../../../components/PageTitle';
 import { SubmissionReceiptDocument, useSubmissionReceiptQuery } from '../../../generated/receipt';
 import type { SubmissionInFullFragment } from '../../../generated/types';
-import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
+import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { AnswerForm } from './AnswerForm';
 import { Receipt } from './Receipt';
@@ -14,7 +14,7 @@ import classes from './receipt.module.css';
 import { ReceiptMissing } from './ReceiptMissing';
 import { ReceiptSkeleton } from './ReceiptSkeleton';
 
-const freshOnFocus = [SubmissionReceiptDocument] as const;
+const refetchOnFocus = [SubmissionReceiptDocument] as const;
 
 /** The receipt page: whoever has the secret link can follow, answer or withdraw the submission. */
 export function ReceiptPage() {
@@ -30,7 +30,7 @@ export function ReceiptPage() {
 }
 
 function FollowedSubmission({ ticket }: { readonly ticket: string }) {
-  useFreshOnFocus(freshOnFocus);
+  useRefetchOnFocus(refetchOnFocus);
   const { data, error, refetch } = useSubmissionReceiptQuery({
     variables: { ticket },
     fetchPolicy: 'cache-and-network',

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { nameSubmission } from '../review/submissionNames';
+import { submissionTitle } from '../review/submissionNames';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
+import { describeStatus } from './describeStatus';
 import classes from './receipt.module.css';
-import { tellStatus } from './statusWords';
 import { type SubmissionKey, WithdrawButton } from './WithdrawButton';
 
 interface StatusPanelProps {
@@ -22,7 +22,7 @@ interface StatusPanelProps {
 /** The status of a submission in words, the reviewer's note, and the submitter's actions. */
 export function StatusPanel({ submission, by, answerPath, panelRef, onWithdrawn }: StatusPanelProps) {
   const { statusDetail, reviewNote, entry, canAnswer, canWithdraw } = submission;
-  const { title, text } = tellStatus(submission);
+  const { title, text } = describeStatus(submission);
   return (
     <section
       ref={panelRef}
@@ -44,7 +44,7 @@ export function StatusPanel({ submission, by, answerPath, panelRef, onWithdrawn 
           <>
             {' '}
             <Anchor component={Link} inherit to={paths.entry(entry.accession)}>
-              {nameSubmission(entry)}, {entry.accession}
+              {submissionTitle(entry)}, {entry.accession}
             </Anchor>
           </>
         )}

@@ -6,7 +6,7 @@ import { paths } from '../../../paths';
 import classes from './ComparisonChoice.module.css';
 
 /** An entry or version with which a proposal can be compared. */
-export interface ComparedWith {
+export interface ComparisonTarget {
   readonly key: string;
   /** The heading of its column. */
   readonly name: string;
@@ -17,8 +17,8 @@ export interface ComparedWith {
 }
 
 interface ComparisonChoiceProps {
-  readonly others: readonly ComparedWith[];
-  readonly shown: ComparedWith | null;
+  readonly others: readonly ComparisonTarget[];
+  readonly shown: ComparisonTarget | null;
   readonly onChoose: (key: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 import { formatCount } from '../../../components/format';
-import classes from './ReviewAside.module.css';
+import classes from './ReviewSide.module.css';
 
 interface CompletenessProps {
   readonly proposal: EntryContent;

@@ -3,8 +3,8 @@ import { entryField } from '@contract/entry-fields';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import type { EntryPart } from '../../../components/entryForm/entryFormValues';
 import type { SubmissionInFullFragment } from '../../../generated/types';
-import { decisionWords } from './decisions';
-import { whatHappens } from './whatHappens';
+import { decisionLabels } from './decisions';
+import { describeEffect } from './describeEffect';
 
 interface CorrectionConfirmProps {
   readonly isOpen: boolean;
@@ -22,8 +22,12 @@ interface CorrectionConfirmProps {
  */
 export function CorrectionConfirm({ submission, parts, ...dialog }: CorrectionConfirmProps) {
   return (
-    <ConfirmDialog {...dialog} title={decisionWords.approve.title} confirmLabel={decisionWords.approve.label}>
-      <p>{whatHappens('approve', submission)}</p>
+    <ConfirmDialog
+      {...dialog}
+      title={decisionLabels.approve.title}
+      confirmLabel={decisionLabels.approve.label}
+    >
+      <p>{describeEffect('approve', submission)}</p>
       <p>Corrected: {parts.map(labelOf).join(', ')}.</p>
     </ConfirmDialog>
   );

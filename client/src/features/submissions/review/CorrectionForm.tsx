@@ -2,20 +2,20 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 
 import { changedParts } from '../../../components/entryForm/entryFormValues';
-import type { Aside, FormSection } from '../../../components/entryForm/formSections';
+import type { ExtraField, FormSection } from '../../../components/entryForm/formSections';
 import { isConflict } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { useSession } from '../../../session/useSession';
-import { AsideInput } from '../submit/AsideInput';
+import { ExtraFieldInput } from '../submit/ExtraFieldInput';
 import { ProposalEditor } from '../submit/ProposalEditor';
 import { requiredOf } from '../submit/proposalProblems';
 import { useProposalEditor } from '../submit/useProposalEditor';
 import { CorrectionConfirm } from './CorrectionConfirm';
-import type { Resolution } from './movedOn';
+import type { Resolution } from './correctionMerge';
 import classes from './SubmissionPage.module.css';
 import { useDecide } from './useDecide';
-import { useGoOn } from './useGoOn';
+import { useOpenNextSubmission } from './useOpenNextSubmission';
 import type { Queue } from './useQueue';
 
 interface CorrectionFormProps {
@@ -28,12 +28,12 @@ interface CorrectionFormProps {
   readonly onCancel: () => void;
 }
 
-const noteAside: Aside = { path: 'note', label: 'Note' };
+const noteField: ExtraField = { path: 'note', label: 'Note' };
 const noteSection: FormSection = {
   id: 'section-note',
   label: 'Note to the submitter',
   fields: [],
-  asides: [noteAside],
+  extras: [noteField],
 };
 
 /** The form to correct a proposal and approve it; the server stores both versions. */
@@ -46,12 +46,12 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
   const [isAsking, setIsAsking] = useState(false);
   const [start] = useState(() => ({ values: resolution.result, version }));
   const decide = useDecide(submission);
-  const goOn = useGoOn(queue);
+  const goOn = useOpenNextSubmission(queue);
   const editor = useProposalEditor({
     start,
     place: useMemo(() => ({ userId, form: `review:${id}` }), [userId, id]),
     entryId: correctionOf?.entryId ?? null,
-    asides: [noteAside],
+    extras: [noteField],
     send: async ({ values, aside: { note = '' } }) => {
       const approved = await decide('approve', { note, ...resolution.sentWith(values) });
       return () => goOn('approve', approved);
@@ -85,7 +85,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
             </p>
           </div>
         }
-        wayOn={
+        nextAction={
           isConflicting && (
             <Button
               variant="default"
@@ -101,12 +101,12 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
           )
         }
         onCancel={onCancel}
-        asides={[
+        extras={[
           {
             section: noteSection,
             content: (
-              <AsideInput
-                what={noteAside}
+              <ExtraFieldInput
+                what={noteField}
                 aside={editor.aside}
                 entry={editor.form}
                 isLong

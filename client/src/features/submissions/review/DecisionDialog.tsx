@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import field from '../../../components/Field.module.css';
 import { FormFailure } from '../../../components/FormFailure';
-import { type Decision, decisionWords } from './decisions';
+import { type Decision, decisionLabels } from './decisions';
 
 interface DecisionDialogProps {
   /** The decision to confirm; `null` while the dialog is closed. */
@@ -29,7 +29,7 @@ const operations = {
 /** Confirms a decision with a note; the typed note stays when the dialog is closed. */
 export function DecisionDialog({ decision, note, onNote, children, ...props }: DecisionDialogProps) {
   // During the closing transition the dialog keeps its last texts.
-  const words = decisionWords[decision ?? 'approve'];
+  const words = decisionLabels[decision ?? 'approve'];
   const isMissing = decision === 'sendBack' && note.trim() === '';
   return (
     <ConfirmDialog

@@ -1,12 +1,12 @@
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 
-import { ReasonedButton } from '../../../components/ReasonedButton';
+import { ButtonWithDisabledReason } from '../../../components/ButtonWithDisabledReason';
 import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { useSession } from '../../../session/useSession';
 import { Decided, isOver } from './Decided';
 import classes from './DecisionPanel.module.css';
-import { type Decision, decisionWords, refusalOf } from './decisions';
+import { type Decision, decisionLabels, refusalOf } from './decisions';
 
 interface DecisionPanelProps {
   readonly submission: SubmissionInFullFragment;
@@ -34,29 +34,29 @@ export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }
       </Title>
       {approval !== null && <p className={classes.reason}>{approval}.</p>}
       <div className={classes.buttons}>
-        <ReasonedButton reason={approval} aria-haspopup="dialog" onClick={() => onAsk('approve')}>
-          {decisionWords.approve.label}
-        </ReasonedButton>
-        <ReasonedButton variant="default" reason={reasonFor('approve')} onClick={onCorrect}>
+        <ButtonWithDisabledReason reason={approval} aria-haspopup="dialog" onClick={() => onAsk('approve')}>
+          {decisionLabels.approve.label}
+        </ButtonWithDisabledReason>
+        <ButtonWithDisabledReason variant="default" reason={reasonFor('approve')} onClick={onCorrect}>
           Approve with corrections
-        </ReasonedButton>
-        <ReasonedButton
+        </ButtonWithDisabledReason>
+        <ButtonWithDisabledReason
           variant="default"
           reason={reasonFor('sendBack')}
           aria-haspopup="dialog"
           onClick={() => onAsk('sendBack')}
         >
-          {decisionWords.sendBack.label}
-        </ReasonedButton>
-        <ReasonedButton
+          {decisionLabels.sendBack.label}
+        </ButtonWithDisabledReason>
+        <ButtonWithDisabledReason
           variant="default"
           reason={reasonFor('reject')}
           aria-haspopup="dialog"
           className={classes.reject}
           onClick={() => onAsk('reject')}
         >
-          {decisionWords.reject.label}
-        </ReasonedButton>
+          {decisionLabels.reject.label}
+        </ButtonWithDisabledReason>
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ import {
   recogniseIdentifiers,
   recogniseUniprotIds,
 } from '../../../components/identifiers/recogniseIdentifiers';
-import classes from './ReviewAside.module.css';
+import classes from './ReviewSide.module.css';
 
 interface IdentifierChecksProps {
   readonly proposal: EntryContent;

@@ -2,7 +2,7 @@ import { Switch, Title } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 
 import { WordDifference } from '../../../components/differences/WordDifference';
-import { EntityMark } from '../../../components/EntityMark';
+import { EntityLabel } from '../../../components/EntityLabel';
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 import { formatCount } from '../../../components/format';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
@@ -11,13 +11,13 @@ import {
   recogniseUniprotIds,
 } from '../../../components/identifiers/recogniseIdentifiers';
 import { type ComparedPart, comparedParts, differing } from './comparison';
-import { type ComparedWith, ComparisonChoice } from './ComparisonChoice';
+import { ComparisonChoice, type ComparisonTarget } from './ComparisonChoice';
 import classes from './ProposalComparison.module.css';
 
 interface ProposalComparisonProps {
   readonly proposal: EntryContent;
   /** What the proposal can be compared with, closest first; may be empty. */
-  readonly others: readonly ComparedWith[];
+  readonly others: readonly ComparisonTarget[];
   /** A description of these, for the heading. */
   readonly beside: string;
   /** Whether the closest entries are still loading. */
@@ -90,7 +90,7 @@ function Part({ part, otherName }: PartProps) {
   return (
     <div className={classes.part} data-same={isSame || undefined}>
       <dt title={field?.description}>
-        {field?.entity ? <EntityMark kind={field.entity}>{label}</EntityMark> : label}
+        {field?.entity ? <EntityLabel kind={field.entity}>{label}</EntityLabel> : label}
       </dt>
       <Side name={otherName === null ? null : 'Proposed'}>
         {proposed === null ? <Nothing /> : proposedText(part, otherName !== null)}

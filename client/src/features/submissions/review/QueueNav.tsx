@@ -6,7 +6,7 @@ import { formatNumber } from '../../../components/format';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import classes from './QueueNav.module.css';
-import { nameSubmission } from './submissionNames';
+import { submissionTitle } from './submissionNames';
 import type { Queue } from './useQueue';
 
 interface QueueNavProps {
@@ -53,7 +53,7 @@ function Neighbour({ submission, list, side }: NeighbourProps) {
       state={{ list }}
       rel={side === 'next' ? 'next' : 'prev'}
       className={classes.neighbour}
-      title={nameSubmission(submission)}
+      title={submissionTitle(submission)}
     >
       {side === 'previous' && <IconChevronLeft size={16} aria-hidden="true" />}
       {side === 'previous' ? 'Previous' : 'Next'}

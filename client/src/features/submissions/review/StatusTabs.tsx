@@ -36,7 +36,7 @@ export function StatusTabs({ view, isReviewer }: StatusTabsProps) {
             figure={counts && countOf(counts, status)}
             isLoading={loading}
             isShown={view.status === status}
-            leadsTo={paths.submissions(addressOf(narrowed(view, { status }, isReviewer), isReviewer))}
+            target={paths.submissions(addressOf(narrowed(view, { status }, isReviewer), isReviewer))}
           />
         ))}
       </FigureTabs>

@@ -5,7 +5,7 @@ import { cardLink, ListCard, ListCards } from '../../../components/list/ListCard
 import { paths } from '../../../paths';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
 import classes from './SubmissionCards.module.css';
-import { nameSubmission, nobodyNamed, submitterOf } from './submissionNames';
+import { anonymousSubmitterLabel, submissionTitle, submitterOf } from './submissionNames';
 import { Purpose, type SubmissionRowsProps } from './SubmissionsTable';
 import { rowLink } from './useRowKeys';
 
@@ -16,7 +16,7 @@ export function SubmissionCards({ items, isReviewer, link }: SubmissionRowsProps
       {items.map((item) => (
         <ListCard key={item.id}>
           <Link to={paths.submission(item.id)} state={link} className={cardLink} {...rowLink}>
-            {nameSubmission(item)}
+            {submissionTitle(item)}
           </Link>
           <p className={classes.what}>
             <Purpose {...item} /> · {item.autoantigen}
@@ -25,7 +25,7 @@ export function SubmissionCards({ items, isReviewer, link }: SubmissionRowsProps
             <SubmissionStatusBadge status={item.statusDetail} />
             <span className={classes.quiet}>
               <Day moment={item.createdAt} />
-              {isReviewer && ` · ${submitterOf(item) ?? nobodyNamed}`}
+              {isReviewer && ` · ${submitterOf(item) ?? anonymousSubmitterLabel}`}
             </span>
           </p>
         </ListCard>

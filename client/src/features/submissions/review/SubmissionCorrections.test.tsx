@@ -4,12 +4,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { noDuplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { makeSnapshot } from '../../../test/histories';
-import { approvedAnswer, approving, reviewAnswer, submissionsAnswer } from '../../../test/reviews';
+import { approvedAnswer, approveRequest, reviewAnswer, submissionsAnswer } from '../../../test/reviews';
 import { approved, decisionPanel, dialog, pathOf, visit, waiting } from '../../../test/submissionPage';
 
 beforeEach(() => localStorage.clear());
 
-test('where the entry has moved on, what is right is chosen before the correction is approved', async () => {
+test('if the entry has changed, conflicts are resolved before the correction is approved', async () => {
   const texts = {
     disease: 'Celiac disease',
     autoantibody: 'Anti-tTG',
@@ -39,7 +39,7 @@ test('where the entry has moved on, what is right is chosen before the correctio
     }),
   };
   const submission = waiting({ ...texts, sensitivity: '61%', correctionOf: target });
-  const request = approving({
+  const request = approveRequest({
     id: submission.id,
     version: 1,
     corrections: { sensitivity: '55%' },
@@ -61,9 +61,13 @@ test('where the entry has moved on, what is right is chosen before the correctio
   expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
 });
 
-test('approves with corrections: only what was corrected is sent, and not before it is confirmed', async () => {
+test('approves with corrections: sends only corrected fields, after confirmation', async () => {
   const submission = waiting({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
-  const request = approving({ id: submission.id, version: 1, corrections: { epitope: 'Residues 1–20' } });
+  const request = approveRequest({
+    id: submission.id,
+    version: 1,
+    corrections: { epitope: 'Residues 1–20' },
+  });
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission]),
     reviewAnswer(submission),

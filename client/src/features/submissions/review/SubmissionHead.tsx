@@ -6,7 +6,7 @@ import { PageTitle } from '../../../components/PageTitle';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
-import { nameSubmission, nobodyNamed, submitterOf } from './submissionNames';
+import { anonymousSubmitterLabel, submissionTitle, submitterOf } from './submissionNames';
 import classes from './SubmissionPage.module.css';
 
 interface SubmissionHeadProps {
@@ -20,7 +20,7 @@ export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) 
   const { autoantibody, disease, correctionOf, entry, statusDetail, createdAt, submitterEmail } = submission;
   return (
     <header className={classes.head}>
-      <PageTitle title={`Submission: ${nameSubmission(submission)}`}>
+      <PageTitle title={`Submission: ${submissionTitle(submission)}`}>
         {autoantibody ?? 'An autoantibody'} <span className={classes.quiet}>in {disease ?? 'a disease'}</span>
       </PageTitle>
       <div className={classes.record}>
@@ -39,7 +39,8 @@ export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) 
           </span>
         )}
         <span>
-          Submitted <Day moment={createdAt} /> by {submitterOf(submission) ?? nobodyNamed.toLowerCase()}
+          Submitted <Day moment={createdAt} /> by{' '}
+          {submitterOf(submission) ?? anonymousSubmitterLabel.toLowerCase()}
           {submitterEmail !== null && (
             <>
               ,{' '}

@@ -7,12 +7,12 @@ import { fillIn } from '../../../test/fillIn';
 import { makeUser } from '../../../test/makeUser';
 import {
   approvedAnswer,
-  approving,
+  approveRequest,
   ownAnswer,
   rejectedAnswer,
-  rejecting,
+  rejectRequest,
   reviewAnswer,
-  sendingBack,
+  sendBackRequest,
   sentBackAnswer,
   submissionsAnswer,
 } from '../../../test/reviews';
@@ -32,7 +32,7 @@ import { makeEvent, makeSubmission } from '../../../test/submissions';
 
 beforeEach(() => localStorage.clear());
 
-test('shows the proposal beside its closest entry with what differs marked, what is missing, and what was said', async () => {
+test('compares the proposal with its closest entry, with missing fields and the timeline', async () => {
   const submission = waiting({
     autoantibody: 'Anti-tTG',
     mechanism: 'Activates complement',
@@ -62,9 +62,9 @@ test('shows the proposal beside its closest entry with what differs marked, what
   expect(document.title).toBe('Submission: Anti-tTG in Celiac disease · Autoimmune Atlas');
 });
 
-test('approves after asking, names the entry with a way to it, and goes on to the next that waits', async () => {
+test('approves after confirmation, links to the entry, and opens the next pending submission', async () => {
   const [submission, next] = [waiting(), waiting({ autoantibody: 'Anti-next' })];
-  const request = approving({ id: submission.id, version: 1, reviewNote: 'Thank you.' });
+  const request = approveRequest({ id: submission.id, version: 1, reviewNote: 'Thank you.' });
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission, next]),
     reviewAnswer(submission),
@@ -81,9 +81,9 @@ test('approves after asking, names the entry with a way to it, and goes on to th
   expect(address()).toBe('/entries/AIA0000397');
 });
 
-test('no single key decides; what was typed stays when the question is closed', async () => {
+test('single keys never decide; the note stays when the dialog is closed', async () => {
   const submission = waiting();
-  const request = rejecting({ id: submission.id, version: 1, reviewNote: 'A duplicate.' });
+  const request = rejectRequest({ id: submission.id, version: 1, reviewNote: 'A duplicate.' });
   const rejected = over(submission, { status: 'rejected', statusDetail: 'rejected' });
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission]),
@@ -107,7 +107,7 @@ test('no single key decides; what was typed stays when the question is closed', 
 
 test('sends back only with a question', async () => {
   const submission = waiting();
-  const request = sendingBack({ id: submission.id, version: 1, question: 'Which cohort?' });
+  const request = sendBackRequest({ id: submission.id, version: 1, question: 'Which cohort?' });
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission]),
     reviewAnswer(submission),
@@ -121,7 +121,7 @@ test('sends back only with a question', async () => {
   expect(await screen.findByText(/^Sent back: /)).toBeInTheDocument();
 });
 
-test('nobody decides on an own submission, by mouse or by key, and is told why', async () => {
+test('refuses decisions on own submissions by mouse and key, and explains why', async () => {
   const submittedBy = { __typename: 'Person', id: rita.id, name: 'Rita' };
   const submission = waiting({ canReview: false, canWithdraw: true, submittedBy: submittedBy });
   const { user } = visit(pathOf(submission), [submissionsAnswer([submission]), reviewAnswer(submission)]);
@@ -134,9 +134,9 @@ test('nobody decides on an own submission, by mouse or by key, and is told why',
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
 });
 
-test('who comes second is told who was first and how it stands, and keeps what they wrote', async () => {
+test('a late decision shows the earlier one and its reviewer, and keeps the note', async () => {
   const submission = waiting();
-  const request = rejecting({ id: submission.id, version: 1, reviewNote: 'Not enough evidence.' });
+  const request = rejectRequest({ id: submission.id, version: 1, reviewNote: 'Not enough evidence.' });
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission]),
     reviewAnswer(submission),
@@ -153,7 +153,7 @@ test('who comes second is told who was first and how it stands, and keeps what t
   expect((await decisionPanel()).getByText(/^Approved by Rolf/)).toBeInTheDocument();
 });
 
-test('whoever submitted it sees the question and the way to answer it', async () => {
+test('the submitter sees the question and a link to answer it', async () => {
   const submission = makeSubmission({
     statusDetail: 'sent_back',
     reviewNote: 'Which cohort?',
@@ -174,7 +174,7 @@ test('whoever submitted it sees the question and the way to answer it', async ()
 });
 
 test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])(
-  'says that there is no submission %s',
+  'states that there is no submission %s',
   async (id) => {
     visit(
       `/submissions/${id}`,

@@ -6,8 +6,8 @@ import { isNotFound } from '../../../components/failureDetails';
 import { PageTitle } from '../../../components/PageTitle';
 import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
 import type { SubmissionInFullFragment } from '../../../generated/types';
-import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
-import { useShown } from '../../../hooks/useShown';
+import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
+import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { AnswerForm } from '../receipt/AnswerForm';
@@ -20,20 +20,20 @@ import { SubmissionReview } from './SubmissionReview';
 import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { useQueue } from './useQueue';
 
-const freshOnFocus = [SubmissionDocument] as const;
+const refetchOnFocus = [SubmissionDocument] as const;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** One submission: for reviewers with everything needed to decide, for its submitter with its status. */
 export function SubmissionPage() {
   const { id: asked = '' } = useParams();
-  const id = useShown(asked);
+  const id = useDisplayedValue(asked);
   return uuid.test(id) ? <ShownSubmission id={id} /> : <SubmissionMissing />;
 }
 
 function ShownSubmission({ id }: { readonly id: string }) {
   const isReview = useMay('submissions.readAll');
   const queue = useQueue(id);
-  useFreshOnFocus(freshOnFocus);
+  useRefetchOnFocus(refetchOnFocus);
   const { data, error, loading, refetch } = useSubmissionQuery({
     variables: { id, isReview },
     // Someone may have decided since it was cached.

@@ -4,19 +4,19 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { EntryFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { StatusPanel } from '../receipt/StatusPanel';
-import { comparedWith } from './comparedWith';
+import { AlreadyDecidedNotice } from './AlreadyDecidedNotice';
+import { comparisonTargets } from './comparisonTargets';
+import { CorrectionConflicts } from './CorrectionConflicts';
 import { CorrectionForm } from './CorrectionForm';
-import { DecidedMeanwhile } from './DecidedMeanwhile';
+import { useResolution } from './correctionMerge';
 import { DecisionDialog } from './DecisionDialog';
-import { EntryMovedOn } from './EntryMovedOn';
-import { useResolution } from './movedOn';
+import { describeEffect } from './describeEffect';
 import { ProposalComparison } from './ProposalComparison';
 import { ReviewSide } from './ReviewSide';
 import classes from './SubmissionPage.module.css';
 import { useDecisionDialog } from './useDecisionDialog';
 import type { Queue } from './useQueue';
 import { useReviewKeys } from './useReviewKeys';
-import { whatHappens } from './whatHappens';
 
 interface SubmissionReviewProps {
   readonly submission: SubmissionInFullFragment;
@@ -39,7 +39,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
     submission,
     queue,
     onStale,
-    said: resolution.sentWith(resolution.result),
+    input: resolution.sentWith(resolution.result),
   });
   const correct = () => goTo('correct');
   const isCorrecting = useMayCorrect(submission) && params.has('correct');
@@ -72,15 +72,15 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
           onWithdrawn={() => setTimeout(() => own.current?.focus())}
         />
       )}
-      <DecidedMeanwhile submission={submission} conflict={dialog.conflict} />
+      <AlreadyDecidedNotice submission={submission} conflict={dialog.conflict} />
       <div className={classes.columns}>
         <div className={classes.main}>
           {submission.correctionOf && resolution.differences.length > 0 && (
-            <EntryMovedOn target={submission.correctionOf} resolution={resolution} />
+            <CorrectionConflicts target={submission.correctionOf} resolution={resolution} />
           )}
           <ProposalComparison
             proposal={submission}
-            others={comparedWith(submission, closest ?? [])}
+            others={comparisonTargets(submission, closest ?? [])}
             beside={
               submission.correctionOf
                 ? 'the entry it corrects, and the closest others'
@@ -98,7 +98,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
         />
       </div>
       <DecisionDialog {...dialog.shown}>
-        {dialog.shown.decision && whatHappens(dialog.shown.decision, submission)}
+        {dialog.shown.decision && describeEffect(dialog.shown.decision, submission)}
       </DecisionDialog>
     </div>
   );

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { SubmissionsDocument } from '../../../generated/submissions';
 import { routes } from '../../../paths';
 import { noAnswer } from '../../../test/answers';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { countsAnswer, queueVariables, submissionsAnswer } from '../../../test/reviews';
 import { makeSubmission } from '../../../test/submissions';
@@ -54,7 +54,7 @@ test('a reviewer sees what waits, the oldest first, with who submitted it and wh
   expect(document.title).toBe('Submissions · Autoimmune Atlas');
 });
 
-test('each figure leads to the list of it', async () => {
+test('each figure links to its list', async () => {
   const { user } = visit([
     submissionsAnswer(two()),
     submissionsAnswer([makeSubmission()], { detail: 'approved', sortOrder: 'desc' }, 1200),
@@ -66,7 +66,7 @@ test('each figure leads to the list of it', async () => {
   expect(tabs.getByRole('link', { name: 'All 1,202' })).toBeInTheDocument();
 });
 
-test('asks for exactly what the address says, and turns the order', async () => {
+test('queries exactly what the address specifies, and reverses the order', async () => {
   const asked = { detail: 'rejected', search: 'anti', sortOrder: 'asc', page: 2, limit: 25 } as const;
   const { user } = visit(
     [
@@ -93,7 +93,7 @@ test('J and K go from row to row, Enter opens', async () => {
   expect(await screen.findByText('The submission')).toBeInTheDocument();
 });
 
-test('single keys do nothing while one types, and can be turned off', async () => {
+test('single keys do nothing during text input, and can be disabled', async () => {
   const search = { ...queueVariables, search: 'j' };
   const { user } = visit([submissionsAnswer(two()), submissionsAnswer(two(), search)]);
   await screen.findByRole('table');
@@ -107,7 +107,7 @@ test('single keys do nothing while one types, and can be turned off', async () =
   expect(screen.getByRole('link', { name: 'Anti-one' })).not.toHaveFocus();
 });
 
-test('says that nothing waits, and where the others are', async () => {
+test('states that nothing is pending, and links to the other lists', async () => {
   const { user } = visit([submissionsAnswer([]), submissionsAnswer(two(), { sortOrder: 'desc' })]);
   expect(await screen.findByRole('heading', { name: 'Nothing waits for review' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all submissions' }));
@@ -125,14 +125,14 @@ test('a failure empties the list, in the words of the catalogue, and can be trie
   expect(await screen.findByRole('link', { name: 'Anti-one' })).toBeInTheDocument();
 });
 
-test('whoever does not review sees their own, and the way to propose an entry', async () => {
+test('users who do not review see their own submissions and a link to submit', async () => {
   visit([submissionsAnswer([], { sortOrder: 'desc' })], '/submissions', 'Curator');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your submissions' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Propose an entry' })).toHaveAttribute('href', '/submit');
 });
 
 test('on a phone they are cards', async () => {
-  showOnPhone();
+  setPhoneWindow();
   visit([submissionsAnswer(two())]);
   const cards = within(await screen.findByRole('list', { name: 'Submissions' }));
   expect(cards.getByRole('link', { name: 'Anti-one in Celiac disease' })).toBeInTheDocument();

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { formatCount } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { SubmissionsDocument } from '../../../generated/submissions';
-import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
 import { useIsPhone } from '../../../hooks/useIsPhone';
+import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { useMay } from '../../../session/useSession';
 import { KeyHints } from './KeyHints';
 import { StatusTabs } from './StatusTabs';
@@ -15,7 +15,7 @@ import { useRowKeys } from './useRowKeys';
 import { useSubmissionList } from './useSubmissionList';
 import { useSubmissionsView } from './useSubmissionsView';
 
-const freshOnFocus = [SubmissionsDocument] as const;
+const refetchOnFocus = [SubmissionsDocument] as const;
 
 /** The review queue for reviewers; for other signed-in users, their own submissions. */
 export function SubmissionsPage() {
@@ -24,7 +24,7 @@ export function SubmissionsPage() {
   const isPhone = useIsPhone();
   const list = useSubmissionList(view);
   const results = useRef<HTMLDivElement>(null);
-  useFreshOnFocus(freshOnFocus);
+  useRefetchOnFocus(refetchOnFocus);
   useRowKeys(results);
   return (
     <ListPage>

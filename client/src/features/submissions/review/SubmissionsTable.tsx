@@ -6,7 +6,7 @@ import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
 import type { SubmissionLinkState } from './submissionLinkState';
-import { nobodyNamed, submitterOf } from './submissionNames';
+import { anonymousSubmitterLabel, submitterOf } from './submissionNames';
 import classes from './SubmissionsTable.module.css';
 import { rowLink } from './useRowKeys';
 
@@ -39,7 +39,7 @@ export function submissionColumns({
     label: 'Submitted by',
     share: 14,
     isCut: true,
-    cell: (item) => submitterOf(item) ?? <span className={classes.quiet}>{nobodyNamed}</span>,
+    cell: (item) => submitterOf(item) ?? <span className={classes.quiet}>{anonymousSubmitterLabel}</span>,
   };
   return [
     {

@@ -11,8 +11,8 @@ interface SubmissionsToolbarProps {
   readonly onView: ShowView;
 }
 
-const orderWords: Readonly<Record<SortOrder, string>> = { asc: 'Oldest first', desc: 'Newest first' };
-const orders = sortOrders.map((value) => ({ value, label: orderWords[value] }));
+const orderLabels: Readonly<Record<SortOrder, string>> = { asc: 'Oldest first', desc: 'Newest first' };
+const orders = sortOrders.map((value) => ({ value, label: orderLabels[value] }));
 
 /** Filters of the list other than the status, and its order. */
 export function SubmissionsToolbar({ view, isReviewer, onView }: SubmissionsToolbarProps) {

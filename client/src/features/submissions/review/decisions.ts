@@ -5,7 +5,7 @@ import type { SubmissionInFullFragment } from '../../../generated/types';
 /** The decisions of a reviewer. */
 export type Decision = 'approve' | 'sendBack' | 'reject';
 
-interface DecisionWords {
+interface DecisionLabels {
   /** The label of the button. */
   readonly label: string;
   /** The keyboard shortcut. */
@@ -17,7 +17,7 @@ interface DecisionWords {
   readonly done: string;
 }
 
-export const decisionWords: Readonly<Record<Decision, DecisionWords>> = {
+export const decisionLabels: Readonly<Record<Decision, DecisionLabels>> = {
   approve: {
     label: 'Approve and publish',
     key: 'a',
@@ -44,10 +44,17 @@ export const decisionWords: Readonly<Record<Decision, DecisionWords>> = {
   },
 };
 
-type Judged = Pick<SubmissionInFullFragment, 'statusDetail' | 'canReview' | 'submittedBy' | 'correctionOf'>;
+type ReviewedSubmission = Pick<
+  SubmissionInFullFragment,
+  'statusDetail' | 'canReview' | 'submittedBy' | 'correctionOf'
+>;
 
 /** Why the user cannot make a decision; `null` if they can. */
-export function refusalOf(decision: Decision, submission: Judged, userId: string | null): string | null {
+export function refusalOf(
+  decision: Decision,
+  submission: ReviewedSubmission,
+  userId: string | null,
+): string | null {
   const { statusDetail, canReview, submittedBy, correctionOf } = submission;
   const from: readonly string[] = submissionTransitions[decision].from;
   if (statusDetail === 'sent_back' && !from.includes(statusDetail))

@@ -1,7 +1,7 @@
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 
 /** The name of a submission in one line: `Anti-tTG in Celiac disease`. */
-export function nameSubmission({
+export function submissionTitle({
   autoantibody,
   disease,
 }: Pick<SubmissionFieldsFragment, 'autoantibody' | 'disease'>): string {
@@ -17,4 +17,4 @@ export function submitterOf({
 }
 
 /** The label for a submitter without a name. */
-export const nobodyNamed = 'A visitor';
+export const anonymousSubmitterLabel = 'A visitor';

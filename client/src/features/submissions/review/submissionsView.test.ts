@@ -7,12 +7,12 @@ test('a reviewer starts with what waits, the oldest first', () => {
   expect(addressOf(read(''), true)).toEqual({});
 });
 
-test('whoever does not review starts with all of theirs, the newest first', () => {
+test('users who do not review start with all their submissions, newest first', () => {
   expect(queryOf(read('', false))).toEqual({ sortOrder: 'desc' });
   expect(addressOf(read('', false), false)).toEqual({});
 });
 
-test('an address brings back the view it was made of', () => {
+test('reading the address of a view returns the view', () => {
   const query = 'status=rejected&search=anti+tTG&sortOrder=asc&page=3&limit=25';
   const view = read(query);
   expect(queryOf(view)).toEqual({

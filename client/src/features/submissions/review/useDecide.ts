@@ -7,13 +7,16 @@ import {
   useSendBackSubmissionMutation,
 } from '../../../generated/review';
 import type { ApproveSubmissionMutationVariables, SubmissionInFullFragment } from '../../../generated/types';
-import { followSubmission } from '../submissionCache';
+import { cacheDecidedSubmission } from '../submissionCache';
 import type { Decision } from './decisions';
 import { readLinkState } from './submissionLinkState';
 import { queryOf, readView } from './submissionsView';
 
 /** The arguments of a decision. */
-export interface Said extends Pick<ApproveSubmissionMutationVariables, 'corrections' | 'entryVersion'> {
+export interface DecisionInput extends Pick<
+  ApproveSubmissionMutationVariables,
+  'corrections' | 'entryVersion'
+> {
   readonly note: string;
 }
 
@@ -27,9 +30,9 @@ export function useDecide({ id, version }: Pick<SubmissionInFullFragment, 'id' |
   const [sendBack] = useSendBackSubmissionMutation();
   const onScreen = queryOf(readView(new URLSearchParams(readLinkState(useLocation()).list), true));
   const follow = (cache: ApolloCache, done: SubmissionInFullFragment | undefined) =>
-    done && followSubmission(cache, done, onScreen);
+    done && cacheDecidedSubmission(cache, done, onScreen);
 
-  return async (decision: Decision, { note, ...said }: Said): Promise<SubmissionInFullFragment> => {
+  return async (decision: Decision, { note, ...said }: DecisionInput): Promise<SubmissionInFullFragment> => {
     const reviewNote = note.trim() || null;
     if (decision === 'approve') {
       const { data } = await approve({

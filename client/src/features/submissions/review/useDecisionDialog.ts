@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { isConflict } from '../../../components/failureDetails';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import type { Decision } from './decisions';
-import { type Said, useDecide } from './useDecide';
-import { useGoOn } from './useGoOn';
+import { type DecisionInput, useDecide } from './useDecide';
+import { useOpenNextSubmission } from './useOpenNextSubmission';
 import type { Queue } from './useQueue';
 
 interface DecisionDialogOptions {
   readonly submission: SubmissionInFullFragment;
   readonly queue: Queue;
   /** Arguments of an approval other than the note. */
-  readonly said: Omit<Said, 'note'>;
+  readonly input: Omit<DecisionInput, 'note'>;
   /** Fetches the current submission. */
   readonly onStale: () => Promise<unknown>;
 }
@@ -25,20 +25,20 @@ export interface Conflict {
 }
 
 /** The state of the decision dialog: confirms and sends a decision, then opens the next submission. */
-export function useDecisionDialog({ submission, queue, said, onStale }: DecisionDialogOptions) {
+export function useDecisionDialog({ submission, queue, input, onStale }: DecisionDialogOptions) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const decide = useDecide(submission);
-  const goOn = useGoOn(queue);
+  const goOn = useOpenNextSubmission(queue);
 
   const confirm = async (made: Decision) => {
     setIsBusy(true);
     setError(null);
     try {
-      goOn(made, await decide(made, { note, ...(made === 'approve' && said) }));
+      goOn(made, await decide(made, { note, ...(made === 'approve' && input) }));
     } catch (failure) {
       await fail(made, failure);
     }

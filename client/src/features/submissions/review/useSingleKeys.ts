@@ -24,7 +24,7 @@ export function useSingleKeys(keys: SingleKeys): void {
   const [isOn] = useAreKeysOn();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const does = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-    if (does === undefined || isBusyElsewhere(event)) return;
+    if (does === undefined || isForOtherControl(event)) return;
     if (does(event)) event.preventDefault();
   });
   useEffect(
@@ -37,12 +37,12 @@ export function useSingleKeys(keys: SingleKeys): void {
   );
 }
 
-const takesLetters =
+const textInputSelector =
   'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"], [role="menuitem"]';
 
-function isBusyElsewhere(event: KeyboardEvent): boolean {
+function isForOtherControl(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return true;
   if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return true;
-  return event.target instanceof Element && event.target.closest(takesLetters) !== null;
+  return event.target instanceof Element && event.target.closest(textInputSelector) !== null;
 }

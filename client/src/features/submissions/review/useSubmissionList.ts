@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 
 import { useSubmissionsQuery } from '../../../generated/submissions';
 import type { SubmissionsQuery } from '../../../generated/types';
-import { useShown } from '../../../hooks/useShown';
+import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { queryOf, type SubmissionsView } from './submissionsView';
 
 type Page = SubmissionsQuery['submissions'];
@@ -26,7 +26,7 @@ const nothing = { page: limits.page.default, limit: limits.listLimit.default, to
  * refetched.
  */
 export function useSubmissionList(asked: SubmissionsView): SubmissionList {
-  const view = useShown(asked);
+  const view = useDisplayedValue(asked);
   const { data, previousData, loading, error, refetch } = useSubmissionsQuery({
     variables: queryOf(view),
     fetchPolicy: 'cache-and-network',

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 
 import { useSession } from '../../../session/useSession';
-import { AsideInput } from './AsideInput';
-import { emailAside, nameAside } from './asides';
+import { ExtraFieldInput } from './ExtraFieldInput';
+import { emailField, nameField } from './extraFields';
 import classes from './submit.module.css';
 import type { ProposalEditorModel } from './useProposalEditor';
 
@@ -38,15 +38,15 @@ export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
     );
   return (
     <div className={classes.you}>
-      <AsideInput
+      <ExtraFieldInput
         {...shared}
-        what={nameAside}
+        what={nameField}
         description="So that the reviewer knows who proposes it."
         autoComplete="name"
       />
-      <AsideInput
+      <ExtraFieldInput
         {...shared}
-        what={emailAside}
+        what={emailField}
         description="So that you get an answer."
         type="email"
         autoComplete="email"

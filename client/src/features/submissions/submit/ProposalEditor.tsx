@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { DraftOffer } from '../../../components/entryForm/DraftOffer';
 import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
-import { type AsideSection, EntryForm } from '../../../components/entryForm/EntryForm';
+import { EntryForm, type ExtraSection } from '../../../components/entryForm/EntryForm';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
 import { useSuggest } from '../../../components/entryForm/useSuggest';
@@ -27,11 +27,11 @@ interface ProposalEditorProps {
   /** Why the proposal cannot be sent yet; `null` if it can. */
   readonly refusal: string | null;
   /** Sections after the fields of the entry. */
-  readonly asides: readonly AsideSection[];
+  readonly extras: readonly ExtraSection[];
   /** Content above the form. */
   readonly above?: ReactNode;
   /** Help after a permanent failure to send. */
-  readonly wayOn?: ReactNode;
+  readonly nextAction?: ReactNode;
   readonly onCancel: () => void;
 }
 
@@ -45,9 +45,9 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
     <>
       <LeaveGuard
         isDirty={isTyped}
-        isKept={drafts.isKept !== false}
+        isStored={drafts.isStored !== false}
         isDone={editor.isDone}
-        words={leaveWords}
+        words={leaveTexts}
       />
       <EntryForm
         form={form}
@@ -60,7 +60,7 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
         deed="sent"
         above={above()}
         afterNames={<DuplicatesNotice duplicates={editor.duplicates} withCorrection />}
-        asides={props.asides}
+        extras={props.extras}
         bar={
           <SaveBar
             label={props.sendLabel}
@@ -69,8 +69,8 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
             deed="sends"
             onCancel={props.onCancel}
           >
-            {isTyped && drafts.isKept === true && 'Draft kept in this browser'}
-            {isTyped && drafts.isKept === false && 'This browser keeps no draft'}
+            {isTyped && drafts.isStored === true && 'Draft kept in this browser'}
+            {isTyped && drafts.isStored === false && 'This browser keeps no draft'}
           </SaveBar>
         }
         onSave={() => props.refusal === null && void editor.submit()}
@@ -93,7 +93,7 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
         ))}
         {props.above}
         <FormFailure error={editor.error} operation={operation}>
-          {isUnanswered(editor.error) ? stillHere(drafts.isKept === true) : props.wayOn}
+          {isUnanswered(editor.error) ? draftNotice(drafts.isStored === true) : props.nextAction}
         </FormFailure>
       </>
     );
@@ -102,7 +102,7 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
 
 const outdated = 'The entry was changed since; the reviewer sees both, and decides.';
 
-const leaveWords = {
+const leaveTexts = {
   leaveTitle: 'Leave without sending?',
   signOutTitle: 'Sign out without sending?',
   kept: 'What you typed is not sent yet. It stays in this browser as a draft, and is offered again when you come back.',
@@ -110,8 +110,8 @@ const leaveWords = {
 };
 
 /** Without an answer from the server, users fear that their text is lost. */
-function stillHere(isKept: boolean): string {
-  return isKept
+function draftNotice(isStored: boolean): string {
+  return isStored
     ? 'What you typed is kept in this browser. Try again in a moment.'
     : 'What you typed is still in this form. Leave it open, and try again in a moment.';
 }

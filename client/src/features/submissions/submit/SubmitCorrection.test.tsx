@@ -4,20 +4,27 @@ import { screen, within } from '@testing-library/react';
 import { entryAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { tombstoneAnswer } from '../../../test/histories';
-import { makeSubmission, proposedAnswer, proposing } from '../../../test/submissions';
-import { five, put, sends, text, ticket, visit } from '../../../test/submitPage';
+import { createRequest, makeSubmission, proposedAnswer } from '../../../test/submissions';
+import {
+  findSendButton,
+  findTextbox,
+  requiredValues,
+  setText,
+  ticket,
+  visit,
+} from '../../../test/submitPage';
 
 beforeEach(() => localStorage.clear());
 
 describe('a correction', () => {
-  const entry = makeEntry({ ...five, uniprotId: null, version: 3, mechanism: 'Old.' });
+  const entry = makeEntry({ ...requiredValues, uniprotId: null, version: 3, mechanism: 'Old.' });
   const at = `/submit?entry=${entry.accession}`;
   const known = entryAnswer({ accession: entry.accession }, entry);
 
   test('shows what differs, and cannot be sent while nothing does', async () => {
     visit([known], at);
-    expect(await sends()).toHaveAccessibleDescription(/^Nothing differs from/);
-    put(await text('Mechanism'), 'New.');
+    expect(await findSendButton()).toHaveAccessibleDescription(/^Nothing differs from/);
+    setText(await findTextbox('Mechanism'), 'New.');
     const changes = screen.getByRole('region', { name: 'What you change' });
     expect(await within(changes).findByText('1 field differs', { exact: false })).toBeInTheDocument();
     expect(changes).toHaveTextContent(/removed: Old.*added: New/);
@@ -27,10 +34,10 @@ describe('a correction', () => {
   test('is sent as a whole with the version it was made from, and need not fill what the entry lacks too', async () => {
     const { id, version, additional } = entry;
     const input = { ...mapEntryFields((name) => entry[name]), additional, mechanism: 'New.' };
-    const request = proposing({ input, correctionOf: id, version });
+    const request = createRequest({ input, correctionOf: id, version });
     const { user } = visit([known, proposedAnswer(request, makeSubmission(), ticket)], at);
-    put(await text('Mechanism'), 'New.');
-    await user.click(await sends());
+    setText(await findTextbox('Mechanism'), 'New.');
+    await user.click(await findSendButton());
     expect(await screen.findByText('The receipt')).toBeInTheDocument();
   });
 
@@ -42,7 +49,7 @@ describe('a correction', () => {
     ).toBeInTheDocument();
   });
 
-  test.each(['AIA0999999', 'gibberish'])('of %s, which nobody knows, is none', async (asked) => {
+  test.each(['AIA0999999', 'gibberish'])('an unknown %s has no form', async (asked) => {
     visit([entryAnswer({ accession: asked }, null), tombstoneAnswer(asked, null)], `/submit?entry=${asked}`);
     expect(
       await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` }),

@@ -7,16 +7,16 @@ import { formatCount } from '../../../components/format';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { AboutYou } from './AboutYou';
-import { AsideInput } from './AsideInput';
+import { ExtraFieldInput } from './ExtraFieldInput';
 import {
   accountSection,
   changesSection,
-  emailAside,
-  nameAside,
-  noteAside,
+  emailField,
+  nameField,
+  noteField,
   noteSection,
   visitorSection,
-} from './asides';
+} from './extraFields';
 import { Honeypot } from './Honeypot';
 import { ProposalEditor } from './ProposalEditor';
 import { requiredOf } from './proposalProblems';
@@ -52,7 +52,7 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
     start,
     place: useMemo(() => ({ userId: userId ?? visitor, form }), [userId, form]),
     entryId: entry?.id ?? null,
-    asides: isVisitor ? [noteAside, nameAside, emailAside] : [noteAside],
+    extras: isVisitor ? [noteField, nameField, emailField] : [noteField],
     send: (proposal) =>
       sendSubmission({
         ...proposal,
@@ -74,13 +74,13 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
       sendLabel={sendLabel()}
       refusal={isNothing ? refusal() : null}
       onCancel={() => void navigate(entry === null ? paths.entries() : paths.entry(entry.accession))}
-      asides={[
+      extras={[
         ...(entry === null ? [] : [{ section: changesSection, content: changes(entry.accession) }]),
         {
           section: noteSection,
           content: (
             <>
-              <AsideInput {...shared} what={noteAside} isLong description={noteHint(entry !== null)} />
+              <ExtraFieldInput {...shared} what={noteField} isLong description={noteHint(entry !== null)} />
               <Honeypot inputRef={honeypot} />
             </>
           ),

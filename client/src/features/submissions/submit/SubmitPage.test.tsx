@@ -7,16 +7,16 @@ import { noAnswer, refusal } from '../../../test/answers';
 import { duplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { makeUser } from '../../../test/makeUser';
-import { makeSubmission, proposedAnswer, proposing } from '../../../test/submissions';
+import { createRequest, makeSubmission, proposedAnswer } from '../../../test/submissions';
 import {
   address,
-  box,
   drafts,
-  fillFive,
-  five,
-  put,
-  sends,
-  text,
+  fillRequiredValues,
+  findCombobox,
+  findSendButton,
+  findTextbox,
+  requiredValues,
+  setText,
   ticket,
   visit,
 } from '../../../test/submitPage';
@@ -24,134 +24,136 @@ import {
 beforeEach(() => localStorage.clear());
 
 test('a visitor proposes an entry, and lands on the receipt', async () => {
-  const request = proposing({
-    input: { ...five, mechanism: 'Binds.' },
+  const request = createRequest({
+    input: { ...requiredValues, mechanism: 'Binds.' },
     submitter: { name: 'Grace', email: 'grace@example.org', wantsMail: true },
     note: 'See PMID:1',
   });
   const { user } = visit([proposedAnswer(request, makeSubmission(), ticket)]);
-  await fillFive();
-  put(await text('Mechanism'), ' Binds. ');
-  put(await text('Note to the reviewer'), 'See PMID:1');
-  put(await text('Your name'), ' Grace ');
-  put(await text('Your e-mail address'), 'grace@example.org');
-  await user.click(await sends());
+  await fillRequiredValues();
+  setText(await findTextbox('Mechanism'), ' Binds. ');
+  setText(await findTextbox('Note to the reviewer'), 'See PMID:1');
+  setText(await findTextbox('Your name'), ' Grace ');
+  setText(await findTextbox('Your e-mail address'), 'grace@example.org');
+  await user.click(await findSendButton());
   expect(await screen.findByText('The receipt')).toBeInTheDocument();
   expect(address()).toBe(`/submissions/receipt/${ticket}`);
   expect(drafts()).toEqual([]);
 });
 
-test('what is required is named in its order, each in a sentence of its own, and the first gets the focus', async () => {
+test('lists missing required fields in order with a message each, and focuses the first', async () => {
   const { user } = visit();
-  put(await box('Autoantibody'), 'Anti-tTG');
-  await user.click(await sends());
+  setText(await findCombobox('Autoantibody'), 'Anti-tTG');
+  await user.click(await findSendButton());
   const summary = within(screen.getByRole('alert'));
   expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     ['Disease', 'Autoantigen', 'Epitope', 'UniProt ID'].map(
       (label) => `${label}: ${messages.submissionFieldRequired(label)}`,
     ),
   );
-  await waitFor(async () => expect(await box('Disease')).toHaveFocus());
-  expect(await box('UniProt ID')).toHaveAccessibleDescription(/write “not a protein”/);
+  await waitFor(async () => expect(await findCombobox('Disease')).toHaveFocus());
+  expect(await findCombobox('UniProt ID')).toHaveAccessibleDescription(/write “not a protein”/);
 });
 
-test('an address that is none is refused beside it before anything is sent', async () => {
+test('shows the error of an invalid e-mail address before sending', async () => {
   const { user } = visit();
-  await fillFive();
-  put(await text('Your e-mail address'), 'grace');
-  await user.click(await sends());
-  expect(await text('Your e-mail address')).toHaveAccessibleDescription(new RegExp(messages.emailInvalid));
+  await fillRequiredValues();
+  setText(await findTextbox('Your e-mail address'), 'grace');
+  await user.click(await findSendButton());
+  expect(await findTextbox('Your e-mail address')).toHaveAccessibleDescription(
+    new RegExp(messages.emailInvalid),
+  );
   expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent('Your e-mail address');
-  put(await text('Your e-mail address'), 'grace@example.org');
+  setText(await findTextbox('Your e-mail address'), 'grace@example.org');
   expect(screen.queryByText(messages.emailInvalid)).not.toBeInTheDocument();
 });
 
 test('people never meet the field for robots; what fills it is sent along', async () => {
-  const request = proposing({ input: five, website: 'https://spam.example' });
+  const request = createRequest({ input: requiredValues, website: 'https://spam.example' });
   const { user } = visit([proposedAnswer(request, makeSubmission(), ticket)]);
-  await fillFive();
+  await fillRequiredValues();
   expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
   const field = document.querySelector<HTMLInputElement>('input[name="website"]');
   expect(field).toHaveAttribute('tabindex', '-1');
   expect(field).toHaveAttribute('autocomplete', 'off');
   expect(field?.closest('[aria-hidden="true"]')).not.toBeNull();
   if (field) field.value = 'https://spam.example';
-  await user.click(await sends());
+  await user.click(await findSendButton());
   expect(await screen.findByText('The receipt')).toBeInTheDocument();
 });
 
 test.each([
-  ['nobody', noAnswer(proposing({ input: five })), failures.createSubmission],
+  ['nobody', noAnswer(createRequest({ input: requiredValues })), failures.createSubmission],
   [
     'too many of one address',
-    refusal(proposing({ input: five }), 'RATE_LIMITED', messages.tooManyAttempts(600)),
+    refusal(createRequest({ input: requiredValues }), 'RATE_LIMITED', messages.tooManyAttempts(600)),
     messages.tooManyAttempts(600),
   ],
-])('refused by %s, it says so and keeps all that was typed', async (_, answer, sentence) => {
+])('refused by %s, shows the message and keeps the input', async (_, answer, sentence) => {
   const { user } = visit([answer]);
-  await fillFive();
-  await user.click(await sends());
+  await fillRequiredValues();
+  await user.click(await findSendButton());
   expect(await screen.findByText(sentence)).toBeInTheDocument();
-  expect(await box('Epitope')).toHaveValue(five.epitope);
+  expect(await findCombobox('Epitope')).toHaveValue(requiredValues.epitope);
   expect(await screen.findByText('Draft kept in this browser')).toBeInTheDocument();
   expect(drafts()).toHaveLength(1);
 });
 
-test('a sentence of the server about a field stands beside the field', async () => {
-  const request = proposing({ input: five });
+test("shows the server's error of a field next to it", async () => {
+  const request = createRequest({ input: requiredValues });
   const { user } = visit([refusal(request, 'BAD_USER_INPUT', messages.submissionFieldRequired('epitope'))]);
-  await fillFive();
-  await user.click(await sends());
-  await waitFor(async () => expect(await box('Epitope')).toBeInvalid());
+  await fillRequiredValues();
+  await user.click(await findSendButton());
+  await waitFor(async () => expect(await findCombobox('Epitope')).toBeInvalid());
 });
 
-test('what was left unsent is offered again, with the note, also to who has signed in since', async () => {
+test('offers an unsent draft with its note again, also after signing in', async () => {
   visit();
-  put(await box('Disease'), 'Uveitis');
-  put(await text('Note to the reviewer'), 'Seen in clinic');
+  setText(await findCombobox('Disease'), 'Uveitis');
+  setText(await findTextbox('Note to the reviewer'), 'Seen in clinic');
   await screen.findByText('Draft kept in this browser');
   await waitFor(() => expect(localStorage.getItem(drafts()[0] ?? '')).toContain('Seen in clinic'));
   cleanup();
   const { user } = visit([], '/submit', {});
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
-  expect(await box('Disease')).toHaveValue('Uveitis');
-  expect(await text('Note to the reviewer')).toHaveValue('Seen in clinic');
+  expect(await findCombobox('Disease')).toHaveValue('Uveitis');
+  expect(await findTextbox('Note to the reviewer')).toHaveValue('Seen in clinic');
 });
 
-test('whoever is signed in is named without being asked, and is led to the submission', async () => {
+test('a signed-in user need not give a name, and is redirected to the submission', async () => {
   const submission = makeSubmission();
-  const request = proposing({ input: five, submitter: { wantsMail: true } });
+  const request = createRequest({ input: requiredValues, submitter: { wantsMail: true } });
   const { user } = visit([proposedAnswer(request, submission, null)], '/submit', { name: 'Ada' });
   expect(await screen.findByText('You are signed in, and named as Ada.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument();
-  await fillFive();
-  await user.click(await sends());
+  await fillRequiredValues();
+  await user.click(await findSendButton());
   expect(await screen.findByText('The submission')).toBeInTheDocument();
   expect(address()).toBe(`/submissions/${submission.id}`);
 });
 
-test('likely duplicates are named with the way to correct them', async () => {
-  const same = makeEntry(five);
-  visit([duplicatesAnswer({ ...five, epitope: 'Domain' }, [same])]);
-  await fillFive();
-  put(await box('Epitope'), 'Domain');
+test('lists likely duplicates with links to correct them', async () => {
+  const same = makeEntry(requiredValues);
+  visit([duplicatesAnswer({ ...requiredValues, epitope: 'Domain' }, [same])]);
+  await fillRequiredValues();
+  setText(await findCombobox('Epitope'), 'Domain');
   const link = await screen.findByRole('link', { name: /^Suggest a correction to it/ });
   expect(link).toHaveAttribute('href', `/submit?entry=${same.accession}`);
 });
 
-test('the signed-out are asked before they leave what is not sent', async () => {
+test('asks visitors before leaving an unsent proposal', async () => {
   const { user } = visit();
-  put(await box('Disease'), 'Uveitis');
+  setText(await findCombobox('Disease'), 'Uveitis');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without sending?' });
   expect(dialog).toHaveTextContent('stays in this browser as a draft');
 });
 
-test('nobody who signs in half way through loses what was typed', async () => {
+test('signing in during input keeps the draft', async () => {
   const { user } = visit();
-  put(await box('Disease'), 'Uveitis');
+  setText(await findCombobox('Disease'), 'Uveitis');
   await screen.findByText('Draft kept in this browser');
   act(() => session.start({ token: 'token-of-a-test', user: makeUser() }));
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
-  expect(await box('Disease')).toHaveValue('Uveitis');
+  expect(await findCombobox('Disease')).toHaveValue('Uveitis');
 });

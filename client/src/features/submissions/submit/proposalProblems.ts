@@ -8,14 +8,14 @@ import { limits } from '@contract/limits';
 import { messages } from '@contract/messages';
 import { isEmail, normaliseEmail } from '@contract/rules/email';
 
-import type { DraftAside } from '../../../components/entryForm/entryDrafts';
+import type { DraftExtras } from '../../../components/entryForm/entryDrafts';
 import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
 import {
   contentProblems,
   type EntryProblems,
   namedProblems,
 } from '../../../components/entryForm/entryProblems';
-import type { Aside } from '../../../components/entryForm/formSections';
+import type { ExtraField } from '../../../components/entryForm/formSections';
 import { problemsOf } from '../../../components/formProblems';
 
 /** The required fields of a proposal; a correction may leave blank those that are blank in the corrected entry. */
@@ -27,19 +27,19 @@ export function requiredOf(base: EntryFormValues | null): readonly EntryFieldNam
 export function proposalProblems(
   values: EntryFormValues,
   required: readonly EntryFieldName[],
-  aside: DraftAside = {},
+  aside: DraftExtras = {},
 ): EntryProblems {
   const missing = required.filter((name) => values[name].trim() === '');
   return {
     ...Object.fromEntries(missing.map((name) => [name, requiredSentence(name)])),
     ...contentProblems(values),
-    ...asideProblems(aside),
+    ...extraFieldProblems(aside),
   };
 }
 
 const requiredSentence = (name: EntryFieldName) => messages.submissionFieldRequired(entryField(name).label);
 
-function asideProblems({ note = '', answer = '', name = '', email = '' }: DraftAside): EntryProblems {
+function extraFieldProblems({ note = '', answer = '', name = '', email = '' }: DraftExtras): EntryProblems {
   const { noteLength, submitterName } = limits.submissions;
   return {
     ...(note.trim().length > noteLength && { note: messages.tooLong('The note', noteLength) }),
@@ -53,9 +53,9 @@ function asideProblems({ note = '', answer = '', name = '', email = '' }: DraftA
 export function refusedProblems(
   error: unknown,
   values: EntryFormValues,
-  asides: readonly Aside[],
+  extras: readonly ExtraField[],
 ): EntryProblems {
-  const problems = namedProblems(error, values, asides);
+  const problems = namedProblems(error, values, extras);
   if (Object.keys(problems).length > 0) return problems;
   const [field] = Object.keys(problemsOf(error, requiredSubmissionFields, sentences));
   return field !== undefined && isEntryFieldName(field) ? { [field]: requiredSentence(field) } : {};

@@ -2,16 +2,16 @@ import { useForm } from '@mantine/form';
 import { useCallback, useRef, useState } from 'react';
 
 import {
-  type DraftAside,
-  type DraftPlace,
+  type DraftExtras,
+  type DraftKey,
   type EntryDraft,
-  keepDrafts,
   readDrafts,
+  storeDrafts,
 } from '../../../components/entryForm/entryDrafts';
 import { changedParts, type EntryFormValues } from '../../../components/entryForm/entryFormValues';
 import { listProblems } from '../../../components/entryForm/entryProblems';
-import type { Aside } from '../../../components/entryForm/formSections';
-import { type KeptEntry, useEntryDrafts } from '../../../components/entryForm/useEntryDrafts';
+import type { ExtraField } from '../../../components/entryForm/formSections';
+import { type BaseEntry, useEntryDrafts } from '../../../components/entryForm/useEntryDrafts';
 import { useEntryForm } from '../../../components/entryForm/useEntryForm';
 import { refusedProblems } from './proposalProblems';
 import { useProposalDuplicates } from './useProposalDuplicates';
@@ -20,28 +20,28 @@ import { useProposalDuplicates } from './useProposalDuplicates';
 export interface Proposal {
   readonly values: EntryFormValues;
   /** The base version that the form is compared with; its version number is `null` for a new entry. */
-  readonly kept: KeptEntry;
+  readonly kept: BaseEntry;
   /** The values of the fields outside the entry, by name. */
-  readonly aside: DraftAside;
+  readonly aside: DraftExtras;
 }
 
 interface ProposalEditorOptions {
-  readonly start: KeptEntry;
-  readonly place: DraftPlace;
+  readonly start: BaseEntry;
+  readonly place: DraftKey;
   /** The id of the corrected entry, which is excluded from the likely duplicates; `null` for a new entry. */
   readonly entryId: string | null;
   /** The fields outside the entry. */
-  readonly asides: readonly Aside[];
+  readonly extras: readonly ExtraField[];
   /** Sends the proposal; resolves to a function that leaves the form, and rejects with the server's error. */
   readonly send: (proposal: Proposal) => Promise<() => void>;
 }
 
 /** The state of a proposal form: tracks the typed values, stores drafts, finds likely duplicates, and sends. */
-export function useProposalEditor({ start, place, entryId, asides, send }: ProposalEditorOptions) {
+export function useProposalEditor({ start, place, entryId, extras, send }: ProposalEditorOptions) {
   const kept = useRef(start);
   const isDone = useRef(false);
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly error: unknown }>(atRest);
-  const [isAsideTyped, setIsAsideTyped] = useState(false);
+  const [hasTypedExtras, setHasTypedExtras] = useState(false);
   const drafts = useEntryDrafts(place, start.values);
   const { duplicates, look } = useProposalDuplicates(start.values, entryId);
   const typed = useRef<Pick<Proposal, 'values' | 'aside'>>({ values: start.values, aside: {} });
@@ -57,7 +57,7 @@ export function useProposalEditor({ start, place, entryId, asides, send }: Propo
     [write, look],
   );
   const { form, changed, show } = useEntryForm({ kept: start.values, onType });
-  const blank = Object.fromEntries(asides.map(({ path }) => [path, '']));
+  const blank = Object.fromEntries(extras.map(({ path }) => [path, '']));
   const aside = useForm<Record<string, string>>({
     mode: 'uncontrolled',
     initialValues: blank,
@@ -66,7 +66,7 @@ export function useProposalEditor({ start, place, entryId, asides, send }: Propo
       for (const path of now) form.clearFieldError(path);
       typed.current = { ...typed.current, aside: said };
       write(typed.current.values, kept.current, said);
-      setIsAsideTyped(Object.values(said).some((text) => text.trim() !== ''));
+      setHasTypedExtras(Object.values(said).some((text) => text.trim() !== ''));
     },
   });
 
@@ -83,23 +83,23 @@ export function useProposalEditor({ start, place, entryId, asides, send }: Propo
       const goOn = await send({ values, kept: kept.current, aside: aside.getValues() });
       isDone.current = true;
       drafts.forget();
-      keepLateTyping(values);
+      storeLaterChanges(values);
       goOn();
     } catch (error) {
       setState(refused(error));
     }
   };
   /** Stores as a draft what was typed while the request was running, because it was not sent. */
-  const keepLateTyping = (sent: EntryFormValues) => {
+  const storeLaterChanges = (sent: EntryFormValues) => {
     const values = form.getValues();
     if (changedParts(sent, values).length === 0) return;
     const draft = { values, kept: kept.current.values, version: kept.current.version };
-    keepDrafts(place, [{ ...draft, savedAt: new Date().toISOString() }, ...readDrafts(place)]);
+    storeDrafts(place, [{ ...draft, savedAt: new Date().toISOString() }, ...readDrafts(place)]);
   };
   const refused = (error: unknown) => {
-    const problems = refusedProblems(error, form.getValues(), asides);
+    const problems = refusedProblems(error, form.getValues(), extras);
     form.setErrors(problems);
-    const [first] = listProblems(problems, form.getValues(), asides);
+    const [first] = listProblems(problems, form.getValues(), extras);
     if (first) requestAnimationFrame(() => form.getInputNode(first.path)?.focus());
     return { isBusy: false, error: first ? null : error };
   };
@@ -113,7 +113,7 @@ export function useProposalEditor({ start, place, entryId, asides, send }: Propo
     form,
     aside,
     changed,
-    isTyped: changed.length > 0 || isAsideTyped,
+    isTyped: changed.length > 0 || hasTypedExtras,
     ...state,
     duplicates,
     drafts,

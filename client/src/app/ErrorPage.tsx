@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PageTitle } from '../components/PageTitle';
+import { StateMessage } from '../components/StateMessage';
+import { paths } from '../paths';
+import classes from './ErrorPage.module.css';
+
+interface ErrorPageProps {
+  /** The title of the page. */
+  readonly name: string;
+  /** What the problem is. */
+  readonly title: string;
+  /** A second link, next to the one to the entries. */
+  readonly onward: { readonly to: string; readonly label: string };
+  /** The cause of the problem. */
+  readonly children: ReactNode;
+  /** What else the person can try. */
+  readonly below?: ReactNode;
+}
+
+/** An error page with links to other pages. */
+export function ErrorPage({ name, title, onward, children, below }: ErrorPageProps) {
+  return (
+    <div className={classes.page}>
+      <PageTitle title={name} />
+      <StateMessage
+        title={title}
+        action={
+          <>
+            <Button component={Link} to={paths.entries()}>
+              Browse entries
+            </Button>
+            <Button component={Link} to={onward.to} variant="default">
+              {onward.label}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </StateMessage>
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { messages } from '@contract/messages';
+import { screen, waitFor } from '@testing-library/react';
+
+import { LoginPage } from '../features/auth/LoginPage';
+import { MeDocument } from '../generated/session';
+import { loginNotices } from '../session/loginState';
+import { session } from '../session/session';
+import { noAnswer, refusal } from '../test/answers';
+import { makeUser } from '../test/makeUser';
+import { renderApp } from '../test/renderApp';
+import { useProfileRefresh } from './useProfileRefresh';
+
+const ada = makeUser({ name: 'Ada', role: 'Curator' });
+const request = { query: MeDocument };
+const Start = () => {
+  useProfileRefresh(true);
+  return 'The start';
+};
+const visit = (answer: Parameters<typeof renderApp>[0]['answers'], signedInAs = ada) =>
+  renderApp({ pages: { '/': Start, '/login': LoginPage }, at: '/', signedInAs, answers: answer ?? [] });
+
+test('a name and a role that changed meanwhile are known soon after the start', async () => {
+  const me = { __typename: 'User', ...ada, name: 'Ada L.', role: 'Reviewer' };
+  visit([{ request, result: { data: { me } } }]);
+  await waitFor(() => expect(session.state().user).toEqual({ ...ada, name: 'Ada L.', role: 'Reviewer' }));
+  expect(session.state().token).toBe('token-of-a-test');
+});
+
+test('a session that died meanwhile ends', async () => {
+  visit([refusal(request, 'UNAUTHENTICATED', messages.invalidToken)]);
+  expect(await screen.findByText(loginNotices.sessionEnded)).toBeInTheDocument();
+});
+
+test('keeps the stored profile if the request fails', async () => {
+  visit([noAnswer(request)]);
+  expect(await screen.findByText('The start')).toBeInTheDocument();
+  expect(session.state().user).toEqual(ada);
+});

@@ -1,0 +1,22 @@
+import type { EntityKind } from '@contract/entry-field-row';
+
+import { entities } from './entities';
+import classes from './EntityLabel.module.css';
+
+interface EntityLabelProps {
+  readonly kind: EntityKind;
+  /** The text next to the icon. @default the entity's name */
+  readonly children?: string;
+}
+
+/** Shows an entity by its icon and name, in its colour. */
+export function EntityLabel({ kind, children = entities[kind].word }: EntityLabelProps) {
+  return (
+    <span className={classes.mark} data-entity={kind}>
+      <svg className={classes.drawing} viewBox="0 0 16 16" aria-hidden="true">
+        <path d={entities[kind].drawing} />
+      </svg>
+      {children}
+    </span>
+  );
+}

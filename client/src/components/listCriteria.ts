@@ -1,0 +1,54 @@
+import { listDefaults, searchFields } from '@contract/entry-filters';
+import { filterNames } from '@contract/entry-filters';
+
+import type { StatisticsAddress } from '../paths';
+import { conditionsOf, type FilterConditions, filterText, readFilters } from './entryFilters';
+import type { ListCriteria } from './useInCode/restParameters';
+
+interface CriteriaVariables {
+  readonly search?: string;
+  readonly field?: ListCriteria['field'];
+  readonly filter?: FilterConditions;
+}
+
+/** Reads the search and filters of an address; invalid values are ignored. */
+export function readCriteria(params: URLSearchParams): ListCriteria {
+  const field = searchFields.find((name) => name === params.get('field'));
+  return {
+    search: params.get('search')?.trim() ?? '',
+    field: field ?? listDefaults.field,
+    filters: readFilters(params),
+  };
+}
+
+/** The address parameters for a search and filters, for the list and for its figures. */
+export function criteriaAddress({ search, field, filters }: ListCriteria): StatisticsAddress {
+  return {
+    ...filters,
+    ...(search !== '' && { search }),
+    ...(field !== listDefaults.field && { field }),
+  };
+}
+
+/** The query variables for a search and filters, without blank ones. */
+export function criteriaVariables({ search, field, filters }: ListCriteria): CriteriaVariables {
+  return {
+    ...(search !== '' && { search, field }),
+    ...(Object.keys(filters).length > 0 && { filter: conditionsOf(filters) }),
+  };
+}
+
+/** Whether a search or filter excludes entries. */
+export function isFiltered({ search, filters }: ListCriteria): boolean {
+  return search !== '' || Object.keys(filters).length > 0;
+}
+
+/** A summary of search and filters: `Disease: Uveitis; Search: anti-Ro`. */
+export function describeCriteria({ search, filters }: ListCriteria): string {
+  const words = filterNames.flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : [filterText(name, value)];
+  });
+  const searched = search === '' ? [] : [{ label: 'Search', value: search }];
+  return [...searched, ...words].map(({ label, value }) => `${label}: ${value}`).join('; ');
+}

@@ -1,0 +1,45 @@
+import { limits } from '@contract/limits';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { formatLifetime } from '../../components/format';
+import { StateMessage } from '../../components/StateMessage';
+import { paths } from '../../paths';
+import classes from './AuthPage.module.css';
+
+interface LinkSentNoticeProps {
+  readonly email: string;
+  /** The server's message. */
+  readonly answer: string;
+  readonly onAgain: () => void;
+}
+
+/** Explains what happens after a password link is requested. Never reveals whether the account exists. */
+export function LinkSentNotice({ email, answer, onAgain }: LinkSentNoticeProps) {
+  return (
+    <div ref={focusNode} tabIndex={-1} className={classes.focused}>
+      <StateMessage
+        title={answer}
+        action={
+          <>
+            <Button component={Link} to={paths.login()}>
+              Back to sign in
+            </Button>
+            <Button variant="default" onClick={onAgain}>
+              Try again
+            </Button>
+          </>
+        }
+      >
+        The link works once, for {formatLifetime(limits.passwordLinkMs.reset)}, and a newer one replaces it.
+        If nothing comes to {email} within a few minutes, look among unwanted mail, or try again with another
+        address.
+      </StateMessage>
+    </div>
+  );
+}
+
+/** Focuses the message, because the button that had the focus is gone. */
+function focusNode(node: HTMLElement | null): void {
+  node?.focus({ preventScroll: true });
+}

@@ -1,0 +1,40 @@
+import type { EntityKind } from '@contract/entry-field-row';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { EntityLabel } from '../../../components/EntityLabel';
+import { paths } from '../../../paths';
+import classes from './EntityChain.module.css';
+import type { EntryTexts } from './entryFacts';
+
+const chain: readonly EntityKind[] = ['disease', 'autoantibody', 'autoantigen', 'epitope'];
+
+interface EntityChainProps {
+  readonly entry: EntryTexts;
+}
+
+/** The four entities that an entry links, in order; each links to the other entries with the same value. */
+export function EntityChain({ entry }: EntityChainProps) {
+  return (
+    <dl className={classes.chain}>
+      {chain.map((kind) => (
+        <div key={kind} className={classes.link} data-entity={kind}>
+          <dt className={classes.kind}>
+            <EntityLabel kind={kind} />
+          </dt>
+          <dd className={classes.value}>{valueOf(entry, kind)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function valueOf(entry: EntryTexts, kind: EntityKind) {
+  const value = entry[kind];
+  if (value === null) return 'Not recorded';
+  return (
+    <Anchor component={Link} inherit underline="hover" to={paths.entries({ [kind]: value })}>
+      {value}
+    </Anchor>
+  );
+}

@@ -1,0 +1,61 @@
+import { describeEntry, entryTitle } from '@contract/entry-title';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+
+import { formatCount } from '../../../components/format';
+import { PageTitle } from '../../../components/PageTitle';
+import type { EntryFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { EntryHistorySection } from '../history/EntryHistorySection';
+import type { HistoryView } from '../history/historyView';
+import { AdditionalFacts } from './AdditionalFacts';
+import { EntityChain } from './EntityChain';
+import { EntryFacts } from './EntryFacts';
+import { countEmpty } from './entryFacts';
+import { EntryHead } from './EntryHead';
+import { EntryMetadata } from './EntryMetadata';
+import classes from './EntryPage.module.css';
+import { PrintedFrom } from './PrintedFrom';
+import { RelatedEntries } from './RelatedEntries';
+
+interface EntryArticleProps {
+  readonly entry: EntryFieldsFragment;
+  /** The part of its history that the URL requests. */
+  readonly view: HistoryView;
+}
+
+/** An entry in full: the entity chain, all fields, related entries and the history. */
+export function EntryArticle({ entry, view }: EntryArticleProps) {
+  const [withEmpty, { toggle }] = useDisclosure(false);
+  const empty = countEmpty(entry);
+  return (
+    <article className={classes.article}>
+      <EntryHead entry={entry} />
+      <header className={classes.head}>
+        <PageTitle
+          title={entryTitle(entry)}
+          description={describeEntry(entry)}
+          path={paths.entry(entry.accession)}
+        >
+          {entry.autoantibody} <span className={classes.quiet}>in {entry.disease}</span>
+        </PageTitle>
+        <EntryMetadata entry={entry} />
+      </header>
+      <EntityChain entry={entry} />
+      <div className={classes.columns}>
+        <div>
+          <EntryFacts entry={entry} withEmpty={withEmpty} />
+          <AdditionalFacts additional={entry.additional} />
+          {empty > 0 && (
+            <Button variant="default" className={classes.fold} aria-expanded={withEmpty} onClick={toggle}>
+              {withEmpty ? 'Hide' : 'Show'} {formatCount(empty, 'empty field', 'empty fields')}
+            </Button>
+          )}
+        </div>
+        <RelatedEntries entry={entry} />
+      </div>
+      <EntryHistorySection entry={entry} current={entry.version} view={view} />
+      <PrintedFrom entry={entry} />
+    </article>
+  );
+}

@@ -1,0 +1,160 @@
+import type { MockLink } from '@apollo/client/testing';
+import { entryFieldNames } from '@contract/entry-fields';
+import { failures } from '@contract/failures';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { notices } from '../../../components/notify';
+import { EntryDocument, RelatedEntriesDocument } from '../../../generated/entries';
+import { TombstoneDocument } from '../../../generated/history';
+import type { EntryFieldsFragment } from '../../../generated/types';
+import { routes } from '../../../paths';
+import { makeEntry } from '../../../test/entries';
+import { renderApp } from '../../../test/renderApp';
+import { EntryPage } from './EntryPage';
+
+const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+  renderApp({ pages: { [routes.entry]: EntryPage }, at, answers });
+
+const entryAnswer = (accession: string, entry: EntryFieldsFragment | null) => ({
+  request: { query: EntryDocument, variables: { accession } },
+  result: { data: { entry } },
+});
+const relatedAnswer = ({ id }: EntryFieldsFragment, relatedEntries: readonly EntryFieldsFragment[] = []) => ({
+  request: { query: RelatedEntriesDocument, variables: { id } },
+  result: { data: { entry: { __typename: 'Entry', id, relatedEntries } } },
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('shows all filled fields of an entry with links for its identifiers', async () => {
+  const entry = makeEntry({
+    disease: 'Celiac disease',
+    autoantibody: 'Anti-tTG',
+    uniprotId: 'P21980',
+    reference: 'Nat Med 1997;3. PMID:9212111; doi:10.1097/MPG.0b013e318216f2e5',
+    additional: { Curator: 'A. B.' },
+  });
+  const related = makeEntry({ disease: 'Dermatitis herpetiformis' });
+  visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry, [related]),
+  ]);
+  expect(screen.getByRole('status', { name: 'Loading entry' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Anti-tTG in Celiac disease' }),
+  ).toBeInTheDocument();
+  expect(document.title).toBe('Anti-tTG in Celiac disease · Autoimmune Atlas');
+  expect(screen.getByText(entry.accession)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /PMID:9212111/ })).toHaveAttribute(
+    'href',
+    'https://pubmed.ncbi.nlm.nih.gov/9212111/',
+  );
+  expect(within(screen.getByRole('region', { name: 'Evidence' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText('A. B.')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /Dermatitis herpetiformis/ })).toHaveAttribute(
+    'href',
+    `/entries/${related.accession}`,
+  );
+  expect(screen.getByRole('link', { name: 'Explore the network around it' })).toHaveAttribute(
+    'href',
+    '/explore?focus=autoantibody%3AAnti-tTG&expand=autoantibody%3AAnti-tTG',
+  );
+});
+
+test('hides blank fields until they are expanded', async () => {
+  const entry = makeEntry({ mechanism: 'Neutralises' });
+  const { user } = visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry),
+  ]);
+  // The chain always shows the epitope, even if it is blank.
+  const blank = entryFieldNames.filter((name) => name !== 'epitope' && entry[name] === null);
+  const empty = String(blank.length);
+  const unfold = await screen.findByRole('button', { name: `Show ${empty} empty fields` });
+  expect(screen.queryByText('Avidity')).not.toBeInTheDocument();
+  await user.click(unfold);
+  expect(screen.getByText('Avidity')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `Hide ${empty} empty fields` })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('copies an address that can be cited, whatever address the visit began with', async () => {
+  const entry = makeEntry();
+  const { user } = visit(`/entries/${entry.accession.toLowerCase()}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText(notices.linkCopied)).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost/entries/${entry.accession}`);
+});
+
+test('describes the entry with structured data and a canonical address', async () => {
+  const entry = makeEntry({ disease: '</script><b>', autoantibody: 'Anti-X' });
+  visit(`/entries/${entry.id}`, [
+    { ...entryAnswer('', entry), request: { query: EntryDocument, variables: { id: entry.id } } },
+    relatedAnswer(entry),
+  ]);
+  await screen.findByText(entry.accession);
+  const address = `http://localhost/entries/${entry.accession}`;
+  await waitFor(() =>
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', address),
+  );
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toMatchObject({ '@id': address, name: 'Anti-X in </script><b>' });
+});
+
+test('prints', async () => {
+  const entry = makeEntry();
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  const { user } = visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('shows a message if the browser refuses to copy', async () => {
+  const entry = makeEntry();
+  const { user } = visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry),
+  ]);
+  jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText(notices.copyRefused)).toBeInTheDocument();
+});
+
+test.each([
+  ['an accession that was never given', 'AIA9999999'],
+  ['what is neither an accession nor an id', 'lupus'],
+])('states that there is no entry %s', async (_, asked) => {
+  visit(`/entries/${asked}`, [
+    entryAnswer(asked, null),
+    {
+      request: { query: TombstoneDocument, variables: { id: asked } },
+      result: { data: { tombstone: null } },
+    },
+  ]);
+  expect(await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse all entries' })).toHaveAttribute('href', '/entries');
+});
+
+test("shows the catalogue's message if fetching fails, with a retry", async () => {
+  const entry = makeEntry();
+  const { request, ...found } = entryAnswer(entry.accession, entry);
+  const { user } = visit(`/entries/${entry.accession}`, [
+    { request, error: new Error('Failed to fetch') },
+    { request, ...found },
+    relatedAnswer(entry),
+  ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchEntry);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(entry.accession)).toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { makeEntry } from '../../../test/entries';
+import { entryStructuredData } from './entryStructuredData';
+
+const address = 'https://atlas.example/entries/AIA0000042';
+
+test('describes an entry with schema.org terms', () => {
+  const entry = makeEntry({
+    accession: 'AIA0000042',
+    disease: 'Celiac disease',
+    autoantibody: 'Anti-tTG',
+    autoantigen: 'Transglutaminase 2',
+    uniprotId: 'P21980',
+    reference: 'Nat Med 1997;3. PMID:9212111; Some criteria 1990',
+    databaseAccessionNumbers: 'DOID:10608; MONDO:0005130; HGNC:11778 (TGM2); UniProtKB:P21980',
+  });
+  expect(entryStructuredData(entry, address)).toMatchObject({
+    '@type': 'Dataset',
+    url: address,
+    identifier: 'AIA0000042',
+    name: 'Anti-tTG in Celiac disease',
+    version: '1',
+    publisher: { name: 'Autoimmune Atlas', url: 'https://atlas.example/' },
+    about: [
+      {
+        name: 'Celiac disease',
+        sameAs: [
+          'https://disease-ontology.org/term/DOID:10608/',
+          'https://monarchinitiative.org/MONDO:0005130',
+        ],
+      },
+      { name: 'Anti-tTG' },
+      {
+        name: 'Transglutaminase 2',
+        sameAs: [
+          'https://www.uniprot.org/uniprotkb/P21980/entry',
+          'https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/HGNC:11778',
+        ],
+      },
+    ],
+    citation: ['https://pubmed.ncbi.nlm.nih.gov/9212111/'],
+  });
+});
+
+test('leaves out blank fields', () => {
+  expect(entryStructuredData(makeEntry(), address)).toMatchObject({
+    about: [{ sameAs: [] }, {}, { sameAs: [] }],
+    citation: [],
+  });
+});

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { formatDay, formatTime } from '../../../components/format';
+import { useTombstoneQuery } from '../../../generated/history';
+import { paths } from '../../../paths';
+import classes from './editing.module.css';
+
+interface DeletedEntryNoticeProps {
+  readonly entryId: string;
+  readonly accession: string;
+  readonly onStartAnew: () => void;
+}
+
+/** Shows when the edited entry was deleted, and offers to start a new entry from the typed values. */
+export function DeletedEntryNotice({ entryId, accession, onStartAnew }: DeletedEntryNoticeProps) {
+  const { data } = useTombstoneQuery({ variables: { id: entryId }, fetchPolicy: 'no-cache' });
+  const tombstone = data?.tombstone;
+  return (
+    <>
+      {tombstone && (
+        <p>
+          {accession} was deleted at {formatTime(tombstone.deletedAt)}, {formatDay(tombstone.deletedAt)}. It
+          can be restored from its page; nothing you typed is lost.
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button onClick={onStartAnew}>Start a new entry with it</Button>
+        {tombstone && (
+          <Button component={Link} to={paths.entry(accession)} target="_blank" variant="default">
+            Look at the deleted entry (opens in a new tab)
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { ErrorState } from '../../../components/ErrorState';
+import { PageTitle } from '../../../components/PageTitle';
+import { useTombstoneQuery } from '../../../generated/history';
+import { useMay } from '../../../session/useSession';
+import { EntryMissing } from '../detail/EntryMissing';
+import { EntrySkeleton } from '../detail/EntrySkeleton';
+import { DeletedEntry } from './DeletedEntry';
+import { EntryVersion } from './EntryVersion';
+import { readHistoryView } from './historyView';
+
+interface UnavailableEntryProps {
+  /** The normalized id or accession from the URL. */
+  readonly id: string;
+  /** The same as written in the URL. */
+  readonly asked: string;
+}
+
+/** The page for an id or accession without a living entry: it was deleted, or it never existed. */
+export function UnavailableEntry({ id, asked }: UnavailableEntryProps) {
+  const [params] = useSearchParams();
+  const view = readHistoryView(params);
+  const mayReadHistory = useMay('entries.readHistory');
+  const { data, error, refetch } = useTombstoneQuery({ variables: { id } });
+  if (error)
+    return (
+      <>
+        <PageTitle title="Entry" />
+        <ErrorState
+          error={error}
+          operation="fetchEntry"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </>
+    );
+  if (data === undefined) return <EntrySkeleton />;
+  if (data.tombstone === null) return <EntryMissing asked={asked} />;
+  if (view.version !== null && mayReadHistory)
+    return <EntryVersion entry={data.tombstone} version={view.version} current={null} view={view} />;
+  return <DeletedEntry tombstone={data.tombstone} view={view} />;
+}

@@ -1,0 +1,73 @@
+import { Anchor, Title } from '@mantine/core';
+import { useId } from 'react';
+
+import { formatCount } from '../../../components/format';
+import { ConflictChoice } from '../../../components/merging/ConflictChoice';
+import type { Difference } from '../../../components/merging/mergeEntries';
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import classes from './CorrectionConflicts.module.css';
+import type { Resolution } from './correctionMerge';
+
+interface CorrectionConflictsProps {
+  readonly target: NonNullable<SubmissionInFullFragment['correctionOf']>;
+  readonly resolution: Resolution;
+}
+
+const names = { mine: 'Proposed', theirs: 'Now' } as const;
+
+/** Shows the parts in which the base version, the proposal and the current entry differ, with a choice for each. */
+export function CorrectionConflicts({ target, resolution }: CorrectionConflictsProps) {
+  const headingId = useId();
+  const { accession, version, currentVersion } = target;
+  const { differences, open } = resolution;
+  const both = differences.filter(({ changedBy }) => changedBy === null);
+  const oneSide = differences.filter(({ changedBy }) => changedBy !== null);
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <div className={classes.notice}>
+        <Title order={2} id={headingId}>
+          {accession} has changed since
+        </Title>
+        <p>
+          The correction was made from version {version}; the entry is at version {currentVersion} by now (
+          <Anchor
+            inherit
+            href={paths.entryComparison(accession, version, currentVersion ?? version)}
+            target="_blank"
+            rel="noopener"
+          >
+            what changed, in a new tab
+          </Anchor>
+          ). {summaryOf(both.length, open)}
+        </p>
+      </div>
+      {group('Changed by both', both)}
+      {group('Changed by one, and put together already', oneSide)}
+    </section>
+  );
+
+  function group(title: string, parts: readonly Difference[]) {
+    if (parts.length === 0) return null;
+    return (
+      <div className={classes.group}>
+        <Title order={3}>{title}</Title>
+        {parts.map((difference) => (
+          <ConflictChoice
+            key={difference.part}
+            difference={difference}
+            side={resolution.sideOf(difference)}
+            names={names}
+            onSide={(side) => resolution.choose(difference.part, side)}
+          />
+        ))}
+      </div>
+    );
+  }
+}
+
+function summaryOf(both: number, open: number): string {
+  if (both === 0) return 'Different fields were changed; look at what comes of it before you approve.';
+  if (open === 0) return 'Everything is chosen; approving publishes the choice.';
+  return `${formatCount(open, 'field', 'fields')} changed in both: choose what is right before you approve.`;
+}

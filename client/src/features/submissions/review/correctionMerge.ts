@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import {
+  changedParts,
+  type EntryFormValues,
+  inputOf,
+  valuesOf,
+} from '../../../components/entryForm/entryFormValues';
+import { type Difference, differencesOf, merged, type Side } from '../../../components/merging/mergeEntries';
+import type { SubmissionInFullFragment } from '../../../generated/types';
+
+/** The three versions of an entry that changed after its correction was proposed: base, proposal, current. */
+interface MergeVersions {
+  readonly was: EntryFormValues;
+  readonly mine: EntryFormValues;
+  readonly theirs: EntryFormValues;
+}
+
+/** The versions to merge before a correction is approved; `null` if the entry has not changed. */
+function mergeVersionsOf({ correctionOf, ...proposal }: SubmissionInFullFragment): MergeVersions | null {
+  const { base = null, entry = null, version, currentVersion } = correctionOf ?? {};
+  if (base === null || entry === null || version === currentVersion) return null;
+  return { was: valuesOf(base), mine: valuesOf(proposal), theirs: valuesOf(entry) };
+}
+
+/** The three-way merge of a correction: parts that only one side changed are resolved; the others need a choice. */
+export function useResolution(submission: SubmissionInFullFragment) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const versions = mergeVersionsOf(submission);
+  const differences = versions === null ? [] : differencesOf(versions);
+  const sideOf = ({ part, changedBy }: Difference): Side | null => chosen[part] ?? changedBy;
+  const put = (side: (difference: Difference) => Side) =>
+    versions === null ? valuesOf(submission) : merged(versions, differences, side);
+  return {
+    differences,
+    sideOf,
+    choose: (part: string, side: Side) => setChosen({ ...chosen, [part]: side }),
+    /** The number of unresolved parts. */
+    open: differences.filter((difference) => sideOf(difference) === null).length,
+    /** The merged proposal; unresolved parts have the proposed value. */
+    result: put((difference) => sideOf(difference) ?? 'mine'),
+    /** The arguments to send with an approval if the entry has changed; `values` are the final values. */
+    sentWith: (values: EntryFormValues) => {
+      // The server applies the proposed parts to the current entry, so only deviations from that are corrections.
+      const parts = changedParts(
+        put(({ mine, was }) => (mine === was ? 'theirs' : 'mine')),
+        values,
+      );
+      return {
+        ...(parts.length > 0 && { corrections: inputOf(values, parts) }),
+        ...(versions !== null && { entryVersion: submission.correctionOf?.currentVersion ?? null }),
+      };
+    },
+  };
+}
+
+export type Resolution = ReturnType<typeof useResolution>;

@@ -1,0 +1,50 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+
+import form from '../../../components/entryForm/EntryForm.module.css';
+import type { ExtraField } from '../../../components/entryForm/formSections';
+import type { MantineEntryForm } from '../../../components/entryForm/useEntryForm';
+import field from '../../../components/Field.module.css';
+
+interface ExtraFieldInputProps {
+  readonly what: ExtraField;
+  /** The help text of the field. */
+  readonly description: string;
+  /** The form of the fields outside the entry. */
+  readonly aside: UseFormReturnType<Record<string, string>>;
+  /** The form of the entry, which lists the errors of both forms. */
+  readonly entry: MantineEntryForm;
+  readonly type?: 'text' | 'email';
+  readonly autoComplete?: string;
+  /** Whether it has several lines. @default false */
+  readonly isLong?: boolean;
+  readonly required?: boolean;
+}
+
+/** A form field outside the entry, such as the note to the reviewer. */
+export function ExtraFieldInput({
+  what,
+  aside,
+  entry,
+  isLong = false,
+  type,
+  ...input
+}: ExtraFieldInputProps) {
+  const shared = {
+    ...input,
+    ...aside.getInputProps(what.path),
+    id: `entry-${what.path}`,
+    label: what.label,
+    error: entry.errors[what.path],
+    inputWrapperOrder: [...order],
+    classNames: { input: field.input, label: form.label, description: form.notes },
+  };
+  const key = aside.key(what.path);
+  return isLong ? (
+    <Textarea key={key} {...shared} autosize minRows={2} maxRows={10} />
+  ) : (
+    <TextInput key={key} {...shared} type={type ?? 'text'} />
+  );
+}
+
+const order = ['label', 'input', 'error', 'description'] as const;

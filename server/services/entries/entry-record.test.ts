@@ -1,8 +1,0 @@
-import { anEntryView } from '../../test/an-entry-view.js';
-import { entryRecord } from './entry-record.js';
-
-test('a record has the moments of its entry to the millisecond, each its own', () => {
-  const [createdAt, updatedAt] = ['2020-02-29T23:59:59.999Z', '2021-01-01T00:00:00.001Z'];
-  const moments = { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
-  expect(entryRecord(anEntryView(moments))).toMatchObject({ createdAt, updatedAt });
-});

@@ -1,0 +1,46 @@
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import type { EntryView } from '../../nouns/entry.js';
+
+/** An entry in the form of REST and files: its id is called `_id`, and its times are texts. */
+export interface SerialisedEntry extends Omit<EntryView, 'id' | 'createdAt' | 'updatedAt'> {
+  readonly _id: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/**
+ * Converts an entry to its REST form. JSON leaves out what is undefined; deleting `id` from the copy instead would cost
+ * twice as much, and a list spends most of its time here and in serialising.
+ */
+export function serialiseEntry(entry: EntryView): SerialisedEntry & { readonly id: undefined } {
+  return {
+    _id: entry.id,
+    ...entry,
+    id: undefined,
+    createdAt: isoText(entry.createdAt),
+    updatedAt: isoText(entry.updatedAt),
+  };
+}
+
+/** The columns that an export can choose from; `additional` becomes one column for each key. */
+export const exportColumns = [
+  '_id',
+  'accession',
+  ...entryFieldNames,
+  'createdAt',
+  'updatedAt',
+  'additional',
+] as const;
+export type ExportColumn = (typeof exportColumns)[number];
+
+/** Formatting twenty times costs a third of serialising a page of ten, and entries imported together share theirs. */
+const isoText = memoiseLast((time: number) => new Date(time).toISOString());
+
+function memoiseLast(format: (time: number) => string): (moment: Date) => string {
+  let last = { time: Number.NaN, text: '' };
+  return (moment) => {
+    const time = moment.getTime();
+    if (time !== last.time) last = { time, text: format(time) };
+    return last.text;
+  };
+}

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+
+import type { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
+
+interface Answer<Value> {
+  readonly dataVersion: string;
+  readonly value: Promise<Value>;
+}
+
+const maxCachedResults = 200;
+
+/**
+ * Caches results until the data they were computed from changes. Each call reads the data version from the database, in
+ * one tiny statement, so a result is correct immediately after a write by any instance. Concurrent requests for the
+ * same result wait for one computation.
+ */
+export class VersionedCache<Value> {
+  private readonly answers: LRUCache<string, Answer<Value>>;
+
+  /** `kept` is the maximum number of cached results (least recently used are dropped): smaller for large results. */
+  constructor(
+    private readonly versions: DataVersionRepository,
+    kept = maxCachedResults,
+  ) {
+    this.answers = new LRUCache({ max: kept });
+  }
+
+  /** Returns the result cached under `key`, and computes it if there is none for the current data version. */
+  async get(key: string, compute: () => Promise<Value>): Promise<{ value: Value; dataVersion: string }> {
+    const { dataVersion } = await this.versions.current();
+    const kept = this.answers.get(key);
+    const answer = kept?.dataVersion === dataVersion ? kept : this.begin(key, dataVersion, compute);
+    return { value: await answer.value, dataVersion };
+  }
+
+  private begin(key: string, dataVersion: string, compute: () => Promise<Value>): Answer<Value> {
+    const answer = { dataVersion, value: compute() };
+    this.answers.set(key, answer);
+    answer.value.catch(() => this.forget(key, answer));
+    return answer;
+  }
+
+  /** Does not cache a failure, so that the next request tries again. */
+  private forget(key: string, answer: Answer<Value>): void {
+    if (this.answers.get(key) === answer) this.answers.delete(key);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Email } from 'postal-mime';
+
+import { outboxReader } from '../outbox-reader.js';
+import type { Answer } from '../parity/both-apis.js';
+import { startTestApp, type TestApp, type TestAppOptions } from '../start-test-app.js';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Answer;
+  readonly headers: Headers;
+}
+
+/**
+ * The whole product from the view of a script that manages accounts: both APIs, and the e-mails that the product sends.
+ */
+export interface AccountClient {
+  readonly app: TestApp;
+  /** Calls REST, with an optional body and token. */
+  readonly call: (method: string, path: string, body?: object, token?: string) => Promise<Reply>;
+  readonly graphql: (query: string, variables?: object, token?: string) => Promise<Answer>;
+  /** Signs in and returns the token. */
+  readonly tokenOf: (email: string, password: string) => Promise<string>;
+  readonly adminToken: string;
+  /** The next unread e-mail to an address. */
+  readonly mailTo: (address: string) => Promise<Email>;
+  /** The token in the link of the next e-mail to an address. */
+  readonly linkTo: (address: string) => Promise<string>;
+}
+
+export async function startAccountClient(options: TestAppOptions = {}): Promise<AccountClient> {
+  const app = await startTestApp({ seed: 'none', ...options });
+
+  async function call(method: string, path: string, body?: object, token?: string): Promise<Reply> {
+    const answer = await app.fetch(path, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  }
+
+  async function graphql(query: string, variables: object = {}, token?: string): Promise<Answer> {
+    return (await call('POST', '/graphql', { query, variables }, token)).body;
+  }
+
+  async function tokenOf(email: string, password: string): Promise<string> {
+    const { status, body } = await call('POST', '/api/auth/login', { email, password });
+    if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
+    return body.token;
+  }
+
+  const { mailTo, linkTo: passwordLinkTo } = outboxReader(app.outbox);
+  async function linkTo(address: string): Promise<string> {
+    const link = await passwordLinkTo(address);
+    const token = link.searchParams.get('token');
+    if (token === null || link.origin !== 'https://atlas.example.org')
+      throw new Error(`Leads astray: ${link.href}`);
+    return token;
+  }
+
+  const adminToken = await tokenOf(app.administrator.email, app.administrator.password);
+  return { app, call, graphql, tokenOf, adminToken, mailTo, linkTo };
+}

@@ -1,0 +1,77 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { type AccountClient, startAccountClient } from './account-client.js';
+import { first } from './user-client.js';
+
+describe('guessing passwords', () => {
+  let atlas: AccountClient;
+  beforeAll(async () => {
+    atlas = await startAccountClient();
+  });
+  afterAll(() => atlas.app.close());
+
+  const login = 'mutation ($email: String) { login(email: $email, password: "not this one") { token } }';
+
+  it.each(['known', 'unknown'])(
+    'is slowed down through both APIs together, for an account that is %s',
+    async (which) => {
+      const email = `${which}@example.org`;
+      if (which === 'known') {
+        await atlas.call(
+          'POST',
+          '/api/users',
+          { name: 'K', email, role: 'Doctor', password: first },
+          atlas.adminToken,
+        );
+      }
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const rest = await atlas.call('POST', '/api/auth/login', { email, password: 'not this one' });
+        expect([rest.status, rest.body.message]).toEqual([400, messages.invalidCredentials]);
+        const { errors } = await atlas.graphql(login, { email });
+        expect(errors[0]).toMatchObject({
+          message: messages.invalidCredentials,
+          extensions: { code: 'BAD_CREDENTIALS' },
+        });
+      }
+      const refused = await atlas.call('POST', '/api/auth/login', { email, password: first });
+      const seconds = Number(refused.headers.get('retry-after'));
+      expect(refused.status).toBe(429);
+      expect(refused.body).toMatchObject({
+        code: 'RATE_LIMITED',
+        message: messages.tooManyAttempts(seconds),
+      });
+      expect(seconds).toBeGreaterThan(800);
+      const { errors } = await atlas.graphql(login, { email });
+      expect(errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    },
+  );
+
+  it('cannot outrun the count by trying many at once', async () => {
+    const email = 'hurry@example.org';
+    const tries = Array.from({ length: 40 }, () =>
+      atlas.call('POST', '/api/auth/login', { email, password: 'x' }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  });
+
+  it('is over for a person whom an administrator unlocks', async () => {
+    const email = 'locked@example.org';
+    const input = { name: 'L', email, role: 'Doctor', password: first };
+    const { body } = await atlas.call('POST', '/api/users', input, atlas.adminToken);
+    const id: string = body.data.user._id;
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      await atlas.call('POST', '/api/auth/login', { email, password: 'not this one' });
+    }
+    const account = () =>
+      atlas.graphql(
+        'query ($id: ID!) { user(id: $id) { account { lockedUntil } } }',
+        { id },
+        atlas.adminToken,
+      );
+    expect(new Date((await account()).data.user.account.lockedUntil).getTime()).toBeGreaterThan(Date.now());
+    await atlas.call('POST', `/api/users/${id}/unlock`, undefined, atlas.adminToken);
+    expect((await account()).data.user.account.lockedUntil).toBeNull();
+    await atlas.tokenOf(email, first);
+  });
+});

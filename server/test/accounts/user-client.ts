@@ -1,0 +1,43 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { type AccountClient, type Reply, startAccountClient } from './account-client.js';
+
+/** The password of every person, and an alternative of equal strength. */
+export const first = 'vierzehn Hasen im Keller';
+export const second = 'fünfzehn Hasen im Garten';
+
+/** The whole product, for tests that create, change and delete people. */
+export interface UserClient extends AccountClient {
+  /** Creates a person with a password, signed in. */
+  readonly aPerson: (role?: string) => Promise<{ id: string; email: string; token: string }>;
+  /** Requests the owner of a token. */
+  readonly profile: (token: string) => Promise<Reply>;
+  /** Expects both APIs to refuse a token. */
+  readonly expectDead: (token: string) => Promise<void>;
+}
+
+/** Starts the product without rate limits for attempts. */
+export async function startUserClient(): Promise<UserClient> {
+  const atlas = await startAccountClient({ rateLimit: false });
+  let number = 0;
+
+  async function aPerson(role = 'Curator') {
+    const email = `person-${(number += 1)}@example.org`;
+    const input = { name: `Person ${number}`, email, role, password: first };
+    const { body } = await atlas.call('POST', '/api/users', input, atlas.adminToken);
+    return { id: body.data.user._id as string, email, token: await atlas.tokenOf(email, first) };
+  }
+
+  const profile = (token: string) => atlas.call('GET', '/api/auth/profile', undefined, token);
+
+  async function expectDead(token: string) {
+    const { status, body } = await profile(token);
+    expect([status, body.message]).toEqual([401, messages.invalidToken]);
+    const { errors } = await atlas.graphql('{ me { id } }', {}, token);
+    expect(errors[0]).toMatchObject({
+      message: messages.invalidToken,
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  }
+
+  return { ...atlas, aPerson, profile, expectDead };
+}

@@ -1,0 +1,109 @@
+import type { Queryable } from '../../persistence/database.js';
+import {
+  type EntryEdit,
+  EntryWriteRepository,
+} from '../../persistence/repositories/entry-write.repository.js';
+import { contentOf, editOf } from '../../services/entries/entry-changes.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { aDraft, aFullDraft, anEditor } from '../services/editors.js';
+import { expectCompleteHistories, expectListsMatchRecomputation } from '../services/recomputed-lists.js';
+import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+
+const tables = ['entries', 'entry_revisions', 'entry_index', 'entry_values', 'entry_totals'];
+
+describe('a write that fails', () => {
+  let test: TestDatabase;
+  let editor: RequestContext;
+  let writes: EntryWriteRepository;
+
+  beforeAll(async () => {
+    test = await startTestDatabase();
+    writes = new EntryWriteRepository(test.database);
+    editor = await anEditor(test);
+  });
+  afterAll(() => test.close());
+
+  async function everything(): Promise<unknown> {
+    const contents = tables.map((name) => test.database.query(`SELECT * FROM ${name} ORDER BY 1, 2`));
+    return Promise.all(contents);
+  }
+
+  const origin = () => ({ source: 'test', userId: editor.viewer?.id ?? null, at: new Date(), reason: null });
+
+  /** Edits an entry in a way that no service does. */
+  function broken(id: string, make: (edit: EntryEdit) => EntryEdit): Promise<unknown> {
+    return test.database.transaction(async (transaction) => {
+      const stored = await writes.lock(transaction, { id }, null);
+      if (stored === null) throw new Error('unknown');
+      const edit = editOf(stored, 'update', contentOf(stored.entry));
+      return writes.edit(transaction, [edit, make(edit)], origin());
+    });
+  }
+
+  it('changes nothing, whether a constraint, a wrong version or a missing lock stops it', async () => {
+    const { id } = await test.services.entryEditing.create(editor, aFullDraft());
+    const other = await test.services.entryEditing.create(editor, aDraft());
+    const before = await everything();
+    const blank = (edit: EntryEdit): EntryEdit => ({
+      ...edit,
+      stored: { living: true, entry: other },
+      content: { ...edit.content, values: { ...edit.content.values, disease: null } },
+    });
+    const stale = (edit: EntryEdit): EntryEdit => ({
+      ...edit,
+      stored: { living: true, entry: { ...other, version: 7 } },
+    });
+    const misjudged = (edit: EntryEdit): EntryEdit => ({ ...edit, stored: { living: false, entry: other } });
+    for (const make of [blank, stale, misjudged]) {
+      await expect(broken(id, make)).rejects.toThrow();
+      expect(await everything()).toEqual(before);
+    }
+  });
+
+  it('changes nothing when what surrounds it fails afterwards', async () => {
+    const { entryEditing } = test.services;
+    const made = await entryEditing.create(editor, aFullDraft());
+    const gone = await entryEditing.create(editor, aDraft());
+    await entryEditing.delete(editor, gone.id);
+    const before = await everything();
+    const deeds: readonly ((ctx: RequestContext) => Promise<unknown>)[] = [
+      (ctx) => entryEditing.create(ctx, aDraft({ disease: 'Never' })),
+      (ctx) => entryEditing.update(ctx, made.id, { disease: 'Never' }),
+      (ctx) => entryEditing.delete(ctx, made.id),
+      (ctx) => entryEditing.restore(ctx, gone.id, { version: 1 }),
+    ];
+    for (const deed of deeds) {
+      const failing = test.database.transaction(async (transaction: Queryable) => {
+        await deed({ ...editor, transaction });
+        throw new Error('Afterwards');
+      });
+      await expect(failing).rejects.toThrow('Afterwards');
+      expect(await everything()).toEqual(before);
+    }
+  });
+
+  it('is part of the transaction around it: what it wrote is seen there before anybody else sees it', async () => {
+    const { entryEditing, entryHistory, duplicates } = test.services;
+    await test.database.transaction(async (transaction) => {
+      const ctx = { ...editor, transaction };
+      const { id } = await entryEditing.create(ctx, aDraft({ disease: 'Within' }));
+      await entryEditing.update(ctx, id, { affinity: 'x' }, { version: 1 });
+      expect((await entryHistory.history(ctx, id, {})).total).toBe(2);
+      expect((await duplicates.find(ctx, aDraft({ disease: 'Within' }))).total).toBe(1);
+      await entryEditing.delete(ctx, id);
+      expect(await entryHistory.tombstone(ctx, id)).toMatchObject({ id });
+      expect(await entryHistory.tombstone(editor, id)).toBeNull();
+      expect((await entryEditing.restore(ctx, id, { version: 2 })).version).toBe(4);
+    });
+    expect((await test.services.entryList.list(visitor, { search: 'within' })).pagination.total).toBe(1);
+    await expectListsMatchRecomputation(test);
+    await expectCompleteHistories(test);
+  });
+
+  it('never cuts an accession, however many entries there were', async () => {
+    await test.database.query(`SELECT setval('entry_numbers', 12345678)`);
+    const made = await test.services.entryEditing.create(editor, aDraft());
+    expect(made.accession).toBe('AIA12345679');
+    expect((await test.services.entryDetail.detail(visitor, made.accession)).entry).toEqual(made);
+  });
+});

@@ -1,0 +1,85 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { toAppError } from '../../errors.js';
+import { createLongPool } from '../../persistence/data-source.js';
+import { Database } from '../../persistence/database.js';
+import { cleanUp, onCleanUp } from '../operations/atlas-process.js';
+import { type BreakableProxy, startBreakableProxy } from '../operations/breakable-proxy.js';
+import { aDraft, anEditor } from '../services/editors.js';
+import { expectRefused } from '../services/people.js';
+import { startTestDatabase, type TestDatabase } from '../test-database.js';
+
+afterEach(cleanUp);
+
+async function startThroughProxy(): Promise<{ test: TestDatabase; proxy: BreakableProxy }> {
+  const proxies: BreakableProxy[] = [];
+  const test = await startTestDatabase({}, async (url) => {
+    proxies.push(await startBreakableProxy(url));
+    return proxies[0]!.url;
+  });
+  onCleanUp(() => test.close());
+  return { test, proxy: proxies[0]! };
+}
+
+const reasonOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => toAppError(error).message,
+  );
+
+async function readAll(rows: AsyncGenerator<unknown>): Promise<void> {
+  while ((await rows.next()).done !== true);
+}
+
+describe('a connection to the database that is dead, while others work', () => {
+  it.each([
+    ['a statement', (database: Database) => database.query('SELECT 1')],
+    ['a transaction', (database: Database) => database.transaction(() => Promise.resolve())],
+    ['a transaction that reads', (database: Database) => database.readTransaction(() => Promise.resolve())],
+    ['a stream', (database: Database) => readAll(database.snapshot((read) => read.batches('SELECT 1', [], 1)))],
+  ])('is given up by %s, and the next gets another one', async (_what, call) => {
+    const { proxy } = await startThroughProxy();
+    // Without a heartbeat, which would find its own connection dead as well.
+    const pool = createLongPool(proxy.url, () => undefined);
+    onCleanUp(() => pool.end());
+    const database = new Database(pool).forShortStatements();
+    await database.query('SELECT 1');
+    proxy.forgetConnections();
+    expect(await reasonOf(call(database))).toBe(messages.unavailable);
+    expect(await reasonOf(call(database))).toBe('answered');
+  });
+});
+
+describe('a write', () => {
+  it('whose statement takes too long fails, since the server is busy', async () => {
+    const test = await startTestDatabase();
+    onCleanUp(() => test.close());
+    const blocked = test.database.transaction((transaction) => transaction.query('SELECT pg_sleep(30)'));
+    expect(await reasonOf(blocked)).toBe(messages.databaseBusy);
+  });
+
+  it('whose commit is not answered may be stored, and says so', async () => {
+    const { test, proxy } = await startThroughProxy();
+    const { services, database } = test;
+    const editor = await anEditor(test);
+    proxy.loseAnswerTo('COMMIT');
+    const draft = aDraft({ disease: 'Stored or not' });
+    await expectRefused(services.entryEditing.create(editor, draft), 'UNAVAILABLE', messages.outcomeUnknown);
+    expect(await database.query(`SELECT 1 FROM entries WHERE disease = 'Stored or not'`)).toHaveLength(1);
+  });
+
+  it('that an idempotency key names can be repeated after that, and gets its answer', async () => {
+    const { test, proxy } = await startThroughProxy();
+    const { services, database } = test;
+    const editor = await anEditor(test);
+    const call = { key: 'a key', path: 'create', body: {} };
+    const once = () =>
+      services.idempotency.once(editor, call, async (ctx) => {
+        const { accession } = await services.entryEditing.create(ctx, aDraft({ disease: 'Once' }));
+        return { status: 201, body: accession };
+      });
+    proxy.loseAnswerTo('COMMIT');
+    await expectRefused(once(), 'UNAVAILABLE', messages.outcomeUnknown);
+    expect(await once()).toMatchObject({ status: 201, replayed: true });
+    expect(await database.query(`SELECT 1 FROM entries WHERE disease = 'Once'`)).toHaveLength(1);
+  });
+});

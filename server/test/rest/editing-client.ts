@@ -1,0 +1,59 @@
+import { type AccountClient, type Reply, startAccountClient } from '../accounts/account-client.js';
+import type { Answer } from '../parity/both-apis.js';
+import type { TestAppOptions } from '../start-test-app.js';
+
+interface Sending {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The whole product, called by a person who edits. */
+export interface EditingClient extends AccountClient {
+  /** The curator. */
+  readonly editor: { readonly id: string; readonly name: string; readonly token: string };
+  /** Calls REST as the curator, or as the person that the headers identify. */
+  readonly send: (method: string, path: string, sending?: Sending) => Promise<Reply>;
+  /** Creates an entry with its required fields, and returns it as REST does. */
+  readonly make: (fields?: object) => Promise<Answer>;
+}
+
+const password = 'vierzehn Hasen im Keller';
+
+/** The client's input for a new entry: the required fields, and those that a test depends on. */
+export function aDraft(fields: object = {}): Record<string, unknown> {
+  return { disease: 'A disease', autoantibody: 'An autoantibody', autoantigen: 'An autoantigen', ...fields };
+}
+
+/** Creates another account and signs in. */
+export async function signUp(atlas: AccountClient, name: string, role = 'Curator') {
+  const email = `${name.toLowerCase().replace(/\W/g, '-')}@example.org`;
+  const { body } = await atlas.call('POST', '/api/users', { name, email, role, password }, atlas.adminToken);
+  return { id: String(body.data.user._id), name, token: await atlas.tokenOf(email, password) };
+}
+
+/** Starts the product with a curator and, by default, without entries. */
+export async function startEditingClient(options: TestAppOptions = {}): Promise<EditingClient> {
+  const atlas = await startAccountClient(options);
+  const editor = await signUp(atlas, 'A curator');
+
+  async function send(method: string, path: string, { body, headers }: Sending = {}): Promise<Reply> {
+    const answer = await atlas.app.fetch(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${editor.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  }
+
+  async function make(fields: object = {}): Promise<Answer> {
+    const { status, body } = await send('POST', '/api/disease', { body: aDraft(fields) });
+    if (status !== 201) throw new Error(`No entry was made: ${JSON.stringify(body)}`);
+    return body.data;
+  }
+
+  return { ...atlas, editor, send, make };
+}

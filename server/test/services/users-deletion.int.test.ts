@@ -1,0 +1,158 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { roles } from '../../../schema/contract/roles.js';
+import type { RequestContext } from '../../services/request-context.js';
+import type { UserAdministrationService } from '../../services/users/user-administration.service.js';
+import {
+  anEntry,
+  signedInAs,
+  startTestDatabase,
+  storeEntries,
+  type TestDatabase,
+  visitor,
+} from '../test-database.js';
+import {
+  addPerson,
+  administrator,
+  expectRefused,
+  giveLink,
+  goodPassword,
+  hiddenStateOf,
+  mailsTo,
+} from './people.js';
+
+type AdminAction = (ctx: RequestContext, id: string) => Promise<unknown>;
+
+describe('ending accounts, and helping people in', () => {
+  let test: TestDatabase;
+  let people: UserAdministrationService;
+  let wakes = 0;
+  const find = (id: string) => test.services.users.find(administrator, id);
+  const tokenOf = async (email: string) =>
+    (await test.services.sessions.signIn(visitor, { email, password: goodPassword })).token;
+
+  beforeAll(async () => {
+    test = await startTestDatabase({ wakeMail: () => (wakes += 1) });
+    people = test.services.userAdministration;
+  });
+  afterAll(() => test.close());
+
+  it('toggles: deactivating ends sessions and links, activating lets in again', async () => {
+    const { id, email } = await addPerson(test, { password: goodPassword });
+    const token = await tokenOf(email);
+    await giveLink(test, id);
+    expect(await people.toggleStatus(administrator, id)).toMatchObject({ id, isActive: false });
+    expect(await test.services.viewers.viewerOf(token)).toBeNull();
+    expect(await hiddenStateOf(test, id)).toMatchObject({ links: 0, closed: false });
+    expect(await people.toggleStatus(administrator, id)).toMatchObject({ id, isActive: true });
+    expect(await test.services.viewers.viewerOf(token)).toBeNull();
+    expect(await test.services.viewers.viewerOf(await tokenOf(email))).toMatchObject({ id });
+  });
+
+  it('closes: the account leaves list and figures, cannot sign in, and can be reopened', async () => {
+    const { id, email } = await addPerson(test, { name: 'Closing', password: goodPassword });
+    const token = await tokenOf(email);
+    await giveLink(test, id);
+    const before = await test.services.users.statistics(administrator);
+    expect(await people.delete(administrator, id)).toEqual({ id, permanent: false });
+    const after = await test.services.users.statistics(administrator);
+    expect(before.overview.totalUsers - after.overview.totalUsers).toBe(1);
+    expect(await hiddenStateOf(test, id)).toMatchObject({ closed: true, links: 0, tokenVersion: 2 });
+    expect(await test.services.viewers.viewerOf(token)).toBeNull();
+    await expect(tokenOf(email)).rejects.toMatchObject({ message: messages.invalidCredentials });
+    expect(await find(id)).toMatchObject({ id, isActive: false });
+    const listed = async (closed: boolean) =>
+      (await test.services.users.list(administrator, { search: 'closing', closed })).users.map(
+        (user) => user.id,
+      );
+    expect([await listed(false), await listed(true)]).toEqual([[], [id]]);
+    expect(await people.toggleStatus(administrator, id)).toMatchObject({ isActive: true });
+    expect([await listed(false), await listed(true)]).toEqual([[id], []]);
+  });
+
+  it('closes once: another time the account is not found, unless to delete it for good', async () => {
+    const { id } = await addPerson(test);
+    await people.delete(administrator, id);
+    await expectRefused(people.delete(administrator, id), 'NOT_FOUND', messages.userNotFound);
+    expect(await people.delete(administrator, id, { permanent: true })).toEqual({ id, permanent: true });
+    await expectRefused(find(id), 'NOT_FOUND', messages.userNotFound);
+  });
+
+  it('deletes for good: nothing personal stays, entries and history do, and the e-mail is free', async () => {
+    const { id, email } = await addPerson(test, { username: 'leaver', password: goodPassword });
+    const token = await tokenOf(email);
+    await giveLink(test, id);
+    await people.sendPasswordLink(administrator, id);
+    const entry = anEntry({ disease: 'By one who left' });
+    await storeEntries(test.database, [entry], id);
+    await people.delete(administrator, id.toUpperCase(), { permanent: true });
+    expect(await test.services.viewers.viewerOf(token)).toBeNull();
+    expect(await mailsTo(test, email)).toEqual([]);
+    const kept = await test.database.query(
+      `SELECT e.created_by, e.updated_by, r.changed_by, r.version FROM entries e
+       JOIN entry_revisions r ON r.entry_id = e.id WHERE e.id = $1`,
+      [entry.id],
+    );
+    expect(kept).toEqual([{ created_by: null, updated_by: null, changed_by: null, version: 1 }]);
+    expect(await test.database.query('SELECT 1 FROM password_links WHERE user_id = $1', [id])).toEqual([]);
+    expect(await addPerson(test, { email, username: 'leaver' })).toMatchObject({ email });
+  });
+
+  it('sends an invitation to who has no password yet, and a reset to everybody else', async () => {
+    const [invited, settled] = [await addPerson(test), await addPerson(test, { password: goodPassword })];
+    wakes = 0;
+    expect(await people.sendPasswordLink(administrator, invited.id)).toEqual({ purpose: 'invitation' });
+    expect(await people.sendPasswordLink(administrator, settled.id)).toEqual({ purpose: 'reset' });
+    expect(await mailsTo(test, invited.email)).toEqual(['invitation', 'invitation']);
+    expect([await mailsTo(test, settled.email), wakes]).toEqual([['reset'], 2]);
+  });
+
+  it('sends no link to an account that is inactive or closed', async () => {
+    const { id, email } = await addPerson(test, { password: goodPassword });
+    await people.toggleStatus(administrator, id);
+    wakes = 0;
+    const send = () => people.sendPasswordLink(administrator, id);
+    await expectRefused(send(), 'CONFLICT', messages.linkNeedsActiveAccount);
+    await people.delete(administrator, id);
+    await expectRefused(send(), 'CONFLICT', messages.linkNeedsActiveAccount);
+    expect([await mailsTo(test, email), wakes]).toEqual([[], 0]);
+  });
+
+  it('unlocks who failed too often, as the account tells', async () => {
+    const { id, email } = await addPerson(test, { password: goodPassword });
+    const wrong = () => test.services.sessions.signIn(visitor, { email, password: 'wrong' });
+    let last: unknown;
+    for (let attempt = 0; attempt < 30; attempt += 1) last = await wrong().catch((error: unknown) => error);
+    expect(last).toMatchObject({ code: 'RATE_LIMITED' });
+    const accountOf = async () => (await test.services.users.accounts(administrator, [id])).get(id);
+    expect(await accountOf()).toEqual({ isClosed: false, hasPassword: true, lockedUntil: expect.any(Date) });
+    expect(await people.unlock(administrator, id)).toEqual(await find(id));
+    expect(await accountOf()).toMatchObject({ lockedUntil: null });
+    expect(await test.services.viewers.viewerOf(await tokenOf(email))).toMatchObject({ id });
+  });
+
+  const deeds: Readonly<Record<string, AdminAction>> = {
+    toggleStatus: (ctx, id) => people.toggleStatus(ctx, id),
+    close: (ctx, id) => people.delete(ctx, id),
+    deletePermanently: (ctx, id) => people.delete(ctx, id, { permanent: true }),
+    sendPasswordLink: (ctx, id) => people.sendPasswordLink(ctx, id),
+    unlock: (ctx, id) => people.unlock(ctx, id),
+    find: (ctx, id) => test.services.users.find(ctx, id),
+    list: (ctx) => test.services.users.list(ctx, { page: 'malformed' }),
+    statistics: (ctx) => test.services.users.statistics(ctx),
+    accounts: (ctx, id) => test.services.users.accounts(ctx, [id]),
+  };
+  it.each(Object.entries(deeds))(
+    '%s is for administrators, also of one’s own account',
+    async (_name, deed) => {
+      const { id } = await addPerson(test);
+      for (const asked of [id, 'malformed', '']) {
+        await expectRefused(deed(visitor, asked), 'UNAUTHENTICATED', messages.accessDeniedNoToken);
+        for (const role of roles.filter((role) => role !== 'Admin')) {
+          const attempt = deed(signedInAs(id, role), asked);
+          await expectRefused(attempt, 'FORBIDDEN', messages.insufficientPermissions);
+        }
+      }
+      expect(await find(id)).toMatchObject({ isActive: true });
+    },
+  );
+});
