@@ -63,6 +63,11 @@ const shortFiles = {
   rules: { 'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }] },
 };
 
+const shortLines = {
+  files: [...sources, '**/*.{js,cjs,mjs}'],
+  rules: { 'max-len': ['error', { code: 120, ignoreUrls: true }] },
+};
+
 const casts = {
   files: tests,
   rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
@@ -111,6 +116,7 @@ export default tseslint.config(
   code,
   oneReaderOfTheEnvironment,
   shortFiles,
+  shortLines,
   react,
   testCode,
   casts,

@@ -45,7 +45,11 @@ async function main(args: readonly string[]): Promise<void> {
   await withDatabase(config, command.name === 'create-admin', async (database, log) => {
     const job = createImportJob(database, log);
     const wakeImports = (): void => job.wake();
-    const { users, userAdministration, imports, exports } = await createAll(database, config, wakeImports);
+    const { users, userAdministration, imports, exports, entryEditing } = await createAll(
+      database,
+      config,
+      wakeImports,
+    );
     const recovery = createRecovery(database);
     const parts = {
       users,
@@ -53,6 +57,7 @@ async function main(args: readonly string[]): Promise<void> {
       recovery,
       imports,
       exports,
+      entryEditing,
       folder: callerFolder(),
       print,
       tell,
@@ -71,8 +76,7 @@ async function withDatabase(
   work: (database: Database, log: Logger) => Promise<void>,
 ): Promise<void> {
   const onCreate = mayCreate
-    ? () =>
-        void process.stderr.write(`There was no database in ${config.dataDir}; a new one is made there.\n`)
+    ? () => void process.stderr.write(`There is no database in ${config.dataDir}; creating a new one.\n`)
     : null;
   const { log } = createOutput({ ...config, logLevel: 'warn' }, destination({ dest: 2, sync: true }));
   const embedded =
@@ -94,6 +98,7 @@ async function createAll(database: Database, config: Config, wakeImports: () => 
   return createServices(database, {
     jwtSecret: config.jwtSecret ?? (await loadSigningSecret(config.dataDir)),
     jwtTtlSeconds: config.jwtTtl,
+    publicUrl: config.publicUrl,
     rateLimit: config.rateLimit,
     // The server sends e-mails: it polls the queue.
     wakeMail: () => undefined,

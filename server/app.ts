@@ -41,7 +41,7 @@ export interface AppOptions {
 /** Starts the product: migrates and fills the database, and serves both APIs and the client on one port. */
 export async function startApp(options: AppOptions): Promise<RunningApp> {
   const { databaseUrl, log } = options;
-  const open = await openDatabase(databaseUrl, (err) => log.warn({ err }, 'a database connection broke'));
+  const open = await openDatabase(databaseUrl, (err) => log.warn({ err }, 'A database connection was lost.'));
   try {
     await prepareDatabase(open, options);
     return await serve(open, options);
@@ -54,7 +54,7 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
 async function prepareDatabase(open: OpenDatabase, options: AppOptions): Promise<void> {
   const { config, log, onFirstAdministrator } = options;
   const upgraded = await upgradeDatabase(open);
-  if (upgraded.length > 0) log.info(`The database is up to date: ${upgraded.join(', ')}`);
+  if (upgraded.length > 0) log.info(`The database was upgraded: ${upgraded.join(', ')}`);
   if (config.seed === 'starter') await fillWithStarterEntries(open.database, log);
   const administrator = await createFirstAdministrator(open.database, {
     email: config.adminEmail,
@@ -66,7 +66,7 @@ async function prepareDatabase(open: OpenDatabase, options: AppOptions): Promise
 async function fillWithStarterEntries(database: Database, log: Logger): Promise<void> {
   const seeds = new StarterSeedService(new SeedRepository(database));
   const stored = await seeds.seed(join(projectRoot(), 'data/starter-entries.csv'));
-  if (stored > 0) log.info(`The empty database is filled with ${String(stored)} starter entries.`);
+  if (stored > 0) log.info(`Stored ${String(stored)} starter entries in the empty database.`);
 }
 
 async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions): Promise<RunningApp> {
@@ -75,6 +75,7 @@ async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions)
   const services = createServices(open.database, {
     jwtSecret,
     jwtTtlSeconds: config.jwtTtl,
+    publicUrl: config.publicUrl,
     rateLimit: config.rateLimit,
     diseaseNames: readDiseaseNames(join(projectRoot(), 'data/disease-names.csv')),
     wakeMail: () => mail.wake(),

@@ -45,7 +45,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 
   constructor(problems: readonly string[]) {
-    super(['these settings are not usable:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    super(['these settings are invalid:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
   }
 }
 

@@ -38,6 +38,10 @@ export function unavailable(message: string, cause?: unknown): AppError {
 /** PostgreSQL error codes for a full disk, insufficient memory, and a read-only database. */
 const outOfSpace = new Set(['53100', '53200', '58030']);
 const readOnly = '25006';
+/**
+ * Codes for too many connections, a statement over its time limit, serialization failures, deadlocks and lock timeouts.
+ */
+const busy = new Set(['53300', '57014', '40001', '40P01', '55P03']);
 
 const connectionFailures = new Set([
   'ECONNREFUSED',

@@ -34,7 +34,7 @@ async function serve(config: Config, output: Output): Promise<void> {
     // A signal does not wait for a migration or the initial fill: both roll back when the database closes.
     await Promise.race([startServing(config, databaseUrl, output, parts), signalled]);
     await signalled;
-    output.log.info('Stopping: no new requests, running ones finish.');
+    output.log.info('Stopping: new requests are refused, running requests finish.');
   } catch (error) {
     if (error !== signal.reason) throw error;
   } finally {
@@ -51,7 +51,7 @@ async function startDatabase(
 ): Promise<string> {
   log.info(`Starting the embedded database in ${dataDir}`);
   const database = await startEmbeddedPostgres({ dataDir, log, signal });
-  if (database.adopted) log.info('The embedded database was still running; it is taken over.');
+  if (database.adopted) log.info('The embedded database is still running. The server uses it.');
   parts.push({ name: 'embedded database', close: () => database.stop(), limitMs: 60_000 });
   return database.url;
 }
@@ -73,7 +73,7 @@ async function startServing(
   parts.push({ name: 'server', close: () => app.close(), limitMs: graceMs });
   output.print(`\nAutoimmune Atlas is ready at ${readable(app.address)}\n`);
   if (config.smtpUrl === undefined) {
-    output.log.info(`SMTP_URL is not set: mails are written as files to ${join(config.dataDir, 'outbox')}`);
+    output.log.info(`SMTP_URL is not set: e-mails are written to files in ${join(config.dataDir, 'outbox')}`);
   }
 }
 
@@ -95,7 +95,7 @@ async function closeInTime({ name, close, limitMs }: Part, { log }: Output): Pro
   const outOfTime = new Promise<string>((resolve) => setTimeout(resolve, limitMs, 'out of time'));
   try {
     const outcome = await Promise.race([close(), outOfTime]);
-    if (outcome) log.warn(`The ${name} did not close within ${limitMs / 1000} s and is cut off.`);
+    if (outcome) log.warn(`The ${name} did not close within ${limitMs / 1000} s and was terminated.`);
   } catch (error) {
     log.error({ err: error }, `The ${name} did not close cleanly.`);
   }

@@ -40,6 +40,7 @@ async function fieldFragments() {
   const fragments = [
     ['EntryValues', 'Entry'],
     ['SnapshotValues', 'EntrySnapshot'],
+    ['VersionValues', 'EntryVersion'],
     ['SubmissionValues', 'Submission'],
   ].map(([name, type]) => `fragment ${name} on ${type} {\n  ${entryFieldNames.join('\n  ')}\n}\n`);
   return [

@@ -17,7 +17,6 @@ const passed = [
   // Settings of the tests themselves.
   'CI',
   'CHROMIUM_PATH',
-  'KILL_ROUNDS',
 ];
 
 const fixed = (temporary) => ({

@@ -10,7 +10,7 @@ const screens = [
   home,
   { name: 'list', path: '/entries?search=anti', complete: 'Clear all' },
   { name: 'entry', path: '/entries/AIA0000101', complete: 'Related entries' },
-  { name: 'about', path: '/about', complete: 'Cite the database as a whole' },
+  { name: 'about', path: '/about', complete: 'Cite the whole database with' },
   { name: 'API', path: '/api-docs', complete: 'Open the REST reference' },
   { name: 'unknown address', path: '/nowhere', complete: 'Browse entries' },
 ];

@@ -57,7 +57,7 @@ test('an invited reviewer and doctor set passwords by e-mail and have the rights
   await rosa.getByRole('menuitem', { name: 'Profile' }).waitFor();
   expect(await rosa.getByRole('menuitem', { name: 'Users' }).count()).toBe(0);
   await rosa.goto('/users');
-  await rosa.getByText('This page is not for your role').waitFor();
+  await rosa.getByText('Your role cannot open this page').waitFor();
 
   const dora = await acceptInvitation('dora@example.org');
   await accountOf(dora, 'Dora Doctor').waitFor();
@@ -93,7 +93,7 @@ test('a forgotten password is reset by e-mail, and the link works once', async (
   await elsewhere.getByRole('link', { name: /new link/i }).waitFor();
   // The password change has ended the session in the first browser.
   await vera.goto('/profile');
-  await vera.getByText('Your session has ended; sign in again').waitFor();
+  await vera.getByText('Your session has ended. Sign in again.').waitFor();
   expect(await stored(vera, 'token')).toBeNull();
 });
 
@@ -141,7 +141,7 @@ test('deactivation ends a session at the next request, and signing in leads back
   await admin.getByText('User deactivated successfully').waitFor();
 
   await ines.goto('/profile');
-  await ines.getByText('Your session has ended; sign in again').waitFor();
+  await ines.getByText('Your session has ended. Sign in again.').waitFor();
   await ines.waitForURL((url) => url.searchParams.get('next') === '/profile');
   await signIn(ines, 'ines@example.org', password);
   await ines.getByText('Your account is deactivated').waitFor();

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 
 /** The labels of code for the rows shown, for all rows, and for views without rows. */
 export const labels = {
-  page: 'The page as shown, as JSON',
+  page: 'Rows of this page, as JSON',
   all: 'All rows, as csv',
-  whole: 'What is shown, as JSON',
+  whole: 'This data, as JSON',
   body: 'Body to post, as JSON',
 } as const;
 

@@ -45,7 +45,7 @@ const screens = [
   {
     name: 'an entry being edited',
     path: `/entries/${edited}/edit`,
-    complete: 'Why this changes',
+    complete: 'Reason for the change',
   },
   {
     name: 'a history with its changes',
@@ -63,6 +63,8 @@ const screens = [
     complete: 'Version 3',
     act: menuItem(/^Delete/),
   },
+  { name: 'an old version', path: `/entries/${edited}.v1`, complete: 'Version 3' },
+  { name: 'a version of a deleted entry', path: `/entries/${gone}.v1`, complete: 'Version 2' },
   { name: 'a deleted entry', path: `/entries/${gone}`, complete: 'was deleted' },
   { name: 'the deleted entries', path: '/entries/deleted', complete: gone },
 ];

@@ -72,7 +72,7 @@ test('the whole list can be used by keyboard alone', async () => {
   await page.goto('/entries');
   await page.getByText('396 entries').waitFor();
   await page.keyboard.press('Tab');
-  await page.locator(':focus', { hasText: /^Skip to the content$/ }).waitFor();
+  await page.locator(':focus', { hasText: /^Skip to content$/ }).waitFor();
   await page.keyboard.press('Enter');
   await focusOnPage(page);
 

@@ -45,7 +45,7 @@ async function sendMessy(app: TestApp, token: string, query: string): Promise<st
 const screens = [
   { name: 'the way in, with past imports', path: () => '/import', complete: 'Past imports' },
   { name: 'a preview', path: () => `/import/${ids.preview}`, complete: 'autoantigen are required' },
-  { name: 'an import that was undone', path: () => `/import/${ids.undone}`, complete: 'Left as they are' },
+  { name: 'an import that was undone', path: () => `/import/${ids.undone}`, complete: 'Not reverted' },
 ];
 
 test.each(screens.flatMap((screen) => everyVariant.map((look) => ({ ...screen, ...look }))))(

@@ -28,7 +28,7 @@ async function drop(page: Page, path: string): Promise<void> {
   }, text);
   const zone = page.getByText('Drop a file here');
   await zone.dispatchEvent('dragenter', { dataTransfer: dragged });
-  await page.getByText('Let go to check this file').dispatchEvent('drop', { dataTransfer: dragged });
+  await page.getByText('Release to upload this file').dispatchEvent('drop', { dataTransfer: dragged });
 }
 
 /** The export of one disease's entries, with one text replaced. */
@@ -58,7 +58,7 @@ test('a messy file: errors in their rows, a column corrected, valid rows importe
   await row(page, 8).getByText('Autoantigen: Disease, autoantibody, and autoantigen are required').waitFor();
   await row(page, 12).getByText('Disease: Disease, autoantibody, and autoantigen are required').waitFor();
 
-  await page.getByRole('combobox', { name: 'What “Confidence (1-5)” is read as' }).fill('monit');
+  await page.getByRole('combobox', { name: 'Field for “Confidence (1-5)”' }).fill('monit');
   await page.getByRole('option', { name: 'Monitoring' }).click();
   const before = page.url();
   await page.getByRole('button', { name: 'Check the rows again' }).click();
@@ -66,7 +66,7 @@ test('a messy file: errors in their rows, a column corrected, valid rows importe
   // The new preview has replaced the previous one, whose button has the same label.
   await page.getByText('Changed, not checked yet').waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: /^Import the \d+ good rows$/ }).click();
+  await page.getByRole('button', { name: /^Import the \d+ valid rows$/ }).click();
   await page.getByRole('heading', { name: /entries imported/ }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -83,12 +83,12 @@ test('a messy file: errors in their rows, a column corrected, valid rows importe
     'autoantigen are required',
   );
 
-  await page.getByRole('link', { name: 'See the latest entries' }).click();
+  await page.getByRole('link', { name: 'Show the latest entries' }).click();
   await page.getByText(/^4\d\d entries$/).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
-  await page.getByRole('heading', { name: /^Undone: \d+ entries put back$/ }).waitFor();
+  await page.getByRole('heading', { name: /^Undone: \d+ entries reverted$/ }).waitFor();
   await page.getByRole('link', { name: 'Entries', exact: true }).click();
   await page.getByText('396 entries').waitFor();
 });
@@ -103,7 +103,7 @@ test('entries are edited through a spreadsheet by keyboard alone, with a preview
   );
   await page
     .getByRole('table', { name: 'Past imports' })
-    .or(page.getByText(/^Nobody has imported/))
+    .or(page.getByText(/^There are no imports yet/))
     .waitFor();
   const choose = page.getByRole('button', { name: 'Choose file' });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.press('Enter')]);
@@ -115,7 +115,7 @@ test('entries are edited through a spreadsheet by keyboard alone, with a preview
 
   await page.getByRole('switch', { name: 'Update existing entries that differ' }).focus();
   await page.keyboard.press('Space');
-  await page.getByText(/^1 of \d rows can be imported, \d would change nothing/).waitFor();
+  await page.getByText(/^1 of \d rows can be imported, \d changes? nothing/).waitFor();
   await page.getByRole('button', { name: /^Updates/ }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**?rows=updates');

@@ -55,14 +55,3 @@ function layoutShiftOf(page: Page): Promise<number> {
       }),
   );
 }
-
-test('shows an error with a reload button if the code of a page fails to load', async () => {
-  const page = await atlas.visit();
-  await page.goto('/');
-  await page.route('**/assets/EntriesPage-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'browse all entries' }).click();
-  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
-  await page.unroute('**/assets/EntriesPage-*.js');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await page.getByText('396 entries').waitFor();
-});

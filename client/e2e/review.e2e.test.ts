@@ -86,6 +86,19 @@ test('the queue is usable by keyboard alone: rejects with a note, approves the n
   await heading(page, /^Submissions/);
 });
 
+test('keys pressed before a dialog is drawn are not commands, and none is lost', async () => {
+  const id = await propose(atlas.app, 'Anti-hurry');
+  const page = await atlas.visit({ ...signedInProfile(atlas.app, rita), reducedMotion: 'no-preference' });
+  await page.goto(`/submissions/${id}`);
+  await page.getByRole('heading', { name: 'Decision' }).waitFor();
+  // A machine too busy to draw: no animation frame comes.
+  await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+  await page.keyboard.type('sWhich cohort, and is a reference at hand?');
+  const dialog = page.getByRole('dialog', { name: 'Send back with a question' });
+  await dialog.waitFor();
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('Which cohort, and is a reference at hand?');
+});
+
 test('of two concurrent decisions the second shows the first, and keeps its note', async () => {
   const id = await propose(atlas.app, 'Anti-race');
   const [first, second] = await Promise.all([visitAs(rita), visitAs(rolf)]);
@@ -98,7 +111,7 @@ test('of two concurrent decisions the second shows the first, and keeps its note
 
   await second.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   const notice = second.getByRole('alert').filter({ hasText: 'Submission already approved' });
-  await notice.getByText(/Rita was first/).waitFor();
+  await notice.getByText(/Rita decided first/).waitFor();
   await notice.getByText('Too little evidence.').waitFor();
   await second.getByText(/^Approved by Rita/).waitFor();
 });
@@ -107,7 +120,7 @@ test('reviewers cannot decide on their own submissions', async () => {
   const id = await propose(atlas.app, 'Anti-own', rita);
   const page = await visitAs(rita);
   await page.goto(`/submissions/${id}`);
-  await page.getByText('You submitted this yourself; another reviewer decides').first().waitFor();
+  await page.getByText('You submitted this yourself; another reviewer must decide').first().waitFor();
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Approve and publish' }).click({ force: true });
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -163,7 +176,7 @@ describe('for reviewers', () => {
     {
       name: 'the form of corrections',
       path: () => `/submissions/${moved}?correct`,
-      complete: /^Correct what is wrong/,
+      complete: /^Correct the proposal/,
       looks: someVariants.slice(1, 2),
     },
   ];

@@ -44,7 +44,7 @@ export const submitScreens = (tickets: () => Tickets) => [
   {
     name: 'the question whether to withdraw',
     path: () => receiptOf(tickets().waiting),
-    complete: 'It waits for a reviewer',
+    complete: 'Your submission is waiting for a reviewer',
     looks: twoVariants,
     act: async (page: Page) => {
       await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -66,7 +66,7 @@ export const submitScreens = (tickets: () => Tickets) => [
   {
     name: 'a link that is cut off',
     path: () => receiptOf('abc'),
-    complete: 'There is no submission behind this link',
+    complete: 'This link belongs to no submission',
     looks: twoVariants,
   },
 ];

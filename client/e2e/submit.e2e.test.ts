@@ -71,7 +71,7 @@ test('a visitor proposes an entry, answers a question and finds the entry, with 
     await page.getByRole('combobox', { name: label, exact: true }).fill(text);
   await page.getByLabel('Your name').fill('Grace Hopper');
   await page.getByRole('button', { name: 'Send proposal' }).click();
-  await heading(page, 'It waits for a reviewer');
+  await heading(page, 'Your submission is waiting for a reviewer');
   const receipt = page.url();
   const ticket = receipt.split('/').at(-1) ?? '';
   expect(ticket).toMatch(/^[\w-]{43}$/);
@@ -130,7 +130,7 @@ test('a visitor does the same by keyboard alone', async () => {
   await press('Escape', 'Tab');
   await page.keyboard.type(five.uniprotId);
   await press('Control+s');
-  await heading(page, 'It waits for a reviewer');
+  await heading(page, 'Your submission is waiting for a reviewer');
 
   const id = await idOf('Anti-keys');
   await review(id, 'send-back', { question });
@@ -158,10 +158,10 @@ test('a visitor submits a correction with a preview of its changes, and approval
   await page.getByRole('link', { name: 'Suggest a correction' }).click();
   await page.getByRole('button', { name: 'Send correction' }).waitFor();
   await page.getByLabel('Mechanism').fill('Found out by a test.');
-  const changes = page.getByRole('region', { name: 'What you change' });
+  const changes = page.getByRole('region', { name: 'Your changes' });
   await changes.getByText('Found out by a test.').waitFor();
   await page.getByRole('button', { name: 'Send 1 change for review' }).click();
-  await heading(page, 'It waits for a reviewer');
+  await heading(page, 'Your submission is waiting for a reviewer');
   const receipt = page.url();
   await changes.getByText('Found out by a test.').waitFor();
 

@@ -107,7 +107,7 @@ async function expectGraphql(shown: Shown, code: Code): Promise<void> {
   expect(JSON.parse(body)).toEqual({ query, variables: JSON.parse(variables) as unknown });
   const answer = await post(`${atlas.app.url}/graphql`, body);
   expect(accessionsIn.graphql(answer)).toEqual(shown.accessions);
-  const command = await code('GraphQL', 'The same, by curl');
+  const command = await code('GraphQL', 'The same with curl');
   const read = readCurl(command);
   expect([read.address, read.body]).toEqual([`${atlas.app.url}/graphql`, body]);
   if (has('curl')) expect(accessionsIn.graphql(await run('sh', '-c', command))).toEqual(shown.accessions);

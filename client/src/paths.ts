@@ -1,3 +1,4 @@
+import { formatVersionedAccession, type VersionedAccession } from '@contract/accession';
 import type { FilterName, SearchField, SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
 import type { Role } from '@contract/roles';
@@ -119,9 +120,8 @@ export const paths = {
   newEntry: (copyOf?: string): string =>
     copyOf === undefined ? routes.newEntry : `${routes.newEntry}?copy=${encodeURIComponent(copyOf)}`,
   editEntry: (idOrAccession: string): string => `${paths.entry(idOrAccession)}/edit`,
-  /** A previous version of an entry. */
-  entryVersion: (idOrAccession: string, version: number): string =>
-    `${paths.entry(idOrAccession)}?version=${version}`,
+  /** One version of an entry: the address that citations use. */
+  entryVersion: (cited: VersionedAccession): string => paths.entry(formatVersionedAccession(cited)),
   /** The differences between two versions of an entry. */
   entryComparison: (idOrAccession: string, from: number, to: number): string =>
     `${paths.entry(idOrAccession)}?compare=${from},${to}`,

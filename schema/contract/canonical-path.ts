@@ -1,3 +1,4 @@
+import { parseVersionedAccession } from './accession.js';
 import { clientPageAt, type ClientPageName, clientPages } from './client-pages.js';
 import { isEntryFieldName } from './entry-fields.js';
 import { filterNames } from './entry-filters.js';
@@ -9,12 +10,13 @@ const aboutContent: ReadonlySet<string> = new Set([...filterNames, 'search', 'pa
 
 /**
  * The canonical path of a page for search engines, without the site. Returns `null` for pages that search engines must
- * not index: pages with restricted access, searches, and lists with several filters or with a filter and a page
- * number, whose number is unlimited.
+ * not index: pages with restricted access, versions of entries, searches, and lists with several filters or with a
+ * filter and a page number, whose number is unlimited.
  */
 export function canonicalPath(path: string, query: string): string | null {
   const page = clientPageAt(path);
   if (page === null || !clientPages[page.name].isOpen) return null;
+  if (page.name === 'entry' && parseVersionedAccession(page.id) !== null) return null;
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (page.name !== listed) return plain;
   const [asked, ...more] = [...new URLSearchParams(query)].filter(([name, value]) => matters(name, value));

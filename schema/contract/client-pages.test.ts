@@ -37,6 +37,8 @@ test.each([
   ['/entries', '?disease.isEmpty=true', null],
   ['/entries', '?utm_source=x', '/entries'],
   ['/statistics', '?disease=a', '/statistics'],
+  ['/entries/AIA0000042', '', '/entries/AIA0000042'],
+  ['/entries/AIA0000042.v3', '', null],
   ['/login', '', null],
   ['/nothing', '', null],
 ])('search engines know %s%s as %s', (path, query, known) => expect(canonicalPath(path, query)).toBe(known));

@@ -33,7 +33,8 @@ export const clientPages = {
   entries: open(
     '/entries',
     'Entries',
-    'Browse and search what is known of autoantibodies in autoimmune diseases: filter by disease, antibody, antigen or epitope, and export.',
+    'Browse and search entries on autoantibodies in autoimmune diseases: filter by disease, antibody, antigen ' +
+      'or epitope, and export.',
   ),
   entry: open(
     '/entries/:id',
@@ -43,34 +44,35 @@ export const clientPages = {
   compareEntries: closed(
     '/entries/compare',
     'Compare entries',
-    'Entries side by side, with what differs between them marked.',
+    'Compare entries side by side, with their differences marked.',
   ),
   newEntry: closed('/entries/new', 'New entry', 'Add an entry to Autoimmune Atlas.'),
   deletedEntries: closed(
     '/entries/deleted',
     'Deleted entries',
-    'Entries that were deleted, and can be restored.',
+    'Deleted entries, which signed-in users can restore.',
   ),
   editEntry: closed('/entries/:id/edit', 'Edit entry', 'Change an entry of Autoimmune Atlas.'),
   explore: open(
     '/explore',
     'Explore',
-    'Diseases, autoantibodies and autoantigens as a network: see what is linked to what, by how many entries, and go on to them.',
+    'Diseases, autoantibodies and autoantigens as a network: see which are linked, and by how many entries.',
   ),
   statistics: open(
     '/statistics',
     'Statistics',
-    'How many entries there are on each disease, autoantibody and autoantigen, by which assays, how complete they are, and how the database grows.',
+    'Numbers of entries by disease, autoantibody, autoantigen and assay, the completeness of the entries, and ' +
+      'the growth of the database.',
   ),
   about: open(
     '/about',
     'About',
-    'Where the entries of Autoimmune Atlas come from, how they were checked, their limits and licences, and how to cite them.',
+    'Sources, checks, limits and licences of the entries in Autoimmune Atlas, and how to cite them.',
   ),
   apiDocs: open(
     '/api-docs',
     'API',
-    'The REST and GraphQL APIs of Autoimmune Atlas: to read without a key, to write with an account.',
+    'The REST and GraphQL APIs of Autoimmune Atlas. Reading needs no key; writing needs an account.',
   ),
   submit: open(
     '/submit',
@@ -80,39 +82,31 @@ export const clientPages = {
   import: closed(
     '/import',
     'Import entries',
-    'Import entries from a spreadsheet, with a preview before anything is written.',
+    'Import entries from a spreadsheet, with a preview before anything is stored.',
   ),
-  oneImport: closed('/import/:id', 'Import entries', 'What an import of entries did, or is about to do.'),
-  submissions: closed(
-    '/submissions',
-    'Submissions',
-    'Entries and corrections that were proposed, and what became of them.',
-  ),
-  submission: closed(
-    '/submissions/:id',
-    'Submission',
-    'An entry or a correction that was proposed, and what became of it.',
-  ),
+  oneImport: closed('/import/:id', 'Import entries', 'The preview or the result of an import of entries.'),
+  submissions: closed('/submissions', 'Submissions', 'Proposed entries and corrections, with their status.'),
+  submission: closed('/submissions/:id', 'Submission', 'A proposed entry or correction, with its status.'),
   submissionReceipt: closed(
     '/submissions/receipt/:ticket',
     'Your submission',
-    'What became of an entry that you proposed.',
+    'The status of the entry that you proposed.',
   ),
   login: closed(
     '/login',
     'Sign in',
     'Sign in to edit, review or administer Autoimmune Atlas. Reading needs no account.',
   ),
-  forgotPassword: closed('/forgot-password', 'Forgot your password', 'Ask for a link to set a new password.'),
+  forgotPassword: closed('/forgot-password', 'Forgot your password', 'Request a link to set a new password.'),
   resetPassword: closed(
     '/reset-password',
     'Set a password',
-    'Set a new password by the link that was mailed to you.',
+    'Set a new password with the link from the e-mail.',
   ),
   profile: closed('/profile', 'Profile', 'Your name, your password and your sessions.'),
-  users: closed('/users', 'Users', 'The people who may edit, review or administer.'),
-  newUser: closed('/users/new', 'Add user', 'Invite somebody to edit, review or administer.'),
-  user: closed('/users/:id', 'User', 'Somebody who may edit, review or administer.'),
+  users: closed('/users', 'Users', 'The users who can edit, review or administer.'),
+  newUser: closed('/users/new', 'Add user', 'Invite a user to edit, review or administer.'),
+  user: closed('/users/:id', 'User', 'A user who can edit, review or administer.'),
 } as const satisfies Readonly<Record<string, ClientPageMetadata>>;
 
 export type ClientPageName = keyof typeof clientPages;

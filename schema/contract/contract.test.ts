@@ -1,4 +1,9 @@
-import { formatAccession, parseAccession } from './accession.js';
+import {
+  formatAccession,
+  formatVersionedAccession,
+  parseAccession,
+  parseVersionedAccession,
+} from './accession.js';
 import { entryFieldGroups } from './entry-field-row.js';
 import { entryFieldNames, entryFields, requiredEntryFields } from './entry-fields.js';
 import { cascadeFields, narrowedBy, resetBy } from './entry-filters.js';
@@ -68,5 +73,31 @@ describe('accessions', () => {
 
   it.each(['AIA42', 'AIA00000420000', 'XIA0000042', '42', ''])('are not %j', (text) => {
     expect(parseAccession(text)).toBeNull();
+  });
+
+  it('cite a version with a point, a v and its number, read back in any case', () => {
+    const cited = { accession: 'AIA0000042', version: 3 };
+    expect(formatVersionedAccession(cited)).toBe('AIA0000042.v3');
+    expect(parseVersionedAccession(' aia00000042.V3 ')).toEqual(cited);
+    const latest = { accession: 'AIA0000042', version: 999_999_999 };
+    expect(parseVersionedAccession(formatVersionedAccession(latest))).toEqual(latest);
+  });
+
+  it.each([
+    'AIA0000042',
+    'AIA0000042.v',
+    'AIA0000042.v0',
+    'AIA0000042.v03',
+    'AIA0000042.v-1',
+    'AIA0000042.v1.5',
+    'AIA0000042.3',
+    'AIA0000042v3',
+    'AIA0000042.v3.v4',
+    'AIA0000042.v3/edit',
+    'AIA0000042.v2147483648',
+    'AIA42.v3',
+    '.v3',
+  ])('cite no version as %j', (text) => {
+    expect(parseVersionedAccession(text)).toBeNull();
   });
 });

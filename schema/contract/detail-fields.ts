@@ -6,7 +6,7 @@ export const detailFields = [
     'reference',
     'References',
     'evidence',
-    'Publications behind the entry; several are separated by "; ".',
+    'Publications that support the entry; separate several with "; ".',
     {
       aliases: [
         'reference (pmid)',
@@ -59,7 +59,7 @@ export const detailFields = [
       'autoantibody synonyms',
     ],
   }),
-  field('screening', 'Screening method', 'assay', 'Assay used to look for the autoantibody first.', {
+  field('screening', 'Screening method', 'assay', 'First assay used to detect the autoantibody.', {
     aliases: ['screening test', 'screening tests', 'screening assay', 'screening method(s)'],
   }),
   field(
@@ -100,7 +100,7 @@ export const detailFields = [
     'crossReactivityPatterns',
     'Cross-reactivity patterns',
     'target',
-    'Other antigens the same autoantibody binds.',
+    'Other antigens that the same autoantibody binds.',
     {
       aliases: [
         'cross reactivity',

@@ -15,7 +15,7 @@ export const findingFields = [
   field('avidity', 'Avidity', 'target', 'Overall strength of binding over all sites, as published.', {
     aliases: ['binding avidity', 'avidity index'],
   }),
-  field('mechanism', 'Mechanism', 'clinical', 'How the autoantibody is thought to act.', {
+  field('mechanism', 'Mechanism', 'clinical', 'Presumed mechanism of action of the autoantibody.', {
     aliases: ['mechanism of action', 'moa', 'mechanisms', 'pathomechanism'],
   }),
   field(
@@ -44,13 +44,9 @@ export const findingFields = [
     'Share of patients who are positive, with its cohort, interval and assay.',
     { aliases: ['sensitivities', 'diagnostic sensitivity'] },
   ),
-  field(
-    'diagnosticMarker',
-    'Diagnostic marker',
-    'clinical',
-    'Whether, and how, the autoantibody serves diagnosis.',
-    { aliases: ['marker', 'diagnostic markers', 'diagnostic value'] },
-  ),
+  field('diagnosticMarker', 'Diagnostic marker', 'clinical', 'Use of the autoantibody in diagnosis.', {
+    aliases: ['marker', 'diagnostic markers', 'diagnostic value'],
+  }),
   field(
     'associationWithDiseaseActivity',
     'Association with disease activity',
@@ -69,7 +65,7 @@ export const findingFields = [
     'pathogenesisInvolvement',
     'Involvement in pathogenesis',
     'clinical',
-    'Whether the autoantibody takes part in causing the disease or only marks it.',
+    'Whether the autoantibody contributes to the disease or is only a marker.',
     { aliases: ['pathogenesis', 'pathogenic role', 'role in pathogenesis', 'pathogenicity', 'involvement'] },
   ),
 ] as const;

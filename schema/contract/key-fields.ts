@@ -6,7 +6,7 @@ export const keyFields = [
     'disease',
     'Disease',
     'identity',
-    'Name of the autoimmune disease, by preference the Disease Ontology or MONDO label.',
+    'Name of the autoimmune disease, preferably the Disease Ontology or MONDO label.',
     {
       entity: 'disease',
       requiredFor: 'entry',
@@ -22,7 +22,7 @@ export const keyFields = [
       ],
     },
   ),
-  keyField('autoantibody', 'Autoantibody', 'identity', 'The autoantibody by its usual laboratory name.', {
+  keyField('autoantibody', 'Autoantibody', 'identity', 'Usual laboratory name of the autoantibody.', {
     entity: 'autoantibody',
     requiredFor: 'entry',
     searchWeight: 3,
@@ -32,7 +32,7 @@ export const keyFields = [
     'autoantigen',
     'Autoantigen',
     'identity',
-    'The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid.',
+    'Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid.',
     {
       entity: 'autoantigen',
       requiredFor: 'entry',
@@ -52,7 +52,7 @@ export const keyFields = [
     'epitope',
     'Epitope',
     'target',
-    'The part of the autoantigen that is bound, such as a residue range or domain.',
+    'Part of the autoantigen that the autoantibody binds, such as a residue range or domain.',
     {
       entity: 'epitope',
       requiredFor: 'submission',
@@ -64,7 +64,7 @@ export const keyFields = [
     'uniprotId',
     'UniProt ID',
     'target',
-    'UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists.',
+    'UniProt accession of the autoantigen; separate several with "; ". Blank if none exists.',
     {
       requiredFor: 'submission',
       searchWeight: 2,

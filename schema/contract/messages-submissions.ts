@@ -7,26 +7,26 @@ export const submissionMessages = {
   submissionReceived: 'Thank you: the submission is waiting for a reviewer',
   submissionApproved: 'Submission approved successfully',
   submissionRejected: 'Submission rejected successfully',
-  submissionSentBack: 'The question is sent to the submitter',
+  submissionSentBack: 'The question was sent to the submitter',
   submissionResubmitted: 'Thank you: the submission is waiting for a reviewer again',
-  submissionWithdrawn: 'The submission is withdrawn',
-  submissionMailWanted: 'Decisions will be mailed',
-  submissionMailUnwanted: 'No more messages about this submission will be mailed',
+  submissionWithdrawn: 'The submission was withdrawn',
+  submissionMailWanted: 'Decisions will be sent by e-mail',
+  submissionMailUnwanted: 'No more e-mails about this submission will be sent',
   submissionOwn: 'You cannot decide on your own submission',
   submissionAlready: (status: string) => `Submission already ${status}`,
   submissionWaitsForAnswer:
-    'The submission was sent back with a question, and waits for the answer of who submitted it',
+    'The submission was sent back with a question and is waiting for the answer of the submitter',
   submissionWaitsForReviewer: 'The submission is waiting for a reviewer; there is no question to answer',
   submissionStale: (current: number) =>
-    `The submission was changed meanwhile: it is now at version ${String(current)}. Look at it, and decide what is right`,
+    `The submission has changed: it is now at version ${String(current)}. Check the changes and try again`,
   submissionQuestionRequired: 'A question is required',
   submissionTrap: 'The field website must stay empty; please clear it and send the submission again',
-  submissionNoAddress: 'No e-mail address was left with this submission, so nothing can be mailed',
+  submissionNoAddress: 'This submission has no e-mail address, so no e-mails can be sent',
   submissionCorrectionsMalformed: 'corrections must be an object of fields and texts',
-  correctionChangesNothing:
-    'The entry says just that already; change something of it to suggest a correction',
+  correctionChangesNothing: 'The entry already has these values; change a value to suggest a correction',
   correctionEntryDeleted:
-    'The entry that this was to correct is deleted; restore it to approve the correction, or reject it',
+    'The entry to correct was deleted; restore it to approve the correction, or reject the correction',
   correctionEntryMoved: (current: number) =>
-    `The entry was changed since this correction was proposed: it is now at version ${String(current)}. Look at both, and approve with entryVersion ${String(current)}`,
+    `The entry has changed since the correction was proposed: it is now at version ${String(current)}. Check ` +
+    `both, and approve with entryVersion ${String(current)}`,
 } as const;

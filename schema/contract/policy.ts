@@ -12,6 +12,8 @@ const table = {
   'entries.delete': 'signed-in',
   'entries.restore': 'signed-in',
   'entries.readHistory': 'signed-in',
+  // Only offered by the command line of the server.
+  'entries.withdrawVersion': ['Admin'],
   'imports.run': 'signed-in',
   'imports.read': 'signed-in',
   'imports.undo': 'signed-in',

@@ -2,6 +2,7 @@
 export const restPaths = {
   entries: '/api/disease',
   entry: '/api/disease/{id}',
+  entryVersion: '/api/disease/{accession}.v{version}',
   searchEntries: '/api/disease/search/entries',
   advancedSearch: '/api/disease/search/advanced',
   suggestions: '/api/disease/search/suggestions',
@@ -34,7 +35,7 @@ export const restPaths = {
   deletedEntries: '/api/disease/deleted',
   duplicates: '/api/disease/search/duplicates',
   entryHistory: '/api/disease/{id}/history',
-  entryVersion: '/api/disease/{id}/history/{version}',
+  entryAtVersion: '/api/disease/{id}/history/{version}',
   restoreEntry: '/api/disease/{id}/restore',
   login: '/api/auth/login',
   profile: '/api/auth/profile',

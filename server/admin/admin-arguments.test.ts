@@ -29,6 +29,21 @@ test.each([
     },
   ],
   ['export - --columns disease,type', { name: 'export', file: '-', format: null, columns: 'disease,type' }],
+  [
+    'withdraw-version AIA0000042.v3 aia0000007.v1',
+    {
+      name: 'withdraw-version',
+      versions: [
+        { accession: 'AIA0000042', version: 3 },
+        { accession: 'AIA0000007', version: 1 },
+      ],
+      undo: false,
+    },
+  ],
+  [
+    'withdraw-version --undo AIA0000042.v3',
+    { name: 'withdraw-version', versions: [{ accession: 'AIA0000042', version: 3 }], undo: true },
+  ],
   ['--help', { name: 'help' }],
   ['create-admin --help', { name: 'help' }],
   ['help', { name: 'help' }],
@@ -37,17 +52,21 @@ test.each([
 });
 
 test.each([
-  ['', 'Say which command.'],
+  ['', 'Name a command.'],
   ['drop-everything', 'There is no command drop-everything.'],
   ['constructor', 'There is no command constructor.'],
   ['create-admin', 'create-admin needs --email.'],
   ['reset-password --email=', 'reset-password needs --email.'],
-  ['list-users --email a@example.org', 'list-users does not take --email.'],
-  ['create-admin --email a@example.org --json', 'create-admin does not take --json.'],
-  ['list-users now', 'list-users does not know what to do with: now'],
+  ['list-users --email a@example.org', 'list-users has no option --email.'],
+  ['create-admin --email a@example.org --json', 'create-admin has no option --json.'],
+  ['list-users now', 'list-users has too many arguments: now'],
   ['import', 'import needs a file.'],
-  ['import a.csv b.csv', 'import does not know what to do with: b.csv'],
-  ['export a.csv --mode all', 'export does not take --mode.'],
+  ['import a.csv b.csv', 'import has too many arguments: b.csv'],
+  ['export a.csv --mode all', 'export has no option --mode.'],
+  ['withdraw-version', 'withdraw-version needs a version, such as AIA0000042.v3.'],
+  ['withdraw-version AIA0000042', 'AIA0000042 is not a version, such as AIA0000042.v3.'],
+  ['withdraw-version AIA0000042.v3 --json', 'withdraw-version has no option --json.'],
+  ['export a.csv --undo', 'export has no option --undo.'],
   ['list-users --loud', "Unknown option '--loud'"],
 ])('%j is refused in words', (line, message) => {
   const read = () => readArguments(line.split(' ').filter(Boolean));

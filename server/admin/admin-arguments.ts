@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { parseVersionedAccession, type VersionedAccession } from '../../schema/contract/accession.js';
+
 /** A command of the administration program with its options. */
 export type AdminCommand =
   | {
@@ -17,6 +19,11 @@ export type AdminCommand =
       readonly file: string;
       readonly format: string | null;
       readonly columns: string | null;
+    }
+  | {
+      readonly name: 'withdraw-version';
+      readonly versions: readonly VersionedAccession[];
+      readonly undo: boolean;
     }
   | { readonly name: 'help' };
 
@@ -36,28 +43,35 @@ export class UsageError extends Error {
 export const help = `Usage: npm run admin -- <command>
 
   create-admin --email <address> [--name <name>] [--password-stdin]
-      Makes an account of an administrator and prints its password, which is random.
+      Creates an administrator account with a random password, and prints the password.
   reset-password --email <address> [--password-stdin]
-      Gives an account a new, random password and prints it. Every session ends and failed attempts are forgotten;
-      whether the account is active stays as it is.
+      Sets a new random password for an account, and prints it. Ends all sessions of the account and resets its failed
+      sign-ins. Does not activate a deactivated account.
   list-users [--json]
-      Lists everybody with an account, closed accounts included.
+      Lists all accounts, including closed ones.
 
-  import <file> [--mode valid-only] [--dry-run] [--existing update] [--sheet <name>] [--mapping <JSON>] [--report <file>]
+  import <file> [--mode valid-only] [--dry-run] [--existing update] [--sheet <name>] [--mapping <JSON>]
+         [--report <file>]
       Imports entries from a csv, tsv, xlsx, json or ndjson file of any size, all rows or none.
-      --mode valid-only    stores the good rows where others are bad
-      --dry-run            only checks, and stores nothing
-      --existing update    lets rows change the entries that they name by _id or accession
-      --sheet              the sheet of a workbook; else the first that holds anything
-      --mapping            which field a column fills, by its header: '{"Target": "autoantigen", "Notes": null}'
+      --mode valid-only    stores the valid rows even if other rows have errors
+      --dry-run            checks the file and stores nothing
+      --existing update    updates the entries that rows identify by _id or accession
+      --sheet              sheet of a workbook; default: the first that is not empty
+      --mapping            field of each column, by its header: '{"Target": "autoantigen", "Notes": null}'
       --report             writes the rows with problems to a csv file
   export <file> [--format csv|tsv|xlsx|json|ndjson] [--columns disease,autoantibody]
-      Writes all entries to a file, in the format that its name ends with, or to standard output where it is -.
+      Writes all entries to a file in the format of its extension, or to standard output if <file> is -.
 
-  --password-stdin   takes the password from standard input instead; nothing is printed then
-  --help             shows this
+  withdraw-version <version> … [--undo]
+      Withdraws versions of entries that hold personal data, each as it is cited, such as AIA0000042.v3: nobody can read
+      them any more. Change the entry first: its current version cannot be withdrawn. Withdraw every version that holds
+      the data; of a deleted entry also the last, which is the deletion.
+      --undo               lets everybody read them again
 
-The settings are those of the server (environment or .env). It may be running or not.
+  --password-stdin   reads the password from standard input and prints nothing
+  --help             shows this help
+
+The commands use the settings of the server (environment or .env). The server may be running or stopped.
 `;
 
 const options = {
@@ -73,6 +87,7 @@ const options = {
   report: { type: 'string' },
   format: { type: 'string' },
   columns: { type: 'string' },
+  undo: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -84,6 +99,7 @@ const optionsOf = new Map<string | undefined, readonly string[]>(
     'list-users': ['json'],
     import: ['mode', 'dry-run', 'existing', 'sheet', 'mapping', 'report'],
     export: ['format', 'columns'],
+    'withdraw-version': ['undo'],
   }),
 );
 
@@ -94,12 +110,13 @@ export function readArguments(args: readonly string[]): AdminCommand {
   if (values.help || name === 'help') return { name: 'help' };
   const allowed = optionsOf.get(name);
   if (name === undefined || allowed === undefined) {
-    throw new UsageError(name === undefined ? 'Say which command.' : `There is no command ${name}.`);
+    throw new UsageError(name === undefined ? 'Name a command.' : `There is no command ${name}.`);
   }
-  const [file, ...surplus] = name === 'import' || name === 'export' ? rest : [undefined, ...rest];
-  if (surplus.length > 0) throw new UsageError(`${name} does not know what to do with: ${surplus.join(' ')}`);
   const foreign = tokens.find((token) => token.kind === 'option' && !allowed.includes(token.name));
-  if (foreign?.kind === 'option') throw new UsageError(`${name} does not take ${foreign.rawName}.`);
+  if (foreign?.kind === 'option') throw new UsageError(`${name} has no option ${foreign.rawName}.`);
+  if (name === 'withdraw-version') return { name, versions: readVersions(name, rest), undo: values.undo };
+  const [file, ...surplus] = name === 'import' || name === 'export' ? rest : [undefined, ...rest];
+  if (surplus.length > 0) throw new UsageError(`${name} has too many arguments: ${surplus.join(' ')}`);
 
   if (name === 'list-users') return { name, json: values.json };
   if (name === 'import' || name === 'export') {
@@ -116,6 +133,15 @@ export function readArguments(args: readonly string[]): AdminCommand {
   return name === 'create-admin'
     ? { name, email, passwordStdin, person: values.name?.trim() ?? 'Administrator' }
     : { name: 'reset-password', email, passwordStdin };
+}
+
+function readVersions(name: string, args: readonly string[]): readonly VersionedAccession[] {
+  if (args.length === 0) throw new UsageError(`${name} needs a version, such as AIA0000042.v3.`);
+  return args.map((text) => {
+    const version = parseVersionedAccession(text);
+    if (version === null) throw new UsageError(`${text} is not a version, such as AIA0000042.v3.`);
+    return version;
+  });
 }
 
 function parse(args: readonly string[]) {

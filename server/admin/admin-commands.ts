@@ -1,6 +1,8 @@
+import { formatVersionedAccession } from '../../schema/contract/accession.js';
 import { AppError } from '../errors.js';
 import type { Secret } from '../secret.js';
 import type { AccountRecoveryService } from '../services/auth/account-recovery.service.js';
+import type { EntryEditingService } from '../services/entries/entry-editing.service.js';
 import type { ExportService } from '../services/exports/export.service.js';
 import type { ImportService } from '../services/imports/import.service.js';
 import { randomPassword } from '../services/passwords/random-password.js';
@@ -19,6 +21,7 @@ interface AdminParts {
   readonly recovery: AccountRecoveryService;
   readonly imports: ImportService;
   readonly exports: ExportService;
+  readonly entryEditing: EntryEditingService;
   /** Base folder of relative paths. */
   readonly folder: string;
   readonly print: (line: string) => void;
@@ -54,7 +57,28 @@ export async function runCommand(
       return importEntries(shell, command, parts);
     case 'export':
       return exportEntries(shell, command, parts);
+    case 'withdraw-version':
+      return withdrawVersions(command, parts);
   }
+}
+
+/** Withdraws one version after the other. Those before a failure remain withdrawn. */
+async function withdrawVersions(
+  { versions, undo }: Of<'withdraw-version'>,
+  { entryEditing, print }: AdminParts,
+): Promise<void> {
+  for (const cited of versions) {
+    const name = formatVersionedAccession(cited);
+    await entryEditing.withdrawVersion(shell, cited.accession, cited.version, { undo }).catch(naming(name));
+    print(undo ? `${name} can be read again.` : `${name} is withdrawn: nobody can read it any more.`);
+  }
+}
+
+/** Puts before the message of a refusal what it is about. */
+function naming(name: string) {
+  return (error: unknown): never => {
+    throw error instanceof AppError ? new AppError(error.code, `${name}: ${error.message}`) : error;
+  };
 }
 
 async function createAdmin(
@@ -71,7 +95,9 @@ async function createAdmin(
 }
 
 function taken(email: string, { code, message }: AppError): AppError {
-  const advice = `To set its password: npm run admin -- reset-password --email ${email}\nTo make it an administrator, sign in as one and change its role on the page of users.`;
+  const advice =
+    `To set its password: npm run admin -- reset-password --email ${email}\n` +
+    `To make it an administrator, sign in as an administrator and change its role under Users.`;
   return new AppError(code, `${message}.\n${advice}`);
 }
 
@@ -81,10 +107,10 @@ async function resetPassword(
 ): Promise<void> {
   const password = passwordStdin ? await parts.readInput() : randomPassword();
   const account = await parts.recovery.setPassword(email, password);
-  parts.print(`The password of ${account.email} is set, and every session has ended.`);
+  parts.print(`The password of ${account.email} is set, and all its sessions have ended.`);
   if (!passwordStdin) parts.print(passwordLine(password));
   if (!account.isActive)
-    parts.print('The account is still deactivated: it cannot sign in before an administrator activates it.');
+    parts.print('The account is deactivated: it cannot sign in until an administrator activates it.');
 }
 
 function passwordLine(password: Secret): string {

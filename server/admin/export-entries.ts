@@ -39,7 +39,7 @@ export async function exportEntries(ctx: RequestContext, command: Command, parts
     await rm(unfinished, { force: true });
     throw error;
   }
-  parts.tell(`All entries are written to ${path}.`);
+  parts.tell(`Wrote all entries to ${path}.`);
 }
 
 function formatOf({ file, format }: Command): string {
@@ -48,6 +48,6 @@ function formatOf({ file, format }: Command): string {
   const extension = extname(file).slice(1).toLowerCase();
   if (exportFormatNames.includes(extension)) return extension;
   throw new UsageError(
-    `The name of the file does not end with a format (${exportFormatNames.join(', ')}): say --format.`,
+    `The file name does not end with a format (${exportFormatNames.join(', ')}): use --format.`,
   );
 }

@@ -55,7 +55,7 @@ async function readable(path: string): Promise<void> {
   try {
     await access(path, constants.R_OK);
   } catch {
-    throw new AppError('BAD_USER_INPUT', `There is no file ${path} that can be read.`);
+    throw new AppError('BAD_USER_INPUT', `The file ${path} does not exist or is not readable.`);
   }
 }
 
@@ -76,7 +76,7 @@ async function writeReport(
   const path = resolve(folder, report);
   const { body } = await imports.report(ctx, id);
   await pipeline(body, createWriteStream(path));
-  tell(`The rows with problems are written to ${path}.`);
+  tell(`Wrote the rows with problems to ${path}.`);
 }
 
 async function linesAbout(ctx: RequestContext, view: ImportView, imports: ImportService): Promise<string[]> {
@@ -86,8 +86,8 @@ async function linesAbout(ctx: RequestContext, view: ImportView, imports: Import
   return [
     ...warnings.map((warning) => `warning: ${lineOf(warning)}`),
     ...more(view.warningsTotal - warnings.length, 'warnings'),
-    ...errors.map((error) => `bad: ${lineOf(error)}`),
-    ...more(view.errorsTotal - errors.length, 'bad cells'),
+    ...errors.map((error) => `error: ${lineOf(error)}`),
+    ...more(view.errorsTotal - errors.length, 'errors'),
   ];
 }
 
@@ -95,7 +95,8 @@ function lineOf({ row, path, message, value, entry }: ImportProblemView): string
   // A problem of the whole row has no column.
   const places = [row === null ? '' : `row ${String(row)}`, path === 'row' ? '' : path];
   const about = entry === null ? '' : `: ${entry.accession}`;
-  return `${places.filter(Boolean).join(', ')}: ${message}${about}${value === null ? '' : ` (${JSON.stringify(value)})`}`;
+  const sent = value === null ? '' : ` (${JSON.stringify(value)})`;
+  return `${places.filter(Boolean).join(', ')}: ${message}${about}${sent}`;
 }
 
 function more(count: number, what: string): string[] {
@@ -103,7 +104,9 @@ function more(count: number, what: string): string[] {
 }
 
 function summaryOf({ status, id, total, inserted, updated, skipped, failed }: ImportView): string {
-  const done = status === 'previewed' ? 'Only checked, nothing stored' : `Import ${id} is done`;
-  const counts = `${String(inserted)} new, ${String(updated)} changed, ${String(skipped)} skipped, ${String(failed)} bad`;
+  const done = status === 'previewed' ? 'Checked only, nothing stored' : `Import ${id} is done`;
+  const counts =
+    `${String(inserted)} new, ${String(updated)} changed, ${String(skipped)} ` +
+    `skipped, ${String(failed)} with errors`;
   return `${done}: ${String(total)} rows, ${counts}.`;
 }

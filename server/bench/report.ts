@@ -1,5 +1,6 @@
 import { compareWithGoals, type GoalResult } from './goal-results.js';
 import { goals } from './goals.js';
+import { markdownTable } from './markdown-table.js';
 import type { ExportRate } from './measure-export.js';
 import type { Rates } from './measure-scenario.js';
 import type { ProcessorTime } from './processor-time.js';
@@ -41,7 +42,9 @@ export function report(result: SizeResult, base: SizeResult | undefined): string
   const costs = measured.map(({ name, rates }) => processorRow(name, size, rates));
   const parts = [
     `## ${grouped(size)} entries\n`,
-    ...(rows.length > 0 ? [table([head, ...rows]), '', table([processorHead, ...costs])] : []),
+    ...(rows.length > 0
+      ? [markdownTable([head, ...rows]), '', markdownTable([processorHead, ...costs])]
+      : []),
     ...waited(result, judged),
     ...logging(result.rates.list),
     ...exported(result.exports, judged),
@@ -91,7 +94,7 @@ function waited({ size, waits }: SizeResult, judged: readonly GoalResult[]): str
     const verdictOn = shown(judged.find(({ scenario, what }) => scenario === name && what === 'wait'));
     return [[scenarioTitles(size)[name], times(rates.rest), times(rates.graphql), verdictOn]];
   });
-  return rows.length > 0 ? ['', table([head, ...rows])] : [];
+  return rows.length > 0 ? ['', markdownTable([head, ...rows])] : [];
 }
 
 function logging(rates: Rates | undefined): string[] {
@@ -122,7 +125,7 @@ function exported({ bare, rest }: SizeResult['exports'], judged: readonly GoalRe
     ...(bare ? [[...cells('bare', bare), '', '']] : []),
     ...(rest ? [[...cells('REST', rest), verdictOn('rest'), verdictOn('growth')]] : []),
   ];
-  return rows.length > 0 ? ['', table([head, ...rows])] : [];
+  return rows.length > 0 ? ['', markdownTable([head, ...rows])] : [];
 }
 
 function imported({ copy, rest }: SizeResult['imports'], judged: readonly GoalResult[]): string[] {
@@ -135,7 +138,7 @@ function imported({ copy, rest }: SizeResult['imports'], judged: readonly GoalRe
       ? [['REST', grouped(rest.perSecond), memory(rest), verdictOn('rest'), verdictOn('growth')]]
       : []),
   ];
-  return rows.length > 0 ? ['', table([head, ...rows])] : [];
+  return rows.length > 0 ? ['', markdownTable([head, ...rows])] : [];
 }
 
 function memory({ memoryMiB }: Pick<ExportRate, 'memoryMiB'>): string {
@@ -161,13 +164,4 @@ function shown(judged: GoalResult | undefined): string {
 function grouped(number: number | undefined): string {
   if (number === undefined) return '';
   return number < 100 ? number.toFixed(1) : Math.round(number).toLocaleString('en');
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]): string =>
-    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
-  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
-  const [first = [], ...others] = rows;
-  return [line(first), rule, ...others.map(line)].join('\n');
 }

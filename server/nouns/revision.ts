@@ -1,6 +1,8 @@
 import { storedFields } from './entry.js';
 import {
   enumeration,
+  flag,
+  graphqlOnly,
   id,
   many,
   moment,
@@ -49,6 +51,11 @@ export const revisionNoun = noun('Revision', 'One change of one entry. Revisions
   source: text('Source of the change: `edit`, `starter`, an import or a submission.'),
   // 75 covers all fields of an entry and its additional names.
   changes: many(one(fieldChangeNoun, 'Changed fields; for a creation, every field with a value.'), 75),
+  withdrawnAt: orNull(moment('Time at which an administrator withdrew this version; null for any other.')),
+  changesWithheld: flag(
+    'Whether `changes` is empty because this version or the one before it was withdrawn. `reason` is withheld too ' +
+      'if this version was.',
+  ),
 });
 
 /** A deleted entry, which can be restored. */
@@ -69,6 +76,9 @@ export type Tombstone = Of<typeof tombstoneNoun>;
 export const tombstoneNoun = noun('Tombstone', 'The public information about a deleted entry.', {
   id: id('Identifier of the entry.'),
   accession: text('Accession of the entry. It is never reused.'),
+  version: version(
+    'Version of the entry that the deletion produced. Its content is that of the version before.',
+  ),
   deletedAt: moment('Time of the deletion.'),
 });
 
@@ -82,6 +92,35 @@ export const entrySnapshotNoun = noun(
     version: version('Number of the version.'),
     at: moment('Time at which this version was created.'),
     additional: texts('Additional values by name. Every value is a text.'),
+    ...storedFields,
+  },
+  { shared: true },
+);
+
+/** The latest version of an entry, and the address of the page that always shows it. */
+const latestVersionNoun = noun('LatestVersion', 'The latest version of an entry.', {
+  accession: text('Accession of the entry.'),
+  version: version('Number of its latest version; for a deleted entry that of the deletion.'),
+  address: text('Address of the page of the entry, which shows its latest version.', { format: 'uri' }),
+});
+
+/** One version of an entry, as everyone may read and cite it. */
+export type EntryVersion = Of<typeof entryVersionNoun>;
+export const entryVersionNoun = noun(
+  'EntryVersion',
+  'One version of an entry, as everyone may read and cite it. It never changes, except for what it says about the ' +
+    'latest version.',
+  {
+    // Not `id`: caches that identify objects by their id would take all versions of an entry for one object.
+    entryId: graphqlOnly(id('Identifier of the entry, a UUID.')),
+    accession: text('Stable, citable accession of the entry, such as AIA0000042.'),
+    version: version('Number of the version. AIA0000042.v3 cites version 3 of AIA0000042.'),
+    isLatest: flag('Whether this is the latest version of the entry.'),
+    latest: one(latestVersionNoun, 'The latest version of the entry.'),
+    deleted: flag('Whether the entry is deleted now.'),
+    additional: texts('Additional values by name. Every value is a text.'),
+    createdAt: moment('Time at which the entry was created.'),
+    updatedAt: moment('Time at which this version was created.'),
     ...storedFields,
   },
   { shared: true },

@@ -72,16 +72,16 @@ class InstanceWatch {
   private async recover(dataDir: string): Promise<void> {
     const { binaries, cluster, port, log } = this;
     const { signal } = this.stopping;
-    log.warn('The embedded database went away; starting it again.');
+    log.warn('The embedded database stopped; restarting it.');
     while (!signal.aborted) {
       try {
         await ensureServer(binaries, cluster, { log, port, signal });
         await this.begin(dataDir);
-        log.info('The embedded database is back.');
+        log.info('The embedded database runs again.');
         return;
       } catch (error) {
         if (error === signal.reason) return;
-        log.error({ err: error }, 'The embedded database is not back yet.');
+        log.error({ err: error }, 'The embedded database has not restarted yet.');
         await sleep(1000);
       }
     }

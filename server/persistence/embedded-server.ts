@@ -165,7 +165,6 @@ work_mem = 8MB
 maintenance_work_mem = 128MB
 max_wal_size = 2GB
 wal_buffers = 64MB
-wal_init_zero = off
 random_page_cost = 1.1
 jit = off
 fsync = on

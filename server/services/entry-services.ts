@@ -78,8 +78,15 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
   };
 }
 
-/** Creates the use cases that write entries, one by one and from files; `wake` makes the import job check its queue. */
-export function entryWrites(database: Database, wake: () => void = () => undefined) {
+interface WriteSettings {
+  /** The public address of the site. */
+  readonly publicUrl: string;
+  /** Makes the import job check its queue. */
+  readonly wakeImports?: () => void;
+}
+
+/** Creates the use cases that write entries, one by one and from files, and those that read their history. */
+export function entryWrites(database: Database, { publicUrl, wakeImports = () => undefined }: WriteSettings) {
   const histories = new EntryHistoryRepository(database);
   const writes = new EntryWriteRepository(database);
   const imports = new ImportRepository(database.forShortStatements());
@@ -88,14 +95,14 @@ export function entryWrites(database: Database, wake: () => void = () => undefin
   const undos = new ImportUndoRepository();
   return {
     entryEditing: new EntryEditingService(new UnitOfWork(database), writes, histories),
-    entryHistory: new EntryHistoryService(histories, new DeletedEntriesRepository(database)),
+    entryHistory: new EntryHistoryService(histories, new DeletedEntriesRepository(database), publicUrl),
     imports: new ImportService(
       imports,
       new ImportReadsRepository(database),
       new ImportAcceptance(imports, receiver),
       new ImportUndo(database, undos, writes, new EntryBulkWriteRepository(database)),
       new ImportCancellation(database, imports, rows),
-      wake,
+      wakeImports,
     ),
     importTemplates: new ImportTemplateService(),
   };

@@ -39,6 +39,8 @@ export interface ServiceSettings {
   /** Signs tokens; all instances must use the same one. */
   readonly jwtSecret: Secret;
   readonly jwtTtlSeconds: number;
+  /** The public address of the site, for the addresses of entries. */
+  readonly publicUrl: string;
   /** Whether attempts that could be guesses are limited. */
   readonly rateLimit: boolean;
   /** Called when an e-mail is queued. */
@@ -59,7 +61,7 @@ export function createServices(database: Database, settings: ServiceSettings) {
   const mailQueue = new MailQueue(new MailQueueRepository(short), settings.wakeMail);
   return {
     ...entryReads(database, settings.diseaseNames),
-    ...entryWrites(database, settings.wakeImports),
+    ...entryWrites(database, settings),
     ...submissionServices(database, attempts, mailQueue),
     ...accountServices(database, settings, attempts, mailQueue),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),

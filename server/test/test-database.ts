@@ -37,6 +37,7 @@ export function signedInAs(id: string, role: Role): RequestContext {
 export const testSettings: ServiceSettings = {
   jwtSecret: new Secret('a secret of tests, at least thirty-two bytes'),
   jwtTtlSeconds: 3600,
+  publicUrl: 'https://atlas.example.org',
   rateLimit: true,
   wakeMail: () => undefined,
 };

@@ -18,7 +18,7 @@ export function fetchWithProgress(uri: string, options: RequestInit & Progressiv
     request.upload.onprogress = ({ loaded, total }) => options.onProgress?.(loaded, total);
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => reject(new TypeError('The request failed'));
-    const abortUpload = () => reject(new DOMException('The request was called off', 'AbortError'));
+    const abortUpload = () => reject(new DOMException('The request was cancelled', 'AbortError'));
     if (signal?.aborted) {
       abortUpload();
       return;

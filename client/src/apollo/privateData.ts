@@ -23,6 +23,7 @@ const publicFields: ReadonlySet<string> = new Set([
   'diseaseSummaries',
   'additionalKeys',
   'tombstone',
+  'entryVersion',
 ]);
 
 /** Types that are cached by id and not public. */

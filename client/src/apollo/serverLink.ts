@@ -2,15 +2,20 @@ import { ApolloLink, HttpLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
 
 import { paths } from '../paths';
+import { fetchInTime } from './fetchInTime';
 
-/** Few people ever upload a file, so the code for it is loaded with the first upload. */
+/** Few people ever upload a file, so the code for it is loaded with the import page. */
 const fetchedUploadLink = new ApolloLink((operation, forward) =>
   from(import('./uploadLink')).pipe(mergeMap(({ uploadLink }) => uploadLink.request(operation, forward))),
 );
 
 /** The Apollo link to our own server, for operations with and without a file. */
 export function createServerLink(): ApolloLink {
-  return ApolloLink.split(carriesFile, fetchedUploadLink, new HttpLink({ uri: paths.graphql }));
+  return ApolloLink.split(
+    carriesFile,
+    fetchedUploadLink,
+    new HttpLink({ uri: paths.graphql, fetch: fetchInTime }),
+  );
 }
 
 function carriesFile({ variables }: ApolloLink.Operation): boolean {

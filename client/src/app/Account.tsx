@@ -1,13 +1,17 @@
-import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { OnDemand, onDemand } from '../components/OnDemand';
 import { loginFrom } from '../session/nextPage';
 import { useIsSessionRestored, useSession } from '../session/useSession';
+import classes from './Account.module.css';
 import { AccountInitials } from './AccountInitials';
 
 // Most people are visitors; they need not wait for the code of a menu they do not have.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
+const menuCode = onDemand(async () => (await import('./AccountMenu')).AccountMenu);
+
+const menuFailed = 'The account menu could not be loaded. Try again';
 
 /** The link to sign in for visitors, and the account menu for a signed-in person. */
 export function Account() {
@@ -21,8 +25,17 @@ export function Account() {
       </Button>
     );
   return (
-    <Suspense fallback={<AccountInitials name={user.name} />}>
-      <AccountMenu user={user} />
-    </Suspense>
+    <OnDemand
+      code={menuCode}
+      loading={<AccountInitials name={user.name} />}
+      failed={({ start }) => (
+        <UnstyledButton className={classes.target} aria-label={menuFailed} title={menuFailed} onClick={start}>
+          <AccountInitials name={user.name} />
+          <IconRefresh size={14} aria-hidden="true" />
+        </UnstyledButton>
+      )}
+    >
+      {(AccountMenu) => <AccountMenu user={user} />}
+    </OnDemand>
   );
 }

@@ -1,30 +1,31 @@
 import { Button } from '@mantine/core';
 
+import { LoadFailure } from '../components/LoadFailure';
 import { PageTitle } from '../components/PageTitle';
-import { StateMessage } from '../components/StateMessage';
+import { useRetry } from '../hooks/useRetry';
 import { paths } from '../paths';
-import classes from './NotFoundPage.module.css';
+import classes from './ErrorPage.module.css';
 
 /** Replaces a page that failed to load or to render. Reloading also loads the code of a newer release. */
 export function CrashPage() {
+  const retry = useRetry(cannotContinue);
   return (
     <div className={classes.page}>
-      <PageTitle title="This page failed" />
-      <StateMessage
-        isFailure
+      <PageTitle title="Something went wrong" />
+      <LoadFailure
         title="This page could not be shown"
+        retry={retry}
         action={
-          <>
-            <Button onClick={() => window.location.reload()}>Load the page again</Button>
-            <Button component="a" href={paths.home} variant="default">
-              Go to the start
-            </Button>
-          </>
+          <Button component="a" href={paths.home} variant="default">
+            Go to the start
+          </Button>
         }
       >
-        Something went wrong in this page, or a part of it could not be fetched. Nothing was changed in the
-        database.
-      </StateMessage>
+        Its code could not be loaded, or it has an error. Nothing was changed in the database.{' '}
+      </LoadFailure>
     </div>
   );
 }
+
+/** A page that failed cannot be shown again without a reload. */
+const cannotContinue = () => Promise.reject(new Error('The page failed'));

@@ -18,12 +18,12 @@ export function ForbiddenPage({ action }: ForbiddenPageProps) {
   return (
     <ErrorPage
       name="No access"
-      title="This page is not for your role"
-      onward={{ to: paths.profile, label: 'Look at your profile' }}
+      title="Your role cannot open this page"
+      onward={{ to: paths.profile, label: 'Open your profile' }}
     >
-      You are signed in as {user?.name}, in the role {user?.role}.
-      {typeof permission !== 'string' && ` The page needs the role ${anyOf.format(permission)}.`} If it should
-      be yours, ask an administrator to change your role; it counts at once.
+      You are signed in as {user?.name} with the role {user?.role}.
+      {typeof permission !== 'string' && ` This page needs the role ${anyOf.format(permission)}.`} If you need
+      access, ask an administrator to change your role. The change takes effect at once.
     </ErrorPage>
   );
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
+import { OnDemand, onDemand } from '../components/OnDemand';
 import { paths } from '../paths';
 import { useMay } from '../session/useSession';
 import { Account } from './Account';
@@ -9,9 +9,9 @@ import classes from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
 
 /** Loaded separately: most people do not review. */
-const PendingCount = lazy(async () => ({
-  default: (await import('../features/submissions/PendingCount')).PendingCount,
-}));
+const pendingCountCode = onDemand(
+  async () => (await import('../features/submissions/PendingCount')).PendingCount,
+);
 
 /** The product's name, the global search, and the navigation. */
 export function Header() {
@@ -48,9 +48,9 @@ export function Header() {
           {mayReview && (
             <NavLink to={paths.submissions()} className={classes.link} data-roomy>
               Submissions
-              <Suspense>
-                <PendingCount />
-              </Suspense>
+              <OnDemand code={pendingCountCode} failed={() => null}>
+                {(PendingCount) => <PendingCount />}
+              </OnDemand>
             </NavLink>
           )}
           <NavLink to={paths.about} className={classes.link}>

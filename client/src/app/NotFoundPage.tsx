@@ -19,15 +19,15 @@ export function NotFoundPage() {
       onward={{ to: paths.home, label: 'Go to the start' }}
       below={
         <SearchBox
-          label="Search for what you were after"
+          label="Search the entries"
           placeholder="Disease, antibody, antigen or UniProt ID"
           size="lg"
           term={words}
         />
       }
     >
-      <code className={classes.address}>{pathname}</code> leads nowhere. It may have been mistyped, or the
-      page has moved. Entries keep their address for good.
+      The address <code className={classes.address}>{pathname}</code> does not exist. Check its spelling. The
+      page may have moved; the address of an entry never changes.
       {parseAccession(words) !== null && (
         <>
           {' '}

@@ -19,7 +19,7 @@ export function Shell() {
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href={`#${mainId}`}>
-        Skip to the content
+        Skip to content
       </a>
       <Header />
       <main id={mainId} ref={main} className={classes.main} tabIndex={-1}>

@@ -26,7 +26,7 @@ function suggestWith(client: ApolloClient): Suggest {
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal }, queryDeduplication: false },
     });
-    if (data === undefined) throw new Error('No suggestions came');
+    if (data === undefined) throw new Error('The server returned no suggestions');
     const { groups, didYouMean, entry } = data.suggestions;
     const known = groups.flatMap(({ field, suggestions }) =>
       isCascadeField(field) ? [{ field, suggestions }] : [],

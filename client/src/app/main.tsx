@@ -8,17 +8,19 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/client';
+import { toasts } from '../components/toasts';
 import { session } from '../session/session';
 import { shareCspNonce } from './cspNonce';
 import { Providers } from './Providers';
 import { createRouter } from './router';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element for the application');
+if (!root) throw new Error('The page has no element named root');
 
 shareCspNonce();
 session.restore();
 session.followOtherTabs();
+toasts.fetchWhenIdle();
 createRoot(root).render(
   <Providers client={createApolloClient()}>
     <RouterProvider router={createRouter()} />

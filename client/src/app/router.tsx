@@ -94,9 +94,14 @@ const editEntryPage = async () => ({
 const deletedEntriesPage = async () => ({
   Component: (await import('../features/entries/history/DeletedEntriesPage')).DeletedEntriesPage,
 });
-const importPage = async () => ({
-  Component: (await import('../features/imports/ImportPage')).ImportPage,
-});
+const importPage = async () => {
+  // The code that sends a file comes with the page, so that a broken connection cannot prevent a later attempt.
+  const [{ ImportPage }] = await Promise.all([
+    import('../features/imports/ImportPage'),
+    import('../apollo/uploadLink'),
+  ]);
+  return { Component: ImportPage };
+};
 const submitPage = async () => ({
   Component: (await import('../features/submissions/submit/SubmitPage')).SubmitPage,
 });

@@ -18,7 +18,8 @@ export function ErrorState({ error, operation, onRetry }: ErrorStateProps) {
       title={failureMessage(error, operation)}
       action={<Button onClick={onRetry}>Try again</Button>}
     >
-      Nothing is lost. Check that you are online and try again; if it stays, the database may be restarting.
+      No data was lost. Check your network connection and try again. If the error persists, the database may
+      be restarting.
     </StateMessage>
   );
 }

@@ -19,7 +19,7 @@ export function FormFailure({ error, operation, children }: FormFailureProps) {
   if (!error) return null;
   return (
     <div role="alert" className={classes.failure}>
-      {failureMessage(error, operation)}
+      <p>{failureMessage(error, operation)}</p>
       {children !== undefined && <div>{children}</div>}
     </div>
   );

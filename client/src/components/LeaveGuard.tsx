@@ -27,8 +27,10 @@ interface LeaveTexts {
 const savingTexts: LeaveTexts = {
   leaveTitle: 'Leave without saving?',
   signOutTitle: 'Sign out without saving?',
-  kept: 'What you typed is not saved in the database. It stays in this browser as a draft, and is offered again when you come back.',
-  lost: 'What you typed is not saved, and this browser keeps no draft of it.',
+  kept:
+    'Your changes are not saved in the database. This browser stores them as a draft and offers it when you ' +
+    'return.',
+  lost: 'Your changes are not saved, and this browser cannot store a draft of them.',
 };
 
 /** Asks for confirmation before the user leaves unsaved changes. */

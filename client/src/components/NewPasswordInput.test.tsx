@@ -26,7 +26,7 @@ test.each([
   ['what lacks one character', 'lamp orbit ', 'Too short: 1 more character is needed.'],
   ['the e-mail address', 'Ada.Lovelace@example.org', messages.passwordIsEmail],
   ['a name', 'ADA  LOVELACE', messages.passwordIsName],
-  ['a common password', 'password1234', 'Too easy to guess: it is much like a common password.'],
+  ['a common password', 'password1234', 'Too easy to guess: it resembles a common password.'],
   ['a repetition', 'aaaaaaaaaaaaa', 'Too easy to guess: it repeats itself.'],
   ['words without relation', 'lamp orbit kettle zebra', 'Strong: very hard to guess.'],
 ])('describes the strength of %s', async (_, text, sentence) => {

@@ -70,4 +70,6 @@ function Meter({ assessment, isSilent }: MeterProps) {
   );
 }
 
-const hint = `At least ${String(limits.password.min)} characters. A few unrelated words are easy to remember and hard to guess.`;
+const hint =
+  `Use at least ${String(limits.password.min)} characters. A few unrelated words are easy to ` +
+  `remember and hard to guess.`;

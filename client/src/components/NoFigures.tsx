@@ -22,7 +22,7 @@ export function NoFigures({ isFiltered, yet, all }: NoFiguresProps) {
   );
   return (
     <StateMessage title="No entry matches" action={action}>
-      None has all that is asked for. Take away one of the filters above.
+      No entry meets all filters. Remove one of the filters above.
     </StateMessage>
   );
 }

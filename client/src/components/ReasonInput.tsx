@@ -13,7 +13,7 @@ export function ReasonInput({ reason, onReason }: ReasonInputProps) {
   return (
     <Textarea
       label="Reason (optional)"
-      description="Everyone who is signed in can read it in the history."
+      description="All signed-in users can read it in the history."
       value={reason}
       maxLength={limits.reasonLength}
       autosize

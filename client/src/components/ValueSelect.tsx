@@ -59,7 +59,7 @@ export function ValueSelect({
       limit={maxShown}
       onDropdownOpen={onOpen}
       onFocus={onOpen}
-      nothingFoundMessage={options === undefined ? 'Loading' : 'No such value'}
+      nothingFoundMessage={options === undefined ? 'Loading' : 'No matching value'}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}

@@ -19,6 +19,11 @@ export function isNotFound(error: unknown): boolean {
   return extensionsOf(error).code === 'NOT_FOUND';
 }
 
+/** Whether the server reported that the requested object was withdrawn. */
+export function isGone(error: unknown): boolean {
+  return extensionsOf(error).code === 'GONE';
+}
+
 /** Whether the server reported a conflict: the object has changed since it was loaded. */
 export function isConflict(error: unknown): boolean {
   return extensionsOf(error).code === 'CONFLICT';

@@ -15,7 +15,7 @@ export interface PasswordAssessment {
 }
 
 const ratings: readonly Omit<PasswordAssessment, 'level'>[] = [
-  { strength: 'fair', sentence: 'Fair: it will do. Another unrelated word makes it strong.' },
+  { strength: 'fair', sentence: 'Fair: acceptable. Another unrelated word makes it strong.' },
   { strength: 'good', sentence: 'Good: hard to guess.' },
   { strength: 'good', sentence: 'Strong: very hard to guess.' },
 ];

@@ -14,23 +14,23 @@ export interface PasswordEstimate {
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 const repeats = 'Too easy to guess: it repeats itself.';
-const known = 'Too easy to guess: it is much like a common password.';
+const known = 'Too easy to guess: it resembles a common password.';
 
 /** The advice by the estimator's warning keys. */
 const advices: Readonly<Record<string, string>> = {
-  straightRow: 'Too easy to guess: it is a row of keys.',
+  straightRow: 'Too easy to guess: it is a row of keyboard keys.',
   keyPattern: 'Too easy to guess: it is a pattern on the keyboard.',
   simpleRepeat: repeats,
   extendedRepeat: repeats,
   sequences: 'Too easy to guess: it is a sequence such as abc or 4321.',
-  recentYears: 'Too easy to guess: it is made of years.',
-  dates: 'Too easy to guess: it is made of dates.',
+  recentYears: 'Too easy to guess: it consists of years.',
+  dates: 'Too easy to guess: it consists of dates.',
   topTen: known,
   topHundred: known,
   common: known,
   similarToCommon: known,
   wordByItself: 'Too easy to guess: it is a single word.',
-  userInputs: 'Too easy to guess: it is made of what is known of you.',
+  userInputs: 'Too easy to guess: it consists of your personal data.',
 };
 
 /**

@@ -6,7 +6,7 @@ type Toasts = Awaited<ReturnType<typeof load>>;
 let loaded: Toasts | null = null;
 const listeners = new Set<() => void>();
 
-/** The code of the notification area, which is loaded separately from the pages. */
+/** The code of the notification area, which is loaded after the first page. */
 export const toasts = {
   loaded: (): Toasts | null => loaded,
   subscribe: (listener: () => void): (() => void) => {
@@ -18,6 +18,14 @@ export const toasts = {
     loaded = fetched;
     for (const listener of listeners) listener();
     return fetched;
+  },
+  /** Loads the code after the page, so that a failure can be shown when the network is away. */
+  fetchWhenIdle: (): void => {
+    // If this fails, the next notification tries again.
+    const fetchNow = () => void toasts.fetch().catch(() => undefined);
+    // Safari has no idle callback.
+    const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+    window.addEventListener('load', () => whenIdle(fetchNow), { once: true });
   },
 };
 

@@ -5,32 +5,32 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** Kind of a node in the association graph. */
 export type AssociationKind =
-  /** The autoantibody by its usual laboratory name. */
+  /** Usual laboratory name of the autoantibody. */
   | 'autoantibody'
-  /** The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid. */
+  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   | 'autoantigen'
-  /** Name of the autoimmune disease, by preference the Disease Ontology or MONDO label. */
+  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease';
 
 /** A field whose values are counted. */
 export type DistributionField =
-  /** The autoantibody by its usual laboratory name. */
+  /** Usual laboratory name of the autoantibody. */
   | 'autoantibody'
-  /** The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid. */
+  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   | 'autoantigen'
   /** Assay used to confirm a positive screening result. */
   | 'confirmation'
-  /** Name of the autoimmune disease, by preference the Disease Ontology or MONDO label. */
+  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease'
-  /** The part of the autoantigen that is bound, such as a residue range or domain. */
+  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   | 'epitope'
   /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   | 'isotypeSubclasses'
-  /** Assay used to look for the autoantibody first. */
+  /** First assay used to detect the autoantibody. */
   | 'screening'
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
+  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
   | 'uniprotId';
 
 /** One of the fields of an entry. */
@@ -39,43 +39,43 @@ export type EntryField =
   | 'affinity'
   /** Whether the level of the autoantibody follows disease activity. */
   | 'associationWithDiseaseActivity'
-  /** The autoantibody by its usual laboratory name. */
+  /** Usual laboratory name of the autoantibody. */
   | 'autoantibody'
-  /** The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid. */
+  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   | 'autoantigen'
   /** Overall strength of binding over all sites, as published. */
   | 'avidity'
   /** Assay used to confirm a positive screening result. */
   | 'confirmation'
-  /** Other antigens the same autoantibody binds. */
+  /** Other antigens that the same autoantibody binds. */
   | 'crossReactivityPatterns'
   /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
   | 'databaseAccessionNumbers'
-  /** Whether, and how, the autoantibody serves diagnosis. */
+  /** Use of the autoantibody in diagnosis. */
   | 'diagnosticMarker'
-  /** Name of the autoimmune disease, by preference the Disease Ontology or MONDO label. */
+  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease'
   /** Clinical setting in which the autoantibody is found. */
   | 'diseaseAssociation'
-  /** The part of the autoantigen that is bound, such as a residue range or domain. */
+  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   | 'epitope'
   /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   | 'isotypeSubclasses'
-  /** How the autoantibody is thought to act. */
+  /** Presumed mechanism of action of the autoantibody. */
   | 'mechanism'
   /** Use of the autoantibody in follow-up. */
   | 'monitoring'
   /** Share of negative results that are true, with its cohort and assay. */
   | 'negativePredictiveValues'
-  /** Whether the autoantibody takes part in causing the disease or only marks it. */
+  /** Whether the autoantibody contributes to the disease or is only a marker. */
   | 'pathogenesisInvolvement'
   /** Share of positive results that are true, with its cohort and assay. */
   | 'positivePredictiveValues'
-  /** Publications behind the entry; several are separated by "; ". */
+  /** Publications that support the entry; separate several with "; ". */
   | 'reference'
   /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
-  /** Assay used to look for the autoantibody first. */
+  /** First assay used to detect the autoantibody. */
   | 'screening'
   /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity'
@@ -83,7 +83,7 @@ export type EntryField =
   | 'synonym'
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
+  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
   | 'uniprotId';
 
 /** Conditions on the fields of an entry. All given conditions must match. */
@@ -92,9 +92,9 @@ export type EntryFilter = {
   affinity?: TextFilter | null | undefined;
   /** Whether the level of the autoantibody follows disease activity. */
   associationWithDiseaseActivity?: TextFilter | null | undefined;
-  /** The autoantibody by its usual laboratory name. */
+  /** Usual laboratory name of the autoantibody. */
   autoantibody?: TextFilter | null | undefined;
-  /** The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid. */
+  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   autoantigen?: TextFilter | null | undefined;
   /** Overall strength of binding over all sites, as published. */
   avidity?: TextFilter | null | undefined;
@@ -102,35 +102,35 @@ export type EntryFilter = {
   confirmation?: TextFilter | null | undefined;
   /** Time at which the entry was created. */
   createdAt?: PeriodFilter | null | undefined;
-  /** Other antigens the same autoantibody binds. */
+  /** Other antigens that the same autoantibody binds. */
   crossReactivityPatterns?: TextFilter | null | undefined;
   /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
   databaseAccessionNumbers?: TextFilter | null | undefined;
-  /** Whether, and how, the autoantibody serves diagnosis. */
+  /** Use of the autoantibody in diagnosis. */
   diagnosticMarker?: TextFilter | null | undefined;
-  /** Name of the autoimmune disease, by preference the Disease Ontology or MONDO label. */
+  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   disease?: TextFilter | null | undefined;
   /** Clinical setting in which the autoantibody is found. */
   diseaseAssociation?: TextFilter | null | undefined;
-  /** The part of the autoantigen that is bound, such as a residue range or domain. */
+  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   epitope?: TextFilter | null | undefined;
   /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   isotypeSubclasses?: TextFilter | null | undefined;
-  /** How the autoantibody is thought to act. */
+  /** Presumed mechanism of action of the autoantibody. */
   mechanism?: TextFilter | null | undefined;
   /** Use of the autoantibody in follow-up. */
   monitoring?: TextFilter | null | undefined;
   /** Share of negative results that are true, with its cohort and assay. */
   negativePredictiveValues?: TextFilter | null | undefined;
-  /** Whether the autoantibody takes part in causing the disease or only marks it. */
+  /** Whether the autoantibody contributes to the disease or is only a marker. */
   pathogenesisInvolvement?: TextFilter | null | undefined;
   /** Share of positive results that are true, with its cohort and assay. */
   positivePredictiveValues?: TextFilter | null | undefined;
-  /** Publications behind the entry; several are separated by "; ". */
+  /** Publications that support the entry; separate several with "; ". */
   reference?: TextFilter | null | undefined;
   /** Reference ranges and cut-offs; always specific to an assay. */
   referenceRangesAndCutoffValues?: TextFilter | null | undefined;
-  /** Assay used to look for the autoantibody first. */
+  /** First assay used to detect the autoantibody. */
   screening?: TextFilter | null | undefined;
   /** Share of patients who are positive, with its cohort, interval and assay. */
   sensitivity?: TextFilter | null | undefined;
@@ -138,7 +138,7 @@ export type EntryFilter = {
   synonym?: TextFilter | null | undefined;
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   type?: TextFilter | null | undefined;
-  /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
+  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
   uniprotId?: TextFilter | null | undefined;
 };
 
@@ -150,43 +150,43 @@ export type EntryInput = {
   affinity?: string | null | undefined;
   /** Whether the level of the autoantibody follows disease activity. */
   associationWithDiseaseActivity?: string | null | undefined;
-  /** The autoantibody by its usual laboratory name. */
+  /** Usual laboratory name of the autoantibody. */
   autoantibody?: string | null | undefined;
-  /** The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid. */
+  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   autoantigen?: string | null | undefined;
   /** Overall strength of binding over all sites, as published. */
   avidity?: string | null | undefined;
   /** Assay used to confirm a positive screening result. */
   confirmation?: string | null | undefined;
-  /** Other antigens the same autoantibody binds. */
+  /** Other antigens that the same autoantibody binds. */
   crossReactivityPatterns?: string | null | undefined;
   /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
   databaseAccessionNumbers?: string | null | undefined;
-  /** Whether, and how, the autoantibody serves diagnosis. */
+  /** Use of the autoantibody in diagnosis. */
   diagnosticMarker?: string | null | undefined;
-  /** Name of the autoimmune disease, by preference the Disease Ontology or MONDO label. */
+  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   disease?: string | null | undefined;
   /** Clinical setting in which the autoantibody is found. */
   diseaseAssociation?: string | null | undefined;
-  /** The part of the autoantigen that is bound, such as a residue range or domain. */
+  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   epitope?: string | null | undefined;
   /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   isotypeSubclasses?: string | null | undefined;
-  /** How the autoantibody is thought to act. */
+  /** Presumed mechanism of action of the autoantibody. */
   mechanism?: string | null | undefined;
   /** Use of the autoantibody in follow-up. */
   monitoring?: string | null | undefined;
   /** Share of negative results that are true, with its cohort and assay. */
   negativePredictiveValues?: string | null | undefined;
-  /** Whether the autoantibody takes part in causing the disease or only marks it. */
+  /** Whether the autoantibody contributes to the disease or is only a marker. */
   pathogenesisInvolvement?: string | null | undefined;
   /** Share of positive results that are true, with its cohort and assay. */
   positivePredictiveValues?: string | null | undefined;
-  /** Publications behind the entry; several are separated by "; ". */
+  /** Publications that support the entry; separate several with "; ". */
   reference?: string | null | undefined;
   /** Reference ranges and cut-offs; always specific to an assay. */
   referenceRangesAndCutoffValues?: string | null | undefined;
-  /** Assay used to look for the autoantibody first. */
+  /** First assay used to detect the autoantibody. */
   screening?: string | null | undefined;
   /** Share of patients who are positive, with its cohort, interval and assay. */
   sensitivity?: string | null | undefined;
@@ -194,7 +194,7 @@ export type EntryInput = {
   synonym?: string | null | undefined;
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   type?: string | null | undefined;
-  /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
+  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
   uniprotId?: string | null | undefined;
 };
 
@@ -204,9 +204,9 @@ export type EntrySortKey =
   | 'affinity'
   /** Whether the level of the autoantibody follows disease activity. */
   | 'associationWithDiseaseActivity'
-  /** The autoantibody by its usual laboratory name. */
+  /** Usual laboratory name of the autoantibody. */
   | 'autoantibody'
-  /** The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid. */
+  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   | 'autoantigen'
   /** Overall strength of binding over all sites, as published. */
   | 'avidity'
@@ -214,37 +214,37 @@ export type EntrySortKey =
   | 'confirmation'
   /** Creation time of the entry. */
   | 'createdAt'
-  /** Other antigens the same autoantibody binds. */
+  /** Other antigens that the same autoantibody binds. */
   | 'crossReactivityPatterns'
   /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
   | 'databaseAccessionNumbers'
-  /** Whether, and how, the autoantibody serves diagnosis. */
+  /** Use of the autoantibody in diagnosis. */
   | 'diagnosticMarker'
-  /** Name of the autoimmune disease, by preference the Disease Ontology or MONDO label. */
+  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease'
   /** Clinical setting in which the autoantibody is found. */
   | 'diseaseAssociation'
-  /** The part of the autoantigen that is bound, such as a residue range or domain. */
+  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   | 'epitope'
   /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   | 'isotypeSubclasses'
-  /** How the autoantibody is thought to act. */
+  /** Presumed mechanism of action of the autoantibody. */
   | 'mechanism'
   /** Use of the autoantibody in follow-up. */
   | 'monitoring'
   /** Share of negative results that are true, with its cohort and assay. */
   | 'negativePredictiveValues'
-  /** Whether the autoantibody takes part in causing the disease or only marks it. */
+  /** Whether the autoantibody contributes to the disease or is only a marker. */
   | 'pathogenesisInvolvement'
   /** Share of positive results that are true, with its cohort and assay. */
   | 'positivePredictiveValues'
-  /** Publications behind the entry; several are separated by "; ". */
+  /** Publications that support the entry; separate several with "; ". */
   | 'reference'
   /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
   /** Relevance for the search, best first regardless of the sort order. By disease if there is no search. */
   | 'relevance'
-  /** Assay used to look for the autoantibody first. */
+  /** First assay used to detect the autoantibody. */
   | 'screening'
   /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity'
@@ -252,7 +252,7 @@ export type EntrySortKey =
   | 'synonym'
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
+  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
   | 'uniprotId'
   /** Time of the last change of the entry. */
   | 'updatedAt';
@@ -393,43 +393,43 @@ export type SearchField =
   | 'all'
   /** Whether the level of the autoantibody follows disease activity. */
   | 'associationWithDiseaseActivity'
-  /** The autoantibody by its usual laboratory name. */
+  /** Usual laboratory name of the autoantibody. */
   | 'autoantibody'
-  /** The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid. */
+  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   | 'autoantigen'
   /** Overall strength of binding over all sites, as published. */
   | 'avidity'
   /** Assay used to confirm a positive screening result. */
   | 'confirmation'
-  /** Other antigens the same autoantibody binds. */
+  /** Other antigens that the same autoantibody binds. */
   | 'crossReactivityPatterns'
   /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
   | 'databaseAccessionNumbers'
-  /** Whether, and how, the autoantibody serves diagnosis. */
+  /** Use of the autoantibody in diagnosis. */
   | 'diagnosticMarker'
-  /** Name of the autoimmune disease, by preference the Disease Ontology or MONDO label. */
+  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease'
   /** Clinical setting in which the autoantibody is found. */
   | 'diseaseAssociation'
-  /** The part of the autoantigen that is bound, such as a residue range or domain. */
+  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   | 'epitope'
   /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   | 'isotypeSubclasses'
-  /** How the autoantibody is thought to act. */
+  /** Presumed mechanism of action of the autoantibody. */
   | 'mechanism'
   /** Use of the autoantibody in follow-up. */
   | 'monitoring'
   /** Share of negative results that are true, with its cohort and assay. */
   | 'negativePredictiveValues'
-  /** Whether the autoantibody takes part in causing the disease or only marks it. */
+  /** Whether the autoantibody contributes to the disease or is only a marker. */
   | 'pathogenesisInvolvement'
   /** Share of positive results that are true, with its cohort and assay. */
   | 'positivePredictiveValues'
-  /** Publications behind the entry; several are separated by "; ". */
+  /** Publications that support the entry; separate several with "; ". */
   | 'reference'
   /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
-  /** Assay used to look for the autoantibody first. */
+  /** First assay used to detect the autoantibody. */
   | 'screening'
   /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity'
@@ -437,7 +437,7 @@ export type SearchField =
   | 'synonym'
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
+  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
   | 'uniprotId';
 
 /** Sort direction of a list. */
@@ -681,7 +681,7 @@ export type UniqueValuesQueryVariables = Exact<{
 
 export type UniqueValuesQuery = { uniqueValues: { truncated: boolean, values: Array<{ value: string, count: number }> } };
 
-export type RevisionFieldsFragment = { version: number, action: RevisionAction, at: string, reason: string | null, source: string, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> };
+export type RevisionFieldsFragment = { version: number, action: RevisionAction, at: string, reason: string | null, source: string, withdrawnAt: string | null, changesWithheld: boolean, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> };
 
 export type EntryHistoryQueryVariables = Exact<{
   id: string;
@@ -691,34 +691,34 @@ export type EntryHistoryQueryVariables = Exact<{
 
 export type EntryHistoryQuery = { entryHistory: { entryId: string, total: number, revisions: Array<RevisionFieldsFragment> } };
 
-export type SnapshotFieldsFragment = (
-  { accession: string, version: number, at: string, additional: Record<string, string> }
-  & SnapshotValuesFragment
+export type VersionFieldsFragment = (
+  { entryId: string, accession: string, version: number, isLatest: boolean, deleted: boolean, additional: Record<string, string>, createdAt: string, updatedAt: string, latest: { version: number } }
+  & VersionValuesFragment
 );
 
-export type EntryAtVersionQueryVariables = Exact<{
-  id: string;
+export type EntryVersionQueryVariables = Exact<{
+  accession: string;
   version: number;
 }>;
 
 
-export type EntryAtVersionQuery = { entryAtVersion: SnapshotFieldsFragment };
+export type EntryVersionQuery = { entryVersion: VersionFieldsFragment };
 
 export type EntryComparisonQueryVariables = Exact<{
-  id: string;
+  accession: string;
   from: number;
   to: number;
 }>;
 
 
-export type EntryComparisonQuery = { before: SnapshotFieldsFragment, after: SnapshotFieldsFragment };
+export type EntryComparisonQuery = { before: VersionFieldsFragment, after: VersionFieldsFragment };
 
 export type TombstoneQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TombstoneQuery = { tombstone: { id: string, accession: string, deletedAt: string } | null };
+export type TombstoneQuery = { tombstone: { id: string, accession: string, version: number, deletedAt: string } | null };
 
 export type DeletedEntriesQueryVariables = Exact<{
   page: number;
@@ -978,6 +978,11 @@ export type SubmissionFieldsFragment = (
   & SubmissionValuesFragment
 );
 
+export type SnapshotFieldsFragment = (
+  { accession: string, version: number, at: string, additional: Record<string, string> }
+  & SnapshotValuesFragment
+);
+
 export type SubmissionInFullFragment = (
   { entry: { id: string, accession: string, version: number, disease: string, autoantibody: string, autoantigen: string } | null, correctionOf: { base: SnapshotFieldsFragment | null, entry: EntryFieldsFragment | null } | null, events: Array<{ kind: SubmissionEventKind, at: string, note: string | null, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> }
   & SubmissionFieldsFragment
@@ -1125,6 +1130,8 @@ export type UnlockUserMutation = { unlockUser: AdministeredUserFragment };
 export type EntryValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
 
 export type SnapshotValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
+
+export type VersionValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
 
 export type SubmissionValuesFragment = { disease: string | null, autoantibody: string | null, autoantigen: string | null, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
 

@@ -2,7 +2,7 @@ import { messages } from '@contract/messages';
 
 /** The notice on the sign-in page about the reason for the redirect. */
 export const loginNotices = {
-  sessionEnded: 'Your session has ended; sign in again',
+  sessionEnded: 'Your session has ended. Sign in again.',
   passwordSet: messages.passwordSet,
   signedOutEverywhere: messages.signedOutEverywhere,
 } as const;

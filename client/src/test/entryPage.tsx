@@ -11,11 +11,11 @@ import { renderApp } from './renderApp';
 export const visit = (
   entry: EntryFieldsFragment,
   answers: readonly MockLink.MockedResponse[],
-  { query = '', isSignedIn = true } = {},
+  { query = '', path = `/entries/${entry.accession}`, isSignedIn = true } = {},
 ) =>
   renderApp({
     pages: { [routes.entry]: EntryPage },
-    at: `/entries/${entry.accession}${query}`,
+    at: path + query,
     ...(isSignedIn && { signedInAs: {} }),
     answers: [entryAnswer(entry, entry), relatedAnswer(entry), relatedAnswer(entry), ...answers],
   });

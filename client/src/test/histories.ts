@@ -3,8 +3,8 @@ import { mapEntryFields } from '@contract/entry-fields';
 import { EntryDocument, RelatedEntriesDocument } from '../generated/entries';
 import {
   DeletedEntriesDocument,
-  EntryAtVersionDocument,
   EntryHistoryDocument,
+  EntryVersionDocument,
   RestoreEntryDocument,
   TombstoneDocument,
 } from '../generated/history';
@@ -13,6 +13,7 @@ import type {
   EntryFieldsFragment,
   RevisionFieldsFragment,
   SnapshotFieldsFragment,
+  VersionFieldsFragment,
 } from '../generated/types';
 
 export const ada = { __typename: 'Person', id: '00000000-0000-4000-8000-0000000000ad', name: 'Ada Lovelace' };
@@ -28,6 +29,8 @@ export function makeRevision(values: Partial<RevisionFieldsFragment> = {}): Revi
     at: '2026-11-20T09:30:00.000Z',
     reason: null,
     source: 'edit',
+    withdrawnAt: null,
+    changesWithheld: false,
     ...values,
     changes,
   } as RevisionFieldsFragment;
@@ -91,20 +94,46 @@ export function makeSnapshot(values: Partial<SnapshotFieldsFragment> = {}): Snap
   } as SnapshotFieldsFragment;
 }
 
-/** The answer with an entry at a version. */
-export function snapshotAnswer({ id, accession }: Named, snapshot: SnapshotFieldsFragment) {
+/** Creates a version of an entry whose latest is version 3; a test passes only the values it depends on. */
+export function makeVersion(
+  values: Partial<Omit<VersionFieldsFragment, 'latest'>> & { readonly latest?: number } = {},
+): VersionFieldsFragment {
+  const { latest = 3, ...others } = values;
+  const { version = 1 } = others;
   return {
-    request: { query: EntryAtVersionDocument, variables: { id, version: snapshot.version } },
-    result: { data: { entryAtVersion: { ...snapshot, accession } } },
+    __typename: 'EntryVersion',
+    ...mapEntryFields(() => null),
+    entryId: '00000000-0000-4000-8000-00000000e000',
+    accession: 'AIA0000001',
+    version,
+    isLatest: version === latest,
+    latest: { __typename: 'LatestVersion', version: latest },
+    deleted: false,
+    disease: 'Celiac disease',
+    autoantibody: 'Anti-tTG',
+    autoantigen: 'Tissue transglutaminase',
+    additional: {},
+    createdAt: '2026-11-20T09:30:00.000Z',
+    updatedAt: '2026-11-20T09:30:00.000Z',
+    ...others,
+  } as VersionFieldsFragment;
+}
+
+/** The answer with a version of an entry. */
+export function versionAnswer({ id, accession }: Named, version: VersionFieldsFragment) {
+  return {
+    request: { query: EntryVersionDocument, variables: { accession, version: version.version } },
+    result: { data: { entryVersion: { ...version, entryId: id, accession } } },
   };
 }
 
-/** The answer that an entry was deleted, queried by its accession; with `null`, that it never existed. */
+/** The answer that version 3 of an entry is its deletion, by its accession; with `null`, that it never existed. */
 export function tombstoneAnswer(asked: string, entry: Named | null) {
   const tombstone = entry && {
     __typename: 'Tombstone',
     id: entry.id,
     accession: entry.accession,
+    version: 3,
     deletedAt: '2026-11-20T09:30:00.000Z',
   };
   return {

@@ -62,4 +62,4 @@ export async function fillRequiredFields(user: ReturnType<typeof visit>['user'])
 /** The storage keys of drafts in this browser. */
 export const drafts = () =>
   Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));
-export const findDraftNotice = () => screen.findByText('Draft kept in this browser');
+export const findDraftNotice = () => screen.findByText('Draft saved in this browser');

@@ -28,8 +28,6 @@ test('what the server owns may come back and is not read', () => {
     createdAt: 'then',
     updatedAt: 'now',
     relevanceScore: 9,
-    isLatest: true,
-    latest: { accession: 'AIA0000001', version: 3 },
     measures: [],
     matchTier: 'exact',
     matchField: null,
@@ -37,6 +35,9 @@ test('what the server owns may come back and is not read', () => {
     highlights: [{ field: 'disease', fragment: 'a', ranges: [] }],
     status: 'approved',
     __v: 0,
+    isLatest: true,
+    latest: { accession: 'AIA0000001', version: 3, address: 'https://atlas.example.org' },
+    deleted: false,
   };
   expect(read(sent)).toEqual({ values: {}, replacement: null, extras: {} });
 });

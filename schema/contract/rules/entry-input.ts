@@ -25,6 +25,7 @@ export const serverOwnedNames: readonly string[] = [
   'isLatest',
   'latest',
   'measures',
+  'deleted',
   'relevanceScore',
   'matchTier',
   'matchField',

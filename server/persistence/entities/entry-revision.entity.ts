@@ -29,4 +29,7 @@ export class EntryRevisionEntity {
 
   @Column({ type: 'uuid', name: 'changed_by', nullable: true })
   changedBy!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'withdrawn_at', precision: 3, nullable: true })
+  withdrawnAt!: Date | null;
 }

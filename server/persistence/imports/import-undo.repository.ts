@@ -9,18 +9,26 @@ export interface UpdatedEntry {
 }
 
 const ofImport = `r.source = $1 AND r.source LIKE 'import:%'`;
+/** Whether the version before that of the import was withdrawn: it must not come back. */
+const beforeWithdrawn = `EXISTS (SELECT FROM entry_revisions b
+  WHERE b.entry_id = r.entry_id AND b.version = r.version - 1 AND b.withdrawn_at IS NOT NULL)`;
 const updatedSql = `
   SELECT r.entry_id AS id, r.version, r.changes FROM entry_revisions r
-  WHERE ${ofImport} AND r.action = 'update' AND r.entry_id > $2::uuid ORDER BY r.entry_id LIMIT $3`;
+  WHERE ${ofImport} AND r.action = 'update' AND NOT ${beforeWithdrawn} AND r.entry_id > $2::uuid
+  ORDER BY r.entry_id LIMIT $3`;
 const lockEntriesSql = `
   SELECT count(*) FROM (
     SELECT e.id FROM entry_revisions r JOIN entries e ON e.id = r.entry_id
     WHERE ${ofImport} AND r.action IN ('create', 'update') AND e.version = r.version ORDER BY e.id FOR UPDATE OF e) l`;
-/** Runs before anything is reverted: an entry whose version is not the one that the import made was changed since. */
+/**
+ * Runs before anything is reverted: an entry whose version is not the one that the import made was changed since. One
+ * that would become a withdrawn version again is left unchanged, too.
+ */
 const conflictsSql = `
   INSERT INTO import_conflicts (import_id, entry_id)
   SELECT $2::uuid, e.id FROM entry_revisions r JOIN entries e ON e.id = r.entry_id
-  WHERE ${ofImport} AND r.action IN ('create', 'update') AND e.version <> r.version RETURNING entry_id`;
+  WHERE ${ofImport} AND r.action IN ('create', 'update') AND (e.version <> r.version OR ${beforeWithdrawn})
+  RETURNING entry_id`;
 const undoneSql = `
   UPDATE imports SET status = 'undone', undone_at = $2, undone_by = (SELECT u.id FROM users u WHERE u.id = $3),
     reverted = $4, conflicts_total = $5 WHERE id = $1`;

@@ -18,7 +18,7 @@ const deletedSql = `
   ORDER BY e.deleted_at DESC, e.entry_number`;
 
 const tombstoneSql = (condition: string): string => `
-  SELECT e.id, ${accessionSql} AS accession, e.deleted_at AS "deletedAt" FROM entries e
+  SELECT e.id, ${accessionSql} AS accession, e.version, e.deleted_at AS "deletedAt" FROM entries e
   WHERE ${condition} AND e.deleted_at IS NOT NULL`;
 
 /** Reads the deleted entries, within a transaction if one is given. */

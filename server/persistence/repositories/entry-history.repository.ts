@@ -6,7 +6,7 @@ import { accessionSql, contentSelection } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import type { Changes } from './entry-write-content.js';
 
-/** A revision as stored, and the person who made it, if known. */
+/** A revision as stored, with what a withdrawal withholds, and the person who made it, if known. */
 interface StoredRevision extends Omit<RevisionView, 'changes'> {
   readonly changes: Changes;
 }
@@ -20,17 +20,22 @@ export interface StoredHistory {
   readonly latest: ContentRow | null;
 }
 
-/** The current or last content of an entry, and the changes after one of its versions. */
-export interface PastEntry {
+type ContentRow = EntryValues & { readonly additional: Additional };
+
+/** An entry with its current or last content, and what changed after one of its versions. */
+export interface PastEntry extends ContentRow {
+  readonly id: string;
   readonly accession: string;
-  readonly latest: ContentRow;
+  readonly createdAt: Date;
+  readonly deleted: boolean;
+  readonly latestVersion: number;
   /** When that version was made; `null` if the entry never had it. */
   readonly at: Date | null;
-  /** The changes of the later versions, latest first. */
-  readonly later: readonly Changes[];
+  readonly withdrawnAt: Date | null;
+  /** For each field that changed after that version, its first change. */
+  readonly later: Changes;
+  readonly dataVersion: string;
 }
-
-type ContentRow = EntryValues & { readonly additional: Additional };
 
 interface HistoryRow extends StoredRevision {
   readonly entryId: string;
@@ -46,29 +51,37 @@ export const personSql = `CASE WHEN u.id IS NOT NULL THEN json_build_object('id'
  */
 const historySql = (condition: string): string => `
   SELECT h.id AS "entryId", h.version AS total, r.version, r.action, ${personSql} AS by, r.changed_at AS at, r.reason,
-    r.source, r.changes, CASE WHEN r.action = 'create' THEN (
+    r.source, r.changes, r.withdrawn_at AS "withdrawnAt",
+    coalesce(r.withdrawn_at, p.withdrawn_at) IS NOT NULL AS "changesWithheld", CASE WHEN r.action = 'create' THEN (
       SELECT row_to_json(l) FROM (SELECT ${contentSelection} FROM entries e WHERE e.id = h.id) l) END AS latest
   FROM (SELECT e.id, e.version FROM entries e WHERE ${condition}) h
   CROSS JOIN LATERAL (
     SELECT * FROM entry_revisions r WHERE r.entry_id = h.id ORDER BY r.version DESC LIMIT $2) r
+  LEFT JOIN entry_revisions p ON p.entry_id = h.id AND p.version = r.version - 1
   LEFT JOIN users u ON u.id = r.changed_by
   ORDER BY h.id, r.version DESC`;
 
-interface PastRow extends ContentRow {
-  readonly accession: string;
-  readonly at: Date | null;
-  readonly later: readonly Changes[];
-}
-
+/** Of each field the first change suffices, so that the result stays small however often the entry was changed. */
 const pastSql = (condition: string): string => `
-  SELECT ${accessionSql} AS accession, ${contentSelection}, r.changed_at AS at, (
-    SELECT coalesce(jsonb_agg(l.changes ORDER BY l.version DESC), '[]') FROM entry_revisions l
-    WHERE l.entry_id = e.id AND l.version > $2) AS later
-  FROM entries e LEFT JOIN entry_revisions r ON r.entry_id = e.id AND r.version = $2 WHERE ${condition}`;
+  SELECT e.id, ${accessionSql} AS accession, e.created_at AS "createdAt", e.deleted_at IS NOT NULL AS deleted,
+    e.version AS "latestVersion", ${contentSelection}, r.changed_at AS at, r.withdrawn_at AS "withdrawnAt", (
+      SELECT coalesce(jsonb_object_agg(f.name, f.change), '{}') FROM (
+        SELECT DISTINCT ON (c.key) c.key AS name, c.value AS change
+        FROM entry_revisions l CROSS JOIN LATERAL jsonb_each(l.changes) c
+        WHERE l.entry_id = e.id AND l.version > $2 ORDER BY c.key, l.version) f) AS later,
+    t.version::text AS "dataVersion"
+  FROM entries e CROSS JOIN entry_totals t
+  LEFT JOIN entry_revisions r ON r.entry_id = e.id AND r.version = $2 WHERE ${condition}`;
+
+/** Raises the data version, so that no client keeps an answer from before. */
+const withdrawSql = `
+  WITH withdrawn AS (
+    UPDATE entry_revisions SET withdrawn_at = $3 WHERE entry_id = $1 AND version = $2 RETURNING version)
+  UPDATE entry_totals t SET version = t.version + 1 FROM withdrawn RETURNING withdrawn.version`;
 
 const largestVersion = 2_147_483_647;
 
-/** Reads the history of living and deleted entries, within a transaction if one is given. */
+/** Reads the history of living and deleted entries, within a transaction if one is given; withdraws versions. */
 export class EntryHistoryRepository {
   constructor(private readonly database: Database) {}
 
@@ -102,14 +115,17 @@ export class EntryHistoryRepository {
     return new Map([...byEntry].map(([id, revisions]) => [id, toHistory(revisions)]));
   }
 
-  /** Returns an entry and the changes after one of its versions; `null` for an unknown entry. */
+  /** Returns an entry and what changed after one of its versions; `null` for an unknown entry. */
   async past(transaction: Queryable | undefined, key: EntryKey, version: number): Promise<PastEntry | null> {
     const { condition, value } = byEntryKey(key);
     const values = [value, Math.min(version, largestVersion)];
-    const [row] = await (transaction ?? this.database).query<PastRow>(pastSql(condition), values);
-    if (row === undefined) return null;
-    const { accession, at, later, ...latest } = row;
-    return { accession, latest, at, later };
+    const [row] = await (transaction ?? this.database).query<PastEntry>(pastSql(condition), values);
+    return row ?? null;
+  }
+
+  /** Marks a version of a locked entry as withdrawn; `null` removes the mark. Returns whether the version exists. */
+  async withdraw(transaction: Queryable, id: string, version: number, at: Date | null): Promise<boolean> {
+    return (await transaction.query(withdrawSql, [id, version, at])).length > 0;
   }
 }
 

@@ -82,7 +82,7 @@ const editSql = `
 
 /**
  * Writes entries. Within the given transaction, it stores the rows, their revisions and their index rows, and updates
- * words, totals and counts. Nothing else in the product writes these tables.
+ * words, totals and counts. Nothing else writes these tables, except for the mark of a withdrawn version.
  */
 export class EntryWriteRepository {
   private readonly upkeep: SearchIndexUpkeep;

@@ -4,7 +4,9 @@ import {
   type EntryValues,
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
+import { messages } from '../../../schema/contract/messages.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
+import { AppError } from '../../errors.js';
 import type { PastEntry } from '../../persistence/repositories/entry-history.repository.js';
 import type { EntryEdit, LockedEntry } from '../../persistence/repositories/entry-write.repository.js';
 import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
@@ -55,16 +57,20 @@ export function contentBefore({ values, additional }: EntryContent, changes: Cha
   return { values: mapEntryFields(former), additional: Object.fromEntries(texts) };
 }
 
+/** The content of an entry at one of its versions, and when that version was made. */
+export interface PastContent {
+  readonly at: Date;
+  readonly content: EntryContent;
+}
+
 /**
- * Returns the content of an entry at the version that was looked up, and since when it was valid; `null` if it never
- * had that version.
+ * Returns the content of an entry at the version that was looked up; `null` if it never had that version. Throws GONE
+ * for a withdrawn one.
  */
-export function contentAtVersion({
-  latest,
-  at,
-  later,
-}: PastEntry): { readonly at: Date; readonly content: EntryContent } | null {
-  return at === null ? null : { at, content: later.reduce(contentBefore, contentOf(latest)) };
+export function contentAtVersion(past: PastEntry): PastContent | null {
+  const { at, withdrawnAt, later } = past;
+  if (withdrawnAt !== null) throw new AppError('GONE', messages.versionWithdrawn);
+  return at === null ? null : { at, content: contentBefore(contentOf(past), later) };
 }
 
 function pairsOf({ values, additional }: EntryContent): Map<string, string | null> {

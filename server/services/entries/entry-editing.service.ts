@@ -18,7 +18,7 @@ import { authorizeViewer } from '../authorize.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import type { EntryInput, Expected, Reasoned } from './edit-inputs.js';
 import { changesNothing, contentAtVersion, contentOf, editOf } from './entry-changes.js';
-import { readEntryKey } from './entry-key.js';
+import { readEntryKey, readVersionKey } from './entry-key.js';
 import { changedContent, readEntryChange, readNewEntry } from './read-entry-edit.js';
 import { readExpected, readReason, readVersion, requireVersion } from './read-expected.js';
 
@@ -94,7 +94,7 @@ export class EntryEditingService {
 
   /**
    * Restores the content that an entry, living or deleted, had at a version, as a new version. Throws NOT_FOUND for an
-   * unknown entry or version.
+   * unknown entry or version, GONE for a withdrawn version.
    */
   async restore(
     ctx: RequestContext,
@@ -111,6 +111,29 @@ export class EntryEditingService {
       if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
       const edit = editOf(stored, 'restore', then.content);
       return stored.living && changesNothing(edit.changes) ? null : edit;
+    });
+  }
+
+  /**
+   * Withdraws a version that holds personal data: nobody can read or restore it any more, and the history withholds
+   * what it said. With `undo` everybody can again. Throws NOT_FOUND for an unknown accession or version, CONFLICT for
+   * the current version of a living entry.
+   */
+  async withdrawVersion(
+    ctx: RequestContext,
+    accession: string,
+    number: number | string,
+    { undo = false } = {},
+  ): Promise<void> {
+    const viewer = authorizeViewer(ctx, 'entries.withdrawVersion');
+    const { key, version } = readVersionKey(accession, number);
+    await this.unitOfWork.run(ctx.transaction, async (transaction) => {
+      const stored = await this.writes.lock(transaction, key, viewer.id);
+      if (stored === null) throw new AppError('NOT_FOUND', messages.versionNotFound);
+      const { entry, living } = stored;
+      if (living && entry.version === version) throw new AppError('CONFLICT', messages.versionCurrent);
+      const isKnown = await this.histories.withdraw(transaction, entry.id, version, undo ? null : new Date());
+      if (!isKnown) throw new AppError('NOT_FOUND', messages.versionNotFound);
     });
   }
 

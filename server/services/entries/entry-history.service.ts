@@ -1,16 +1,21 @@
+import { clientPages } from '../../../schema/contract/client-pages.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
-import type { EntrySnapshot, RevisionView, Tombstone } from '../../nouns/revision.js';
-import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
+import type { EntrySnapshot, EntryVersion, RevisionView, Tombstone } from '../../nouns/revision.js';
+import type {
+  EntryHistoryRepository,
+  PastEntry,
+} from '../../persistence/repositories/entry-history.repository.js';
 import type { DeletedEntriesRepository } from '../../persistence/repositories/entry-history-deleted.repository.js';
 import { authorize } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { contentAtVersion } from './entry-changes.js';
+import { contentAtVersion, type PastContent } from './entry-changes.js';
 import type { EntryListInput } from './entry-inputs.js';
-import { readEntryKey } from './entry-key.js';
+import { readEntryKey, readVersionKey } from './entry-key.js';
+import type { Versioned } from './entry-views.js';
 import { readVersion } from './read-expected.js';
 import { revisionViews } from './revision-changes.js';
 import type { DeletedEntries, EntryHistory } from './revision-views.js';
@@ -20,6 +25,8 @@ export class EntryHistoryService {
   constructor(
     private readonly histories: EntryHistoryRepository,
     private readonly deletions: DeletedEntriesRepository,
+    /** The public address of the site. */
+    private readonly publicUrl: string,
   ) {}
 
   /** Returns the latest changes of an entry, newest first. Throws NOT_FOUND for an unknown one. */
@@ -36,7 +43,24 @@ export class EntryHistoryService {
     return { entryId: found.entryId, revisions: revisionViews(found), total: found.total };
   }
 
-  /** Returns an entry as it was at a version. Throws NOT_FOUND if it never had that version. */
+  /**
+   * Returns a version of an entry, living or deleted, for everyone. Throws NOT_FOUND for an unknown accession or
+   * version, GONE for a withdrawn version.
+   */
+  async version(
+    ctx: RequestContext,
+    accession: string,
+    number: number | string,
+  ): Promise<EntryVersion & Versioned> {
+    authorize(ctx, 'entries.read');
+    const { key, version } = readVersionKey(accession, number);
+    const past = await this.histories.past(ctx.transaction, key, version);
+    const then = past === null ? null : contentAtVersion(past);
+    if (past === null || then === null) throw new AppError('NOT_FOUND', messages.versionNotFound);
+    return entryVersion(past, version, then, this.publicUrl);
+  }
+
+  /** Returns an entry as it was at a version. Throws NOT_FOUND if it never had that version, GONE if withdrawn. */
   async at(ctx: RequestContext, id: string, sent: unknown): Promise<EntrySnapshot> {
     authorize(ctx, 'entries.readHistory');
     const key = readEntryKey(id);
@@ -75,4 +99,21 @@ export class EntryHistoryService {
     authorize(ctx, 'entries.read');
     return this.deletions.tombstone(ctx.transaction, readEntryKey(id));
   }
+}
+
+function entryVersion(
+  { id, accession, createdAt, deleted, latestVersion, dataVersion }: PastEntry,
+  version: number,
+  { at, content }: PastContent,
+  publicUrl: string,
+): EntryVersion & Versioned {
+  return {
+    ...{ entryId: id, accession, version, isLatest: version === latestVersion },
+    latest: {
+      accession,
+      version: latestVersion,
+      address: `${publicUrl}${clientPages.entries.path}/${accession}`,
+    },
+    ...{ deleted, ...content.values, additional: content.additional, createdAt, updatedAt: at, dataVersion },
+  };
 }

@@ -1,6 +1,6 @@
-import { parseAccession } from '../../../schema/contract/accession.js';
+import { parseAccession, parseVersionedAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { badInput } from '../../errors.js';
+import { AppError, badInput } from '../../errors.js';
 import type { EntryKey } from '../../persistence/entry-key.js';
 import { isUuid } from '../read-input.js';
 
@@ -14,4 +14,14 @@ export function readEntryKey(sent: string, path = 'id'): EntryKey {
   if (entryNumber !== null && entryNumber <= largestNumber) return { entryNumber };
   if (isUuid(text)) return { id: text.toLowerCase() };
   throw badInput(path, messages.entryIdInvalid);
+}
+
+/** Reads which version of an entry a client cites, by accession and number. Throws NOT_FOUND for anything else. */
+export function readVersionKey(
+  accession: string,
+  version: number | string,
+): { readonly key: EntryKey; readonly version: number } {
+  const cited = parseVersionedAccession(`${accession}.v${String(version)}`);
+  if (cited === null) throw new AppError('NOT_FOUND', messages.versionNotFound);
+  return { key: readEntryKey(cited.accession), version: cited.version };
 }

@@ -6,12 +6,21 @@ import { changesBetween, contentBefore, contentOf } from './entry-changes.js';
 
 const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
 
-/** Returns the revisions of a history as all people see them: a creation lists every field that was filled. */
+/**
+ * Returns the revisions of a history as all people see them: a creation lists every field that was filled, and nothing
+ * tells what a withdrawn version said.
+ */
 export function revisionViews({ revisions, latest }: StoredHistory): readonly RevisionView[] {
-  return revisions.map(({ version, action, by, at, reason, source, changes }) => {
-    const made = action === 'create' && latest !== null ? creation(revisions, contentOf(latest)) : changes;
-    return { version, action, by, at, reason, source, changes: fieldChanges(made) };
-  });
+  return revisions.map(
+    ({ version, action, by, at, reason, source, changes, withdrawnAt, changesWithheld }) => {
+      const made = action === 'create' && latest !== null ? creation(revisions, contentOf(latest)) : changes;
+      return {
+        ...{ version, action, by, at, source, withdrawnAt, changesWithheld },
+        reason: withdrawnAt === null ? reason : null,
+        changes: changesWithheld ? [] : fieldChanges(made),
+      };
+    },
+  );
 }
 
 /** Returns the first content of an entry, by reverting all changes from the latest. */

@@ -55,7 +55,7 @@ export class ImportJob {
   private async runAll(): Promise<void> {
     const { imports, log } = this.parts;
     for (const id of await imports.failBrokenOff(messages.importBrokenOff)) {
-      log.info({ import: id }, 'An import broke off while its rows were received; nothing of it is stored.');
+      log.info({ import: id }, 'The upload of an import was interrupted; nothing was stored.');
     }
     for (const id of await imports.inProgress()) {
       if (this.polling.isStopped) return;

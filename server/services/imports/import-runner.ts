@@ -69,7 +69,10 @@ export class ImportRunner {
       } catch (error) {
         if (await this.hasEnded(stored.id)) return this.dropEnded(session, stored.id);
         if (!isWriteConflict(error)) throw error;
-        this.log.warn({ import: stored.id, attempt }, 'An import met another write and is tried again.');
+        this.log.warn(
+          { import: stored.id, attempt },
+          'An import conflicted with another write; it will be retried.',
+        );
         if (attempt === triesMax) return this.fail(session, stored.id, messages.importBrokenOff);
       }
     }

@@ -20,7 +20,7 @@ const inlineBytes = 262_144;
 
 /**
  * Opens a file and reads as far as its first row; a longer file is read in a worker, with limited `memory`. Throws what
- * `openSource` throws, and BAD_USER_INPUT for columns that cannot be imported. So does reading the rows, for a file that
+ * `openSource` throws, and BAD_USER_INPUT for columns that cannot be imported. Reading rows does so for a file that
  * takes more memory.
  */
 export async function stageFile(

@@ -36,7 +36,8 @@ function asHtml({ subject, greeting, before, action, after }: EmailParts): strin
   const body = [
     ...[greeting, ...before].map(paragraph),
     `<p style="margin:24px 0"><a href="${link}" style="${buttonStyle}">${escapeMarkup(action.label)}</a></p>`,
-    `<p style="${textStyle};font-size:14px">If the button does not work, copy this address into your browser:<br><a href="${link}" style="color:#1c5d8c;word-break:break-all">${link}</a></p>`,
+    `<p style="${textStyle};font-size:14px">If the button does not work, copy this address into your ` +
+      `browser:<br><a href="${link}" style="color:#1c5d8c;word-break:break-all">${link}</a></p>`,
     ...[...after, signature].map(paragraph),
   ];
   return `<!doctype html>
@@ -53,7 +54,8 @@ ${body.join('\n')}
 
 const textStyle = 'margin:0 0 16px;color:#1f2933;line-height:1.5';
 const buttonStyle =
-  'display:inline-block;padding:12px 20px;background:#1c5d8c;color:#ffffff;text-decoration:none;border-radius:4px;font-weight:bold';
+  'display:inline-block;padding:12px ' +
+  '20px;background:#1c5d8c;color:#ffffff;text-decoration:none;border-radius:4px;font-weight:bold';
 
 function paragraph(text: string): string {
   return `<p style="${textStyle};font-size:16px">${escapeMarkup(text)}</p>`;

@@ -30,7 +30,7 @@ export class MailJob {
     this.polling = new PollingJob({
       work: () => this.sendAll(),
       soonMs: soon,
-      failureMessage: 'The queue of mails cannot be read.',
+      failureMessage: 'The mail queue cannot be read.',
       log,
     });
   }
@@ -75,12 +75,15 @@ export class MailJob {
   private async postpone({ id, attempts }: ClaimedMail, error: unknown): Promise<void> {
     const logDetails = { mail: id, attempts, reason: reasonOf(error) };
     if (attempts >= attemptsMax) {
-      this.log.error(logDetails, 'A mail could not be sent and is given up.');
+      this.log.error(logDetails, 'An e-mail could not be sent and is discarded.');
       await this.queue.remove(id);
       return;
     }
     const seconds = Math.min(5 * 2 ** attempts, maxDelaySeconds);
-    this.log.warn({ ...logDetails, againInSeconds: seconds }, 'A mail could not be sent; it is tried again.');
+    this.log.warn(
+      { ...logDetails, againInSeconds: seconds },
+      'An e-mail could not be sent; it will be retried.',
+    );
     await this.queue.postpone(id, seconds);
   }
 }

@@ -24,7 +24,7 @@ export class OutboxTransport implements MailTransport {
     const draft = join(this.folder, `.${letter.id}.part`);
     await writeFile(draft, message, { mode: 0o600 });
     await rename(draft, join(this.folder, name));
-    return `A mail is written to the outbox: ${name}`;
+    return `An e-mail was written to the outbox: ${name}`;
   }
 }
 

@@ -18,19 +18,19 @@ test.each([
     for (const form of [text, html]) {
       expect(form).toContain('Hello Olga Weber,');
       expect(form).toContain(link);
-      expect(form).toContain(`works for ${lasts}`);
+      expect(form).toContain(`once and for ${lasts}`);
     }
     expect(text.split('\n')).toContain(link);
   },
 );
 
 test('a letter that was asked for says what to do when it was not', () => {
-  expect(emailTo('Olga').text).toContain('If you did not ask for this');
-  expect(emailTo('Olga', 'invitation').text).toContain('If you did not expect this message');
+  expect(emailTo('Olga').text).toContain('If you did not request it');
+  expect(emailTo('Olga', 'invitation').text).toContain('If you did not expect this e-mail');
 });
 
 test('an invitation names the link for a new one as the page for signing in does', () => {
-  expect(emailTo('Olga', 'invitation').text).toContain('use "Forgot your password?" where you sign in');
+  expect(emailTo('Olga', 'invitation').text).toContain('use "Forgot your password?" on the sign-in page');
 });
 
 test('a name is never HTML', () => {

@@ -30,23 +30,26 @@ const wordings: Readonly<Record<PasswordLinkPurpose, (publicUrl: string, lasts: 
   reset: (publicUrl, lasts) => ({
     subject: 'Set a new password for Autoimmune Atlas',
     before: [
-      `Somebody, most likely you, asked for a new password for your account at ${publicUrl}. Choose one here:`,
+      `Someone, probably you, requested a new password for your account at ${publicUrl}. Set it here:`,
     ],
     label: 'Set a new password',
     after: [
-      `The link works for ${lasts} and only once. If you ask again, only the newest link works.`,
-      'If you did not ask for this, you need not do anything: your password stays as it is. If such messages keep coming, tell the administrator.',
+      `The link works once and for ${lasts}. If you request another link, only the newest one works.`,
+      'If you did not request it, ignore this e-mail: your password does not change. If you receive more such ' +
+        'e-mails, tell the administrator.',
     ],
   }),
   invitation: (publicUrl, lasts) => ({
     subject: 'Your account at Autoimmune Atlas',
     before: [
-      `An administrator made an account for you at ${publicUrl}. You sign in with this e-mail address and a password of your own. Choose one here:`,
+      `An administrator created an account for you at ${publicUrl}. You sign in with this e-mail address and a ` +
+        `password. Set the password here:`,
     ],
     label: 'Set a password',
     after: [
-      `The link works for ${lasts} and only once. If it has run out, use "Forgot your password?" where you sign in, or ask the administrator to send the invitation again.`,
-      'If you did not expect this message, you can ignore it: without a password nobody can sign in to the account.',
+      `The link works once and for ${lasts}. If it has expired, use "Forgot your password?" on the sign-in ` +
+        `page, or ask the administrator to resend the invitation.`,
+      'If you did not expect this e-mail, ignore it: without a password nobody can sign in to the account.',
     ],
   }),
 };

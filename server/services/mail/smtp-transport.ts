@@ -19,6 +19,6 @@ export class SmtpTransport implements MailTransport {
 
   async deliver(letter: AddressedEmail): Promise<string> {
     await this.transport.sendMail(messageOf(letter, this.from));
-    return `Mail ${letter.id} is sent.`;
+    return `E-mail ${letter.id} was sent.`;
   }
 }

@@ -18,8 +18,8 @@ const letter = (mail: Partial<SubmissionMail> = {}) =>
 
 test.each([
   ['approved', 'is approved', `${publicUrl}/entries/AIA0000042`],
-  ['rejected', 'decided not to take it in', link],
-  ['sent_back', 'would like to know something', link],
+  ['rejected', 'decided not to publish it', link],
+  ['sent_back', 'has a question before deciding', link],
 ] as const)(
   'a letter about one that is %s says so, with note, date and links, in both forms',
   (news, words, action) => {
@@ -44,7 +44,7 @@ test('a letter without a note has no place for one', () => {
 
 test('it says how to stop messages, and to those without an account what the link is', () => {
   expect(letter().text).toContain('if it was not you, switch them off');
-  expect(letter({ hasAccount: true }).text).not.toContain('keep it to yourself');
+  expect(letter({ hasAccount: true }).text).not.toContain('do not share it');
 });
 
 test.each(['Olga Weber', 'J.R. O’Neill-Søren', 'Dr. María-José, MD', '山田太郎', 'अदिति'])(

@@ -26,17 +26,13 @@ export function submissionEmail(mail: SubmissionMail): EmailMessage {
   const action =
     entryLink === null || mail.news !== 'approved'
       ? { label: words.label, link }
-      : { label: `See the entry ${accession ?? ''}`, link: entryLink };
+      : { label: `Show the entry ${accession ?? ''}`, link: entryLink };
   return writeEmail({
     subject: words.subject,
     greeting: greeting(mail.name),
     before: [words.news(whatAndWhen(mail), accession), ...noteParagraphs(mail.note, words.noteIntro)],
     action,
-    after: [
-      ...words.after,
-      ...(action.link === link ? [] : [`The submission itself is here: ${link}`]),
-      stopping(mail),
-    ],
+    after: [...words.after, ...(action.link === link ? [] : [`Your submission: ${link}`]), stopping(mail)],
   });
 }
 
@@ -54,25 +50,24 @@ const wordings: Readonly<Record<SubmissionNews, Wording>> = {
     news: (what, accession) =>
       accession === null
         ? `Thank you: ${what} is approved.`
-        : `Thank you: ${what} is approved. It is in the database as ${accession}, for everybody to read and to cite.`,
+        : `Thank you: ${what} is approved. It is published as ${accession}.`,
     noteIntro: 'The reviewer says:',
-    label: 'See the submission',
+    label: 'Show the submission',
     after: [],
   },
   rejected: {
     subject: 'Your submission to Autoimmune Atlas',
-    news: (what) => `Thank you for your work. A reviewer has read ${what} and decided not to take it in.`,
+    news: (what) => `Thank you for your work. A reviewer has read ${what} and decided not to publish it.`,
     noteIntro: 'The reviewer says:',
-    label: 'See the submission',
-    after: ['If there is more to say, you are welcome to submit it anew.'],
+    label: 'Show the submission',
+    after: ['If you have more evidence, you are welcome to submit it again.'],
   },
   sent_back: {
     subject: 'A question about your submission to Autoimmune Atlas',
-    news: (what) =>
-      `Thank you: a reviewer has read ${what} and would like to know something before deciding.`,
+    news: (what) => `Thank you: a reviewer has read ${what} and has a question before deciding.`,
     noteIntro: 'The question:',
     label: 'Answer the question',
-    after: ['There you can also change what you proposed, and submit it again.'],
+    after: ['You can also change your proposal there and submit it again.'],
   },
 };
 
@@ -103,6 +98,8 @@ function greeting(name: string | null): string {
 
 function stopping({ hasAccount, link }: SubmissionMail): string {
   return hasAccount
-    ? `You get this message because it is about a submission of yours. To get no more messages about it, switch them off at ${link}`
-    : `You get this message because this address was left with a submission at Autoimmune Atlas. To get no more messages about it, or if it was not you, switch them off at ${link} – whoever knows that address can see the submission, so keep it to yourself.`;
+    ? `You receive this e-mail because of your submission. To stop e-mails about it, switch them off at ${link}`
+    : `You receive this e-mail because a submission to Autoimmune Atlas named this address. Anyone who knows ` +
+        `the link below can see the submission, so do not share it. To stop e-mails about it, or if it was not ` +
+        `you, switch them off at ${link}`;
 }

@@ -14,7 +14,7 @@ describe('imports through both APIs', () => {
   });
   afterAll(() => atlas.app.close());
 
-  it('answer the same call with the import it made, also while that runs, and refuse another under its key', async () => {
+  it('answer a repeated call with its import, also while it runs, and refuse another call with its key', async () => {
     const before = await atlas.total();
     const body = { entries: [aDraft({ disease: 'Once' }), aDraft({ disease: 'And again' })] };
     const answers = await Promise.all(

@@ -75,7 +75,8 @@ describe('files that the original system has exported', () => {
     const { status, body } = await atlas.bulk({ entries });
     expect([status, body.message]).toEqual([
       400,
-      'Row 2, Autoantigen: Disease, autoantibody, and autoantigen are required. Nothing is stored, since 2 rows are bad',
+      'Row 2, Autoantigen: Disease, autoantibody, and autoantigen are required. ' +
+        'The file was not imported: 2 rows have errors',
     ]);
     const { data } = await atlas.graphql(
       'query ($id: ID!) { import(id: $id) { message } }',

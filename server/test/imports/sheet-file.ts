@@ -22,7 +22,8 @@ export function sheetFile(
 }
 
 const sharedTexts =
-  '<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/>';
+  '<Relationship Id="rId9" Target="sharedStrings.xml" ' +
+  'Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings"/>';
 
 function sheetXml(rows: readonly (readonly string[])[]): string {
   const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;

@@ -21,13 +21,13 @@ test('files are imported and exported from a shell, beside a server and without 
 
   const refused = await runAdmin({ dataDir }, 'import', file('bad.csv'), '--report', file('report.csv'));
   expect([refused.code, refused.output.trim()]).toEqual([1, expect.not.stringContaining('done')]);
-  expect(refused.errors).toMatch(/^bad: row 4, autoantigen: Disease, autoantibody, and autoantigen/m);
+  expect(refused.errors).toMatch(/^error: row 4, autoantigen: Disease, autoantibody, and autoantigen/m);
   expect(readFileSync(file('report.csv'), 'utf8')).toContain('Anti-X');
 
   const stored = await runAdmin({ dataDir }, 'import', file('bad.csv'), '--mode', 'valid-only');
   expect(stored).toMatchObject({
     code: 0,
-    output: expect.stringContaining('2 new, 0 changed, 0 skipped, 1 bad'),
+    output: expect.stringContaining('2 new, 0 changed, 0 skipped, 1 with errors'),
   });
   const list = (await (await fetch(`${address}${restPaths.entries}`)).json()) as { data: { _id: string }[] };
   expect(list.data).toHaveLength(2);
@@ -43,7 +43,7 @@ test('files are imported and exported from a shell, beside a server and without 
   const again = await runAdmin({ dataDir }, 'import', file('all.xlsx'), '--existing', 'update', '--dry-run');
   expect(again).toMatchObject({
     code: 0,
-    output: expect.stringContaining('0 new, 0 changed, 2 skipped, 0 bad'),
+    output: expect.stringContaining('0 new, 0 changed, 2 skipped, 0 with errors'),
   });
   const piped = await runAdmin({ dataDir }, 'export', '-', '--columns', 'disease,autoantibody');
   expect(piped.output).toContain('disease,autoantibody\r\nVitiligo,Anti-TYR\r\nVitiligo,Anti-TYRP1\r\n');
@@ -55,8 +55,8 @@ test('what cannot be written or read is said in words', async () => {
   const missing = await runAdmin({ dataDir }, 'import', join(dataDir, 'nothing.csv'));
   expect([missing.code, missing.errors]).toEqual([
     1,
-    expect.stringMatching(/^There is no file .*nothing\.csv that can be read\.$/m),
+    expect.stringMatching(/^The file .*nothing\.csv does not exist or is not readable\.$/m),
   ]);
   const odd = await runAdmin({ dataDir }, 'export', join(dataDir, 'entries.pdf'));
-  expect([odd.code, odd.errors]).toEqual([2, expect.stringContaining('say --format')]);
+  expect([odd.code, odd.errors]).toEqual([2, expect.stringContaining('use --format')]);
 });

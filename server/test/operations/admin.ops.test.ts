@@ -32,7 +32,7 @@ test('while the server is stopped an administrator can be made, who then signs i
 
   expect(made).toMatchObject({
     code: 0,
-    errors: `There was no database in ${dataDir}; a new one is made there.\n`,
+    errors: `There is no database in ${dataDir}; creating a new one.\n`,
   });
   expect(made.output).toContain('olga@example.org can sign in as an administrator.');
   expect(databaseProcess(dataDir)).toBeUndefined();
@@ -50,7 +50,7 @@ test('a folder without a database is not taken for one without people', async ()
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
-test('beside a running server a password is reset, which ends sessions and unlocks, and the server goes on', async () => {
+test('resets a password while the server runs, which ends sessions and lifts locks', async () => {
   const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir, env });
   const address = await atlas.ready();
@@ -102,6 +102,35 @@ test('an e-mail that is taken, one that nobody has, and a command there is not a
   expect(unknown).toMatchObject({ code: 1, errors: `${messages.userNotFound}\n` });
   expect(misused.code).toBe(2);
   expect(misused.errors).toContain('Usage: npm run admin');
+});
+
+test('a version that holds personal data is withdrawn, and can be read again after all', async () => {
+  const dataDir = await initialisedDataDir();
+  const atlas = await startAtlas({ dataDir, env });
+  const address = await atlas.ready();
+  const { token = '' } = await signIn(address, 'admin@localhost', env.ADMIN_PASSWORD);
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const edit = (mechanism: string) =>
+    fetch(`${address}/api/disease/AIA0000001`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ mechanism }),
+    });
+  await edit('Seen in Jane Doe');
+  await edit('Not known');
+  const statusOf = async (version: number) =>
+    (await fetch(`${address}/api/disease/AIA0000001.v${String(version)}`)).status;
+
+  const done = await runAdmin({ dataDir }, 'withdraw-version', 'AIA0000001.v2');
+  expect(done).toMatchObject({ code: 0, errors: '' });
+  expect(done.output).toContain('AIA0000001.v2 is withdrawn');
+  expect([await statusOf(1), await statusOf(2), await statusOf(3)]).toEqual([200, 410, 200]);
+
+  const refused = await runAdmin({ dataDir }, 'withdraw-version', 'AIA0000001.v3');
+  expect(refused).toMatchObject({ code: 1, errors: `AIA0000001.v3: ${messages.versionCurrent}\n` });
+  const undone = await runAdmin({ dataDir }, 'withdraw-version', '--undo', 'AIA0000001.v2');
+  expect(undone.output).toContain('AIA0000001.v2 can be read again');
+  expect(await statusOf(2)).toBe(200);
 });
 
 test('DATABASE_URL is used where it is set', async () => {

@@ -42,15 +42,15 @@ export function onCleanUp(cleanup: () => Promise<void>): void {
 }
 
 /** A folder that contains only an initialised cluster without databases, so that the next start skips `initdb`. */
-export async function initialisedDataDir(): Promise<string> {
-  const dataDir = emptyDataDir();
+export async function initialisedDataDir(parent?: string): Promise<string> {
+  const dataDir = emptyDataDir(parent);
   await copyInitialisedCluster(dataDir);
   return dataDir;
 }
 
 /** An empty folder for the next start. */
-export function emptyDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'atlas-operations-'));
+export function emptyDataDir(parent = tmpdir()): string {
+  const dataDir = mkdtempSync(join(parent, 'atlas-operations-'));
   onCleanUp(async () => {
     const pid = databaseProcess(dataDir);
     if (pid) await endProcess(pid);

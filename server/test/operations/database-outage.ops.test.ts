@@ -6,12 +6,12 @@ import { messages } from '../../../schema/contract/messages.js';
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { formOf, graphqlForm } from '../imports/import-forms.js';
 import { type PolicyCase, policyCases } from '../policy/policy-cases.js';
-import { AtlasClient, type Reply } from './atlas-client.js';
+import { AtlasClient } from './atlas-client.js';
 import { cleanUp, initialisedDataDir, onCleanUp, startAtlas } from './atlas-process.js';
 import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.js';
+import { type CallsOfEveryKind, callsOfEveryKind, timed } from './calls-of-every-kind.js';
 
 const [email, password] = ['admin@localhost', 'the keys of all the tests'];
-const answeredWithinMs = 2000;
 const backWithinMs = 5000;
 
 afterEach(cleanUp);
@@ -31,43 +31,8 @@ async function startBreakable(): Promise<{ atlas: AtlasClient; way: BreakablePro
   return { atlas, way, id: data[0]._id };
 }
 
-/** One call of every kind; the first ones only read. */
-const reads = 7;
-function everyKind(
-  atlas: AtlasClient,
-  id: string,
-): readonly (readonly [name: string, () => Promise<Reply>])[] {
-  const content = { disease: 'A disease', autoantibody: 'An autoantibody', autoantigen: 'An autoantigen' };
-  const graphql = (query: string) => ({ body: { query } });
-  const calls = [
-    ['GET', '/api/disease'],
-    ['GET', `/api/disease/${id}`],
-    ['GET', '/api/disease/search/entries?q=thyroid'],
-    ['GET', '/api/disease/unique/disease'],
-    ['GET', '/api/disease/statistics/overview'],
-    ['GET', '/api/disease/export/data?format=csv'],
-    ['GET', `/api/disease/${id}/history`],
-    ['POST', '/api/disease', { body: content }],
-    ['POST', '/api/disease', { body: content, headers: { 'idempotency-key': 'away' } }],
-    ['PUT', `/api/disease/${id}`, { body: { epitope: 'changed' } }],
-    ['DELETE', `/api/disease/${id}`],
-    ['POST', `/api/disease/${id}/restore`, { body: { version: 1 } }],
-    ['POST', '/api/auth/login', { body: { email, password } }],
-    ['POST', '/api/auth/forgot-password', { body: { email } }],
-    ['GET', '/api/auth/profile'],
-    ['GET', '/api/users'],
-    ['POST', '/graphql', graphql('{ entries { items { id } } }')],
-    ['POST', '/graphql', graphql(`{ entry(id: "${id}") { id } }`)],
-    ['POST', '/graphql', graphql(`mutation { login(email: "${email}", password: "${password}") { token } }`)],
-  ] as const;
-  return calls.map(([method, path, sending]) => [
-    `${method} ${path}`,
-    () => atlas.call(method, path, sending),
-  ]);
-}
-
 /** Every route of REST and every root field of GraphQL, called by an administrator, and by a visitor. */
-function everyRoute(atlas: AtlasClient): ReturnType<typeof everyKind> {
+function everyRoute(atlas: AtlasClient): CallsOfEveryKind['all'] {
   const visitor = new AtlasClient();
   visitor.address = atlas.address;
   const anId = '00000000-0000-4000-8000-000000000000';
@@ -92,33 +57,24 @@ function everyRoute(atlas: AtlasClient): ReturnType<typeof everyKind> {
   );
 }
 
-async function timed(name: string, call: () => Promise<Reply>) {
-  const started = performance.now();
-  const { status, headers, body } = await call();
-  const message: unknown = body?.message ?? body?.errors?.[0]?.message;
-  const inTime = performance.now() - started <= answeredWithinMs;
-  return { name, status, message, later: Number(headers.get('retry-after')) > 0, inTime };
-}
-
 /** Expects requests to succeed again soon, without a restart. */
-async function expectServedAgain(atlas: AtlasClient, calls: ReturnType<typeof everyKind>): Promise<void> {
+async function expectServedAgain(atlas: AtlasClient, { reads }: CallsOfEveryKind): Promise<void> {
   const end = Date.now() + backWithinMs;
   while ((await atlas.call('GET', '/readyz')).status !== 200 && Date.now() < end) await sleep(50);
-  for (const [, read] of calls.slice(0, reads)) expect((await read()).status).toBe(200);
-  expect((await atlas.call('GET', '/api/auth/profile')).status).toBe(200);
+  for (const [, read] of reads) expect((await read()).status).toBe(200);
 }
 
 const away = { status: 503, message: messages.unavailable, later: true };
 
 test('while the database is away every call is told so within two seconds, and served again soon after', async () => {
   const { atlas, way, id } = await startBreakable();
-  const calls = everyKind(atlas, id);
+  const calls = callsOfEveryKind(atlas, id, { email, password });
   await way.disconnect('gone');
 
   // Twice: when connections break, and when none are left.
   for (const time of ['first', 'second']) {
-    const answers = await Promise.all(calls.map(([name, call]) => timed(name, call)));
-    const expected = calls.map(([name]) => ({ name, ...away, inTime: true }));
+    const answers = await Promise.all(calls.all.map(([name, call]) => timed(name, call)));
+    const expected = calls.all.map(([name]) => ({ name, ...away, inTime: true }));
     expect({ time, answers }).toEqual({ time, answers: expected });
   }
   expect((await atlas.call('GET', '/readyz')).status).toBe(503);
@@ -128,12 +84,12 @@ test('while the database is away every call is told so within two seconds, and s
   await expectServedAgain(atlas, calls);
 });
 
-test('while the database answers nothing every call is told so within two seconds, and served again soon after', async () => {
+test('answers every call within two seconds while the database hangs, and serves it again soon after', async () => {
   const { atlas, way, id } = await startBreakable();
-  const calls = everyKind(atlas, id);
+  const calls = callsOfEveryKind(atlas, id, { email, password });
   await way.disconnect('silent');
-  const answers = await Promise.all(calls.map(([name, call]) => timed(name, call)));
-  const expected = calls.map(([name]) => ({ name, ...away, inTime: true }));
+  const answers = await Promise.all(calls.all.map(([name, call]) => timed(name, call)));
+  const expected = calls.all.map(([name]) => ({ name, ...away, inTime: true }));
   expect(answers).toEqual(expected);
   expect(await timed('readyz', () => atlas.call('GET', '/readyz'))).toEqual({
     name: 'readyz',

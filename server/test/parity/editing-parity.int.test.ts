@@ -2,7 +2,8 @@ import { entryFieldNames, requiredEntryFields } from '../../../schema/contract/e
 import { aDraft, type EditingClient, startEditingClient } from '../rest/editing-client.js';
 import { type Answer, entryFragment, renamed } from './both-apis.js';
 
-const revision = 'version action by { id name } at reason source changes { field before after }';
+const revision =
+  'version action by { id name } at reason source changes { field before after } withdrawnAt changesWithheld';
 const unknown = '00000000-0000-4000-8000-000000000000';
 const person = (by: Answer) => by && renamed(by);
 
@@ -145,8 +146,10 @@ describe('both APIs edit the same entries', () => {
     const { data } = await bySomebody(`mutation { deleteEntry(id: "${made.accession}") { id accession } }`);
     expect(data.deleteEntry).toEqual({ id: made._id, accession: made.accession });
     expect((await byRest('GET', `/${made._id}`)).status).toBe(404);
-    const { data: told } = await atlas.graphql(`{ tombstone(id: "${made._id}") { id accession deletedAt } }`);
-    expect(told.tombstone).toEqual({ ...data.deleteEntry, deletedAt: expect.any(String) });
+    const { data: told } = await atlas.graphql(
+      `{ tombstone(id: "${made._id}") { id accession version deletedAt } }`,
+    );
+    expect(told.tombstone).toEqual({ ...data.deleteEntry, version: 2, deletedAt: expect.any(String) });
   });
 
   it('required fields are required at both APIs', () => {

@@ -1,3 +1,4 @@
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type Answer, type ParityCase, renamed } from './both-apis.js';
 import { countsOf, figureCases } from './parity-figures.js';
 
@@ -63,6 +64,14 @@ const others: ParityCase[] = [
     query: '{ entry(accession: "AIA0000100") { ...all relatedEntries { ...all } } }',
     fromRest: (body) => ({ ...Object(renamed(body.data)), relatedEntries: body.relatedEntries.map(renamed) }),
     fromGraphql: (data) => data.entry,
+  },
+  {
+    name: 'one version of an entry',
+    path: '/api/disease/AIA0000100.v1',
+    query: `{ entryVersion(accession: "AIA0000100", version: 1) { entryId accession version isLatest
+      latest { accession version address } deleted additional createdAt updatedAt ${entryFieldNames.join(' ')} } }`,
+    fromRest: ({ data: { _id, ...version } }) => ({ entryId: _id, ...version }),
+    fromGraphql: (data) => data.entryVersion,
   },
   {
     name: 'the ranked search',

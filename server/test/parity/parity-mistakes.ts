@@ -17,6 +17,9 @@ export const mistakes: readonly (readonly [path: string, query: string])[] = [
     '{ likelyDuplicates(disease: "x", autoantibody: "", autoantigen: "", except: "y") { id } }',
   ],
   ['/not-an-id', '{ entry(id: "not-an-id") { id } }'],
+  ['/AIA0000100.v2', '{ entryVersion(accession: "AIA0000100", version: 2) { version } }'],
+  ['/AIA9999999.v1', '{ entryVersion(accession: "AIA9999999", version: 1) { version } }'],
+  ['/not-an-id.v0', '{ entryVersion(accession: "not-an-id", version: 0) { version } }'],
   [
     '/statistics/distribution/type?limit=201',
     '{ statistics { distribution(of: type, limit: 201) { distinct } } }',

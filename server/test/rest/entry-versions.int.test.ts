@@ -2,6 +2,7 @@ import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-apis.js';
 import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
+import { withdrawVersion } from './withdraw-version.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
@@ -110,6 +111,60 @@ describe('versions of entries through REST', () => {
     expect(body).toEqual({ success: true, data });
   });
 
+  it('everybody opens a version where citations point, of deleted entries too, and learns no name', async () => {
+    const made = await atlas.make({ epitope: 'before', additional: { a: '1' } });
+    const { _id, accession } = made;
+    await atlas.send('PUT', `/api/disease/${_id}`, { body: { epitope: 'after', additional: {} } });
+    const open = () => atlas.call('GET', `/api/disease/${accession}.v1`);
+    const latest = { accession, version: 2, address: `https://atlas.example.org/entries/${accession}` };
+    const data = { ...made, isLatest: false, latest, deleted: false };
+    const first = await open();
+    expect([first.status, first.body]).toEqual([200, { success: true, data }]);
+    await atlas.send('DELETE', `/api/disease/${_id}`);
+    const { body } = await open();
+    expect(body.data).toEqual({ ...data, latest: { ...latest, version: 3 }, deleted: true });
+    expect(JSON.stringify(body)).not.toContain(atlas.editor.name);
+    expect(JSON.stringify(body)).not.toContain(atlas.editor.id);
+  });
+
+  it('a version can be kept and asked about again', async () => {
+    const { accession } = await atlas.make();
+    const path = `/api/disease/${accession}.v1`;
+    const etag = (await atlas.call('GET', path)).headers.get('etag') ?? '';
+    const again = await atlas.app.fetch(path, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('what the address of a version gave can be sent back, as a change of the entry', async () => {
+    const { _id, accession } = await atlas.make({ epitope: 'before' });
+    const { body } = await atlas.call('GET', `/api/disease/${accession}.v1`);
+    const sent = { ...body.data, epitope: 'after' };
+    const changed = await atlas.send('PUT', `/api/disease/${_id}`, { body: sent });
+    expect(changed.body.data).toMatchObject({ version: 2, epitope: 'after', additional: {} });
+  });
+
+  it('a withdrawn version is gone from both APIs', async () => {
+    const { _id, accession } = await atlas.make();
+    await atlas.send('PUT', `/api/disease/${_id}`, { body: { type: 'x' } });
+    await withdrawVersion(atlas.app, accession, 1);
+    for (const path of [`${accession}.v1`, `${_id}/history/1`]) {
+      const { status, body } = await atlas.send('GET', `/api/disease/${path}`);
+      expect([status, body]).toEqual([410, refusal(messages.versionWithdrawn, 'GONE')]);
+    }
+    const query = `{ entryVersion(accession: "${accession}", version: 1) { version } }`;
+    const { data, errors } = await atlas.graphql(query);
+    expect([data, errors[0].extensions.code, errors[0].message]).toEqual([
+      null,
+      'GONE',
+      messages.versionWithdrawn,
+    ]);
+    const history = await atlas.send('GET', `/api/disease/${_id}/history`);
+    expect(history.body.data).toMatchObject([
+      { version: 2, withdrawnAt: null, changesWithheld: true, changes: [] },
+      { version: 1, withdrawnAt: expect.any(String), changesWithheld: true, changes: [] },
+    ]);
+  });
+
   it.each([
     ['PUT', '/api/disease/', 400, messages.entryIdRequired],
     ['PUT', '/api/disease/%20', 400, messages.entryIdRequired],
@@ -120,6 +175,14 @@ describe('versions of entries through REST', () => {
     ['DELETE', '/api/disease/AIA0000001?reason=a&reason=b', 400, messages.givenOnce('reason')],
     ['DELETE', '/api/disease/AIA', 400, messages.entryIdInvalid],
     ['DELETE', '/api/disease/AIA9999999', 404, messages.entryNotFound],
+    ['GET', '/api/disease/AIA9999999.v1', 404, messages.versionNotFound],
+    ['GET', '/api/disease/AIA9999999.v1/', 404, messages.versionNotFound],
+    ['GET', '/api/disease/AIA9999999.v0', 404, messages.versionNotFound],
+    ['GET', '/api/disease/AIA9999999.v', 404, messages.versionNotFound],
+    ['GET', '/api/disease/.v1', 404, messages.versionNotFound],
+    ['GET', '/api/disease/nonsense.v1', 404, messages.versionNotFound],
+    ['GET', '/api/disease/AIA9999999.1', 400, messages.entryIdInvalid],
+    ['PUT', '/api/disease/AIA9999999.v1', 400, messages.entryIdInvalid],
     ['GET', '/api/disease/%20/history', 400, messages.entryIdRequired],
     ['GET', '/api/disease/nonsense/history/', 400, messages.entryIdInvalid],
     ['GET', '/api/disease/nonsense/history', 400, messages.entryIdInvalid],

@@ -152,7 +152,7 @@ test.each(['', '&disease=*'])(
   },
 );
 
-test('the key figures follow the filters at the GraphQL API, and stay those of everything at the REST API', async () => {
+test('key figures follow the filters in GraphQL, and cover all entries in REST', async () => {
   const { data } = await askGraphql(
     rest.app,
     `{ statistics(filter: { type: { eq: "Enzyme" } }) { overview { totalEntries uniqueDiseasesCount

@@ -25,7 +25,7 @@ describe('likely duplicates', () => {
   });
   afterAll(() => test.close());
 
-  it('agree in the three names, whatever their case and accents, and differ in neither epitope nor accession', async () => {
+  it('have the same three names, ignoring case and accents, and no different epitope or accession', async () => {
     const folded = { disease: ' MYOSÍTIS', autoantibody: 'anti–jo-1', autoantigen: 'hars1' };
     expect(await found({ ...folded, epitope: '1-60', uniprotId: 'p12081' })).toEqual([
       'both',

@@ -156,7 +156,7 @@ describe('the history of entries', () => {
       deletedAt,
       deletedBy,
     });
-    expect(await histories.tombstone(visitor, accession)).toEqual({ id, accession, deletedAt });
+    expect(await histories.tombstone(visitor, accession)).toEqual({ id, accession, version: 2, deletedAt });
     const beyond = await histories.deleted(editor, { page: 1_000_000_000, limit: 1000 });
     expect(beyond).toMatchObject({ entries: [], pagination: { total: before + 3 } });
     expect(await histories.tombstone(visitor, unknown)).toBeNull();

@@ -54,7 +54,7 @@ describe('how imports spell values', () => {
     expect(await listed('disease', 'beta')).toBeUndefined();
   });
 
-  it('spells known values as before, unless a row keeps a number smaller than any; undoing puts that back', async () => {
+  it('keeps the spelling of known values, unless a row keeps a smaller number; undo restores it', async () => {
     const one = await imported(['AIA0000600,Gamma,anti-G,Gg,End,IgA', ',Gamma,anti-G,G2,End,IgA']);
     const two = await imported([',GAMMA,Anti-G,gg,END,IGA', ',GAMMA,Anti-G,g2,end,IGA']);
     expect(await listed('disease', 'gamma')).toBe('Gamma 4');

@@ -19,7 +19,7 @@ describe('imports beside what is there already', () => {
   });
   afterAll(() => test.close());
 
-  it('passes over what is there already, in the database or earlier in the file, and remarks on what is much like it', async () => {
+  it('skips rows that exist in the database or earlier in the file, and warns about similar ones', async () => {
     const csv = csvOf(
       header,
       ',,Eps,anti-E,E1,,,c',
@@ -41,7 +41,7 @@ describe('imports beside what is there already', () => {
     ]);
   });
 
-  it('updates the columns of the file alone, shows old and new before, and puts both back when it is undone', async () => {
+  it('updates only the columns of the file, previews old and new values, and restores them by undo', async () => {
     await test.importCsv(importer, csvOf(header, ',,Zeta,anti-Z,Z1,old,P00002,keep', ',,Zeta,anti-Z,Z2,,,'));
     const [one, two] = await test.named('Zeta');
     const columns = '_id,disease,autoantibody,autoantigen,epitope';
@@ -82,6 +82,24 @@ describe('imports beside what is there already', () => {
     await expectListsMatchRecomputation(test);
     await expectCompleteHistories(test);
     await expectRefused(test.services.imports.undo(importer, preview.id), 'CONFLICT', messages.importUndone);
+  });
+
+  it('leaves alone on undo what would become a withdrawn version again, and names it', async () => {
+    await test.importCsv(importer, csvOf(header, ',,Theta,anti-T,T1,Jane Doe,,', ',,Theta,anti-T,T2,old,,'));
+    const [one, two] = await test.named('Theta');
+    const rows = [one, two].map((entry) => `${entry?.id ?? ''},Theta,anti-T,${entry?.autoantigen ?? ''},new`);
+    const csv = csvOf('_id,disease,autoantibody,autoantigen,epitope', ...rows);
+    const done = await test.importCsv(importer, csv, { existing: 'update' });
+    await test.services.entryEditing.withdrawVersion(administrator, one?.accession ?? '', 1);
+    expect(await test.services.imports.undo(importer, done.id)).toMatchObject({
+      reverted: 1,
+      conflictsTotal: 1,
+    });
+    expect(await test.services.imports.conflicts(importer, done.id)).toMatchObject([
+      { entry: { id: one?.id }, version: 2, deleted: false },
+    ]);
+    expect((await test.named('Theta')).map(({ epitope }) => epitope)).toEqual(['new', 'old']);
+    await expectListsMatchRecomputation(test);
   });
 
   it('leaves alone on undo what was edited or deleted since, and names it', async () => {

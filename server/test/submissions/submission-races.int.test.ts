@@ -85,7 +85,7 @@ describe('a submission that many decide on at once', () => {
     }
   });
 
-  it('of one entry: corrections approved at once revise it one after the other, or are told that it moved on', async () => {
+  it('of one entry: concurrent approvals of corrections apply in sequence, or are refused as outdated', async () => {
     const editor = await addUserWithRole(test, 'Curator');
     const entry = await test.services.entryEditing.create(editor, aProposal());
     const made = await Promise.all(

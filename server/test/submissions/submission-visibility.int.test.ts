@@ -51,7 +51,7 @@ describe('submissions are seen', () => {
     await expectRefused(directory.find(reviewer, 'x'), 'BAD_USER_INPUT', messages.submissionIdInvalid);
   });
 
-  it('listed and counted: of everybody to reviewers, of their own to others, filtered, searched and either way round', async () => {
+  it('lists and counts all for reviewers, and their own for others: filtered, searched, sorted', async () => {
     const mine = await addUserWithRole(test, 'Doctor', 'Somebody else');
     const made = [];
     for (const disease of ['Sjögren one', 'Sjögren two', 'Lupus three']) {

@@ -1,6 +1,7 @@
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage } from 'type-graphql';
 
+import { limits } from '../../../schema/contract/limits.js';
 import { limitDatabaseWork } from './limits/database-work.js';
 
 /** A class with TypeGraphQL decorators. */
@@ -22,12 +23,29 @@ export function buildGraphqlSchema(
     validate: false,
   });
   limitDatabaseWork(schema);
+  schema.description = schemaDescription;
   const query = schema.getQueryType();
   if (query) query.description = 'All read operations.';
   const mutation = schema.getMutationType();
   if (mutation) mutation.description = 'All write operations.';
   return schema;
 }
+
+const max = limits.graphql;
+const figure = (number: number): string => number.toLocaleString('en');
+
+/** Shown first by GraphiQL and introspection. */
+const schemaDescription = `Autoimmune diseases with their autoantibodies, autoantigens and epitopes.
+
+A document is refused (\`QUERY_TOO_COMPLEX\`) before it runs if it exceeds one of these limits:
+- ${max.depth} levels, or ${max.introspectionDepth} of introspection
+- ${max.nesting} nested selections, lists and objects
+- ${figure(max.cost)} objects that could be returned: lists count their limits
+- ${figure(max.tokens)} tokens
+- ${figure(max.writtenOut)} names, values and fragments after all fragments are expanded
+- ${max.fragmentsBelowOneParent} fragments spread below one parent, and a chain of ${max.fragmentChain} fragments
+- ${max.aliasesOfOneField} aliases of one field, and as many repetitions of a field below one parent
+- ${max.repeatedDirectives} repetitions of a directive, and ${max.signIns} sign-ins`;
 
 const header =
   '# Emitted from the TypeGraphQL classes in server/transport/graphql; never edited. To renew it: npm run codegen';

@@ -21,7 +21,7 @@ export function clientErrorHandler(
     }
     const { status, error: told } = refusal(error.code);
     const requestId = randomUUID();
-    log.info({ requestId, status, reason: error.code }, 'request that could not be read');
+    log.info({ requestId, status, reason: error.code }, 'unreadable request');
     socket.end(answer(status, failureBody(told, requestId), headers));
   };
 }

@@ -84,7 +84,7 @@ async function headWithFallback(
   const late = new AbortController();
   const head = await Promise.race([
     asked().catch((err: unknown) => {
-      parts.log.warn({ err, requestId: request.id }, 'a page went out without what the database says of it');
+      parts.log.warn({ err, requestId: request.id }, 'A page was sent without metadata from the database.');
       return null;
     }),
     sleep(patienceMs, null, { signal: late.signal, ref: false }).catch(() => null),
@@ -93,9 +93,12 @@ async function headWithFallback(
   return head ?? knownHead(path, query);
 }
 
+/** The end of the path of a file; that of a version of an entry, `.v3`, is none. */
+const fileExtension = /\.(?!v\d+$)\w+$/;
+
 /** Whether a page is wanted: browsers accept HTML when they navigate, and any type for scripts and pictures. */
 function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || notPages.test(path)) return false;
   const accept = headers.accept ?? '*/*';
-  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+  return accept.includes('text/html') || (accept.includes('*/*') && !fileExtension.test(path));
 }

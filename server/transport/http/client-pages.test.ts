@@ -9,6 +9,7 @@ const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 const services = {
   entryDetail: { find: async () => anEntryView() },
+  entryHistory: { version: async () => anEntryView() },
   exports: { longPage: async () => null },
   entryList: {
     list: async () => ({ entries: [anEntryView()], pagination: { total: 396 }, dataVersion: '7' }),
@@ -47,6 +48,13 @@ test.each([
     });
   }),
 );
+
+test('a program that asks for anything gets the page of a version, though its path ends like that of a file', () =>
+  withClient(async (app) => {
+    const answer = await app.inject({ url: '/entries/AIA0000001.v3', headers: { accept: '*/*' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  }));
 
 test('each page has a nonce of its own, which its policy names', () =>
   withClient(async (app) => {

@@ -81,7 +81,7 @@ function send(
   const content = body();
   if (content instanceof Readable) {
     content.once('error', (err) => {
-      if (reply.raw.headersSent) log.error({ err, requestId: id }, 'a site map broke off');
+      if (reply.raw.headersSent) log.error({ err, requestId: id }, 'A site map was interrupted.');
     });
   }
   return reply.send(content);

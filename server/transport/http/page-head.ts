@@ -1,7 +1,9 @@
+import { parseVersionedAccession, type VersionedAccession } from '../../../schema/contract/accession.js';
 import { canonicalPath } from '../../../schema/contract/canonical-path.js';
 import { clientPageAt, clientPages } from '../../../schema/contract/client-pages.js';
 import { datasetDescription } from '../../../schema/contract/dataset.js';
 import { describeEntry, entryTitle } from '../../../schema/contract/entry-title.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
@@ -30,7 +32,9 @@ export async function pageHead(
   const head = knownHead(path, query);
   const page = clientPageAt(path);
   if (page?.name === 'home') return { ...head, data: await ofEverything(services, ctx, site) };
-  return page?.name === 'entry' ? ofEntry(services, ctx, head, page.id) : head;
+  if (page?.name !== 'entry') return head;
+  const cited = parseVersionedAccession(page.id);
+  return cited === null ? ofEntry(services, ctx, head, page.id) : ofVersion(services, ctx, head, cited);
 }
 
 /** Returns the metadata of a page without using the database. */
@@ -68,6 +72,25 @@ async function ofEntry(
   } catch (error) {
     // A malformed id or accession matches no entry.
     if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return missing(head);
+    throw error;
+  }
+}
+
+/** Search engines must not index versions: their content is outdated, or is that of the page of the entry. */
+async function ofVersion(
+  { entryHistory }: HeadServices,
+  ctx: RequestContext,
+  head: PageHead,
+  { accession, version }: VersionedAccession,
+): Promise<PageHead> {
+  const title = `Version ${String(version)} of ${accession}`;
+  try {
+    const found = await entryHistory.version(ctx, accession, version);
+    return { ...head, title: `${title}: ${entryTitle(found)}`, description: describeEntry(found) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'NOT_FOUND') return { ...head, status: 404, title: messages.versionNotFound };
+    if (error.code === 'GONE') return { ...head, status: 410, title: `${title} was withdrawn` };
     throw error;
   }
 }

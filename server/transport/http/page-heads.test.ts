@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { clientPages } from '../../../schema/contract/client-pages.js';
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import type { ErrorCode } from '../../../schema/contract/error-codes.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { anEntryView } from '../../test/an-entry-view.js';
@@ -17,14 +18,15 @@ const services = {
   find: async (): Promise<unknown> => anEntryView(),
   list: async (): Promise<unknown> => ({ entries: [anEntryView()], pagination: { total: 396 } }),
   tombstone: async (): Promise<unknown> => null,
+  version: async (): Promise<unknown> => anEntryView(),
 };
 
 /** Returns the metadata of a page. */
 async function headOf(url: string, others: Partial<typeof services> = {}) {
   return withFolder(async (clientDir) => {
     await writeFile(join(clientDir, 'index.html'), html);
-    const { find, list, tombstone } = { ...services, ...others };
-    const stubs = { entryDetail: { find }, entryList: { list }, entryHistory: { tombstone } };
+    const { find, list, tombstone, version } = { ...services, ...others };
+    const stubs = { entryDetail: { find }, entryList: { list }, entryHistory: { tombstone, version } };
     const { app, lines } = await startStubHost(stubs, { clientDir });
     const began = performance.now();
     const { statusCode, body, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
@@ -42,7 +44,7 @@ async function headOf(url: string, others: Partial<typeof services> = {}) {
   });
 }
 
-const refusing = (code: 'UNAVAILABLE' | 'BAD_USER_INPUT') => async () => {
+const refusing = (code: ErrorCode) => async () => {
   throw new AppError(code, messages.unavailable);
 };
 
@@ -129,6 +131,22 @@ test('there is no page of an entry that never was, and none any more of one that
   });
   expect([deleted.status, deleted.robots]).toEqual([410, 'noindex']);
   expect(deleted.title).toBe('Entry AIA0000042 was deleted · Autoimmune Atlas');
+});
+
+test('a version of an entry has a page, for people and not for search engines', async () => {
+  const url = '/entries/aia0000042.v3';
+  const title = (start: string) => `${start} · Autoimmune Atlas`;
+  const { disease, autoantibody } = anEntryView();
+  const found = await headOf(url);
+  expect([found.status, found.robots, found.canonical]).toEqual([200, 'noindex', undefined]);
+  expect(found.title).toBe(title(`Version 3 of AIA0000042: ${autoantibody ?? ''} in ${disease ?? ''}`));
+  const unknown = await headOf(url, { version: refusing('NOT_FOUND') });
+  expect([unknown.status, unknown.title]).toEqual([404, title('Version not found')]);
+  const withdrawn = await headOf(url, { version: refusing('GONE') });
+  expect([withdrawn.status, withdrawn.robots]).toEqual([410, 'noindex']);
+  expect(withdrawn.title).toBe(title('Version 3 of AIA0000042 was withdrawn'));
+  const away = await headOf(url, { version: refusing('UNAVAILABLE') });
+  expect([away.status, away.robots, away.canonical]).toEqual([200, 'noindex', undefined]);
 });
 
 test('the start page describes the database in schema.org’s words', async () => {

@@ -1,4 +1,12 @@
-import type { DeletedEntry, EntrySnapshot, Person, RevisionView } from '../../nouns/revision.js';
+import type {
+  DeletedEntry,
+  EntrySnapshot,
+  EntryVersion,
+  Person,
+  RevisionView,
+} from '../../nouns/revision.js';
+import type { Versioned } from '../../services/entries/entry-views.js';
+import { serialiseEntry } from '../../services/entries/serialised-entry.js';
 
 /** Converts the author of a change to REST JSON. */
 export function personJson(person: Person | null) {
@@ -6,8 +14,14 @@ export function personJson(person: Person | null) {
 }
 
 /** Converts a revision to REST JSON. */
-export function revisionJson({ version, action, by, at, reason, source, changes }: RevisionView) {
-  return { version, action, by: personJson(by), at: at.toISOString(), reason, source, changes };
+export function revisionJson({ by, at, withdrawnAt, ...revision }: RevisionView) {
+  const moments = { at: at.toISOString(), withdrawnAt: withdrawnAt?.toISOString() ?? null };
+  return { ...revision, ...moments, by: personJson(by) };
+}
+
+/** Converts a version of an entry to REST JSON: an entry, and how it relates to the latest version. */
+export function entryVersionJson({ entryId, dataVersion, ...version }: EntryVersion & Versioned) {
+  return serialiseEntry({ id: entryId, ...version });
 }
 
 /** Converts an earlier version of an entry to REST JSON. */

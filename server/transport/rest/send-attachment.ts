@@ -43,7 +43,7 @@ export function destroyOnDisconnect(
   everyMs = checkIntervalMs,
 ): void {
   body.once('error', (err) => {
-    if (reply.raw.headersSent) log.error({ err, requestId: request.id }, 'a file broke off');
+    if (reply.raw.headersSent) log.error({ err, requestId: request.id }, 'A download was interrupted.');
   });
   const watch = watchProgress(reply.raw, everyMs);
   reply.raw.once('close', () => {

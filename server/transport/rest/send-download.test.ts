@@ -96,6 +96,6 @@ test('an export that breaks off is logged, and the client sees that it is not wh
   const { answer } = await startDownload(app);
   body.destroy(new Error('the connection was lost'));
   await expect(answer.toArray()).rejects.toThrow('aborted');
-  expect(lines.find(({ level }) => level === 50)).toMatchObject({ msg: 'a file broke off' });
+  expect(lines.find(({ level }) => level === 50)).toMatchObject({ msg: 'A download was interrupted.' });
   await app.close();
 });

@@ -44,6 +44,6 @@ export function CompareTray() {
 
 function describeSelection(count: number): string {
   const words = `${formatEntries(count)} to compare`;
-  if (count < comparedEntries.min) return `${words}; choose another`;
-  return count < comparedEntries.max ? words : `${words}, the most there can be`;
+  if (count < comparedEntries.min) return `${words}. Choose another entry.`;
+  return count < comparedEntries.max ? words : `${words} (maximum)`;
 }

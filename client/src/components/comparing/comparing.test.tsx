@@ -31,7 +31,7 @@ test('announces the selection, and links to the comparison from two entries on',
   const { user } = visit();
   expect(screen.queryByRole('region', { name: 'Entries to compare' })).not.toBeInTheDocument();
   await user.click(box('AIA0000002'));
-  expect(announced()).toHaveTextContent('1 entry to compare; choose another');
+  expect(announced()).toHaveTextContent('1 entry to compare. Choose another entry.');
   expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Compare' }));
   expect(box('AIA0000001')).toBeChecked();
@@ -60,7 +60,5 @@ test('refuses a sixth entry with a message', async () => {
   for (const accession of accessions) await user.click(box(accession));
   expect(await screen.findByText(notices.comparisonFull)).toBeInTheDocument();
   expect(box('AIA0000006')).not.toBeChecked();
-  expect(
-    screen.getByText('5 entries to compare, the most there can be', { ignore: '[role=status]' }),
-  ).toBeInTheDocument();
+  expect(screen.getByText('5 entries to compare (maximum)', { ignore: '[role=status]' })).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { notifyRefused } from '../notify';
 import { notifyDownloaded } from '../notifyDownload';
 import { downloadText, saveFile } from '../saveFile';
 import type { CodeView } from '../useInCode/codeView';
-import { LazyUseInCode } from '../useInCode/LazyUseInCode';
+import { UseInCodeDialog } from '../useInCode/UseInCodeDialog';
 import type { Drawing } from './drawing';
 import { drawingPng } from './drawingPng';
 import { type CsvTable, tableCsv } from './tableCsv';
@@ -21,9 +21,9 @@ interface SaveMenuProps {
 }
 
 const formats = {
-  png: 'An image for slides',
-  svg: 'A drawing for print',
-  csv: 'The figures, for spreadsheets',
+  png: 'Image for slides',
+  svg: 'Vector image for print',
+  csv: 'Data for spreadsheets',
 } as const;
 type Format = keyof typeof formats;
 const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);
@@ -68,7 +68,7 @@ export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
           <Menu.Item onClick={open}>Use in code</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <LazyUseInCode isOpen={isCodeOpen} view={code} onClose={close} />
+      {isCodeOpen && <UseInCodeDialog view={code()} onClose={close} />}
     </>
   );
 }

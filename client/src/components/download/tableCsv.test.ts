@@ -8,6 +8,7 @@ test('figures are plain, texts are quoted where they must be and guarded where a
     { cells: ['+', -5], to: null },
   ];
   expect(tableCsv({ columns: ['Screening method', 'Entries'], rows })).toBe(
-    'Screening method,Entries\r\n"C4, C1 inhibitor",12345\r\n"the ""big"" one",2\r\n"\'=HYPERLINK(""x"")",1\r\n+,-5\r\n',
+    'Screening method,Entries\r\n"C4, C1 inhibitor",12345\r\n"the ""big"" ' +
+      'one",2\r\n"\'=HYPERLINK(""x"")",1\r\n+,-5\r\n',
   );
 });

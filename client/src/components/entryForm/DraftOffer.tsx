@@ -1,4 +1,3 @@
-import { entryFieldNames } from '@contract/entry-fields';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,8 +6,7 @@ import { ConfirmDialog } from '../ConfirmDialog';
 import { formatDay, formatTime } from '../format';
 import { Moment } from '../Moment';
 import classes from './DraftOffer.module.css';
-import type { EntryDraft } from './entryDrafts';
-import type { EntryFormValues } from './entryFormValues';
+import { draftName, type EntryDraft } from './entryDrafts';
 
 interface DraftOfferProps {
   readonly draft: EntryDraft;
@@ -23,7 +21,7 @@ interface DraftOfferProps {
 /** Offers to restore a draft that was typed but not saved. */
 export function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const name = nameOf(draft.values);
+  const name = draftName(draft.values);
   return (
     <section className={classes.notice} aria-label="Unsaved draft">
       <p>
@@ -53,23 +51,11 @@ export function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftO
           onConfirm={onDiscard}
           onClose={() => setIsAsking(false)}
         >
-          {name === '' ? 'What was typed' : `What was typed of ${name}`} is in this browser only, and cannot
-          be brought back.
+          {name === '' ? 'The draft' : `The draft of ${name}`} exists only in this browser. You cannot restore
+          it after you discard it.
         </ConfirmDialog>,
         document.body,
       )}
     </section>
   );
-}
-
-/** Distinguishes drafts: the names of the future entry, else the first field that is filled in. */
-function nameOf(values: EntryFormValues): string {
-  const [disease, autoantibody] = [values.disease.trim(), values.autoantibody.trim()];
-  if (disease !== '' && autoantibody !== '') return `${autoantibody} in ${disease}`;
-  const texts = [
-    ...entryFieldNames.map((name) => values[name]),
-    ...values.additional.map(({ text }) => text),
-  ];
-  const first = texts.map((text) => text.trim()).find((text) => text !== '') ?? '';
-  return first.length > 80 ? `${first.slice(0, 80)}…` : first;
 }

@@ -30,8 +30,8 @@ export function DuplicatesNotice({ duplicates, withCorrection = false }: Duplica
         <div className={classes.duplicates}>
           <p className={classes.noticeTitle}>Already in the database</p>
           <p>
-            {formatEntries(duplicates.length)} with the same disease, autoantibody and autoantigen. Another
-            one is fine where it says something else.
+            {formatEntries(duplicates.length)} {duplicates.length === 1 ? 'has' : 'have'} the same disease,
+            autoantibody and autoantigen. Add another one only if it says something new.
           </p>
           <ul>
             {duplicates.map((entry) => (

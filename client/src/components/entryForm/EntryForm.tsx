@@ -134,8 +134,8 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
               key={form.key('reason')}
               {...form.getInputProps('reason')}
               id="entry-reason"
-              label="Why this changes"
-              description={`Optional; stands in the history, at most ${limits.reasonLength} characters.`}
+              label="Reason for the change"
+              description={`Optional. The history shows it. At most ${limits.reasonLength} characters.`}
               inputWrapperOrder={['label', 'input', 'error', 'description']}
               autoComplete="off"
               classNames={{ input: field.input, label: classes.label, description: classes.notes }}

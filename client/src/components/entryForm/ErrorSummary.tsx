@@ -22,7 +22,8 @@ export function ErrorSummary({ problems, deed = 'saved', onGo }: ErrorSummaryPro
       {problems.length > 0 && (
         <div className={classes.problems}>
           <p className={classes.noticeTitle}>
-            {formatCount(problems.length, 'place needs', 'places need')} a look before this can be {deed}
+            Fix {formatCount(problems.length, 'problem', 'problems')} before you{' '}
+            {deed === 'saved' ? 'save' : 'send'}
           </p>
           <ul>
             {problems.map(({ path, label, sentence }) => (

@@ -11,15 +11,26 @@ interface SaveBarProps {
   readonly isBusy: boolean;
   /** The effect of the keyboard shortcut. @default 'saves' */
   readonly deed?: 'saves' | 'sends';
+  /** Why the last attempt failed, with what to do next; `null` if it did not. */
+  readonly failure: ReactNode;
   /** The state of the draft. */
   readonly children?: ReactNode;
   readonly onCancel: () => void;
 }
 
-/** Stays in view: contains the save button, a summary of the changes, and a link to leave. */
-export function SaveBar({ label, reason, isBusy, deed = 'saves', children, onCancel }: SaveBarProps) {
+/** Stays in view: contains the failure of the last attempt, the save button, the state of the draft, a way to leave. */
+export function SaveBar({
+  label,
+  reason,
+  isBusy,
+  deed = 'saves',
+  failure,
+  children,
+  onCancel,
+}: SaveBarProps) {
   return (
     <div className={classes.bar} role="group" aria-label={deed === 'saves' ? 'Save' : 'Send'}>
+      {failure}
       <ButtonWithDisabledReason
         type="submit"
         reason={reason}
@@ -32,7 +43,7 @@ export function SaveBar({ label, reason, isBusy, deed = 'saves', children, onCan
         Cancel
       </Button>
       <span className={classes.draft} role="status">
-        {children}
+        {failure === null && children}
       </span>
       <span className={classes.keys}>
         <Kbd size="xs">{isApple ? '⌘' : 'Ctrl'}</Kbd> <Kbd size="xs">S</Kbd> {deed}

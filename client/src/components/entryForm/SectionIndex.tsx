@@ -18,7 +18,7 @@ export function SectionIndex({ sections, wrong }: SectionIndexProps) {
           <li key={id}>
             <a href={`#${id}`} onClick={goTo(id)}>
               {label}
-              {wrong.has(id) && <span className={classes.wrong}>needs a look</span>}
+              {wrong.has(id) && <span className={classes.wrong}>has a problem</span>}
             </a>
           </li>
         ))}

@@ -52,6 +52,18 @@ export function moveDrafts(from: DraftKey, to: DraftKey): void {
   if (moved.length > 0 && storeDrafts(to, [...readDrafts(to), ...moved])) storeDrafts(from, []);
 }
 
+/** The title of a draft: the names of the future entry, else the first field that is filled in; may be blank. */
+export function draftName(values: EntryFormValues): string {
+  const [disease, autoantibody] = [values.disease.trim(), values.autoantibody.trim()];
+  if (disease !== '' && autoantibody !== '') return `${autoantibody} in ${disease}`;
+  const texts = [
+    ...entryFieldNames.map((name) => values[name]),
+    ...values.additional.map(({ text }) => text),
+  ];
+  const first = texts.map((text) => text.trim()).find((text) => text !== '') ?? '';
+  return first.length > 80 ? `${first.slice(0, 80)}…` : first;
+}
+
 function keyOf({ userId, form }: DraftKey): string {
   return `${storageKeys.entryDrafts}:${userId}:${form}`;
 }

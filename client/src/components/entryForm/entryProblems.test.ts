@@ -43,7 +43,7 @@ test.each([
   ['no name', [row('', 'x', 'k')], 'name', messages.additionalNameBlank],
   ['a long name', [row('n'.repeat(65), 'x')], 'name', messages.additionalNameTooLong(64)],
   ['a long text', [row('cohort', 'x'.repeat(10_001))], 'text', messages.tooLong('cohort', 10_000)],
-  ['no text', [row('cohort', ' ')], 'text', 'Say what cohort is, or remove it'],
+  ['no text', [row('cohort', ' ')], 'text', 'Enter a text for cohort, or remove it'],
 ] as const)('shows the error of a fact with %s next to it', (_, additional, part, sentence) => {
   expect(entryProblems(values({ additional }))).toEqual({
     [`additional.${additional[0].key}.${part}`]: sentence,
@@ -52,7 +52,9 @@ test.each([
 
 test('refuses duplicate names and ignores empty rows', () => {
   const additional = [row('a', '1', 'k1'), row(' a ', '2', 'k2'), row('', '', 'k3')];
-  expect(entryProblems(values({ additional }))).toEqual({ 'additional.k2.name': 'a is there already' });
+  expect(entryProblems(values({ additional }))).toEqual({
+    'additional.k2.name': 'The name a is already used',
+  });
 });
 
 test('limits the number of facts as the contract does', () => {

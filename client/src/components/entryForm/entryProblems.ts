@@ -46,7 +46,7 @@ export function pairProblems(pairs: readonly AdditionalPair[]): EntryProblems {
   for (const pair of pairs) {
     const name = pair.name.trim();
     if (name === '') continue;
-    const problem = seen.has(name) ? `${name} is there already` : nameProblem(name);
+    const problem = seen.has(name) ? `The name ${name} is already used` : nameProblem(name);
     if (problem !== null) problems[pairPath(pair, 'name')] = problem;
     const [ofText] = additionalProblems({ [name]: pair.text.trim() });
     if (ofText) problems[pairPath(pair, 'text')] = ofText.message;
@@ -63,7 +63,8 @@ function unfinishedPairs(pairs: readonly AdditionalPair[]): EntryProblems {
   for (const pair of pairs) {
     const [name, text] = [pair.name.trim(), pair.text.trim()];
     if (name === '' && text !== '') problems[pairPath(pair, 'name')] = messages.additionalNameBlank;
-    if (name !== '' && text === '') problems[pairPath(pair, 'text')] = `Say what ${name} is, or remove it`;
+    if (name !== '' && text === '')
+      problems[pairPath(pair, 'text')] = `Enter a text for ${name}, or remove it`;
   }
   return problems;
 }

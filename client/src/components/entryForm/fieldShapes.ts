@@ -25,16 +25,19 @@ export const wideFields: ReadonlySet<EntryFieldName> = new Set<EntryFieldName>([
 ]);
 
 const hints: Partial<Record<EntryFieldName, string>> = {
-  uniprotId: 'For dsDNA, cardiolipin and the like there is none: leave it blank, or write “not a protein”.',
+  uniprotId:
+    'dsDNA, cardiolipin and other non-proteins have none: leave the field blank, or write “not a protein”.',
   reference: 'PMID:9212111 and doi:10.1038/nm0797-797 become links.',
 };
 
 /** Descriptions of required fields, instead of their general ones. */
 const requiredDescriptions: Partial<Record<EntryFieldName, string>> = {
   epitope:
-    'The part of the autoantigen that is bound, such as a residue range or domain. Where it is not known, write “Not defined”.',
+    'Part of the autoantigen that the autoantibody binds, such as a residue range or domain. If it is unknown, ' +
+    'write “Not defined”.',
   uniprotId:
-    'UniProt accession of the autoantigen; several are separated by "; ". For dsDNA, cardiolipin and the like there is none: write “not a protein”.',
+    'UniProt accession of the autoantigen; separate several with "; ". For dsDNA, cardiolipin and other ' +
+    'non-proteins, write “not a protein”.',
 };
 
 /** Describes what to enter in a field. */

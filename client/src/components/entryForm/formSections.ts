@@ -31,7 +31,7 @@ export const fieldSections: readonly FormSection[] = entryFieldGroups.map((group
 export const additionalSection: FormSection = {
   id: 'section-additional',
   label: 'Additional',
-  about: 'Facts that none of the fields above is for, each under a name of your own.',
+  about: 'Facts that fit none of the fields above. Give each fact a name.',
   fields: [],
 };
 

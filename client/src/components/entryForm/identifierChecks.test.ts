@@ -13,11 +13,11 @@ test.each([
 });
 
 test.each([
-  ['P0157', '“P0157” is not how UniProt writes an accession, such as P01579'],
-  ['P01579; TG2', '“TG2” is not how UniProt writes an accession, such as P01579'],
-  ['p01579', 'UniProt writes P01579, in capitals'],
+  ['P0157', '“P0157” is not a valid UniProt accession, such as P01579'],
+  ['P01579; TG2', '“TG2” is not a valid UniProt accession, such as P01579'],
+  ['p01579', 'UniProt writes accessions in capitals: P01579'],
   ['P01579, Q9NR96', 'Separate accessions with a semicolon: P01579; Q9NR96'],
-  ['dsDNA', '“dsDNA” is not how UniProt writes an accession, such as P01579'],
+  ['dsDNA', '“dsDNA” is not a valid UniProt accession, such as P01579'],
 ])('%j as a UniProt ID is remarked on', (text, remark) => {
   expect(identifierRemarks('uniprotId', text)).toEqual([remark]);
 });
@@ -40,13 +40,13 @@ test.each([
   ['doi:11.1/x', 'doi:10.1038/nm0797-797'],
 ])('%j is shown how it is written', (text, example) => {
   expect(identifierRemarks('databaseAccessionNumbers', text)).toEqual([
-    `“${text}” is not recognised; write it as ${example}`,
+    `“${text}” is not recognised. Write it as ${example}`,
   ]);
 });
 
 test('explains how a bare DOI becomes a link', () => {
   expect(identifierRemarks('reference', 'see 10.1038/nm0797-797; there')).toEqual([
-    'Write doi:10.1038/nm0797-797, and it becomes a link',
+    'Write doi:10.1038/nm0797-797 to make it a link',
   ]);
 });
 

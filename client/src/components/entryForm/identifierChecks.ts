@@ -33,8 +33,10 @@ function remarksOnUniprot(text: string): readonly string[] {
     const several = partsOf(part, /[\s,]+/);
     if (several.length > 1 && several.every(isAccession))
       return [`Separate accessions with a semicolon: ${several.join('; ')}`];
-    if (!isAccession(part)) return [`“${part}” is not how UniProt writes an accession, such as P01579`];
-    return part === part.toUpperCase() ? [] : [`UniProt writes ${part.toUpperCase()}, in capitals`];
+    if (!isAccession(part)) return [`“${part}” is not a valid UniProt accession, such as P01579`];
+    return part === part.toUpperCase()
+      ? []
+      : [`UniProt writes accessions in capitals: ${part.toUpperCase()}`];
   });
 }
 
@@ -55,13 +57,13 @@ function remarksOnProse(text: string): readonly string[] {
   const rest = recogniseIdentifiers(text).filter(({ href }) => href === undefined);
   return rest.flatMap((piece) => [
     ...[...piece.text.matchAll(meant)].map(([found, kind = '']) => remarkOn(found, kind)),
-    ...[...piece.text.matchAll(bareDoi)].map(([found]) => `Write doi:${found}, and it becomes a link`),
+    ...[...piece.text.matchAll(bareDoi)].map(([found]) => `Write doi:${found} to make it a link`),
   ]);
 }
 
 function remarkOn(found: string, word: string): string {
   const kind = word.toLowerCase();
-  return `“${found}” is not recognised; write it as ${isKind(kind) ? examples[kind] : word}`;
+  return `“${found}” is not recognised. Write it as ${isKind(kind) ? examples[kind] : word}`;
 }
 
 function isKind(word: string): word is Kind {

@@ -19,8 +19,8 @@ export function suggestWith(fetchValues: FetchValues): Suggest {
     const [near, all] = await Promise.all([fetchValues(field, filter), fetchValues(field)]);
     const nearby = new Set(near.map(({ value }) => value));
     return grouped([
-      { label: 'With what you chose above', values: near },
-      { label: 'Elsewhere', values: all.filter(({ value }) => !nearby.has(value)) },
+      { label: 'Matches your choices above', values: near },
+      { label: 'Other values', values: all.filter(({ value }) => !nearby.has(value)) },
     ]);
   };
 }

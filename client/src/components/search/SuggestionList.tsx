@@ -96,7 +96,7 @@ function RemoveButtons({ options, onLeave }: Pick<SuggestionListProps, 'options'
         <UnstyledButton
           key={key}
           className={classes.remove}
-          aria-label={`Remove ${recentOf(choice).text} from the recent searches`}
+          aria-label={`Remove ${recentOf(choice).text} from recent searches`}
           onClick={() => {
             onLeave();
             removeRecentSearch(choice);

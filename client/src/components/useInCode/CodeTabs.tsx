@@ -20,14 +20,14 @@ interface CodeTabsProps {
 export function CodeTabs({ view, origin }: CodeTabsProps) {
   return (
     <Tabs defaultValue="permalink" keepMounted={false} classNames={{ list: classes.tabs, tab: classes.tab }}>
-      <Tabs.List aria-label="Ways to ask">
+      <Tabs.List aria-label="Languages">
         <Tabs.Tab value="permalink">Permalink</Tabs.Tab>
         <Tabs.Tab value="curl">curl</Tabs.Tab>
         <Tabs.Tab value="graphql">GraphQL</Tabs.Tab>
         <Tabs.Tab value="python">Python</Tabs.Tab>
         <Tabs.Tab value="r">R</Tabs.Tab>
       </Tabs.List>
-      <CodeTab value="permalink" note="What you see, in a browser and for programs. No key is needed.">
+      <CodeTab value="permalink" note="Addresses of this data, for browsers and programs. No key is needed.">
         <CodeBlock label="This page" code={new URL(view.page, origin).href} />
         <CodeBlock label={shownAs(view)} code={urlOfCall(origin, view.rest)} />
         {view.file && <CodeBlock label={allRows} code={urlOfCall(origin, view.file)} />}
@@ -48,14 +48,13 @@ export function CodeTabs({ view, origin }: CodeTabsProps) {
 }
 
 const allRows = 'All rows, as csv';
-const shownAs = ({ file }: CodeView): string =>
-  file ? 'The page as shown, as JSON' : 'What is shown, as JSON';
+const shownAs = ({ file }: CodeView): string => (file ? 'Rows of this page, as JSON' : 'This data, as JSON');
 
 function GraphqlTab({ view, origin }: CodeTabsProps) {
   const { query, variables, body, page } = graphqlSnippet(view.graphql);
   const note = (
     <>
-      Post it to <code>{origin + restPaths.graphql}</code>, or{' '}
+      Post the query to <code>{origin + restPaths.graphql}</code>, or{' '}
       <Anchor href={page}>open it in GraphiQL</Anchor>.
     </>
   );
@@ -64,7 +63,7 @@ function GraphqlTab({ view, origin }: CodeTabsProps) {
       <CodeBlock label="Query" code={query} />
       <CodeBlock label="Variables" code={variables} />
       <CodeBlock label="Body to post, as JSON" code={body} />
-      <CodeBlock label="The same, by curl" code={curlPostSnippet(origin + restPaths.graphql, body)} />
+      <CodeBlock label="The same with curl" code={curlPostSnippet(origin + restPaths.graphql, body)} />
     </CodeTab>
   );
 }

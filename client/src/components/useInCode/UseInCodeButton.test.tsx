@@ -24,9 +24,9 @@ const Page = () => <UseInCodeButton view={view} />;
 test.each([
   ['Permalink', 'This page', 'http://localhost/entries?disease=Uveitis'],
   ['Permalink', 'All rows, as csv', /export\/data\?format=csv&columns=disease/],
-  ['curl', 'The page as shown, as JSON', /--data-urlencode 'disease=Uveitis'/],
+  ['curl', 'Rows of this page, as JSON', /--data-urlencode 'disease=Uveitis'/],
   ['GraphQL', 'Variables', /"eq": "Uveitis"/],
-  ['GraphQL', 'The same, by curl', /--data-binary/],
+  ['GraphQL', 'The same with curl', /--data-binary/],
   ['Python', 'Python', /"disease": "Uveitis"/],
   ['R', 'R', /"disease" = "Uveitis"/],
 ])('%s: %s can be read and copied', async (tab, label, code) => {

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCode } from '@tabler/icons-react';
 
 import type { CodeView } from './codeView';
-import { LazyUseInCode } from './LazyUseInCode';
+import { UseInCodeDialog } from './UseInCodeDialog';
 
 interface UseInCodeButtonProps {
   /** Creates the code view of the page; called while the dialog is open. */
@@ -27,7 +27,7 @@ export function UseInCodeButton({ view, isDisabled = false }: UseInCodeButtonPro
       >
         Use in code
       </Button>
-      <LazyUseInCode isOpen={isOpen} view={view} onClose={close} />
+      {isOpen && <UseInCodeDialog view={view()} onClose={close} />}
     </>
   );
 }

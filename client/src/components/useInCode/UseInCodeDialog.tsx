@@ -1,9 +1,12 @@
 import { Modal } from '@mantine/core';
 
 import { useIsPhone } from '../../hooks/useIsPhone';
-import { CodeTabs } from './CodeTabs';
+import { OnDemand, onDemand } from '../OnDemand';
 import type { CodeView } from './codeView';
 import classes from './UseInCode.module.css';
+
+// Few users open the dialog.
+const tabsCode = onDemand(async () => (await import('./CodeTabs')).CodeTabs);
 
 interface UseInCodeDialogProps {
   readonly view: CodeView;
@@ -26,7 +29,12 @@ export function UseInCodeDialog({ view, onClose }: UseInCodeDialogProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: classes.dialog, title: classes.title }}
     >
-      <CodeTabs view={view} origin={window.location.origin} />
+      <OnDemand
+        code={tabsCode}
+        loading={<div className={classes.way} role="status" aria-label="Loading the code" />}
+      >
+        {(CodeTabs) => <CodeTabs view={view} origin={window.location.origin} />}
+      </OnDemand>
     </Modal>
   );
 }

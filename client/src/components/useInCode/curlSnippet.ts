@@ -17,5 +17,8 @@ function parameter([name, value]: [string, string]): string {
 
 /** A GraphQL request as a curl command: a JSON body on one line. */
 export function curlPostSnippet(address: string, body: string): string {
-  return `curl ${shellQuoted(address)} \\\n  --header 'content-type: application/json' \\\n  --data-binary ${shellQuoted(body)}`;
+  return (
+    `curl ${shellQuoted(address)} \\\n  --header 'content-type: application/json' \\\n  ` +
+    `--data-binary ${shellQuoted(body)}`
+  );
 }

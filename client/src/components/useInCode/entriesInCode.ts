@@ -1,3 +1,4 @@
+import { formatVersionedAccession, type VersionedAccession } from '@contract/accession';
 import type { SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
 import type { DocumentNode } from 'graphql';
@@ -72,6 +73,18 @@ export function entryInCode(page: string, accession: string, document: DocumentN
   };
 }
 
+/** The code view of one version of an entry; `document` queries it by its accession and number. */
+export function versionInCode(page: string, cited: VersionedAccession, document: DocumentNode): CodeView {
+  const { accession, version } = cited;
+  const path = restPaths.entryVersion.replace('{accession}', accession).replace('{version}', String(version));
+  return {
+    title: formatVersionedAccession(cited),
+    page,
+    rest: { path, parameters: {} },
+    graphql: { query: document, variables: { accession, version } },
+  };
+}
+
 function entriesCall(list: ListedEntries, columns: readonly string[]): CodeView['graphql'] {
   const { search, field, filters, ...order } = list;
   const { sortBy, sortOrder, page, limit } = order;
@@ -88,6 +101,8 @@ function entriesCall(list: ListedEntries, columns: readonly string[]): CodeView[
   const declared = names.map((name) => `  $${name}: ${types[name] ?? ''}\n`).join('');
   const given = names.map((name) => `    ${name}: $${name}\n`).join('');
   const fields = [...new Set(['accession', ...columns])].map((name) => `      ${name}\n`).join('');
-  const query = `query Entries(\n${declared}) {\n  entries(\n${given}  ) {\n    items {\n${fields}    }\n    pagination {\n      total\n      pages\n    }\n  }\n}`;
+  const query =
+    `query Entries(\n${declared}) {\n  entries(\n${given}  ) {\n    items {\n${fields}    }\n    ` +
+    `pagination {\n      total\n      pages\n    }\n  }\n}`;
   return { query, variables };
 }

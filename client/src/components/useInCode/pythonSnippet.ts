@@ -15,7 +15,7 @@ export function pythonSnippet(origin: string, { rest, file }: CodeView): string 
     '        return answer.read().decode("utf-8")',
     '',
     '',
-    file ? '# The page as shown, as JSON' : '# What is shown, as JSON',
+    file ? '# Rows of this page, as JSON' : '# This data, as JSON',
     `data = json.loads(${fetched(rest)})["data"]`,
     ...(file ? allRows(file) : []),
     '',

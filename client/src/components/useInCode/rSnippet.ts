@@ -12,7 +12,7 @@ export function rSnippet(origin: string, { rest, file }: CodeView): string {
     `  paste0(${doubleQuoted(origin)}, path, "?", query)`,
     '}',
     '',
-    file ? '# The page as shown, as JSON' : '# What is shown, as JSON',
+    file ? '# Rows of this page, as JSON' : '# This data, as JSON',
     `json <- readLines(${asked(rest)}, encoding = "UTF-8", warn = FALSE)`,
     'data <- jsonlite::fromJSON(paste(json, collapse = "\\n"))$data',
     ...(file ? allRows(file) : []),

@@ -27,47 +27,45 @@ export function AboutPage() {
             literature behind that link. Reading it needs no account.
           </Text>
           <Text>
-            A laboratory, a clinic or a consortium can run an atlas of its own. What this page says of the
-            data holds for the {starterData.entries} starter entries on {starterData.diseases} diseases that
-            come with the software; whoever runs this site answers for anything added to them.
+            A laboratory, a clinic or a consortium can run an atlas of its own. This page describes the{' '}
+            {starterData.entries} starter entries on {starterData.diseases} diseases that come with the
+            software. The operator of this site is responsible for all other entries.
           </Text>
         </AboutSection>
         <AboutSources />
         <Checks />
         <AboutSection topic="limits">
           <Text className={classes.warning}>
-            <strong>This is not medical advice.</strong> It is made for research and teaching. No finding here
+            <strong>This is not medical advice.</strong> It is for research and teaching. No finding here
             replaces the judgement of a laboratory or a physician.
           </Text>
           <ul>
             <li>
-              Clinical statements without a number, and references without an identifier, are general
-              knowledge that nobody has checked.
+              Clinical statements without a number and references without an identifier are general knowledge.
+              Nobody has checked them.
             </li>
+            <li>A sensitivity, predictive value or cut-off applies only to its cohort and assay.</li>
             <li>
-              A sensitivity, predictive value or cut-off belongs to the cohort and the assay named with it.
+              Some entries are research findings or disputed. The field “Diagnostic marker” states this.
             </li>
-            <li>Some entries are research findings or disputed. Their field “Diagnostic marker” says so.</li>
-            <li>
-              Diseases are named as the ontologies name them, even where clinicians now prefer another name.
-            </li>
-            <li>An accession that UniProt has merged since 2022 would not show.</li>
+            <li>Diseases have the names of the ontologies, even if clinicians now prefer other names.</li>
+            <li>The checks do not detect accessions that UniProt has merged since 2022.</li>
           </ul>
         </AboutSection>
         <Licences />
         <CiteDatabase />
         <AboutSection topic="errors">
           <Text>
-            Tell whoever runs this site: the accession of the entry, the field, what is wrong with it, and a
-            reference. An error in the starter entries or in the software is also welcome as an issue in the
-            project that this site was installed from.
+            Write to the operator of this site: name the accession of the entry, the field, the error and a
+            reference. You can also report errors in the starter entries or in the software as issues of the
+            software project.
           </Text>
           <Text>
             To look up an accession, go to{' '}
             <Anchor component={Link} inherit to={paths.entries()}>
               the entries
             </Anchor>
-            . Accessions are not given twice, and entries keep their address.
+            . An accession is never reused, and the address of an entry never changes.
           </Text>
         </AboutSection>
       </div>

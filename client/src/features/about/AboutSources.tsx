@@ -34,8 +34,8 @@ export function AboutSources() {
         </Table.Tbody>
       </Table>
       <Text>
-        Lists derived from HGNC, UniProt and IEDB by others served to check accessions; nothing of IEDB was
-        copied.
+        Accessions were checked with lists that others derived from HGNC, UniProt and IEDB. Nothing was copied
+        from IEDB.
       </Text>
     </AboutSection>
   );

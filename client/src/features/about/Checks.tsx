@@ -8,10 +8,7 @@ export function Checks() {
   const { withUniprotId, withDoid, withMondo } = starterData;
   return (
     <AboutSection topic="checks">
-      <Text>
-        Identifiers were typed first and then compared, by machine, with tables that had no part in typing
-        them:
-      </Text>
+      <Text>The identifiers were typed first. A program then compared them with independent tables:</Text>
       <ul>
         <li>
           All {withUniprotId} UniProt accessions belong to the gene that the entry names, and are reviewed
@@ -21,15 +18,15 @@ export function Checks() {
         <li>All {withMondo} MONDO identifiers exist and are not obsolete.</li>
       </ul>
       <Text>
-        <strong>Not checked by machine:</strong> whether the antibody really occurs in the disease, epitopes,
-        mechanisms, isotypes and methods. These rest on general knowledge of the field, read partly against
-        abstracts.
+        <strong>Not checked by a program:</strong> whether the antibody really occurs in the disease,
+        epitopes, mechanisms, isotypes and methods. These are general knowledge of the field, partly compared
+        with abstracts.
       </Text>
       <Text>
         {starterData.withIdentifiedReference} entries have at least one reference with a PMID, PMC number or
-        DOI, which was looked up. {starterData.withOtherReference} have only references without an identifier,
-        which were not, and {starterData.withoutReference} have none. Sensitivities, predictive values and
-        cut-offs come only from abstracts that were read and from published criteria.
+        DOI; these references were looked up. {starterData.withOtherReference} have only references without an
+        identifier, which were not looked up. {starterData.withoutReference} have none. Sensitivities,
+        predictive values and cut-offs come only from abstracts and published criteria.
       </Text>
     </AboutSection>
   );

@@ -13,7 +13,7 @@ export function CiteDatabase() {
   const citation = databaseCitation(window.location.origin, new Date().toISOString());
   return (
     <AboutSection topic="cite">
-      <Text>Cite the database as a whole with the day you read it:</Text>
+      <Text>Cite the whole database with the date of access:</Text>
       <blockquote className={classes.quote}>{citation}</blockquote>
       <Button
         variant="default"
@@ -26,7 +26,7 @@ export function CiteDatabase() {
       </Button>
       <Text>
         A single entry has an accession and a version. “Cite” on its page gives the citation as text, BibTeX
-        or RIS.
+        or RIS, with an address that shows this version also after the entry has changed.
       </Text>
     </AboutSection>
   );

@@ -14,8 +14,8 @@ export function Licences() {
         The software is free under the{' '}
         <ExternalLink href="https://www.apache.org/licenses/LICENSE-2.0">Apache License 2.0</ExternalLink>.
         The starter entries are free under{' '}
-        <ExternalLink href={dataLicence.href}>{dataLicence.name}</ExternalLink>: use them for anything, and
-        name where they come from. When you republish them, write:
+        <ExternalLink href={dataLicence.href}>{dataLicence.name}</ExternalLink>: you may use them for any
+        purpose if you name the source. If you republish them, write:
       </Text>
       <blockquote className={classes.quote}>{attribution}</blockquote>
     </AboutSection>

@@ -52,4 +52,6 @@ export const sources: readonly Source[] = [
 
 /** The attribution that republished starter entries must carry. */
 export const attribution =
-  'Autoimmune Atlas starter data, The Autoimmune Atlas authors, CC BY 4.0. Disease identifiers from the Mondo Disease Ontology (Monarch Initiative, CC BY 4.0) and the Disease Ontology (CC0); accessions from UniProtKB (CC BY 4.0); gene symbols and identifiers from HGNC.';
+  'Autoimmune Atlas starter data, The Autoimmune Atlas authors, CC BY 4.0. Disease identifiers from the Mondo ' +
+  'Disease Ontology (Monarch Initiative, CC BY 4.0) and the Disease Ontology (CC0); accessions from UniProtKB ' +
+  '(CC BY 4.0); gene symbols and identifiers from HGNC.';

@@ -23,7 +23,7 @@ test.each([
 
 test('states that writing needs an account, with examples of signing in and creating an entry', () => {
   renderApp({ pages: { '/api-docs': ApiDocsPage }, at: '/api-docs' });
-  expect(screen.getByText(/writing needs an account/)).toBeInTheDocument();
+  expect(screen.getByText(/Writing needs an account/)).toBeInTheDocument();
   const writing = screen.getByRole('region', { name: 'Writing' });
   expect(writing).toHaveTextContent("curl 'http://localhost/api/auth/login'");
   expect(writing).toHaveTextContent(/authorization: Bearer TOKEN.+idempotency-key: /);

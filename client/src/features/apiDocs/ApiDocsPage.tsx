@@ -16,8 +16,8 @@ export function ApiDocsPage() {
     <div className={classes.page}>
       <PageTitle title={clientPages.apiDocs.title}>Use it from a program</PageTitle>
       <Text size="md" className={classes.lead}>
-        Reading, searching and exporting are open to scripts, without a key; writing needs an account. Both
-        ways read the same entries, search them alike and know the same fields.
+        Scripts can read, search and export without a key. Writing needs an account. Both APIs have the same
+        entries, fields and search.
       </Text>
       <div className={classes.apis}>
         <ApiSection
@@ -34,8 +34,8 @@ export function ApiDocsPage() {
             </>
           }
         >
-          One address for each question, answers as JSON. For scripts and spreadsheets; exports as CSV, TSV,
-          JSON and NDJSON. A star stands for any text.
+          One address for each request, JSON responses, and exports as CSV, TSV, JSON and NDJSON. A star
+          matches any text.
         </ApiSection>
         <ApiSection
           name="GraphQL"
@@ -46,17 +46,19 @@ export function ApiDocsPage() {
             </Button>
           }
         >
-          Ask for exactly the fields you need, and for related entries in the same question. The editor
-          completes what you type and explains every field.
+          Request exactly the fields you need, with related entries in the same query. The editor completes
+          your input and explains every field.
         </ApiSection>
       </div>
       <section className={classes.writing} aria-label="Writing">
         <Title order={2}>Writing</Title>
-        <Text className={classes.lead}>Sign in; the answer holds a token, which works until it expires.</Text>
+        <Text className={classes.lead}>
+          Sign in. The response contains a token, which is valid until it expires.
+        </Text>
         <CodeExample code={signInExample(origin)} />
         <Text className={classes.lead}>
-          Send it with whatever you change, by REST as by GraphQL. An Idempotency-Key of your own makes it
-          safe to send the same request again when no answer came.
+          Send the token with every change, by REST and by GraphQL. With an Idempotency-Key you can safely
+          repeat a request that got no response.
         </Text>
         <CodeExample code={createExample(origin)} />
       </section>

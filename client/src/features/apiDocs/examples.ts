@@ -27,5 +27,8 @@ export function createExample(origin: string): string {
 export function graphqlExample(origin: string): string {
   const query =
     '{ entries(filter: {disease: {startsWith: "Graves"}}, limit: 2) { items { accession autoantigen } } }';
-  return `curl '${origin}${restPaths.graphql}' -H 'content-type: application/json' \\\n  -d '${JSON.stringify({ query })}'`;
+  return (
+    `curl '${origin}${restPaths.graphql}' -H 'content-type: application/json' \\\n  -d ` +
+    `'${JSON.stringify({ query })}'`
+  );
 }

@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
     <AuthPage
       title="Forgot your password"
       note={<NoAccountHint />}
-      lead="Say which e-mail address you sign in with. A link to set a new password goes to it."
+      lead="Enter the e-mail address of your account to receive a link to set a new password."
     >
       <ForgotPasswordForm email={email} onEmail={setEmail} onAnswer={setAnswer} />
     </AuthPage>
@@ -33,9 +33,9 @@ function NoAccountHint() {
       <h2>Were you invited?</h2>
       <p>
         The link in your invitation works for {formatLifetime(limits.passwordLinkMs.invitation)}. If it has
-        run out, ask for a new link here, or have an administrator send the invitation again.
+        expired, request a new link here, or ask an administrator to resend the invitation.
       </p>
-      <h2>Lost the e-mail address too?</h2>
+      <h2>No access to the e-mail address?</h2>
       <p>An administrator of this database can look up your account and change its address.</p>
     </>
   );

@@ -24,7 +24,7 @@ export function InvalidLinkNotice({ error, onRetry }: InvalidLinkNoticeProps) {
       action={
         <>
           <Button component={Link} to={paths.forgotPassword}>
-            Ask for a new link
+            Request a new link
           </Button>
           {Boolean(error) && (
             <Button variant="default" onClick={onRetry}>
@@ -34,10 +34,10 @@ export function InvalidLinkNotice({ error, onRetry }: InvalidLinkNoticeProps) {
         </>
       }
     >
-      A link to set a password works once: for {formatLifetime(limits.passwordLinkMs.reset)}, or{' '}
-      {formatLifetime(limits.passwordLinkMs.invitation)} if it came with an invitation. A newer one replaces
-      it, and it has to be copied whole. If an invitation has run out, ask for a new link here or have an
-      administrator send it again.
+      A link to set a password works once and for {formatLifetime(limits.passwordLinkMs.reset)}, in an
+      invitation for {formatLifetime(limits.passwordLinkMs.invitation)}. A newer link replaces it. Check that
+      you copied the whole link. If it has expired, request a new link here, or ask an administrator to resend
+      the invitation.
     </StateMessage>
   );
 }

@@ -31,8 +31,8 @@ export function LinkSentNotice({ email, answer, onAgain }: LinkSentNoticeProps) 
           </>
         }
       >
-        The link works once, for {formatLifetime(limits.passwordLinkMs.reset)}, and a newer one replaces it.
-        If nothing comes to {email} within a few minutes, look among unwanted mail, or try again with another
+        The link works once and for {formatLifetime(limits.passwordLinkMs.reset)}. A newer link replaces it.
+        If no e-mail reaches {email} within a few minutes, check the spam folder, or try again with another
         address.
       </StateMessage>
     </div>

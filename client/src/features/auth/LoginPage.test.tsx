@@ -138,7 +138,7 @@ test('the password can be shown by keyboard', async () => {
 test('explains accounts and links to the page for forgotten passwords', () => {
   visit();
   expect(screen.getByRole('heading', { name: 'What an account is for' })).toBeInTheDocument();
-  expect(screen.getByText(/Creating, editing and restoring entries/)).toBeInTheDocument();
+  expect(screen.getByText(/you can create, edit and restore entries/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
     'href',
     '/forgot-password',

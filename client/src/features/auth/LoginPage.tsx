@@ -32,17 +32,17 @@ function AccountPurpose() {
     <>
       <h2>What an account is for</h2>
       <p>
-        Creating, editing and restoring entries; every change is kept in their history, with your name.
-        Administrators also manage people. Reading, searching and downloading need no account:{' '}
+        With an account you can create, edit and restore entries. The history of an entry shows your name with
+        each change. Administrators also manage users. Reading, searching and downloading need no account:{' '}
         <Anchor component={Link} inherit to={paths.entries()}>
           browse all entries
         </Anchor>
         .
       </p>
-      <h2>How to get one</h2>
+      <h2>How to get an account</h2>
       <p>
-        Ask an administrator of this database. They send an invitation by e-mail, and you choose a password of
-        your own.
+        Ask an administrator of this database. They send an invitation by e-mail, and you choose your
+        password.
       </p>
     </>
   );

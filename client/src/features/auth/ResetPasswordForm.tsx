@@ -48,7 +48,7 @@ export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
       <FormFailure error={loading || isAboutPassword ? null : error} operation="resetPassword">
         <Anchor component={Link} inherit to={paths.forgotPassword}>
-          Ask for a new link
+          Request a new link
         </Anchor>
       </FormFailure>
       <NewPasswordInput {...form.getInputProps('newPassword')} value={form.values.newPassword} />

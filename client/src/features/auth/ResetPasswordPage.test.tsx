@@ -59,7 +59,7 @@ test('keeps the token out of the title, the storage and the referrer', async () 
 test('explains that a link is invalid, and how to get another', async () => {
   visit([refusal(check, 'BAD_USER_INPUT', messages.linkInvalid)]);
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.linkInvalid);
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );

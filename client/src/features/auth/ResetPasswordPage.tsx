@@ -12,11 +12,11 @@ import { ResetPasswordForm } from './ResetPasswordForm';
 const words = {
   reset: {
     title: 'Set a new password',
-    lead: 'Once it is set, you are signed out everywhere else and sign in with it.',
+    lead: 'The new password ends all your sessions. Sign in with it afterwards.',
   },
   invitation: {
     title: 'Set your password',
-    lead: 'Welcome to Autoimmune Atlas. An account was made for you; choose the password that you will sign in with.',
+    lead: 'Welcome to Autoimmune Atlas. An administrator created an account for you. Choose its password.',
   },
 } as const;
 
@@ -62,11 +62,11 @@ function GoodPasswords() {
     <>
       <h2>What makes a good password</h2>
       <p>
-        Length, and that nobody else would choose it. Three or four words that have nothing to do with each
-        other do better than a short one with symbols.
+        A good password is long and unusual. Three or four unrelated words are better than a short password
+        with symbols.
       </p>
       <h2>Who can see it</h2>
-      <p>Nobody, administrators included. Use it here only, and let your browser keep it.</p>
+      <p>Nobody, not even administrators. Use it only here, and save it in your browser.</p>
     </>
   );
 }

@@ -47,7 +47,7 @@ export function AddEntry({ asked, shown, onAdd }: AddEntryProps) {
         type="submit"
         variant="default"
         size="xs"
-        reason={isFull ? `At most ${comparedEntries.max} entries are compared at once` : null}
+        reason={isFull ? `You can compare at most ${comparedEntries.max} entries` : null}
       >
         Add entry
       </ButtonWithDisabledReason>
@@ -56,6 +56,6 @@ export function AddEntry({ asked, shown, onAdd }: AddEntryProps) {
 }
 
 function problemOf(key: string | null, present: readonly string[]): string | null {
-  if (key === null) return 'An accession is AIA and seven digits';
-  return present.includes(key) ? 'This one is compared already' : null;
+  if (key === null) return 'Enter AIA and seven digits';
+  return present.includes(key) ? 'This entry is already compared' : null;
 }

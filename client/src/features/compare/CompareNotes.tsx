@@ -19,18 +19,17 @@ export function CompareNotes({ unknown, left, onForget }: CompareNotesProps) {
         <Alert
           color="gray"
           variant="outline"
-          title={`Nothing is known of ${unknown.map((name) => `“${name}”`).join(', ')}`}
+          title={`Entry not found: ${unknown.map((name) => `“${name}”`).join(', ')}`}
         >
-          An entry is named by its accession, such as AIA0000042. What has this name never existed or has been
-          deleted.{' '}
+          Entries have accessions such as AIA0000042. The entry never existed or was deleted.{' '}
           <Button variant="subtle" size="compact-sm" onClick={onForget}>
-            Leave out
+            Remove
           </Button>
         </Alert>
       )}
       {left > 0 && (
-        <Alert color="gray" variant="outline" title={`The first ${comparedEntries.max} are compared`}>
-          {formatEntries(left)} more than can stand side by side {left === 1 ? 'is' : 'are'} left out.
+        <Alert color="gray" variant="outline" title={`Only the first ${comparedEntries.max} are compared`}>
+          {formatEntries(left)} {left === 1 ? 'is' : 'are'} not shown.
         </Alert>
       )}
     </>

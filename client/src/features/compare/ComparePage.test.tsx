@@ -47,12 +47,12 @@ beforeEach(() => sessionStorage.clear());
 
 test('shows entries side by side, field by field, with labels for blanks and differences', async () => {
   visit(addressOfPair, both);
-  expect(cellsOf(await rowOf(/^Disease \(the same in all\)/))).toEqual([
+  expect(cellsOf(await rowOf(/^Disease \(same in all\)/))).toEqual([
     'Rheumatoid arthritis',
     'Rheumatoid arthritis',
   ]);
   expect(cellsOf(await rowOf(/^Autoantibody \(differs\)/))).toEqual(['Anti-CCP', 'Anti-Sm']);
-  expect(cellsOf(await rowOf(/^Affinity \(the same in all\)/))).toEqual(['Not recorded', 'Not recorded']);
+  expect(cellsOf(await rowOf(/^Affinity \(same in all\)/))).toEqual(['Not recorded', 'Not recorded']);
   expect(cellsOf(await rowOf(/^Cohort \(differs\)/))).toEqual(['Lund', 'Not recorded']);
   expect(screen.getByRole('link', { name: 'Anti-CCP in Rheumatoid arthritis' })).toHaveAttribute(
     'href',
@@ -107,10 +107,10 @@ test('an entry is added by its accession, if it is one and is not there yet', as
   const add = screen.getByRole('button', { name: 'Add entry' });
   await user.type(field, '42');
   await user.click(add);
-  expect(screen.getByText('An accession is AIA and seven digits')).toBeInTheDocument();
+  expect(screen.getByText('Enter AIA and seven digits')).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, 'aia0000102{Enter}');
-  expect(screen.getByText('This one is compared already')).toBeInTheDocument();
+  expect(screen.getByText('This entry is already compared')).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, ' aia0000103 {Enter}');
   expect(await screen.findByRole('link', { name: /^Anti-Ro in/ })).toBeInTheDocument();
@@ -123,20 +123,20 @@ test('unknown entries are listed and can be removed', async () => {
     answer(['AIA0000101', 'AIA0000102', 'AIA9999999'], [ra, sle, null]),
     both,
   );
-  expect(await screen.findByText('Nothing is known of “nonsense”, “AIA9999999”')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Leave out' }));
+  expect(await screen.findByText('Entry not found: “nonsense”, “AIA9999999”')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent(addressOfPair);
-  expect(screen.queryByText(/Nothing is known/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Entry not found/)).not.toBeInTheDocument();
 });
 
 test('requests the first five of more entries, and shows a message', async () => {
   const entries = [1, 2, 3, 4, 5].map((number) => makeEntry({ accession: `AIA000020${number}` }));
   const ids = entries.map(({ accession }) => accession);
   visit(`?entries=${ids.join()},AIA0000206`, answer(ids, entries));
-  expect(await screen.findByText('The first 5 are compared')).toBeInTheDocument();
+  expect(await screen.findByText('Only the first 5 are compared')).toBeInTheDocument();
   expect(await screen.findAllByRole('button', { name: /^Remove/ })).toHaveLength(5);
   expect(screen.getByRole('button', { name: 'Add entry' })).toHaveAccessibleDescription(
-    'At most 5 entries are compared at once',
+    'You can compare at most 5 entries',
   );
 });
 

@@ -79,12 +79,12 @@ export function ComparePage() {
     if (isComing && groups === null) return <CompareSkeleton count={asked.length} />;
     if (groups === null) return <TooFew count={entries.length} />;
     if (groups.length === 0)
-      return <StateMessage title="They do not differ">Every field is the same in all of them.</StateMessage>;
+      return <StateMessage title="No differences">All entries have the same values.</StateMessage>;
     const Shape = isPhone ? CompareBlocks : CompareTable;
     return (
       <>
         <p className={classes.legend}>
-          In longer texts, words that the first entry does not hold are underlined.
+          In longer texts, words that are not in the first entry are underlined.
         </p>
         <Shape entries={entries} groups={groups} {...actions} />
       </>
@@ -108,8 +108,7 @@ function TooFew({ count }: { readonly count: number }) {
         </Button>
       }
     >
-      Tick the box beside two to five entries of a list, or press “Compare” on their pages; or add them above
-      by accession.
+      Select two to five entries in a list, press “Compare” on their pages, or add accessions above.
     </StateMessage>
   );
 }

@@ -26,7 +26,7 @@ interface DifferenceMarkProps {
 /** Shows whether the entries differ in a field: a sign, and a word for screen readers. */
 function DifferenceMark({ differs }: DifferenceMarkProps) {
   const Sign = differs ? IconEqualNot : IconEqual;
-  const word = differs ? 'Differs' : 'The same in all';
+  const word = differs ? 'Differs' : 'Same in all';
   return (
     <span className={classes.mark} data-differs={differs || undefined} title={word}>
       <Sign size={14} aria-hidden="true" />

@@ -34,7 +34,7 @@ const words = {
 
 const title = 'Association network';
 const legend = 'Sizes and widths: entries';
-const tableNote = 'Each number leads to the entries behind it.';
+const tableNote = 'Each number links to its entries.';
 
 /** The switch between drawing and table, and the downloads of the network. */
 export function ExploreBar({ view, shape, network, drawingRef, onView }: ExploreBarProps) {
@@ -62,7 +62,7 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
     <div className={classes.bar}>
       <ShowAsSwitch value={shape} shapes={shapes} words={words} onShow={(next) => onView({ shape: next })} />
       <p className={classes.note}>
-        {shape === 'network' ? `${legend}. Press a node to see what belongs to it.` : tableNote}
+        {shape === 'network' ? `${legend}. Select a node to see its neighbours.` : tableNote}
       </p>
       <div className={classes.actions}>
         {network && (

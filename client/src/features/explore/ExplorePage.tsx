@@ -44,7 +44,7 @@ export function ExplorePage() {
       ) : base?.totalNodes === 0 ? (
         <NoFigures
           isFiltered={isFiltered(view)}
-          yet="There is nothing to explore before the first entry."
+          yet="There are no entries to explore yet."
           all={{ label: 'Explore all entries', to: paths.explore() }}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
+import { OnDemand, onDemand } from '../../components/OnDemand';
 import { StateMessage } from '../../components/StateMessage';
 import type { NetworkRenderer } from './drawing/NetworkRenderer';
 import classes from './ExploreStage.module.css';
@@ -13,9 +14,7 @@ import type { ShowView } from './useExploreView';
 import type { Found } from './useNeighbourhoods';
 
 // The graph library is large, and the table does not need it.
-const NetworkCanvas = lazy(async () => ({
-  default: (await import('./drawing/NetworkCanvas')).NetworkCanvas,
-}));
+const canvasCode = onDemand(async () => (await import('./drawing/NetworkCanvas')).NetworkCanvas);
 
 interface ExploreStageProps {
   readonly view: ExploreView;
@@ -63,8 +62,8 @@ export function ExploreStage({
         {network === undefined || visible === undefined ? (
           <Skeleton height="100%" mih={360} role="status" aria-label="Loading the network" />
         ) : visible.nodes.length === 0 ? (
-          <StateMessage title="Nothing is left to show">
-            Show another kind, or ask for fewer entries of an association.
+          <StateMessage title="Nothing to show">
+            Show another kind, or lower the minimum number of entries per association.
           </StateMessage>
         ) : shape === 'table' ? (
           <NetworkTable
@@ -75,17 +74,22 @@ export function ExploreStage({
             onFocus={handleRow}
           />
         ) : (
-          <Suspense fallback={<Skeleton height="100%" role="status" aria-label="Loading the drawing" />}>
-            <NetworkCanvas
-              network={visible}
-              focus={view.focus}
-              description={describeNetwork(visible)}
-              placeRef={placeRef}
-              drawingRef={drawingRef}
-              onFocus={(focus) => onView({ focus })}
-              onEnter={() => headingRef.current?.focus()}
-            />
-          </Suspense>
+          <OnDemand
+            code={canvasCode}
+            loading={<Skeleton height="100%" role="status" aria-label="Loading the drawing" />}
+          >
+            {(NetworkCanvas) => (
+              <NetworkCanvas
+                network={visible}
+                focus={view.focus}
+                description={describeNetwork(visible)}
+                placeRef={placeRef}
+                drawingRef={drawingRef}
+                onFocus={(focus) => onView({ focus })}
+                onEnter={() => headingRef.current?.focus()}
+              />
+            )}
+          </OnDemand>
         )}
       </div>
       <VisuallyHidden role="status">{node && visible && describeNode(node, visible)}</VisuallyHidden>

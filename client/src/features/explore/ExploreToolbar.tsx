@@ -22,7 +22,7 @@ interface ExploreToolbarProps {
 /** The node search and the filters of the network. */
 export function ExploreToolbar({ view, network, onView, onFind }: ExploreToolbarProps) {
   return (
-    <ToolbarPanel label="What is shown">
+    <ToolbarPanel label="Filters of the network">
       <NodeSearch network={network} onFind={onFind} />
       <KindToggles kinds={view.kinds} network={network} onKinds={(kinds) => onView({ kinds })} />
       <div className={classes.choices}>
@@ -37,14 +37,14 @@ export function ExploreToolbar({ view, network, onView, onFind }: ExploreToolbar
           onChoose={(least) => onView({ least: Number(least) })}
         />
         <ToolbarSelect
-          label="Most nodes"
+          label="Maximum number of nodes"
           isNarrow
           value={String(view.limit)}
           options={withChosen(nodeLimits, view.limit).map((limit) => ({
             value: String(limit),
             label:
               limit === limits.associations.nodes.max
-                ? `${formatNumber(limit)}, the most`
+                ? `${formatNumber(limit)} (maximum)`
                 : formatNumber(limit),
           }))}
           onChoose={(limit) => onView({ limit: Number(limit) })}

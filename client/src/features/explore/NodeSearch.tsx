@@ -49,7 +49,7 @@ export function NodeSearch({ network, onFind }: NodeSearchProps) {
       renderOption={renderOption}
       filter={bestFirst}
       limit={maxShown}
-      nothingFoundMessage={network === undefined ? 'Loading' : 'Not among the nodes that are shown'}
+      nothingFoundMessage={network === undefined ? 'Loading' : 'No visible node matches'}
       searchable
       {...inlineDropdown}
     />

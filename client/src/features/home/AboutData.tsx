@@ -8,10 +8,10 @@ import classes from './HomePage.module.css';
 export function AboutData() {
   return (
     <section className={classes.note}>
-      <Title order={2}>Where it comes from</Title>
+      <Title order={2}>Where the data come from</Title>
       <Text>
-        Written from published knowledge. Diseases carry Disease Ontology and MONDO identifiers, antigens
-        UniProt and HGNC ones.{' '}
+        The entries summarise published knowledge. Diseases have Disease Ontology and MONDO identifiers,
+        antigens UniProt and HGNC identifiers.{' '}
         <Anchor component={Link} inherit to={`${paths.about}#sources`}>
           Sources and checks
         </Anchor>

@@ -4,10 +4,10 @@ import { EntityLabel } from '../../components/EntityLabel';
 import classes from './EntryAnatomy.module.css';
 
 const parts: readonly { readonly kind: EntityKind; readonly meaning: string }[] = [
-  { kind: 'disease', meaning: 'the condition it is found in' },
-  { kind: 'autoantibody', meaning: 'what the immune system makes' },
-  { kind: 'autoantigen', meaning: 'the body’s own molecule it binds' },
-  { kind: 'epitope', meaning: 'the place on it that is bound' },
+  { kind: 'disease', meaning: 'the condition in which it occurs' },
+  { kind: 'autoantibody', meaning: 'the antibody that the immune system makes' },
+  { kind: 'autoantigen', meaning: 'the body’s own molecule that it binds' },
+  { kind: 'epitope', meaning: 'the part of the molecule that it binds' },
 ];
 
 /** Shows which entities an entry links, and introduces their four colours. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { OnDemand, onDemand } from '../../components/OnDemand';
 import { useLatestEntriesQuery, useStatisticsQuery } from '../../generated/home';
 
 /** Only machines read this, so it must not delay the page. */
-const Dataset = lazy(async () => ({ default: (await import('./Dataset')).Dataset }));
+const datasetCode = onDemand(async () => (await import('./Dataset')).Dataset);
 
 /**
  * The schema.org data of the whole database: written by the server into the page, otherwise made from data that the
@@ -21,8 +22,8 @@ export function HomeStructuredData() {
   );
   if (pageData !== null || entries === undefined || latest === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <Dataset entries={entries} modifiedAt={latest[0]?.updatedAt} />
-    </Suspense>
+    <OnDemand code={datasetCode} failed={() => null}>
+      {(Dataset) => <Dataset entries={entries} modifiedAt={latest[0]?.updatedAt} />}
+    </OnDemand>
   );
 }

@@ -10,8 +10,8 @@ export function HowToCite() {
     <section className={classes.note}>
       <Title order={2}>How to cite</Title>
       <Text>
-        Every entry has an accession that is never given twice, a version and a date; “Cite” on its page gives
-        them as text, BibTeX or RIS.{' '}
+        Every entry has an accession that is never given twice, and every version of it an address that always
+        shows that version; “Cite” on its page gives them as text, BibTeX or RIS.{' '}
         <Anchor component={Link} inherit to={`${paths.about}#cite`}>
           Cite the whole database
         </Anchor>

@@ -10,8 +10,8 @@ export function HowToSubmit() {
     <section className={classes.note}>
       <Title order={2}>How to contribute</Title>
       <Text>
-        Something is missing? No account is needed, and a reviewer reads every proposal. An entry is wrong?
-        “Suggest a correction” is on its page.{' '}
+        If an entry is missing, propose it: no account is needed, and a reviewer reads every proposal. If an
+        entry is wrong, use “Suggest a correction” on its page.{' '}
         <Anchor component={Link} inherit to={paths.submit()}>
           Propose an entry
         </Anchor>

@@ -12,7 +12,7 @@ export function UseByProgram() {
     <section className={classes.note}>
       <Title order={2}>Use it from a program</Title>
       <Text>
-        Open to scripts, without a key.{' '}
+        Scripts need no key.{' '}
         <Anchor component={Link} inherit to={paths.apiDocs}>
           REST and GraphQL
         </Anchor>

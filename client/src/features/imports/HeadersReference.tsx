@@ -20,14 +20,14 @@ export function HeadersReference() {
           onClick={toggle}
         >
           <IconChevronRight size={16} aria-hidden="true" className={classes.chevron} />
-          Headers that are understood
+          Recognised headers
         </UnstyledButton>
       </h2>
       <div id="import-headers" hidden={!isOpen} className={classes.body}>
         <p>
-          Case, blanks, hyphens and punctuation do not matter. A column with another header is kept with each
-          entry under its own name. A column named accession says which entry a row is, as exports do. What
-          programs can send is under <Link to={paths.apiDocs}>API</Link>.
+          Case, spaces, hyphens and punctuation are ignored. A column with another header is stored as
+          additional data under its header. A column named accession identifies the entry of a row, as in
+          exports. For programs, see the <Link to={paths.apiDocs}>API</Link>.
         </p>
         {isOpen && (
           <dl className={classes.fields}>

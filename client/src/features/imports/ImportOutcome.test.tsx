@@ -134,12 +134,12 @@ test('shows the outcome of the rows, why some were skipped, and links to the imp
   expect(errors.getByText('Disease is required')).toBeInTheDocument();
   const warnings = within(screen.getByRole('list', { name: 'Warnings' }));
   expect(warnings.getByRole('link', { name: 'AIA0000007' })).toHaveAttribute('href', '/entries/AIA0000007');
-  expect(screen.getByRole('link', { name: 'See the latest entries' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show the latest entries' })).toHaveAttribute(
     'href',
     '/entries?sortBy=updatedAt&sortOrder=desc',
   );
   expect(screen.getByRole('button', { name: 'Download report' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Download rows left out' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download rows not imported' })).toBeInTheDocument();
 });
 
 test.each([
@@ -175,10 +175,10 @@ test('explains undoing, and lists entries edited since with links', async () => 
   const { user } = visitImport(done, [undoAnswer(undone), conflictsAnswer(done.id, [conflict])]);
   await user.click(await screen.findByRole('button', { name: 'Undo import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
-  expect(dialog.getByText('47 entries that it made will be deleted.')).toBeInTheDocument();
+  expect(dialog.getByText('Undoing deletes 47 entries that the import created.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Undo import' }));
-  expect(await screen.findByRole('heading', { name: 'Undone: 48 entries put back' })).toBeInTheDocument();
-  const left = within(await screen.findByRole('list', { name: 'Entries left as they are' }));
+  expect(await screen.findByRole('heading', { name: 'Undone: 48 entries reverted' })).toBeInTheDocument();
+  const left = within(await screen.findByRole('list', { name: 'Entries that were not reverted' }));
   expect(left.getByRole('link', { name: 'AIA0000012' })).toHaveAttribute('href', '/entries/AIA0000012');
   expect(left.getByText('now at version 3')).toBeInTheDocument();
 });
@@ -221,7 +221,7 @@ test('lists who imported what and when, and undoes from there', async () => {
 
 test('states that nothing was imported yet', async () => {
   visit([importsAnswer([])]);
-  expect(await screen.findByText(/^Nobody has imported anything yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^There are no imports yet/)).toBeInTheDocument();
 });
 
 test("shows the catalogue's message if the list fails to load, with a retry", async () => {
@@ -242,6 +242,6 @@ test('shows past imports as cards on a phone', async () => {
 
 test('shows an unknown import with links to continue', async () => {
   visit([importAnswer(null, 'unknown')], '/import/unknown');
-  expect(await screen.findByRole('heading', { name: 'There is no such import' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This import does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All imports' })).toHaveAttribute('href', '/import');
 });

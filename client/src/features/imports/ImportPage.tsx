@@ -10,10 +10,10 @@ import { ImportView } from './ImportView';
 import { type SentFile, useSendFile } from './upload/useSendFile';
 
 const leaving = {
-  leaveTitle: 'Leave while the file is being sent?',
-  signOutTitle: 'Sign out while the file is being sent?',
+  leaveTitle: 'Leave during the upload?',
+  signOutTitle: 'Sign out during the upload?',
   kept: '',
-  lost: 'The file has not arrived yet. If you leave now, sending stops and nothing of it is kept.',
+  lost: 'The upload is not complete. If you leave now, it stops and nothing is stored.',
 };
 
 /** Imports entries from a file: choosing the file, preview, result, and past imports. */
@@ -41,7 +41,7 @@ export function ImportPage() {
           <div className={classes.head}>
             <PageTitle title="Import entries" />
             <p className={classes.lede}>
-              Bring a spreadsheet or an export. You see what it would do before anything is stored.
+              Upload a spreadsheet or an export. You see the result before anything is stored.
             </p>
           </div>
           <ImportStart sender={guarded} />

@@ -54,7 +54,7 @@ test('checks a file before storing, and shows the outcome of each row', async ()
   expect(within(await row(5)).getByRole('link', { name: 'AIA0000009' })).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent(`/import/${shown.id}`);
   expect(
-    screen.getByText(/^2 of 4 rows can be imported, 1 has an error, 1 would change nothing and is skipped\./),
+    screen.getByText(/^2 of 4 rows can be imported, 1 has an error, 1 changes nothing and is skipped\./),
   ).toBeVisible();
   expect(screen.getByText(/1 new, 1 updated, 1 skipped, 1 with errors/)).toBeInTheDocument();
 });
@@ -74,7 +74,7 @@ test('a column is read as something else, and the rows are checked again', async
   const columns = within(await screen.findByRole('list', { name: 'Columns of the file' }));
   expect(columns.getAllByRole('listitem')).toHaveLength(1);
   expect(columns.getByText('Confidence sample')).toBeInTheDocument();
-  expect(columns.getByText('No field; kept with the entry')).toBeInTheDocument();
+  expect(columns.getByText('No field; stored as additional data')).toBeInTheDocument();
   await user.click(columns.getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: 'Affinity' }));
   await user.click(screen.getByRole('button', { name: 'Check the rows again' }));
@@ -86,7 +86,7 @@ test('names the required field that no column fills', async () => {
     columns: [makeColumn('disease'), makeColumn('autoantibody'), makeColumn('Ziel', null)],
   });
   visit([...viewAnswers(shown), rowsAnswer(shown.id, [makeRow(2)])], `/import/${shown.id}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent('No column is read as Autoantigen.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No column is matched to Autoantigen');
 });
 
 test('filters the rows with errors, and stores the filter in the address', async () => {
@@ -106,7 +106,7 @@ test('filters the rows with errors, and stores the filter in the address', async
   await row(3);
   expect(screen.getByLabelText('Address')).toHaveTextContent('?rows=errors');
   await user.click(screen.getByRole('button', { name: 'Updates 0' }));
-  expect(await screen.findByText('No row would change an entry that is there already.')).toBeInTheDocument();
+  expect(await screen.findByText('No row changes an existing entry.')).toBeInTheDocument();
 });
 
 test('of a hundred thousand rows only those in sight are drawn', async () => {
@@ -139,7 +139,7 @@ test('with invalid rows explains why not all can be imported, and imports the va
   const all = await screen.findByRole('button', { name: 'Import all rows' });
   expect(all).toHaveAttribute('aria-disabled', 'true');
   expect(all).toHaveAccessibleDescription(/^6 rows have errors/);
-  await user.click(screen.getByRole('button', { name: 'Import the 48 good rows' }));
+  await user.click(screen.getByRole('button', { name: 'Import the 48 valid rows' }));
   expect(await screen.findByRole('heading', { name: '48 entries imported' })).toBeInTheDocument();
 });
 
@@ -148,5 +148,5 @@ test("another user's preview can be viewed but not imported", async () => {
   visit([...viewAnswers(shown), rowsAnswer(shown.id, [makeRow(2)])], `/import/${shown.id}`);
   const all = await screen.findByRole('button', { name: 'Import all 2 rows' });
   expect(all).toHaveAttribute('aria-disabled', 'true');
-  expect(all).toHaveAccessibleDescription(/^Only who had the file checked/);
+  expect(all).toHaveAccessibleDescription(/^Only the user who uploaded the file/);
 });

@@ -30,7 +30,7 @@ export function ImportProgress({ shown, onCancel }: ImportProgressProps) {
         <span>
           {total > 0 && `${formatNumber(Math.min(processed, total))} of ${formatNumber(total)} rows`}
         </span>
-        <span>It runs on if you leave; you find it under past imports.</span>
+        <span>You can leave this page. The import continues and is listed under “Past imports”.</span>
         {shown.canCancel && (
           <Button variant="subtle" size="compact-sm" aria-haspopup="dialog" onClick={onCancel}>
             Cancel import
@@ -43,6 +43,6 @@ export function ImportProgress({ shown, onCancel }: ImportProgressProps) {
 
 function progressLabel({ status, dryRun }: ImportProgressProps['shown']): string {
   if (status === 'receiving') return 'Reading the rows';
-  if (status === 'waiting') return 'Waiting for its turn';
+  if (status === 'waiting') return 'Waiting in the queue';
   return dryRun ? 'Checking the rows' : 'Storing the entries';
 }

@@ -27,7 +27,7 @@ test('shows upload progress, asks before leaving, and can be cancelled', async (
   const slow = { ...previewAnswers(makeImport())[0], delay: 60_000 };
   const { user } = visit([importsAnswer([]), slow as never]);
   await drop(user);
-  expect(await screen.findByRole('progressbar', { name: 'Sending messy.csv' })).toBeInTheDocument();
+  expect(await screen.findByRole('progressbar', { name: 'Uploading messy.csv' })).toBeInTheDocument();
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
@@ -38,6 +38,6 @@ test('shows upload progress, asks before leaving, and can be cancelled', async (
 
 test('the reference names the headers of each field', async () => {
   const { user } = visit([importsAnswer([])]);
-  await user.click(await screen.findByRole('button', { name: 'Headers that are understood' }));
+  await user.click(await screen.findByRole('button', { name: 'Recognised headers' }));
   expect(screen.getByText(/^disease, disease name, /)).toBeInTheDocument();
 });

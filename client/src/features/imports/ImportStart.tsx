@@ -28,26 +28,26 @@ export function ImportStart({ sender }: ImportStartProps) {
           )}
         </div>
         <section className={classes.expect} aria-labelledby="import-steps">
-          <h2 id="import-steps">What happens then</h2>
+          <h2 id="import-steps">What happens next</h2>
           <ol>
             <li>
               <span>
-                <strong>The file is checked.</strong> Nothing is stored by that.
+                <strong>The server checks the file.</strong> It stores nothing yet.
               </span>
             </li>
             <li>
               <span>
-                <strong>You look it over.</strong> Correct what its columns mean, and see every error and
-                every likely duplicate beside its row.
+                <strong>You check the preview.</strong> Match columns to fields, and see the errors and likely
+                duplicates of each row.
               </span>
             </li>
             <li>
               <span>
-                <strong>You import</strong> all rows or the good ones alone, and can undo it a week later.
+                <strong>You import</strong> all rows or only the valid rows. You can undo an import later.
               </span>
             </li>
           </ol>
-          <p>To begin with an empty sheet:</p>
+          <p>To start from a template:</p>
           <TemplateLinks />
         </section>
       </div>

@@ -138,8 +138,8 @@ function ImportMissing() {
   return (
     <>
       <PageTitle title="Import not found" />
-      <StateMessage title="There is no such import" action={<BackToImports />}>
-        Previews are kept for a day; what was imported stays. The address may also have been cut short.
+      <StateMessage title="This import does not exist" action={<BackToImports />}>
+        Previews are deleted after a day. If it was not a preview, check that the address is complete.
       </StateMessage>
     </>
   );

@@ -40,17 +40,17 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   [
     { inserted: 4, skipped: 2, failed: 3 },
-    '4 of 9 rows can be imported, 3 have errors, 2 would change nothing and are skipped. Nothing is stored yet.',
+    '4 of 9 rows can be imported, 3 have errors, 2 change nothing and are skipped. Nothing is stored yet.',
   ],
   [
     { skipped: 1, failed: 8 },
-    'No row can be imported as it is: 8 rows have errors, 1 would change nothing and is skipped.',
+    'No row can be imported: 8 rows have errors, 1 changes nothing and is skipped.',
   ],
   [
     { updated: 2, skipped: 3 },
-    '2 of 5 rows can be imported, 3 would change nothing and are skipped. Nothing is stored yet.',
+    '2 of 5 rows can be imported, 3 change nothing and are skipped. Nothing is stored yet.',
   ],
-  [{ skipped: 3 }, 'There is nothing to import: no row would change anything.'],
+  [{ skipped: 3 }, 'There is nothing to import: no row changes anything.'],
   [{ inserted: 4 }, 'All 4 rows can be imported. Nothing is stored yet.'],
 ])('a preview of %j shows what can be imported', async (figures, sentence) => {
   visit(figures);
@@ -59,7 +59,7 @@ test.each([
 
 test('skipped rows do not count as importable', async () => {
   visit({ inserted: 4, skipped: 2, failed: 3 });
-  expect(await screen.findByRole('button', { name: 'Import the 4 good rows' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Import the 4 valid rows' })).toBeEnabled();
 });
 
 test('skipped rows do not count without invalid rows either', async () => {
@@ -70,31 +70,31 @@ test('skipped rows do not count without invalid rows either', async () => {
 test('where only skipped rows are without an error, none is offered', async () => {
   visit({ skipped: 1, failed: 8 });
   const all = await screen.findByRole('button', { name: 'Import all rows' });
-  expect(all).toHaveAccessibleDescription('8 rows have errors. Mend the file and send it again.');
+  expect(all).toHaveAccessibleDescription('8 rows have errors. Correct the file and upload it again.');
   expect(screen.queryByRole('button', { name: /good row/ })).not.toBeInTheDocument();
 });
 
 test('states that there is nothing to import if all rows are skipped', async () => {
   visit({ skipped: 3 });
   const all = await screen.findByRole('button', { name: 'Import all rows' });
-  expect(all).toHaveAccessibleDescription('No row would change anything, so there is nothing to import.');
+  expect(all).toHaveAccessibleDescription('No row changes anything.');
 });
 
 test.each([
   [
     { inserted: 4, skipped: 2, failed: 3 },
     '4 entries imported',
-    /^3 rows were left out\..* 2 rows were skipped:/,
+    /^3 rows were not imported\..* 2 rows were skipped because/,
   ],
   [
     { skipped: 1, failed: 8 },
     'Nothing was imported: 8 rows have errors',
-    /1 row was skipped: nothing to change/,
+    /1 row was skipped because nothing changes/,
   ],
   [
     { skipped: 2 },
-    'Nothing to import: every row is there already',
-    /^2 rows were skipped: nothing to change/,
+    'Nothing to import: the database already contains every row',
+    /^2 rows were skipped because nothing changes/,
   ],
 ])('an import of %j names the skipped rows apart', async (figures, title, sentence) => {
   visit(figures, { status: 'done', dryRun: false });

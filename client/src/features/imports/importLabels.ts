@@ -13,15 +13,15 @@ interface StatusLabels {
 }
 
 const statuses: Readonly<Record<ImportStatus, StatusLabels>> = {
-  receiving: { label: 'Arriving', meaning: 'The rows of the file are arriving.', tone: 'busy' },
-  waiting: { label: 'Waiting', meaning: 'It is the next but for what is stored now.', tone: 'busy' },
-  running: { label: 'Running', meaning: 'The rows are being checked and stored.', tone: 'busy' },
-  previewed: { label: 'Preview', meaning: 'Checked; nothing is stored.', tone: 'open' },
-  done: { label: 'Imported', meaning: 'Its rows are stored.', tone: 'good' },
-  refused: { label: 'Refused', meaning: 'Some rows are bad, so nothing was stored.', tone: 'bad' },
-  failed: { label: 'Broken off', meaning: 'It did not come to its end; nothing was stored.', tone: 'bad' },
-  undone: { label: 'Undone', meaning: 'What it changed was put back.', tone: 'quiet' },
-  cancelled: { label: 'Cancelled', meaning: 'It was cancelled; nothing was stored.', tone: 'quiet' },
+  receiving: { label: 'Receiving', meaning: 'The server is receiving the rows.', tone: 'busy' },
+  waiting: { label: 'Waiting', meaning: 'Another import runs first.', tone: 'busy' },
+  running: { label: 'Running', meaning: 'The server is checking and storing the rows.', tone: 'busy' },
+  previewed: { label: 'Preview', meaning: 'The rows are checked. Nothing is stored.', tone: 'open' },
+  done: { label: 'Imported', meaning: 'The rows are stored.', tone: 'good' },
+  refused: { label: 'Refused', meaning: 'Some rows have errors. Nothing was stored.', tone: 'bad' },
+  failed: { label: 'Failed', meaning: 'The import did not finish. Nothing was stored.', tone: 'bad' },
+  undone: { label: 'Undone', meaning: 'Its changes were reverted.', tone: 'quiet' },
+  cancelled: { label: 'Cancelled', meaning: 'The import was cancelled. Nothing was stored.', tone: 'quiet' },
 };
 
 /** The label, meaning and category of a status. */
@@ -64,12 +64,12 @@ export function describeResult(shown: Figures & Pick<ImportSummaryFragment, 'tot
   const nothingYet = 'Nothing is stored yet.';
   const good = countStoredRows(shown);
   if (good + failed === 0)
-    return `There is nothing to import${skipped > 0 ? ': no row would change anything' : ''}.`;
+    return `There is nothing to import${skipped > 0 ? ': no row changes anything' : ''}.`;
   const idle =
     skipped > 0
-      ? `, ${formatCount(skipped, 'would change nothing and is skipped', 'would change nothing and are skipped')}`
+      ? `, ${formatCount(skipped, 'changes nothing and is skipped', 'change nothing and are skipped')}`
       : '';
-  if (good === 0) return `No row can be imported as it is: ${formatBadRows(failed)}${idle}.`;
+  if (good === 0) return `No row can be imported: ${formatBadRows(failed)}${idle}.`;
   if (failed + skipped === 0)
     return `${total === 1 ? 'The row' : `All ${formatRows(total)}`} can be imported. ${nothingYet}`;
   const bad = failed > 0 ? `, ${formatCount(failed, 'has an error', 'have errors')}` : '';
@@ -92,4 +92,4 @@ export function importTitle({ fileName }: Pick<ImportSummaryFragment, 'fileName'
 }
 
 /** The user of an import whose account is deleted for good; the import remains. */
-export const deletedAccountLabel = 'somebody whose account is gone';
+export const deletedAccountLabel = 'a deleted user';

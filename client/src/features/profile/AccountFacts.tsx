@@ -17,7 +17,7 @@ export function AccountFacts({ user }: AccountFactsProps) {
   return (
     <ProfileSection
       title="Your account"
-      about="You sign in with the e-mail address; the role says what you may do."
+      about="You sign in with the e-mail address. The role determines what you can do."
     >
       <dl className={classes.facts}>
         <div className={classes.fact}>

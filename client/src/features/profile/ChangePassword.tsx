@@ -51,7 +51,6 @@ export function ChangePassword({ user }: ChangePasswordProps) {
   return (
     <ProfileSection title="Password" about="Changing it signs you out on every other device.">
       <form className={classes.form} noValidate onSubmit={handleSubmit}>
-        <FormFailure error={loading || isAboutField ? null : error} operation="updatePassword" />
         {/* Lets password managers know the account of the password. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
@@ -64,6 +63,7 @@ export function ChangePassword({ user }: ChangePasswordProps) {
           value={form.values.newPassword}
           owner={user}
         />
+        <FormFailure error={loading || isAboutField ? null : error} operation="updatePassword" />
         <Button type="submit" loading={loading}>
           Change password
         </Button>

@@ -54,9 +54,8 @@ export function ProfileForm({ user }: ProfileFormProps) {
   const isChanged = names.some((name) => now[name] !== saved[name]);
   const isAboutField = Object.keys(form.errors).length > 0;
   return (
-    <ProfileSection title="Your data" about="Your name stands beside what you change in the database.">
+    <ProfileSection title="Your data" about="The history of an entry shows your name with your changes.">
       <form className={classes.form} noValidate onSubmit={handleSubmit}>
-        <FormFailure error={loading || isAboutField ? null : error} operation="updateUser" />
         {fields.map(({ name, ...said }) => (
           <TextInput
             key={name}
@@ -66,9 +65,10 @@ export function ProfileForm({ user }: ProfileFormProps) {
             classNames={{ input: field.input }}
           />
         ))}
+        <FormFailure error={loading || isAboutField ? null : error} operation="updateUser" />
         <ButtonWithDisabledReason
           type="submit"
-          reason={isChanged ? null : 'Nothing is changed yet'}
+          reason={isChanged ? null : 'No changes yet'}
           loading={loading}
         >
           Save

@@ -70,7 +70,7 @@ describe('one’s own data', () => {
     const { user: person } = visit(me());
     await region('Your data');
     const button = screen.getByRole('button', { name: 'Save' });
-    expect(button).toHaveAccessibleDescription('Nothing is changed yet');
+    expect(button).toHaveAccessibleDescription('No changes yet');
     expect(nameField()).toBeRequired();
     await person.type(nameField(), ' L.');
     expect(button).not.toHaveAttribute('aria-disabled');

@@ -20,10 +20,7 @@ export function SignOutEverywhere() {
       },
     });
   return (
-    <ProfileSection
-      title="Sessions"
-      about="For when you signed in on a device that is lost, or that others use."
-    >
+    <ProfileSection title="Sessions" about="Use this if you signed in on a lost or shared device.">
       <Button variant="default" onClick={() => setIsAsking(true)}>
         Sign out everywhere
       </Button>
@@ -35,7 +32,7 @@ export function SignOutEverywhere() {
         onConfirm={handleConfirm}
         onClose={() => setIsAsking(false)}
       >
-        <p>Every session of yours ends at once, this one too. You can sign in again with your password.</p>
+        <p>All your sessions end at once, including this one. You can sign in again with your password.</p>
       </ConfirmDialog>
     </ProfileSection>
   );

@@ -33,7 +33,7 @@ export function CompletenessPlot({ view }: CompletenessPlotProps) {
   return (
     <PlotFrame
       title={title}
-      note={fields ? `Filled, of ${formatEntries(total)}` : ' '}
+      note={fields ? `Filled in, of ${formatEntries(total)}` : ' '}
       about={describeCriteria(view)}
       height={barsHeight(entryFieldNames.length)}
       answer={answer}
@@ -55,11 +55,11 @@ export function CompletenessPlot({ view }: CompletenessPlotProps) {
           })),
         }
       }
-      emptyNote="There are no entries to be complete."
+      emptyNote="There are no entries yet."
     >
       <BarsPlot
         title={title}
-        unit="Entries that hold something"
+        unit="Entries with a value"
         max={total}
         bars={(rows ?? []).map(({ label, filled, share, to }) => ({
           label,

@@ -35,7 +35,7 @@ export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
       title={title}
       note={
         heatMap
-          ? 'Entries for each pair: the autoantibodies with most entries, and the diseases with most entries of those'
+          ? 'Entries for each pair of the most frequent autoantibodies and the diseases with the most entries for them'
           : ' '
       }
       about={describeCriteria(view)}

@@ -56,7 +56,7 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
         })
       }
       table={table}
-      emptyNote={`None of these entries holds a ${words[0]}.`}
+      emptyNote={`None of these entries has a ${words[0]}.`}
     >
       <BarsPlot
         title={title}
@@ -90,7 +90,7 @@ function noteOf(
       ? `Top ${shown} of ${formatCount(distinct, one, many)}`
       : formatCount(distinct, one, many);
   const of = `in ${formatEntries(filled)}`;
-  return isList ? `${which}, ${of}; an entry counts for each it lists` : `${which}, ${of}`;
+  return isList ? `${which}, ${of}; an entry with several counts for each` : `${which}, ${of}`;
 }
 
 /**

@@ -31,11 +31,7 @@ export function GrowthOverTime({ view }: GrowthOverTimeProps) {
   return (
     <PlotFrame
       title={title}
-      note={
-        growth
-          ? `${formatEntries(total)} by the ${by} they were created in (UTC); deleted ones are left out`
-          : ' '
-      }
+      note={growth ? `${formatEntries(total)} by ${by} of creation (UTC), without deleted entries` : ' '}
       about={describeCriteria(view)}
       height={height}
       answer={answer}
@@ -44,7 +40,7 @@ export function GrowthOverTime({ view }: GrowthOverTimeProps) {
       }
       table={
         periods && {
-          columns: [by === 'day' ? 'Day' : 'Month', 'Created', 'In all'],
+          columns: [by === 'day' ? 'Day' : 'Month', 'Created', 'Total'],
           rows: periods.map(({ period, created, total: all, to }) => ({
             cells: [formatPeriod(period), created, all],
             to,

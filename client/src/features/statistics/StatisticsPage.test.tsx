@@ -94,7 +94,7 @@ test.each([
     'Affinity: filled in 617 of 1,234 entries, 50.0%',
     '/entries?affinity.isEmpty=false',
   ],
-  ['Growth over time', '20 Nov 2026: 1,234 entries created, 1,234 in all', '/entries?createdAt=2026-11-20'],
+  ['Growth over time', '20 Nov 2026: 1,234 entries created, 1,234 in total', '/entries?createdAt=2026-11-20'],
   [
     'Autoantibodies across diseases',
     'Anti-S in Uveitis: 3 entries',

@@ -60,7 +60,7 @@ export function StatisticsPage() {
       ) : total === 0 ? (
         <NoFigures
           isFiltered={isFiltered(view)}
-          yet="There is nothing to count before the first entry."
+          yet="There are no entries to count yet."
           all={{ label: 'Statistics of all entries', to: paths.statistics() }}
         />
       ) : (

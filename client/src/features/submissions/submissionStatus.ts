@@ -8,9 +8,9 @@ interface StatusLabels {
 
 /** The label and meaning of each status of a submission. */
 export const submissionStatuses: Readonly<Record<SubmissionStatusDetail, StatusLabels>> = {
-  pending: { label: 'Pending', meaning: 'Waits for a reviewer' },
-  sent_back: { label: 'Sent back', meaning: 'Waits for an answer to a question' },
-  approved: { label: 'Approved', meaning: 'Is published as an entry' },
-  rejected: { label: 'Rejected', meaning: 'Was not taken into the database' },
-  withdrawn: { label: 'Withdrawn', meaning: 'Was taken back by whoever submitted it' },
+  pending: { label: 'Pending', meaning: 'Waiting for a reviewer' },
+  sent_back: { label: 'Sent back', meaning: 'Waiting for an answer from the submitter' },
+  approved: { label: 'Approved', meaning: 'Published as an entry' },
+  rejected: { label: 'Rejected', meaning: 'Not published' },
+  withdrawn: { label: 'Withdrawn', meaning: 'Withdrawn by the submitter' },
 };

@@ -17,12 +17,12 @@ const ways: readonly { readonly name: Credential; readonly label: string; readon
   {
     name: 'invitation',
     label: 'By invitation',
-    description: `A link to set their own password is mailed to them; it works for ${days} days.`,
+    description: `They receive an e-mail with a link to set a password. The link works for ${days} days.`,
   },
   {
     name: 'password',
     label: 'With a password',
-    description: 'You set one now and pass it on yourself; they can sign in at once.',
+    description: 'You set a password and pass it on. They can sign in at once.',
   },
 ];
 

@@ -57,7 +57,6 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   };
   return (
     <form ref={form} className={classes.form} aria-label="New user" noValidate onSubmit={handleSubmit}>
-      <FormFailure error={concernsField(problems) ? null : error} operation="createUser" />
       <UserTextInputs
         texts={texts}
         problems={problems}
@@ -74,6 +73,7 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
           onChange={setPassword}
         />
       )}
+      <FormFailure error={concernsField(problems) ? null : error} operation="createUser" />
       <div className={classes.save}>
         <Button type="submit" loading={loading}>
           {credential === 'invitation' ? 'Create and send invitation' : 'Create user'}

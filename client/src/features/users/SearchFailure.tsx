@@ -19,7 +19,7 @@ export function SearchFailure({ error, operation, onRetry, onClear }: SearchFail
         <strong>
           <FailureText error={error} operation={operation} />
         </strong>
-        . This is the list from before the search.
+        . The list shows the results before the search.
       </p>
       <Button size="compact-sm" variant="default" onClick={onRetry}>
         Try again

@@ -63,7 +63,7 @@ export function UserAccount({ user, isOwn, isBusy, onAction }: UserPartProps) {
 function stateHint(user: AdministeredUserFragment): string {
   const state = userStateOf(user);
   const until = state === 'locked' ? user.account?.lockedUntil : null;
-  return until ? `After too many failures, until ${formatMoment(until)}` : userStates[state].meaning;
+  return until ? `Too many failed sign-ins; locked until ${formatMoment(until)}` : userStates[state].meaning;
 }
 
 interface FactProps {

@@ -42,7 +42,7 @@ function RoleDialog({ asked, onConfirm, ...dialog }: DialogProps) {
     >
       <RoleChoice
         label="Role"
-        description="The new role acts at once, also where they are signed in."
+        description="The new role takes effect at once, also in open sessions."
         role={role}
         onRole={setRole}
       />
@@ -76,10 +76,10 @@ function Closing({ user }: PersonProps) {
   return (
     <>
       <p>
-        This closes the account of {user.email}. It is signed out everywhere, cannot sign in, and leaves the
-        list and the figures; its e-mail address stays taken.
+        This closes the account of {user.email}. All its sessions end, and it cannot sign in. It disappears
+        from the list and the figures. Its e-mail address stays reserved.
       </p>
-      <p>It can be undone: the account waits under “Closed accounts”, where it can be reopened.</p>
+      <p>You can undo this: reopen the account under “Closed accounts”.</p>
     </>
   );
 }
@@ -88,8 +88,8 @@ function PermanentDeletion({ user }: PersonProps) {
   return (
     <>
       <p>
-        The name, the e-mail address {user.email} and everything else personal go for good. Entries and their
-        history stay, without the name.
+        The name, the e-mail address {user.email} and all other personal data are deleted permanently. Entries
+        and their history remain without the name.
       </p>
       <p>This cannot be undone.</p>
     </>

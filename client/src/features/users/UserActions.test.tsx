@@ -47,7 +47,7 @@ test('deleting explains its effect and that it can be undone, and removes the us
   const { user } = visit([ada, grace], [deletion(ada, false, messages.userDeactivated)]);
   await choose(user, 'Ada', 'Delete');
   const dialog = await screen.findByRole('dialog', { name: 'Delete Ada' });
-  expect(dialog).toHaveTextContent('It can be undone');
+  expect(dialog).toHaveTextContent('You can undo this');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(messages.userDeactivated)).toBeInTheDocument();
   expect(screen.queryByText('Ada')).not.toBeInTheDocument();

@@ -5,8 +5,8 @@ import { isDangerous, offeredActions, type UserAction } from './userActions';
 import classes from './UserPage.module.css';
 
 const consequences: Partial<Record<UserAction, string>> = {
-  close: 'Closes the account. It can be reopened.',
-  deletePermanently: 'Name and e-mail go for good; entries and history stay.',
+  close: 'Closes the account. You can reopen it.',
+  deletePermanently: 'Deletes name and e-mail permanently. Entries and history remain.',
 };
 
 /** The two ways to delete an account, with the effect of each. */

@@ -60,17 +60,17 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   };
   return (
     <form ref={form} className={classes.form} aria-label="Personal data" noValidate onSubmit={handleSubmit}>
-      <FormFailure error={concernsField(problems) ? null : error} operation="updateUser" />
       <UserTextInputs
         texts={texts}
         saved={saved}
         problems={problems}
         onText={(name, text) => setEdits({ ...edits, [name]: text })}
       />
+      <FormFailure error={concernsField(problems) ? null : error} operation="updateUser" />
       <div className={classes.save}>
         <ButtonWithDisabledReason
           type="submit"
-          reason={changed.length === 0 ? 'Nothing is changed yet' : null}
+          reason={changed.length === 0 ? 'No changes yet' : null}
           loading={loading}
         >
           {changed.length === 0 ? 'Save' : `Save ${formatCount(changed.length, 'change', 'changes')}`}

@@ -16,7 +16,7 @@ export function UserMissing({ asked }: UserMissingProps) {
     <>
       <PageTitle title="User not found" />
       <StateMessage
-        title={`Nobody is known as “${asked}”`}
+        title={`There is no user “${asked}”`}
         action={
           <>
             <Button component={Link} to={paths.users()}>
@@ -28,8 +28,8 @@ export function UserMissing({ asked }: UserMissingProps) {
           </>
         }
       >
-        This account never existed, or has been deleted permanently. Accounts that were deleted, but not
-        permanently, are kept as closed ones.
+        This account never existed, or it was deleted permanently. Other deleted accounts are listed as closed
+        accounts.
       </StateMessage>
     </>
   );

@@ -55,7 +55,7 @@ test('sends only what changed, and can save only once something has', async () =
   const ada = makeAccount({ name: 'Ada', username: 'ada' });
   const { user } = visitUser(ada, [update(ada, { name: 'Ada King', username: null })]);
   await title('Ada');
-  expect(button('Save')).toHaveAccessibleDescription('Nothing is changed yet');
+  expect(button('Save')).toHaveAccessibleDescription('No changes yet');
   await user.type(field('Name'), ' King');
   await user.clear(field('Username'));
   expect(field('Name')).toHaveAccessibleDescription('Was: Ada');
@@ -143,7 +143,7 @@ test.each([
   const unknown = makeAccount({ id });
   const errors = [{ message: messages.userNotFound, extensions: { code: 'NOT_FOUND' } }];
   visit(`/users/${id}`, [{ ...userAnswer(unknown), result: { errors } }]);
-  expect(await screen.findByRole('heading', { name: `Nobody is known as “${id}”` })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: `There is no user “${id}”` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show all users' })).toHaveAttribute('href', '/users');
 });
 

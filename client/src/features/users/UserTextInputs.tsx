@@ -23,7 +23,7 @@ export function UserTextInputs({ texts, problems, saved, onText }: UserTextInput
         name={name}
         type={type}
         label={label}
-        description={isChanged ? `Was: ${saved[name] === '' ? 'nothing' : saved[name]}` : hint}
+        description={isChanged ? `Was: ${saved[name] === '' ? 'blank' : saved[name]}` : hint}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         required={isRequired}
         value={texts[name]}

@@ -171,7 +171,7 @@ test('shows that the figures failed with a retry, and keeps the role tabs', asyn
 
 test.each([
   ['/users?search=zzz', { search: 'zzz' }, 'No users match'],
-  ['/users?closed=true', { closed: true }, 'No account is closed'],
+  ['/users?closed=true', { closed: true }, 'No closed accounts'],
 ])('explains why %s is empty, with a link', async (at, asked, title) => {
   const { user } = visit(at, [usersAnswer([], asked), usersAnswer([makeAccount()], {}, 3), figuresAnswer()]);
   const empty = await screen.findByRole('heading', { name: title });

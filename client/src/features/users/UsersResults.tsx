@@ -91,10 +91,10 @@ function NoUsers({ total, view, onView }: NoUsersProps) {
   if (view.state === 'closed' && !isFiltered({ ...view, state: 'open' })) {
     return (
       <StateMessage
-        title="No account is closed"
+        title="No closed accounts"
         action={<Button onClick={() => onView(cleared(view))}>Show all users</Button>}
       >
-        Users who were deleted, but not permanently, appear here and can be reopened.
+        Deleted accounts appear here, and you can reopen them.
       </StateMessage>
     );
   }
@@ -108,7 +108,7 @@ function NoUsers({ total, view, onView }: NoUsersProps) {
           </Button>
         }
       >
-        Whoever you add appears here.
+        New users appear here.
       </StateMessage>
     );
   }
@@ -117,8 +117,8 @@ function NoUsers({ total, view, onView }: NoUsersProps) {
       title="No users match"
       action={<Button onClick={() => onView(cleared(view))}>Clear all</Button>}
     >
-      Every word of a search and every filter must hold. Try fewer words, another role or state, or clear the
-      filters. Deleted users are under “Closed accounts”.
+      A user must match every word of the search and every filter. Try fewer words, another role or state, or
+      clear the filters. Deleted users are under “Closed accounts”.
     </StateMessage>
   );
 }

@@ -17,7 +17,7 @@ export function UsersToolbar({ view, isPhone, onView }: UsersToolbarProps) {
   return (
     <ListToolbar
       label="Users"
-      description="Words that must occur in name, username, e-mail or contact number"
+      description="Finds users by name, username, e-mail or contact number"
       placeholder="Name, username, e-mail or number"
       search={view.search}
       onSearch={(search) => onView(narrowed(view, { search }), { replace: true })}

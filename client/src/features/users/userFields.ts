@@ -24,14 +24,14 @@ export const userTextFields: readonly UserTextField[] = [
     isRequired: true,
     maxLength: limits.user.email,
     type: 'email',
-    hint: 'They sign in with it, and links are mailed to it',
+    hint: 'Used to sign in and to receive links',
   },
   {
     name: 'username',
     label: 'Username',
     isRequired: false,
     maxLength: limits.user.username,
-    hint: 'Another name, which nobody else has',
+    hint: 'A unique alternative name',
   },
   {
     name: 'contactNumber',

@@ -7,7 +7,7 @@ type UserState = 'active' | 'invited' | 'locked' | 'inactive' | 'closed';
 export const userStates: Readonly<Record<UserState, { readonly label: string; readonly meaning: string }>> = {
   active: { label: 'Active', meaning: 'Can sign in' },
   invited: { label: 'Invited', meaning: 'Has not set a password yet' },
-  locked: { label: 'Locked', meaning: 'Cannot sign in for a while, after too many failures' },
+  locked: { label: 'Locked', meaning: 'Cannot sign in for some time after too many failures' },
   inactive: { label: 'Inactive', meaning: 'Cannot sign in until activated' },
   closed: { label: 'Closed', meaning: 'Deleted, but can be reopened' },
 };

@@ -35,7 +35,7 @@ export interface ColumnPlan {
   /** Whether values carry their names, as in json; problems are then reported for names of values, not for columns. */
   readonly named: boolean;
   readonly hasUniprotColumn: boolean;
-  /** For json and ndjson: returns the column of a name, and adds it if it is new. Throws BAD_USER_INPUT for too many. */
+  /** For json and ndjson: returns the column of a name; adds a new one. Throws BAD_USER_INPUT for too many. */
   readonly columnOf: (name: string) => number;
   /** Adds, once, the warning that the file has ids of another database. */
   readonly remarkOnForeignIds: () => void;
@@ -66,12 +66,11 @@ export function planColumns(
 class GrowingPlan implements ColumnPlan {
   readonly headers: string[] = [];
   readonly targets: ColumnTarget[] = [];
-  readonly columns: PlannedColumn[] = [];
-  readonly unmappedColumns: string[] = [];
   readonly warnings: FileProblem[] = [];
   readonly problems: FileProblem[] = [];
   readonly named: boolean;
   hasUniprotColumn = false;
+  private hasForeignIds = false;
   private readonly positions = new Map<string, number>();
 
   constructor(
@@ -79,6 +78,17 @@ class GrowingPlan implements ColumnPlan {
     private readonly mapping: ReadonlyMap<string, string | null>,
   ) {
     this.named = format === 'json' || format === 'ndjson';
+  }
+
+  get columns(): readonly PlannedColumn[] {
+    return this.headers.map((header, position) => ({ header, field: this.fieldOf(this.targets[position]) }));
+  }
+
+  get unmappedColumns(): readonly string[] {
+    return this.targets.flatMap((target) => {
+      if (target.kind === 'metadata') return this.hasForeignIds ? [] : [target.name];
+      return target.kind === 'additional' && target.unmapped ? [target.name] : [];
+    });
   }
 
   readonly columnOf = (name: string): number => this.positions.get(name) ?? this.add(name);
@@ -89,12 +99,9 @@ class GrowingPlan implements ColumnPlan {
     if (position >= limits.imports.columns) {
       throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));
     }
-    const { target: decided, remark } = columnTarget(header, position, this.mapping, this.named);
-    const target = this.isMetadata(decided) ? ({ kind: 'metadata' } as const) : decided;
+    const { target, remark } = columnTarget(header, position, this.mapping, this.named);
     this.headers.push(header);
     this.targets.push(target);
-    this.columns.push({ header, field: fieldOf(target) });
-    if (target.kind === 'additional' && target.unmapped) this.unmappedColumns.push(target.name);
     if (target.kind === 'field' && target.name === 'uniprotId') this.hasUniprotColumn = true;
     if (target.kind === 'refused' && !this.named) {
       this.problems.push(about(header, importFileMessages.columnRefused(header.trim(), target.message)));
@@ -104,16 +111,10 @@ class GrowingPlan implements ColumnPlan {
     return position;
   }
 
-  /** Exports of the original system have `metadata` in each entry, after its `_id`. */
-  private isMetadata(target: ColumnTarget): boolean {
-    const unmapped = target.kind === 'additional' && target.unmapped;
-    return unmapped && target.name === 'metadata' && this.targets.some(({ kind }) => kind === 'id');
-  }
-
   readonly remarkOnForeignIds = (): void => {
-    const { idsOfOtherDatabase } = importFileMessages;
-    if (this.warnings.some(({ message }) => message === idsOfOtherDatabase)) return;
-    this.warnings.push({ path: '_id', message: idsOfOtherDatabase, value: null });
+    if (this.hasForeignIds) return;
+    this.hasForeignIds = true;
+    this.warnings.push(about('_id', importFileMessages.idsOfOtherDatabase));
   };
 
   require(required: readonly EntryFieldName[], otherwise: MissingColumns): void {
@@ -129,11 +130,10 @@ class GrowingPlan implements ColumnPlan {
   }
 
   remarkOnShared(): void {
-    const fields = new Set(this.columns.map(({ field }) => field));
+    const { columns } = this;
+    const fields = new Set(columns.map(({ field }) => field));
     for (const field of fields) {
-      const headers = this.columns
-        .filter((column) => column.field === field)
-        .map(({ header }) => header.trim());
+      const headers = columns.filter((column) => column.field === field).map(({ header }) => header.trim());
       if (field === null || headers.length < 2) continue;
       const label = isEntryFieldName(field) ? entryField(field).label : field;
       this.warnings.push(about(headers.join(', '), importFileMessages.columnsShareField(headers, label)));
@@ -148,25 +148,27 @@ class GrowingPlan implements ColumnPlan {
       }
     }
   }
-}
 
-function fieldOf(target: ColumnTarget): string | null {
-  switch (target.kind) {
-    case 'field':
-      return target.name;
-    case 'id':
-      return '_id';
-    case 'accession':
-      return 'accession';
-    case 'additional':
-      return `additional.${target.name}`;
-    case 'whole-additional':
-    case 'metadata':
-    case 'nowhere':
-    case 'refused':
-      return null;
-    default:
-      return assertUnreachable(target);
+  private fieldOf(target: ColumnTarget | undefined): string | null {
+    switch (target?.kind) {
+      case 'field':
+        return target.name;
+      case 'id':
+        return '_id';
+      case 'accession':
+        return 'accession';
+      case 'additional':
+        return `additional.${target.name}`;
+      case 'metadata':
+        return this.hasForeignIds ? null : `additional.${target.name}`;
+      case 'whole-additional':
+      case 'nowhere':
+      case 'refused':
+      case undefined:
+        return null;
+      default:
+        return assertUnreachable(target);
+    }
   }
 }
 

@@ -13,8 +13,8 @@ export type ColumnTarget =
   /** The whole of `additional`, as in json. */
   | { readonly kind: 'whole-additional' }
   | { readonly kind: 'id' }
-  /** Data about the entry in another database, if the row has an id of that form; otherwise kept as `additional`. */
-  | { readonly kind: 'metadata' }
+  /** Left out of rows with an id of another database; in other rows an additional value. */
+  | { readonly kind: 'metadata'; readonly name: 'metadata' }
   /** The accession of the entry; a cell of any other form is a UniProt accession. */
   | { readonly kind: 'accession' }
   | { readonly kind: 'nowhere' }
@@ -67,6 +67,7 @@ export function columnTarget(
 }
 
 function matched(text: string): Decision {
+  if (text === 'metadata') return plain({ kind: 'metadata', name: text });
   const meaning = headerMeaning(text);
   if (meaning === null) return plain(additional(text, true));
   if (meaning.kind === 'report') return plain({ kind: 'nowhere' });

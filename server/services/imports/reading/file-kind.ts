@@ -23,10 +23,10 @@ const extensions: Readonly<Record<string, FileKind>> = {
 /** The first bytes of files that are commonly mistaken for tables, and what they are. */
 const signatures: readonly (readonly [bytes: string, what: string])[] = [
   ['%PDF', 'a PDF document'],
-  ['\x89PNG', 'a picture (PNG)'],
-  ['\xff\xd8\xff', 'a picture (JPEG)'],
-  ['GIF8', 'a picture (GIF)'],
-  ['RIFF', 'a picture, sound or film'],
+  ['\x89PNG', 'an image (PNG)'],
+  ['\xff\xd8\xff', 'an image (JPEG)'],
+  ['GIF8', 'an image (GIF)'],
+  ['RIFF', 'an image, audio or video file'],
   ['\xd0\xcf\x11\xe0', 'an old Excel file (xls), or a spreadsheet with a password'],
   ['\x1f\x8b', 'a compressed file (gzip)'],
   ['7z\xbc\xaf', 'a compressed file (7z)'],
@@ -47,7 +47,7 @@ const markup = /^\s*<(?:!doctype|html|\?xml|svg|table)/i;
  */
 function refuseByName(fileName: string | null): void {
   const extension = extensionOf(fileName);
-  if (!Object.hasOwn(extensions, extension)) throw unsupported(`called ${extension}`);
+  if (!Object.hasOwn(extensions, extension)) throw unsupported(`of type ${extension}`);
 }
 
 /** Decides how a file is read, by content, and between kinds of text by name. Throws UNSUPPORTED_MEDIA_TYPE. */

@@ -55,6 +55,11 @@ describe('a json file', () => {
       { path: '_id', message: importFileMessages.idsOfOtherDatabase, value: null },
     ]);
     expect(plan.unmappedColumns).toEqual(['Titer']);
+
+    const ours = await readBytes(JSON.stringify([{ ...entry, metadata: 'A note' }]));
+    expect(ours.rows[0]?.content?.additional).toEqual({ metadata: 'A note' });
+    expect(ours.plan.columns.at(-1)).toEqual({ header: 'metadata', field: 'additional.metadata' });
+    expect(ours.plan.unmappedColumns).toEqual(['metadata']);
   });
 
   it('keeps harmless what JavaScript would take for its own', async () => {

@@ -47,7 +47,7 @@ describe('the messy file of a curator', () => {
     expect(plan.warnings).toEqual([]);
   });
 
-  it('has the 54 records that its README counts, numbered as a spreadsheet does, one of them blank and one a header', async () => {
+  it('reads the 54 rows that the README counts, one blank and one a header, numbered as in a spreadsheet', async () => {
     const { rows } = await read('messy-import.csv');
     expect(rows.map(({ row }) => row)).toEqual(range(2, 55).filter((row) => row !== 17));
     expect(rows.filter(({ kind }) => kind === 'repeated-header').map(({ row }) => row)).toEqual([33]);

@@ -17,6 +17,7 @@ export interface RowDraft {
   id: string | null;
   /** Whether the row has an id of another database, which means nothing here. */
   foreign: boolean;
+  /** The value of `metadata`; see `fillMetadata`. */
   metadata: unknown;
   entryNumber: number | null;
   replacement: Additional | null;
@@ -57,7 +58,7 @@ export function fillCell(draft: RowDraft, plan: ColumnPlan, target: ColumnTarget
       fillId(draft, plan, sent);
       break;
     case 'metadata':
-      draft.metadata = sent;
+      draft.metadata ??= sent;
       break;
     case 'accession':
       fillAccession(draft, plan, sent);
@@ -111,8 +112,8 @@ function fillId(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
 }
 
 /**
- * Reads `metadata`, once it is known whose it is: of that of another database only the flag `verified` is content; any
- * other is an additional value.
+ * Reads `metadata`, once the whole row is read. With an id of another database only its flag `verified` is content;
+ * otherwise it is an additional value.
  */
 export function fillMetadata(draft: RowDraft): void {
   const { metadata, foreign } = draft;

@@ -10,7 +10,7 @@ import type { RevisionsLoader } from '../loaders-by-limit.js';
 import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 import { DeletedEntries, Tombstone } from '../types/revision.type.js';
-import { EntrySnapshot } from '../types/revision.type.js';
+import { EntrySnapshot, EntryVersion } from '../types/revision.type.js';
 import { EntryHistory, Revision } from '../types/revision.type.js';
 import { Limit } from './arguments.js';
 
@@ -18,6 +18,7 @@ type Parameter = ReturnType<typeof Arg>;
 
 const revisionsShown = { ...limits.historyLimit, default: 20 };
 const id = (): Parameter => Arg('id', () => ID, { description: 'Id or accession of the entry.' });
+const versionNumber = (): Parameter => Arg('version', () => Int, { description: 'Number of the version.' });
 const maxChanges = (): Parameter => Limit('changes to return', revisionsShown);
 
 @Resolver(() => Entry)
@@ -36,12 +37,26 @@ export class EntryHistoryResolver {
     return this.histories.history(ctx, entry, { limit });
   }
 
+  @Query(() => EntryVersion, {
+    description:
+      'One version of an entry, as AIA0000042.v3 cites it; also of a deleted entry. For everyone. NOT_FOUND for an ' +
+      'unknown accession or version, GONE for a version that an administrator withdrew because it held personal data.',
+  })
+  async entryVersion(
+    @Arg('accession', () => String, { description: 'Accession of the entry.' }) accession: string,
+    @versionNumber() version: number,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntryVersion>> {
+    return this.histories.version(ctx, accession, version);
+  }
+
   @Query(() => EntrySnapshot, {
     description: 'One version of an entry, also of a deleted one. For all signed-in people.',
+    deprecationReason: 'Use entryVersion, which is open to everyone.',
   })
   async entryAtVersion(
     @id() entry: string,
-    @Arg('version', () => Int, { description: 'Number of the version.' }) version: number,
+    @versionNumber() version: number,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntrySnapshot>> {
     return this.histories.at(ctx, entry, version);

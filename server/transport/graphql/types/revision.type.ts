@@ -5,6 +5,8 @@ import {
   deletedEntryNoun,
   type EntrySnapshot as Snapshot,
   entrySnapshotNoun,
+  type EntryVersion as Version,
+  entryVersionNoun,
   revisionNoun,
   type RevisionView,
   type Tombstone as TombstoneView,
@@ -18,6 +20,9 @@ export type Revision = RevisionView;
 
 export const EntrySnapshot = objectType(entrySnapshotNoun);
 export type EntrySnapshot = Snapshot;
+
+export const EntryVersion = objectType(entryVersionNoun);
+export type EntryVersion = Version;
 
 export const Tombstone = objectType(tombstoneNoun);
 export type Tombstone = TombstoneView;

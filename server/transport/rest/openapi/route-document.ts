@@ -24,6 +24,8 @@ export interface RouteDocument {
   readonly refusesBadToken?: true;
   readonly summary: string;
   readonly description?: string;
+  /** Whether clients should use another call. The description names it. */
+  readonly deprecated?: true;
   readonly parameters: readonly ParameterDocument[];
   /** Schema of the JSON request body, if any. */
   readonly body?: JsonSchema;
@@ -42,7 +44,7 @@ export interface RouteDocument {
   /** Media types of the answer other than JSON. */
   readonly files?: readonly string[];
   /** Error statuses of the route in addition to those of every call. */
-  readonly refusals: readonly (400 | 403 | 404 | 409 | 429)[];
+  readonly refusals: readonly (400 | 403 | 404 | 409 | 410 | 429)[];
   /**
    * Whether the route accepts an `Idempotency-Key`. Every POST does, except those whose answers must not be stored.
    * With `'by its service'`, the service stores the key with the object it creates, since the work outlasts the answer.

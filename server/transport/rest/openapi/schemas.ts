@@ -9,7 +9,12 @@ import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { entryNoun, paginationNoun } from '../../../nouns/entry.js';
 import type { JsonSchema } from '../../../nouns/noun.js';
-import { deletedEntryNoun, entrySnapshotNoun, revisionNoun } from '../../../nouns/revision.js';
+import {
+  deletedEntryNoun,
+  entrySnapshotNoun,
+  entryVersionNoun,
+  revisionNoun,
+} from '../../../nouns/revision.js';
 import {
   diseaseSummaryNoun,
   matchStatsNoun,
@@ -73,6 +78,8 @@ const failure = {
   ],
 };
 
+const { entryId } = entryVersionNoun.fields;
+
 /** Schemas shared by several answers. */
 export const schemas = {
   Entry: entry,
@@ -95,6 +102,10 @@ export const schemas = {
   Statistics: statisticsNoun.schema,
   ...writingSchemas,
   Revision: revisionNoun.schema,
+  EntryVersion: objectOf({
+    _id: { description: entryId.description, ...entryId.schema },
+    ...entryVersionNoun.properties,
+  }),
   EntrySnapshot: objectOf(entrySnapshotNoun.properties),
   DeletedEntry: deletedEntryNoun.schema,
   ...importSchemas,

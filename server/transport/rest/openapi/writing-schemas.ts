@@ -26,7 +26,8 @@ const version: JsonSchema = {
 
 const others = {
   description:
-    'Unknown names are stored in `additional`; a blank one removes that name, unless `additional` is sent, too. Names ' +
+    'Unknown names are stored in `additional`; a blank one removes that name, unless `additional` is sent, too. ' +
+    'Names ' +
     'reserved by the server, such as `_id`, are ignored.',
   additionalProperties: value,
 };

@@ -1,15 +1,36 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { deletedEntryJson, revisionJson, snapshotJson } from '../history-json.js';
+import { deletedEntryJson, entryVersionJson, revisionJson, snapshotJson } from '../history-json.js';
 import { count, listOf } from '../openapi/json-schemas.js';
 import { entryId, limitOf, pageParameters, pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';
-import { privateRoute } from '../rest-route.js';
+import { privateRoute, readRoute } from '../rest-route.js';
 
 const tag = 'Editing';
 
+const versionNumber = pathPart('version', 'Number of the version.', { type: 'integer', minimum: 1 }, '3');
+
 export const entryHistoryRoutes = [
+  readRoute({
+    path: restPaths.entryVersion,
+    operationId: 'entryVersion',
+    tag: 'Entries',
+    action: 'entries.read',
+    summary: 'One version of an entry, as it is cited; also of a deleted entry',
+    description:
+      'A version never changes: only `isLatest`, `latest` and `deleted` do. 410 for a version that an administrator ' +
+      'withdrew because it held personal data.',
+    parameters: [
+      pathPart('accession', 'Accession of the entry.', { type: 'string' }, 'AIA0000042'),
+      versionNumber,
+    ],
+    properties: { data: ref('EntryVersion') },
+    refusals: [404, 410],
+    call: ({ entryHistory }, ctx, { params }) =>
+      entryHistory.version(ctx, params['accession'] ?? '', params['version'] ?? ''),
+    answer: (version) => ({ data: entryVersionJson(version) }),
+  }),
   privateRoute({
     method: 'GET',
     path: restPaths.deletedEntries,
@@ -44,17 +65,16 @@ export const entryHistoryRoutes = [
   }),
   privateRoute({
     method: 'GET',
-    path: restPaths.entryVersion,
+    path: restPaths.entryAtVersion,
     operationId: 'entryAtVersion',
     tag,
     action: 'entries.readHistory',
     summary: 'One version of an entry; also of a deleted entry',
-    parameters: [
-      entryId,
-      pathPart('version', 'Number of the version.', { type: 'integer', minimum: 1 }, '3'),
-    ],
+    description: `Deprecated: use \`${restPaths.entryVersion}\`, which is open to everyone.`,
+    deprecated: true,
+    parameters: [entryId, versionNumber],
     properties: { data: ref('EntrySnapshot') },
-    refusals: [400, 404],
+    refusals: [400, 404, 410],
     call: ({ entryHistory }, ctx, { params }) => entryHistory.at(ctx, params['id'] ?? '', params['version']),
     answer: (snapshot) => ({ data: snapshotJson(snapshot) }),
   }),

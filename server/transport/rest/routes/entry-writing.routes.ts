@@ -77,7 +77,7 @@ export const entryWritingRoutes = [
     body: objectOf({ version: { type: 'integer', minimum: 1 } }),
     repeatable: true,
     properties: entryAnswer,
-    refusals: [400, 404],
+    refusals: [400, 404, 410],
     call: ({ entryEditing }, ctx, sent) =>
       entryEditing.restore(ctx, sent.params['id'] ?? '', { version: sent.body['version'], ...why(sent) }),
     answer: withMessage(messages.entryRestored),

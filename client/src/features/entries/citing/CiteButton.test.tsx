@@ -18,7 +18,8 @@ afterEach(() => jest.restoreAllMocks());
 test('offers a citation in plain text first', async () => {
   const { dialog } = await openDialog();
   expect(dialog.getByLabelText('Citation')).toHaveTextContent(
-    'Anti-tTG in Celiac disease. Autoimmune Atlas, AIA0000042, version 1 (20 Nov 2026). http://localhost/entries/AIA0000042',
+    'Anti-tTG in Celiac disease. Autoimmune Atlas, AIA0000042, version 1 (20 Nov 2026). ' +
+      'http://localhost/entries/AIA0000042.v1',
   );
 });
 

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconQuote } from '@tabler/icons-react';
 
-import type { EntryFieldsFragment } from '../../../generated/types';
+import type { Cited } from './citation';
 import { CiteDialog } from './CiteDialog';
 
 interface CiteButtonProps {
-  readonly entry: EntryFieldsFragment;
+  readonly entry: Cited;
 }
 
 /** Opens the dialog with the citations of an entry. */

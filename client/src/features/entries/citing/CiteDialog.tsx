@@ -4,13 +4,12 @@ import { useState } from 'react';
 
 import { copyText } from '../../../components/copyText';
 import { downloadText } from '../../../components/saveFile';
-import type { EntryFieldsFragment } from '../../../generated/types';
-import { citationOf } from './citation';
+import { citationOf, type Cited } from './citation';
 import { type CitationFormatName, citationFormats } from './citationFormats';
 import classes from './CiteDialog.module.css';
 
 interface CiteDialogProps {
-  readonly entry: EntryFieldsFragment;
+  readonly entry: Cited;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -60,7 +59,8 @@ export function CiteDialog({ entry, isOpen, onClose }: CiteDialogProps) {
         </Button>
       </div>
       <Text size="xs" c="dimmed" mt={12}>
-        The accession stays with this entry for good. The version tells which state of it you read.
+        The accession stays with this entry for good. The address always opens this version, also after the
+        entry has changed.
       </Text>
     </Modal>
   );

@@ -14,12 +14,17 @@ export interface Citation {
   readonly version: number;
   /** The day of that version in UTC, so that every citation has the same date: `2026-11-20`. */
   readonly date: string;
+  /** The address of that version, which never shows another one. */
   readonly address: string;
 }
 
-type Cited = Pick<EntryFieldsFragment, 'accession' | 'version' | 'disease' | 'autoantibody' | 'updatedAt'>;
+/** An entry, at its current or an earlier version. */
+export type Cited = Pick<
+  EntryFieldsFragment,
+  'accession' | 'version' | 'disease' | 'autoantibody' | 'updatedAt'
+>;
 
-/** Collects the facts to cite an entry of the database served at `origin`. */
+/** Collects the facts to cite a version of an entry of the database served at `origin`. */
 export function citationOf(entry: Cited, origin: string): Citation {
   return {
     author: dataAuthors,
@@ -28,7 +33,7 @@ export function citationOf(entry: Cited, origin: string): Citation {
     accession: entry.accession,
     version: entry.version,
     date: new Date(entry.updatedAt).toISOString().slice(0, 10),
-    address: new URL(paths.entry(entry.accession), origin).href,
+    address: new URL(paths.entryVersion(entry), origin).href,
   };
 }
 

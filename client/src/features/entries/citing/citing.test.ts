@@ -19,7 +19,8 @@ test('a citation names the day of the version in UTC, wherever it is read', () =
 
 test('plain text is a sentence for a list of references', () => {
   expect(plainCitation(citation)).toBe(
-    'The Autoimmune Atlas authors. Anti-tTG in Celiac disease. Autoimmune Atlas, AIA0000042, version 3 (21 Nov 2026). https://atlas.example/entries/AIA0000042',
+    'The Autoimmune Atlas authors. Anti-tTG in Celiac disease. Autoimmune Atlas, AIA0000042, version 3 ' +
+      '(21 Nov 2026). https://atlas.example/entries/AIA0000042.v3',
   );
 });
 
@@ -32,7 +33,7 @@ test('BibTeX keeps the capitals of the title and takes the author for no person'
   year         = {2026},
   month        = nov,
   note         = {Entry AIA0000042, version 3, 2026-11-21},
-  url          = {https://atlas.example/entries/AIA0000042},
+  url          = {https://atlas.example/entries/AIA0000042.v3},
 }
 `);
 });
@@ -48,7 +49,7 @@ test('RIS has one tag a line and ends the record', () => {
     'DA  - 2026/11/21',
     'AN  - AIA0000042',
     'ET  - Version 3',
-    'UR  - https://atlas.example/entries/AIA0000042',
+    'UR  - https://atlas.example/entries/AIA0000042.v3',
     'ER  - ',
     '',
   ]);

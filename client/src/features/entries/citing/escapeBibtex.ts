@@ -18,10 +18,10 @@ const commands: Readonly<Record<string, string>> = {
   µ: String.raw`$\mu$`,
 };
 
-const greek =
-  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho varsigma sigma tau upsilon phi chi psi omega'.split(
-    ' ',
-  );
+const greek = (
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho varsigma sigma tau ' +
+  'upsilon phi chi psi omega'
+).split(' ');
 const firstGreek = 'α'.charCodeAt(0);
 
 /** Escapes a text so that TeX prints it unchanged; accented letters need no escape because TeX reads UTF-8. */

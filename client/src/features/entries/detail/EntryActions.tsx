@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDots, IconMessage2Plus, IconPencil, IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { IconDots, IconMessage2Plus, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { CompareButton } from '../../../components/comparing/CompareButton';
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { entryInCode } from '../../../components/useInCode/entriesInCode';
 import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
 import { EntryDocument } from '../../../generated/entries';
@@ -14,11 +14,10 @@ import { useMay } from '../../../session/useSession';
 import { CiteButton } from '../citing/CiteButton';
 import { readEntryLinkState } from '../list/entryLinkState';
 import classes from './EntryPage.module.css';
+import { PrintButton } from './PrintButton';
 
 // Most readers are visitors; they do not need to load code for signed-in users.
-const EntryMoreMenu = lazy(async () => ({
-  default: (await import('../history/EntryMoreMenu')).EntryMoreMenu,
-}));
+const moreMenuCode = onDemand(async () => (await import('../history/EntryMoreMenu')).EntryMoreMenu);
 
 interface EntryActionsProps {
   readonly entry: EntryFieldsFragment;
@@ -33,22 +32,19 @@ export function EntryActions({ entry }: EntryActionsProps) {
     <div className={classes.actions}>
       <EditLink accession={accession} />
       {mayDoMore && (
-        <Suspense fallback={<MenuPlaceholder />}>
-          <EntryMoreMenu entry={entry} />
-        </Suspense>
+        <OnDemand
+          code={moreMenuCode}
+          loading={<MenuPlaceholder />}
+          failed={({ isBusy, start }) => <MenuFailure isBusy={isBusy} onRetry={start} />}
+        >
+          {(EntryMoreMenu) => <EntryMoreMenu entry={entry} />}
+        </OnDemand>
       )}
       <CompareButton accession={accession} />
       <CiteButton entry={entry} />
       <CopyLinkButton path={path} />
       <UseInCodeButton view={() => entryInCode(path, accession, EntryDocument)} />
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconPrinter size={16} />}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
+      <PrintButton />
       <Button
         component={Link}
         to={paths.submit(accession)}
@@ -75,6 +71,23 @@ function EditLink({ accession }: { readonly accession: string }) {
     >
       Edit
     </Button>
+  );
+}
+
+const menuFailed = 'More actions could not be loaded. Try again';
+
+function MenuFailure({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
+  return (
+    <ActionIcon
+      variant="default"
+      size={26}
+      aria-label={menuFailed}
+      title={menuFailed}
+      loading={isBusy}
+      onClick={onRetry}
+    >
+      <IconRefresh size={16} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 

@@ -1,7 +1,6 @@
 import { siteAddress } from '../../../components/siteAddress';
 import { StructuredData } from '../../../components/StructuredData';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { paths } from '../../../paths';
 import { entryStructuredData } from './entryStructuredData';
 
 interface EntryHeadProps {
@@ -10,6 +9,5 @@ interface EntryHeadProps {
 
 /** The schema.org data of an entry for machines, with its canonical URL. */
 export function EntryHead({ entry }: EntryHeadProps) {
-  const address = siteAddress() + paths.entry(entry.accession);
-  return <StructuredData data={entryStructuredData(entry, address)} />;
+  return <StructuredData data={entryStructuredData(entry, siteAddress())} />;
 }

@@ -4,8 +4,8 @@ import { renderApp } from '../../../test/renderApp';
 import { EntryMissing } from './EntryMissing';
 
 test.each([
-  [false, /No entry ever had this name\.$/],
-  [true, /This one never existed or has been deleted\.$/],
+  [false, /No entry ever had this accession\.$/],
+  [true, /This entry never existed or was deleted\.$/],
 ])('mentions deletion only if the entry may have been deleted (%s)', (mayBeDeleted, sentence) => {
   renderApp({
     pages: { '/': () => <EntryMissing asked="AIA9999999" mayBeDeleted={mayBeDeleted} /> },

@@ -21,15 +21,15 @@ export function EntryMissing({ asked, mayBeDeleted = false }: EntryMissingProps)
     <div className={classes.missing}>
       <PageTitle title="Entry not found" path={null} />
       <StateMessage
-        title={`Nothing is known of “${asked}”`}
+        title={`There is no entry “${asked}”`}
         action={
           <Button component={Link} to={paths.entries()}>
             Browse all entries
           </Button>
         }
       >
-        An entry is named by its accession, such as AIA0000042.{' '}
-        {mayBeDeleted ? 'This one never existed or has been deleted.' : 'No entry ever had this name.'}
+        Entries have accessions such as AIA0000042.{' '}
+        {mayBeDeleted ? 'This entry never existed or was deleted.' : 'No entry ever had this accession.'}
       </StateMessage>
       <SearchBox
         label="Search for it instead"

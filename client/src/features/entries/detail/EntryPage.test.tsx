@@ -142,7 +142,7 @@ test.each([
       result: { data: { tombstone: null } },
     },
   ]);
-  expect(await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: `There is no entry “${asked}”` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse all entries' })).toHaveAttribute('href', '/entries');
 });
 

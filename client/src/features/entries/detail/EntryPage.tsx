@@ -1,18 +1,18 @@
 import { skipToken } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { parseVersionedAccession } from '@contract/accession';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 import { CompareTray } from '../../../components/comparing/CompareTray';
-import { entryLookup } from '../../../components/entryLookup';
+import { type EntryLookup, entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
-import { EntryHistoryDocument } from '../../../generated/history';
-import type { EntryFieldsFragment } from '../../../generated/types';
+import { EntryHistoryDocument, EntryVersionDocument } from '../../../generated/history';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
-import { useMay } from '../../../session/useSession';
+import { paths } from '../../../paths';
 import { readHistoryView } from '../history/historyView';
-import { readEntryLinkState } from '../list/entryLinkState';
+import { type EntryLinkState, readEntryLinkState } from '../list/entryLinkState';
 import { BackToList } from './BackToList';
 import { EntryArticle } from './EntryArticle';
 import { EntryMissing } from './EntryMissing';
@@ -21,39 +21,55 @@ import classes from './EntryPage.module.css';
 import { EntrySkeleton } from './EntrySkeleton';
 
 // Rarely needed code loads on demand.
-const UnavailableEntry = lazy(async () => ({
-  default: (await import('../history/UnavailableEntry')).UnavailableEntry,
-}));
-const EntryVersion = lazy(async () => ({ default: (await import('../history/EntryVersion')).EntryVersion }));
+const goneCode = onDemand(async () => (await import('../history/UnavailableEntry')).UnavailableEntry);
+const versionCode = onDemand(async () => (await import('../history/EntryVersion')).EntryVersion);
 
-const refetchOnFocus = [EntryDocument, EntryHistoryDocument] as const;
+const refetchOnFocus = [EntryDocument, EntryHistoryDocument, EntryVersionDocument] as const;
 
-/** The page of one entry, which the URL names by id or accession. */
+/** The page of one entry, which the URL names by id or accession, or of one version of it. */
 export function EntryPage() {
-  const { id: idOrAccession = '' } = useParams();
+  const { id: asked = '' } = useParams();
+  const cited = parseVersionedAccession(asked);
   const link = readEntryLinkState(useLocation().state);
-  // With the id from the link state, the cache filled by the list can answer immediately.
-  const lookup = link.id === undefined ? entryLookup(idOrAccession) : { id: link.id };
   const view = readHistoryView(useSearchParams()[0]);
-  const mayReadHistory = useMay('entries.readHistory');
+  const lookup = cited === null ? lookupOf(asked, link) : null;
   useRefetchOnFocus(refetchOnFocus);
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   return (
     <div className={classes.page}>
       <div className={classes.bar}>
         <BackToList list={link.list ?? ''} />
-        {link.list !== undefined && <EntryNeighbours id={data?.entry?.id} list={link.list} />}
+        {link.list !== undefined && (
+          <EntryNeighbours id={cited === null ? data?.entry?.id : link.id} list={link.list} />
+        )}
       </div>
-      <Suspense fallback={<EntrySkeleton />}>{content()}</Suspense>
+      {content()}
       <CompareTray />
     </div>
   );
 
   function content() {
-    if (lookup === null) return <EntryMissing asked={idOrAccession} />;
+    if (cited !== null)
+      return (
+        <OnDemand code={versionCode} loading={<EntrySkeleton />}>
+          {(EntryVersion) => <EntryVersion cited={cited} compared={view.compared} />}
+        </OnDemand>
+      );
+    if (lookup === null) return <EntryMissing asked={asked} />;
+    // The former address of a version.
+    if (lookup.accession !== undefined && view.version !== null) {
+      const { accession } = lookup;
+      return <Navigate replace to={paths.entryVersion({ accession, version: view.version })} />;
+    }
     if (data?.entry === null)
-      return <UnavailableEntry id={lookup.id ?? lookup.accession ?? idOrAccession} asked={idOrAccession} />;
-    if (data?.entry) return article(data.entry);
+      return (
+        <OnDemand code={goneCode} loading={<EntrySkeleton />}>
+          {(UnavailableEntry) => (
+            <UnavailableEntry id={lookup.id ?? lookup.accession ?? asked} asked={asked} />
+          )}
+        </OnDemand>
+      );
+    if (data?.entry) return <EntryArticle entry={data.entry} view={view} />;
     if (error === undefined) return <EntrySkeleton />;
     return (
       <>
@@ -62,10 +78,9 @@ export function EntryPage() {
       </>
     );
   }
-  function article(entry: EntryFieldsFragment) {
-    const { version } = entry;
-    if (view.version === null || view.version === version || !mayReadHistory)
-      return <EntryArticle entry={entry} view={view} />;
-    return <EntryVersion entry={entry} version={view.version} current={version} view={view} />;
-  }
+}
+
+/** With the id from the link state, the cache filled by the list can answer immediately. */
+function lookupOf(asked: string, { id }: EntryLinkState): EntryLookup | null {
+  return id === undefined ? entryLookup(asked) : { id };
 }

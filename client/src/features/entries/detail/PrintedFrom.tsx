@@ -1,11 +1,10 @@
 import { formatDay } from '../../../components/format';
-import type { EntryFieldsFragment } from '../../../generated/types';
-import { citationOf } from '../citing/citation';
+import { citationOf, type Cited } from '../citing/citation';
 import { plainCitation } from '../citing/plainCitation';
 import classes from './PrintedFrom.module.css';
 
 interface PrintedFromProps {
-  readonly entry: EntryFieldsFragment;
+  readonly entry: Cited;
 }
 
 /** The footer of a printed entry: citation, URL and print date. */

@@ -1,7 +1,7 @@
 import { makeEntry } from '../../../test/entries';
 import { entryStructuredData } from './entryStructuredData';
 
-const address = 'https://atlas.example/entries/AIA0000042';
+const site = 'https://atlas.example';
 
 test('describes an entry with schema.org terms', () => {
   const entry = makeEntry({
@@ -13,12 +13,13 @@ test('describes an entry with schema.org terms', () => {
     reference: 'Nat Med 1997;3. PMID:9212111; Some criteria 1990',
     databaseAccessionNumbers: 'DOID:10608; MONDO:0005130; HGNC:11778 (TGM2); UniProtKB:P21980',
   });
-  expect(entryStructuredData(entry, address)).toMatchObject({
+  expect(entryStructuredData(entry, site)).toMatchObject({
     '@type': 'Dataset',
-    url: address,
+    url: `${site}/entries/AIA0000042`,
     identifier: 'AIA0000042',
     name: 'Anti-tTG in Celiac disease',
     version: '1',
+    workExample: { url: `${site}/entries/AIA0000042.v1`, version: '1' },
     publisher: { name: 'Autoimmune Atlas', url: 'https://atlas.example/' },
     about: [
       {
@@ -41,8 +42,8 @@ test('describes an entry with schema.org terms', () => {
   });
 });
 
-test('leaves out blank fields', () => {
-  expect(entryStructuredData(makeEntry(), address)).toMatchObject({
+test('claims nothing of what is not known', () => {
+  expect(entryStructuredData(makeEntry(), site)).toMatchObject({
     about: [{ sameAs: [] }, {}, { sameAs: [] }],
     citation: [],
   });

@@ -6,9 +6,13 @@ import {
   recogniseUniprotIds,
 } from '../../../components/identifiers/recogniseIdentifiers';
 import type { EntryFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
 
-/** An entry as schema.org data, for search engines and reference managers. */
-export function entryStructuredData(entry: EntryFieldsFragment, address: string): object {
+/** An entry as schema.org data, for search engines and reference managers. `site` is the address of the database. */
+export function entryStructuredData(entry: EntryFieldsFragment, site: string): object {
+  const address = site + paths.entry(entry.accession);
+  const cited = site + paths.entryVersion(entry);
+  const version = String(entry.version);
   const publisher = { '@type': 'Organization', name: productName, url: new URL('/', address).href };
   return {
     '@context': 'https://schema.org',
@@ -18,7 +22,9 @@ export function entryStructuredData(entry: EntryFieldsFragment, address: string)
     identifier: entry.accession,
     name: entryTitle(entry),
     description: describeEntry(entry),
-    version: String(entry.version),
+    version,
+    // What citations refer to: the entry itself may change.
+    workExample: { '@type': 'Dataset', '@id': cited, url: cited, version },
     dateCreated: entry.createdAt,
     dateModified: entry.updatedAt,
     isAccessibleForFree: true,

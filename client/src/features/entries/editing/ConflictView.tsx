@@ -40,20 +40,20 @@ export function ConflictView({ was, mine, theirs, version, entryId, ...props }: 
     <section ref={view} className={classes.conflict} aria-labelledby="conflict-heading">
       <div className={classes.notice} role="alert">
         <Title order={2} id="conflict-heading" tabIndex={-1}>
-          Somebody else has changed this entry
+          Another user has changed this entry
         </Title>
         {entryId !== null && <LastSaved entryId={entryId} version={version} />}
         <p>
-          It is at version {version} by now, and nothing of yours is lost. {summaryOf(both.length)}
+          It is now at version {version}. Your changes are not lost. {summaryOf(both.length)}
         </p>
       </div>
+      {group('Fields that both of you changed', both)}
+      {group('Fields that one of you changed, already merged', oneSide)}
       {props.failure}
-      {group('Changed by both of you', both)}
-      {group('Changed by one of you, and put together already', oneSide)}
       <div className={classes.actions}>
         <ButtonWithDisabledReason
           reason={
-            open === 0 ? null : `Choose a version of ${formatCount(open, 'more field', 'more fields')} first`
+            open === 0 ? null : `Choose a value for ${formatCount(open, 'more field', 'more fields')} first`
           }
           loading={props.isBusy}
           onClick={() => props.onChoice(result())}
@@ -61,7 +61,7 @@ export function ConflictView({ was, mine, theirs, version, entryId, ...props }: 
           Save this choice
         </ButtonWithDisabledReason>
         <Button variant="default" onClick={() => props.onEdit(result())}>
-          Edit it first
+          Edit before saving
         </Button>
       </div>
     </section>
@@ -86,8 +86,8 @@ export function ConflictView({ was, mine, theirs, version, entryId, ...props }: 
 }
 
 function summaryOf(count: number): string {
-  if (count === 0) return 'You changed different fields; look at what comes of it, and save.';
-  return `${formatCount(count, 'field was', 'fields were')} changed by both of you: choose what is right.`;
+  if (count === 0) return 'You changed different fields. Check the merged entry, then save it.';
+  return `Both of you changed ${formatCount(count, 'field', 'fields')}: choose what to keep.`;
 }
 
 /** Focuses the first undecided choice, because the form that had the focus is gone; otherwise the heading. */

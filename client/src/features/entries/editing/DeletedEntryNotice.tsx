@@ -20,15 +20,15 @@ export function DeletedEntryNotice({ entryId, accession, onStartAnew }: DeletedE
     <>
       {tombstone && (
         <p>
-          {accession} was deleted at {formatTime(tombstone.deletedAt)}, {formatDay(tombstone.deletedAt)}. It
-          can be restored from its page; nothing you typed is lost.
+          {accession} was deleted at {formatTime(tombstone.deletedAt)}, {formatDay(tombstone.deletedAt)}. You
+          can restore it on its page. Your changes are not lost.
         </p>
       )}
       <div className={classes.actions}>
-        <Button onClick={onStartAnew}>Start a new entry with it</Button>
+        <Button onClick={onStartAnew}>Create a new entry from the draft</Button>
         {tombstone && (
           <Button component={Link} to={paths.entry(accession)} target="_blank" variant="default">
-            Look at the deleted entry (opens in a new tab)
+            Show the deleted entry (opens in a new tab)
           </Button>
         )}
       </div>

@@ -38,7 +38,7 @@ describe('when another user has changed the entry', () => {
     await user.clear(monitoring);
     await user.paste('Never');
     await save(user);
-    await screen.findByRole('heading', { name: 'Somebody else has changed this entry' });
+    await screen.findByRole('heading', { name: 'Another user has changed this entry' });
   }
 
   test('both versions are shown where they differ, and what only one changed is put together', async () => {
@@ -56,7 +56,7 @@ describe('when another user has changed the entry', () => {
     expect(await versions('Type')).toHaveTextContent('Before: Enzyme');
     expect(within(await versions('Monitoring')).getByRole('radio', { name: /^Yours/ })).toBeChecked();
     const choice = screen.getByRole('button', { name: 'Save this choice' });
-    expect(choice).toHaveAccessibleDescription('Choose a version of 1 more field first');
+    expect(choice).toHaveAccessibleDescription('Choose a value for 1 more field first');
     expect(await side('Mechanism', 'Yours')).toHaveFocus();
     await user.keyboard('{Enter}');
     await user.click(choice);
@@ -97,7 +97,7 @@ describe('when another user has changed the entry', () => {
     await clash(user);
     await user.click(await side('Mechanism', 'Yours'));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
-    expect(await screen.findByText(/at version 5 by now/)).toBeInTheDocument();
+    expect(await screen.findByText(/now at version 5/)).toBeInTheDocument();
     expect(await versions('Mechanism')).toHaveTextContent('again');
     await user.click(await side('Mechanism', 'Yours'));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
@@ -107,7 +107,7 @@ describe('when another user has changed the entry', () => {
   test('the choice can be edited before it is saved', async () => {
     const { user } = visit(known, stale(request), current);
     await clash(user);
-    await user.click(screen.getByRole('button', { name: 'Edit it first' }));
+    await user.click(screen.getByRole('button', { name: 'Edit before saving' }));
     expect(await field('Mechanism')).toHaveValue('Mine.');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('Protein');
     expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeInTheDocument();
@@ -135,11 +135,11 @@ test('if the entry was deleted, its draft can become a new entry', async () => {
   await save(user);
   expect(await screen.findByText(messages.entryNotFound)).toBeInTheDocument();
   expect(await screen.findByText(/was deleted at .+, 20 Nov 2026/)).toHaveTextContent(accession);
-  expect(screen.getByRole('link', { name: /^Look at the deleted entry/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Show the deleted entry/ })).toHaveAttribute(
     'href',
     `/entries/${accession}`,
   );
-  await user.click(screen.getByRole('button', { name: 'Start a new entry with it' }));
+  await user.click(screen.getByRole('button', { name: 'Create a new entry from the draft' }));
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
   expect(await field('Mechanism')).toHaveValue('Mine.');
   expect(screen.getByRole('combobox', { name: 'Disease' })).toHaveValue(names.disease);
@@ -148,7 +148,7 @@ test('if the entry was deleted, its draft can become a new entry', async () => {
 test('offers a draft of an older version, and compares it with the current version when it is saved', async () => {
   const first = visit(known);
   await retype(first.user, 'Mechanism', 'Mine.');
-  await screen.findByText('Draft kept in this browser');
+  await screen.findByText('Draft saved in this browser');
   cleanup();
   const newer = { ...entry, version: 4, type: 'Protein' };
   const merged = change(id, { mechanism: 'Mine.' }, 4);
@@ -158,7 +158,7 @@ test('offers a draft of an older version, and compares it with the current versi
     entryAnswer({ id }, newer),
     updatedAnswer(merged, { ...newer, mechanism: 'Mine.', version: 5 }),
   );
-  expect(await screen.findByText(/The entry was changed since/)).toBeInTheDocument();
+  expect(await screen.findByText(/The entry has changed since/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore draft' }));
   await save(user);
   expect(await versions('Type')).toHaveTextContent('Protein');

@@ -53,7 +53,7 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
       operation="updateEntry"
       draftOf="this entry"
       saveLabel="Save"
-      unchanged="Nothing is changed yet"
+      unchanged="No changes yet"
       news={
         latestVersion > (editor.kept().version ?? latestVersion) && <NewerVersion version={latestVersion} />
       }
@@ -81,7 +81,7 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
 function NewerVersion({ version }: { readonly version: number }) {
   return (
     <p className={classes.news} role="status">
-      Somebody else has saved version {version} meanwhile. Go on: when you save, you see both and decide.
+      Another user has saved version {version}. You can continue: when you save, you compare both versions.
     </p>
   );
 }

@@ -44,12 +44,10 @@ test('shows a skeleton of the form while the entry loads', async () => {
 test('sends only changed fields, the base version and the reason', async () => {
   const request = change(id, { mechanism: 'New.', monitoring: null }, 3, 'Found out');
   const { user } = visit(known, updatedAnswer(request, { ...entry, version: 4 }));
-  expect(await screen.findByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
-    'Nothing is changed yet',
-  );
+  expect(await screen.findByRole('button', { name: 'Save' })).toHaveAccessibleDescription('No changes yet');
   await retype(user, 'Mechanism', 'New.');
   await user.clear(await screen.findByRole('combobox', { name: 'Monitoring' }));
-  await retype(user, 'Why this changes', 'Found out');
+  await retype(user, 'Reason for the change', 'Found out');
   await user.click(screen.getByRole('button', { name: 'Save 2 changes' }));
   expect(await saved()).toBeInTheDocument();
   expect(screen.getByText(messages.entryUpdated)).toBeInTheDocument();
@@ -110,6 +108,6 @@ test('on window focus shows that another user has saved, and keeps the input', a
   await retype(user, 'Mechanism', 'Mine.');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   fireEvent.focus(window);
-  expect(await screen.findByText(/Somebody else has saved version 4 meanwhile/)).toBeInTheDocument();
+  expect(await screen.findByText(/Another user has saved version 4/)).toBeInTheDocument();
   expect(await field('Mechanism')).toHaveValue('Mine.');
 });

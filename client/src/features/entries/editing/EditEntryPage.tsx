@@ -56,8 +56,8 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
       <>
         <PageTitle title={`Edit ${entryTitle(entry)}`} />
         <p className={classes.lead}>
-          <span className={classes.accession}>{entry.accession}</span>, version {entry.version}. Every change
-          is kept in the history, and can be taken back there.
+          <span className={classes.accession}>{entry.accession}</span>, version {entry.version}. The history
+          stores every change, and you can restore earlier versions there.
         </p>
       </>
     );

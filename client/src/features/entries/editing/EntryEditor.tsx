@@ -8,10 +8,9 @@ import { EntryForm } from '../../../components/entryForm/EntryForm';
 import { entryProblems } from '../../../components/entryForm/entryProblems';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
+import { SaveFailure } from '../../../components/entryForm/SaveFailure';
 import { useSuggest } from '../../../components/entryForm/useSuggest';
-import { isUnanswered } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
-import { FormFailure } from '../../../components/FormFailure';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useAdditionalKeysQuery } from '../../../generated/editing';
 import { UniqueValuesDocument } from '../../../generated/entries';
@@ -46,11 +45,17 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
   const { data } = useAdditionalKeysQuery({ nextFetchPolicy: 'cache-only' });
   const { form, changed, drafts, theirs, isBusy } = editor;
   const isDirty = changed.length > 0;
-  const failure = (
-    <FormFailure error={editor.error} operation={operation}>
-      {isUnanswered(editor.error) ? draftNotice(drafts.isStored === true) : props.nextAction}
-    </FormFailure>
-  );
+  const failure = editor.error ? (
+    <SaveFailure
+      error={editor.error}
+      operation={operation}
+      draftOf={props.draftOf}
+      values={form.getValues()}
+      isStored={drafts.isStored !== false}
+    >
+      {props.nextAction}
+    </SaveFailure>
+  ) : null;
   return (
     <>
       <LeaveGuard isDirty={isDirty} isStored={drafts.isStored !== false} isDone={editor.isDone} />
@@ -90,7 +95,6 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
           <>
             {offer()}
             {!isBusy && props.news}
-            {failure}
           </>
         }
         afterNames={<DuplicatesNotice duplicates={editor.duplicates} />}
@@ -101,10 +105,11 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
             }
             reason={isDirty ? null : props.unchanged}
             isBusy={isBusy}
+            failure={failure}
             onCancel={props.onCancel}
           >
-            {isDirty && drafts.isStored === true && 'Draft kept in this browser'}
-            {isDirty && drafts.isStored === false && 'This browser keeps no draft'}
+            {isDirty && drafts.isStored === true && 'Draft saved in this browser'}
+            {isDirty && drafts.isStored === false && 'This browser cannot save a draft'}
           </SaveBar>
         }
         onSave={() => isDirty && void editor.save()}
@@ -126,11 +131,4 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
   }
 }
 
-const outdated = 'The entry was changed since; when you save, you see both versions and decide.';
-
-/** Without an answer from the server, users fear that their text is lost. */
-function draftNotice(isStored: boolean): string {
-  return isStored
-    ? 'What you typed is kept in this browser. Try again in a moment.'
-    : 'What you typed is still in this form. Leave it open, and try again in a moment.';
-}
+const outdated = 'The entry has changed since then. When you save, you compare both versions.';

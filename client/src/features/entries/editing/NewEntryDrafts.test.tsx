@@ -101,7 +101,7 @@ describe('a draft', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Discard this draft?' });
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(await findCombobox('Disease')).toHaveValue('Another');
-    expect(screen.queryByText(/need a look/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/before you save/)).not.toBeInTheDocument();
   });
 
   test('stays during other input until it is restored or discarded', async () => {

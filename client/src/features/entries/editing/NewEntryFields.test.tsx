@@ -43,10 +43,10 @@ test('remarks on identifiers without refusing them', async () => {
   const { user } = visit();
   const uniprot = await findCombobox('UniProt ID');
   await fillIn(user, uniprot, 'dsDNA');
-  expect(await screen.findByText(/“dsDNA” is not how UniProt/)).toBeInTheDocument();
+  expect(await screen.findByText(/“dsDNA” is not a valid UniProt accession/)).toBeInTheDocument();
   await user.clear(uniprot);
   await fillIn(user, uniprot, 'not a protein');
-  await waitFor(() => expect(screen.queryByText(/is not how UniProt/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/is not a valid UniProt accession/)).not.toBeInTheDocument());
   expect(uniprot).toBeValid();
 });
 

@@ -50,8 +50,8 @@ export function NewEntryForm({ userId, list, copied, onCancel }: NewEntryFormPro
       saveLabel="Create entry"
       unchanged={
         copied === null
-          ? 'Nothing is filled in yet'
-          : `It is the same as ${copied.accession}; change what is different first`
+          ? 'The form is empty'
+          : `The copy is the same as ${copied.accession}; change a field first`
       }
       onCancel={onCancel}
     />

@@ -19,6 +19,7 @@ import {
 const entry = makeEntry(names);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('creates an entry from the form and opens it', async () => {
   const input = { ...names, mechanism: 'Binds.', additional: { cohort: 'n = 40' } };
@@ -44,7 +45,7 @@ test('lists missing required fields with links, and focuses the first', async ()
   expect(disease).toBeRequired();
   expect(disease).toHaveAccessibleDescription(new RegExp(messages.entryFieldsRequired));
   const summary = screen.getByRole('alert');
-  expect(summary).toHaveTextContent('2 places need a look');
+  expect(summary).toHaveTextContent('Fix 2 problems before you save');
   expect(
     within(summary)
       .getAllByRole('link')
@@ -57,7 +58,7 @@ test('lists missing required fields with links, and focuses the first', async ()
 
 test('cannot be saved while it is empty, and explains why', async () => {
   visit();
-  expect(await findSaveButton()).toHaveAccessibleDescription('Nothing is filled in yet');
+  expect(await findSaveButton()).toHaveAccessibleDescription('The form is empty');
 });
 
 test("shows the server's errors next to their fields, and keeps the input", async () => {
@@ -78,12 +79,36 @@ test("shows the catalogue's message after a failure, and saving can be repeated 
   const { user } = visit([noAnswer(creation(names)), createdAnswer(names, entry)]);
   await fillRequiredFields(user);
   await user.click(await findSaveButton());
-  const failure = await screen.findByText(failures.createEntry);
-  expect(failure).toHaveTextContent(/What you typed is .+ try again/i);
+  const failure = await within(screen.getByRole('group', { name: 'Save' })).findByRole('alert');
+  expect(failure).toHaveTextContent(failures.createEntry);
+  expect(failure).toHaveTextContent(
+    'The server did not answer. Your draft of a new entry, Anti-tTG in Celiac disease, is saved in this browser. ' +
+      'Try again in a moment.',
+  );
+  expect(drafts()).toHaveLength(1);
   expect(await findCombobox('Disease')).toHaveValue(names.disease);
   await user.click(await findCombobox('Disease'));
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('The entry')).toBeInTheDocument();
+});
+
+test('a failure that the server reports names the draft too', async () => {
+  const { user } = visit([refusal(creation(names), 'UNAVAILABLE', messages.databaseReadOnly)]);
+  await fillRequiredFields(user);
+  await user.click(await findSaveButton());
+  const failure = await within(screen.getByRole('group', { name: 'Save' })).findByRole('alert');
+  expect(failure).toHaveTextContent(messages.databaseReadOnly);
+  expect(failure).toHaveTextContent(/Your draft of a new entry, .+ is saved in this browser\.$/);
+});
+
+test('without storage, one is asked to keep the page open', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+  });
+  const { user } = visit([noAnswer(creation(names))]);
+  await fillRequiredFields(user);
+  await user.click(await findSaveButton());
+  expect(await screen.findByText(/cannot save a draft, so keep this page open/)).toBeInTheDocument();
 });
 
 test('Enter in a single-line field does not save', async () => {

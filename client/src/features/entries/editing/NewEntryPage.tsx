@@ -35,8 +35,8 @@ export function NewEntryPage() {
       <PageTitle title={copyOf === null ? 'New entry' : `New entry, a copy of ${copyOf.toUpperCase()}`} />
       <p className={classes.lead}>
         {copyOf === null
-          ? 'Fill in what is known; everything but disease, autoantibody and autoantigen can be added later.'
-          : 'Everything is taken over from it. Change what is different, and save it as an entry of its own.'}
+          ? 'Enter what is known. Only disease, autoantibody and autoantigen are required.'
+          : 'The form contains all values of the original. Change what differs, and save it as a new entry.'}
       </p>
       {content()}
     </div>

@@ -59,6 +59,8 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     const { version, values: before } = kept.current;
     const parts = version === null ? filledParts(values) : changedParts(before, values);
     if (parts.length === 0) return;
+    // The draft is there before the request is sent.
+    write.flush();
     setState({ ...state, isBusy: true, error: null });
     try {
       const entry = await does.save({ values, parts, version });

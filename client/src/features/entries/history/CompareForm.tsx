@@ -16,8 +16,8 @@ interface CompareFormProps {
 
 /** Selects two versions of an entry to compare; renders nothing for fewer than two. */
 export function CompareForm({ revisions, compared, buttonRef, onCompare }: CompareFormProps) {
-  // A deletion has no contents to compare.
-  const states = revisions.filter(({ action }) => action !== 'delete');
+  // A deletion has no contents to compare, and a withdrawn version none to show.
+  const states = revisions.filter(({ action, withdrawnAt }) => action !== 'delete' && withdrawnAt === null);
   const [chosen, setChosen] = useState<{ readonly from?: number; readonly to?: number }>({});
   const [last, secondToLast] = states;
   if (last === undefined || secondToLast === undefined) return null;

@@ -14,8 +14,10 @@ import {
   entryAnswer,
   historyAnswer,
   makeRevision,
+  makeVersion,
   relatedAnswer,
   tombstoneAnswer,
+  versionAnswer,
 } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
 import { EntryPage } from '../detail/EntryPage';
@@ -76,8 +78,10 @@ test('explains deletion, deletes the displayed version, and returns to the list 
   );
   await user.click((await screen.findAllByRole('link', { name: new RegExp(entry.accession) }))[0]!);
   const dialog = await askToDelete(user, entry);
-  expect(dialog.getByText(/leaves every list, search, count and export at once/)).toBeInTheDocument();
-  expect(dialog.getByText(/it can be restored/)).toBeInTheDocument();
+  expect(
+    dialog.getByText(/disappears from all lists, searches, counts and exports at once/),
+  ).toBeInTheDocument();
+  expect(dialog.getByText(/you can restore it/)).toBeInTheDocument();
   await fillIn(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice in the database');
   await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
   expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();
@@ -117,11 +121,11 @@ test("shows another user's change before the entry is deleted", async () => {
   const dialog = await askToDelete(user, entry);
   await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
   expect(await dialog.findByText(messages.entryStale(3))).toBeInTheDocument();
-  const changes = within(await dialog.findByRole('group', { name: 'What was changed meanwhile' }));
+  const changes = within(await dialog.findByRole('group', { name: 'Changes in the meantime' }));
   expect(changes.getByText('Version 3: Changed by Ada Lovelace')).toBeInTheDocument();
   expect(changes.getByRole('insertion')).toHaveTextContent('C');
   expect(changes.queryByText('Seen already')).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Delete all the same' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete anyway' }));
   expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();
 });
 
@@ -131,6 +135,7 @@ test('reports that another user has deleted the entry already', async () => {
     refusal(deletion(entry).request, 'NOT_FOUND', messages.entryNotFound),
     entryAnswer(entry, null),
     tombstoneAnswer(entry.accession, entry),
+    versionAnswer(entry, makeVersion({ version: 2, deleted: true })),
     historyAnswer(entry, [makeRevision({ version: 3, action: 'delete' })]),
   ]);
   const dialog = await askToDelete(user, entry);

@@ -33,7 +33,7 @@ export function DeleteEntryDialog({ entry, isOpen, onClose, onClosed }: DeleteEn
       isDangerous
       size={isChanged ? 'lg' : 'md'}
       title={`Delete ${entry.accession}`}
-      confirmLabel={isChanged ? 'Delete all the same' : 'Delete entry'}
+      confirmLabel={isChanged ? 'Delete anyway' : 'Delete entry'}
       onConfirm={() => void remove(reason)}
       onClose={onClose}
       onClosed={onClosed}
@@ -45,10 +45,10 @@ export function DeleteEntryDialog({ entry, isOpen, onClose, onClosed }: DeleteEn
         ) : (
           <div>
             <p>
-              {entryTitle(entry)} leaves every list, search, count and export at once. Its address then says
-              that it was deleted.
+              {entryTitle(entry)} disappears from all lists, searches, counts and exports at once. Its address
+              then shows that it was deleted.
             </p>
-            <p>Its history stays, and it can be restored: it is kept under “Deleted entries”.</p>
+            <p>Its history remains, and you can restore it under “Deleted entries”.</p>
           </div>
         )}
         <ReasonInput reason={reason} onReason={setReason} />

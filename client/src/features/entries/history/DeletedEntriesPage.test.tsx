@@ -31,7 +31,7 @@ test('lists deleted entries with user and time, with links', async () => {
     'href',
     `/entries/${entry.accession}`,
   );
-  expect(within(await row(nobodys)).getByText('somebody whose account is gone')).toBeInTheDocument();
+  expect(within(await row(nobodys)).getByText('a deleted user')).toBeInTheDocument();
   expect(screen.getByText('1,234 entries')).toBeInTheDocument();
   expect(document.title).toBe('Deleted entries · Autoimmune Atlas');
 });
@@ -96,7 +96,7 @@ test('shows in the dialog why restoring was refused', async () => {
 
 test('explains an empty list of deleted entries', async () => {
   visit([deletedAnswer([])]);
-  expect(await screen.findByRole('heading', { name: 'No entry is deleted' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No deleted entries' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse entries' })).toHaveAttribute('href', '/entries');
 });
 

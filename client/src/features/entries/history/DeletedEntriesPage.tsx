@@ -33,8 +33,8 @@ export function DeletedEntriesPage() {
       </div>
       <ListHead title="Deleted entries" total={list && formatEntries(list.pagination.total)} />
       <p className={classes.about}>
-        They are in no list, search or export, and keep their accession and their history. Restoring one
-        brings it back for everybody.
+        Deleted entries are in no list, search or export. They keep their accession and their history, and you
+        can restore them.
       </p>
       <div
         ref={results}

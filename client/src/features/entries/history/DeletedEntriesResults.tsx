@@ -48,14 +48,14 @@ export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResu
 function NothingDeleted() {
   return (
     <StateMessage
-      title="No entry is deleted"
+      title="No deleted entries"
       action={
         <Button component={Link} to={paths.entries()}>
           Browse entries
         </Button>
       }
     >
-      Whatever somebody deletes waits here, with its history, until it is restored.
+      Deleted entries appear here with their history until a user restores them.
     </StateMessage>
   );
 }

@@ -6,17 +6,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { notices } from '../../../components/notify';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
-import { noAnswer } from '../../../test/answers';
+import { noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import {
   entryAnswer,
   historyAnswer,
   makeRevision,
-  makeSnapshot,
+  makeVersion,
   relatedAnswer,
   restoreAnswer,
-  snapshotAnswer,
   tombstoneAnswer,
+  versionAnswer,
 } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
 import { EntryPage } from '../detail/EntryPage';
@@ -24,55 +24,75 @@ import { EntryPage } from '../detail/EntryPage';
 const visit = (
   entry: EntryFieldsFragment,
   answers: readonly MockLink.MockedResponse[],
-  { isSignedIn = false, query = '' } = {},
+  { isSignedIn = false } = {},
 ) =>
   renderApp({
     pages: { [routes.entry]: EntryPage },
-    at: `/entries/${entry.accession}${query}`,
+    at: `/entries/${entry.accession}`,
     ...(isSignedIn && { signedInAs: {} }),
     answers: [entryAnswer(entry, null), ...answers],
   });
+const lastVersion = (entry: EntryFieldsFragment) =>
+  versionAnswer(
+    entry,
+    makeVersion({ version: 2, autoantibody: 'Anti-tTG', disease: 'Celiac disease', deleted: true }),
+  );
 const deleted = (entry: EntryFieldsFragment) => [
   tombstoneAnswer(entry.accession, entry),
   historyAnswer(entry, [
     makeRevision({ version: 3, action: 'delete', reason: 'Twice in the database' }),
     makeRevision({ version: 2 }),
   ]),
-  snapshotAnswer(entry, makeSnapshot({ version: 2, autoantibody: 'Anti-tTG', disease: 'Celiac disease' })),
+  lastVersion(entry),
 ];
 
 test('shows everyone when the entry was deleted, how to cite it, and links to other entries', async () => {
   const entry = makeEntry();
-  const { user } = visit(entry, [tombstoneAnswer(entry.accession, entry)]);
+  const { user } = visit(entry, [tombstoneAnswer(entry.accession, entry), lastVersion(entry)]);
   expect(
     await screen.findByRole('heading', { level: 1, name: `Entry ${entry.accession} was deleted` }),
   ).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Deleted on 20 Nov 2026' })).toBeInTheDocument();
-  expect(screen.getByText(/never given to another entry/)).toBeInTheDocument();
-  const citation = within(screen.getByRole('region', { name: 'To cite it all the same' }));
+  expect(screen.getByText(/Its accession is never reused/)).toBeInTheDocument();
+  const citation = within(screen.getByRole('region', { name: 'Citation of the deleted entry' }));
   await user.click(citation.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(notices.citationCopied)).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(
-    `The Autoimmune Atlas authors. Autoimmune Atlas, ${entry.accession} (deleted 20 Nov 2026). http://localhost/entries/${entry.accession}`,
+    `The Autoimmune Atlas authors. Autoimmune Atlas, ${entry.accession} (deleted 20 Nov 2026). ` +
+      `http://localhost/entries/${entry.accession}`,
   );
   expect(screen.queryByRole('button', { name: 'Restore entry' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in to see the history' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await user.type(screen.getByRole('combobox', { name: 'Search for similar entries' }), 'tTG{Enter}');
+  expect(screen.getByText(/It was Anti-tTG in Celiac disease\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show the last version' })).toHaveAttribute(
+    'href',
+    `/entries/${entry.accession}.v2`,
+  );
+  const similar = screen.getByRole('combobox', { name: 'Search for similar entries' });
+  expect(similar).toHaveValue('Anti-tTG');
+  await user.clear(similar);
+  await user.type(similar, 'tTG{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=tTG'));
 });
 
-test('shows signed-in users the last content, and who deleted it and why', async () => {
+test('tells people who are signed in who deleted it and why', async () => {
   const entry = makeEntry();
   visit(entry, deleted(entry), { isSignedIn: true });
-  expect(await screen.findByText(/It was Anti-tTG in Celiac disease\./)).toBeInTheDocument();
-  expect(screen.getByText('Deleted by Ada Lovelace')).toBeInTheDocument();
+  expect(await screen.findByText('Deleted by Ada Lovelace')).toBeInTheDocument();
   expect(screen.getByText('Twice in the database')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See what it said last' })).toHaveAttribute(
-    'href',
-    `/entries/${entry.accession}?version=2`,
-  );
-  expect(screen.getByRole('combobox', { name: 'Search for similar entries' })).toHaveValue('Anti-tTG');
+});
+
+test('says nothing of what it was if that was withdrawn', async () => {
+  const entry = makeEntry();
+  const { request } = lastVersion(entry);
+  visit(entry, [
+    tombstoneAnswer(entry.accession, entry),
+    refusal(request, 'GONE', messages.versionWithdrawn),
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Deleted on 20 Nov 2026' })).toBeInTheDocument();
+  expect(screen.queryByText(/It was/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Show the last version' })).not.toBeInTheDocument();
 });
 
 test('is restored to its last content, which the page shows immediately', async () => {
@@ -97,24 +117,10 @@ test('is restored to its last content, which the page shows immediately', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shows an earlier version of it to people who are signed in', async () => {
-  const entry = makeEntry();
-  visit(
-    entry,
-    [...deleted(entry), snapshotAnswer(entry, makeSnapshot({ version: 1, mechanism: 'As it was' }))],
-    {
-      isSignedIn: true,
-      query: '?version=1',
-    },
-  );
-  expect(await screen.findByText('As it was')).toBeInTheDocument();
-  expect(screen.getByRole('note')).toHaveTextContent('The entry is deleted.');
-});
-
-test("shows the catalogue's message if the tombstone fails to load, with a retry", async () => {
+test('says in the words of the catalogue that it could not be found out, and tries again', async () => {
   const entry = makeEntry();
   const answer = tombstoneAnswer(entry.accession, entry);
-  const { user } = visit(entry, [noAnswer(answer.request), answer]);
+  const { user } = visit(entry, [noAnswer(answer.request), answer, lastVersion(entry)]);
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchEntry);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Deleted on 20 Nov 2026' })).toBeInTheDocument();

@@ -8,7 +8,8 @@ import { formatDay } from '../../../components/format';
 import { PageTitle } from '../../../components/PageTitle';
 import { SearchBox } from '../../../components/SearchBox';
 import { StateMessage } from '../../../components/StateMessage';
-import type { SnapshotFieldsFragment, TombstoneQuery } from '../../../generated/types';
+import { useEntryVersionQuery } from '../../../generated/history';
+import type { TombstoneQuery, VersionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { citeDeleted } from '../citing/citeDeleted';
@@ -17,7 +18,6 @@ import classes from './DeletedEntry.module.css';
 import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
-import { useLastSnapshot } from './useLastSnapshot';
 import { useRestoreDialog } from './useRestoreDialog';
 
 type Tombstone = NonNullable<TombstoneQuery['tombstone']>;
@@ -30,7 +30,8 @@ interface DeletedEntryProps {
 /** The page of a deleted entry: states the deletion, how to cite it, and where to look instead. */
 export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
   const { accession, deletedAt } = tombstone;
-  const last = useLastSnapshot(tombstone.id);
+  const { data } = useEntryVersionQuery({ variables: { accession, version: tombstone.version - 1 } });
+  const last = data?.entryVersion;
   // After restoring, the entry replaces this page and the dialog that had the focus.
   const restoring = useRestoreDialog({ onRestored: () => void setTimeout(focusMain) });
   const term = last === undefined ? '' : last.autoantibody;
@@ -49,8 +50,8 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
           }
         >
           {last && `It was ${entryTitle(last)}. `}
-          The entry is in no list, search or export any more. Its accession stays its own and is never given
-          to another entry, so whatever cites it still leads here.
+          The entry is in no list, search or export. Its accession is never reused, so citations still lead
+          here.
         </StateMessage>
         <Citation tombstone={tombstone} />
         <div className={classes.similar}>
@@ -70,8 +71,8 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
 }
 
 interface DeletedEntryActionsProps {
-  /** The last contents, if the user may read them and they are loaded. */
-  readonly last: SnapshotFieldsFragment | undefined;
+  /** The last contents; unset while loading, and if they were withdrawn. */
+  readonly last: VersionFieldsFragment | undefined;
   readonly onRestore: (version: number) => void;
 }
 
@@ -85,8 +86,8 @@ function DeletedEntryActions({ last, onRestore }: DeletedEntryActionsProps) {
         </Button>
       )}
       {last && (
-        <Button component={Link} to={paths.entryVersion(last.accession, last.version)} variant="default">
-          See what it said last
+        <Button component={Link} to={paths.entryVersion(last)} variant="default">
+          Show the last version
         </Button>
       )}
       <Button component={Link} to={paths.entries()} variant={last && mayRestore ? 'default' : 'filled'}>
@@ -102,7 +103,7 @@ function Citation({ tombstone }: { readonly tombstone: Tombstone }) {
   return (
     <section className={classes.citation} aria-labelledby={labelId}>
       <h2 id={labelId} className={classes.label}>
-        To cite it all the same
+        Citation of the deleted entry
       </h2>
       <p className={classes.text}>{citation}</p>
       <Button variant="default" size="compact-sm" onClick={() => void copyText(citation, 'citationCopied')}>

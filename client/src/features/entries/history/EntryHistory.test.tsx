@@ -36,7 +36,7 @@ test('lists revisions, newest first, with user, time, reason and extent', async 
   const first = await revision(1);
   expect(first.getByText('Created from the starter data')).toBeInTheDocument();
   expect(first.getByRole('button', { name: '1 field filled' })).toBeInTheDocument();
-  expect((await revision(4)).getByText('Restored by somebody whose account is gone')).toBeInTheDocument();
+  expect((await revision(4)).getByText('Restored by a deleted user')).toBeInTheDocument();
   expect((await revision(4)).getByText('current')).toBeInTheDocument();
   expect((await revision(3)).queryByRole('button')).not.toBeInTheDocument();
   const order = history().getAllByRole('heading', { level: 3 });
@@ -116,10 +116,10 @@ test('explains where the earliest versions of a very long history are', async ()
   ]);
   for (const older of [20, 40, 40])
     await user.click(await screen.findByRole('button', { name: `Show ${older} older versions` }));
-  expect(await screen.findByText(/The latest 120 of 300 versions are listed/)).toBeInTheDocument();
+  expect(await screen.findByText(/The list shows the latest 120 of 300 versions/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'version 180' })).toHaveAttribute(
     'href',
-    `/entries/${entry.accession}?version=180`,
+    `/entries/${entry.accession}.v180`,
   );
 });
 

@@ -1,17 +1,17 @@
 import { Anchor, Button } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount, formatNumber } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { paths } from '../../../paths';
-import { readEntryLinkState } from '../list/entryLinkState';
 import { CompareForm } from './CompareForm';
 import classes from './EntryHistory.module.css';
 import { HistorySkeleton } from './HistorySkeleton';
 import type { HistoryView } from './historyView';
 import { RevisionItem } from './RevisionItem';
+import { useCompare } from './useCompare';
 import { useEntryHistory } from './useEntryHistory';
 import { useRestoreDialog } from './useRestoreDialog';
 import { VersionComparison } from './VersionComparison';
@@ -54,7 +54,11 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
         onCompare={compare.show}
       />
       {view.compared && (
-        <VersionComparison entry={entry} compared={view.compared} onClose={handleCloseComparison} />
+        <VersionComparison
+          accession={entry.accession}
+          compared={view.compared}
+          onClose={handleCloseComparison}
+        />
       )}
       <ol ref={list} className={classes.timeline} aria-busy={isLoading}>
         {history.revisions.map((revision) => (
@@ -91,9 +95,13 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
       )}
       {more.older <= 0 && more.beyond > 0 && (
         <p className={classes.quiet}>
-          The latest {formatNumber(shown)} of {formatNumber(history.total)} versions are listed. Earlier ones
-          are at an address of their own, such as that of{' '}
-          <Anchor component={Link} inherit to={paths.entryVersion(entry.accession, more.beyond)}>
+          The list shows the latest {formatNumber(shown)} of {formatNumber(history.total)} versions. Each
+          earlier version has its own address, such as{' '}
+          <Anchor
+            component={Link}
+            inherit
+            to={paths.entryVersion({ accession: entry.accession, version: more.beyond })}
+          >
             version {more.beyond}
           </Anchor>
           .
@@ -102,17 +110,6 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
       {restoring.dialog}
     </>
   );
-}
-
-/** Opens and closes a comparison; its state is in the URL. */
-function useCompare(accession: string) {
-  const navigate = useNavigate();
-  const carried = readEntryLinkState(useLocation().state);
-  const options = { state: carried, preventScrollReset: true };
-  return {
-    show: (from: number, to: number) => void navigate(paths.entryComparison(accession, from, to), options),
-    hide: () => void navigate(paths.entry(accession), options),
-  };
 }
 
 /** Focuses the first of the newly loaded revisions, because the button that loaded them may be gone. */

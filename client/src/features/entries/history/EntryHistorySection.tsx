@@ -1,17 +1,20 @@
 import { Anchor, Title } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { loginFrom } from '../../../session/nextPage';
 import { useMay } from '../../../session/useSession';
 import type { EntryHistoryProps } from './EntryHistory';
 import classes from './EntryHistory.module.css';
 import { HistorySkeleton } from './HistorySkeleton';
+import { useCompare } from './useCompare';
 
-// Most readers are visitors; they do not need to load code for signed-in users.
-const EntryHistory = lazy(async () => ({ default: (await import('./EntryHistory')).EntryHistory }));
+// Most readers are visitors who compare nothing; they do not need to load code for the others.
+const historyCode = onDemand(async () => (await import('./EntryHistory')).EntryHistory);
+const comparisonCode = onDemand(async () => (await import('./VersionComparison')).VersionComparison);
 
-/** The history of an entry for signed-in users; visitors see a link to sign in. */
+/** The history of an entry for signed-in users; visitors see a comparison of versions, and a link to sign in. */
 export function EntryHistorySection(props: EntryHistoryProps) {
   const headingId = useId();
   const mayRead = useMay('entries.readHistory');
@@ -21,24 +24,35 @@ export function EntryHistorySection(props: EntryHistoryProps) {
         History
       </Title>
       {mayRead ? (
-        <Suspense fallback={<HistorySkeleton />}>
-          <EntryHistory key={props.entry.id} {...props} />
-        </Suspense>
+        <OnDemand code={historyCode} loading={<HistorySkeleton />}>
+          {(EntryHistory) => <EntryHistory key={props.entry.id} {...props} />}
+        </OnDemand>
       ) : (
-        <HistoryForVisitors />
+        <HistoryForVisitors {...props} />
       )}
     </section>
   );
 }
 
-function HistoryForVisitors() {
+function HistoryForVisitors({ entry: { accession }, view }: EntryHistoryProps) {
   const here = useLocation();
+  const compare = useCompare(accession);
+  const { compared } = view;
   return (
-    <p className={classes.quiet}>
-      Who changed what, and when, is for people who are signed in.{' '}
-      <Anchor component={Link} inherit to={loginFrom(here)}>
-        Sign in to see the history
-      </Anchor>
-    </p>
+    <>
+      {compared && (
+        <OnDemand code={comparisonCode} loading={<HistorySkeleton />}>
+          {(VersionComparison) => (
+            <VersionComparison accession={accession} compared={compared} onClose={compare.hide} />
+          )}
+        </OnDemand>
+      )}
+      <p className={classes.quiet}>
+        Signed-in users can see who changed what, and when.{' '}
+        <Anchor component={Link} inherit to={loginFrom(here)}>
+          Sign in to see the history
+        </Anchor>
+      </p>
+    </>
   );
 }

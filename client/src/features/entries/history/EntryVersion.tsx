@@ -1,11 +1,13 @@
+import { formatVersionedAccession, type VersionedAccession } from '@contract/accession';
 import { Button } from '@mantine/core';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
-import { isNotFound } from '../../../components/failureDetails';
+import { isGone, isNotFound } from '../../../components/failureDetails';
 import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
-import { useEntryAtVersionQuery } from '../../../generated/history';
+import { useEntryVersionQuery } from '../../../generated/history';
+import type { VersionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import classes from '../detail/EntryPage.module.css';
 import { EntrySkeleton } from '../detail/EntrySkeleton';
@@ -13,70 +15,108 @@ import { readEntryLinkState } from '../list/entryLinkState';
 import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
-import { SnapshotArticle } from './SnapshotArticle';
 import { useAfterUnmount } from './useAfterUnmount';
 import { useRestoreDialog } from './useRestoreDialog';
+import { VersionArticle } from './VersionArticle';
 
 interface EntryVersionProps {
-  readonly entry: { readonly id: string; readonly accession: string };
-  readonly version: number;
-  /** The current version; `null` if the entry is deleted. */
-  readonly current: number | null;
-  readonly view: HistoryView;
+  readonly cited: VersionedAccession;
+  readonly compared: HistoryView['compared'];
 }
 
-/** An earlier version of an entry, with a link to the current one and a button to restore this one. */
-export function EntryVersion({ entry, version, current, view }: EntryVersionProps) {
-  const { data, error, refetch } = useEntryAtVersionQuery({ variables: { id: entry.id, version } });
+/** One version of an entry, living or deleted, at the address that citations use; for everybody. */
+export function EntryVersion({ cited, compared }: EntryVersionProps) {
+  const { accession, version } = cited;
+  // What a version says never changes; whether it is the latest does.
+  const { data, error, refetch } = useEntryVersionQuery({
+    variables: { accession, version },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (isGone(error)) return <Withdrawn cited={cited} />;
+  if (data) return <Shown shown={data.entryVersion} compared={compared} />;
+  if (error === undefined) return <EntrySkeleton />;
+  if (isNotFound(error)) return <NoSuchVersion cited={cited} />;
+  return (
+    <>
+      <PageTitle title={`Version ${version} of ${accession}`} path={null} />
+      <ErrorState
+        error={error}
+        operation="fetchEntry"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly shown: VersionFieldsFragment;
+  readonly compared: HistoryView['compared'];
+}
+
+function Shown({ shown, compared }: ShownProps) {
+  const { accession, version, deleted } = shown;
+  const entry = { id: shown.entryId, accession };
   const navigate = useNavigate();
   const carried = readEntryLinkState(useLocation().state);
   // After restoring, the current entry replaces this page and the dialog that had the focus.
   const focusWhenLeft = useAfterUnmount(focusMain);
   const leadBack = () => {
     focusWhenLeft();
-    void navigate(paths.entry(entry.accession), { state: carried });
+    void navigate(paths.entry(accession), { state: carried });
   };
   const restoring = useRestoreDialog({ onRestored: leadBack });
   return (
     <div className={classes.article}>
-      {content()}
-      <EntryHistorySection entry={entry} current={current} view={view} onRestored={leadBack} />
+      <VersionArticle
+        shown={shown}
+        onRestore={() => restoring.ask({ ...entry, version, isDeleted: deleted })}
+      />
+      <EntryHistorySection
+        entry={entry}
+        current={deleted ? null : shown.latest.version}
+        view={{ version, compared }}
+        onRestored={leadBack}
+      />
       {restoring.dialog}
     </div>
   );
+}
 
-  function content() {
-    if (data)
-      return (
-        <SnapshotArticle
-          snapshot={data.entryAtVersion}
-          current={current}
-          onRestore={() => restoring.ask({ ...entry, version, isDeleted: current === null })}
-        />
-      );
-    if (error === undefined) return <EntrySkeleton />;
-    return (
-      <>
-        <PageTitle title={`Version ${version} of ${entry.accession}`} />
-        {isNotFound(error) ? (
-          <StateMessage
-            title={`${entry.accession} has no version ${version}`}
-            action={
-              <Button component={Link} to={paths.entry(entry.accession)} state={carried}>
-                Show the entry as it is now
-              </Button>
-            }
-          >
-            Its history below has every version there is.
-          </StateMessage>
-        ) : (
-          <ErrorState
-            error={error}
-            operation="fetchHistory"
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
-      </>
-    );
-  }
+function Withdrawn({ cited }: { readonly cited: VersionedAccession }) {
+  return (
+    <div className={classes.missing}>
+      <meta name="robots" content="noindex" />
+      <PageTitle title={`${formatVersionedAccession(cited)} was withdrawn`} path={null} />
+      <StateMessage
+        title={`Version ${cited.version} of ${cited.accession} can no longer be read`}
+        action={<ToEntry cited={cited} />}
+      >
+        It held personal data, so an administrator of this database withdrew it. Other versions of the entry
+        are not affected.
+      </StateMessage>
+    </div>
+  );
+}
+
+function NoSuchVersion({ cited }: { readonly cited: VersionedAccession }) {
+  return (
+    <div className={classes.missing}>
+      <meta name="robots" content="noindex" />
+      <PageTitle title="Version not found" path={null} />
+      <StateMessage
+        title={`${cited.accession} has no version ${cited.version}`}
+        action={<ToEntry cited={cited} />}
+      >
+        The page of the entry says at which version it is; its versions are numbered from 1.
+      </StateMessage>
+    </div>
+  );
+}
+
+function ToEntry({ cited }: { readonly cited: VersionedAccession }) {
+  return (
+    <Button component={Link} to={paths.entry(cited.accession)}>
+      Show the entry as it is now
+    </Button>
+  );
 }

@@ -11,9 +11,9 @@ import {
   historyAnswer,
   makeRevision,
   makeRevisions,
-  makeSnapshot,
+  makeVersion,
   restoreAnswer,
-  snapshotAnswer,
+  versionAnswer,
 } from '../../../test/histories';
 
 const address = () => screen.getByLabelText('Address').textContent;
@@ -21,11 +21,11 @@ const address = () => screen.getByLabelText('Address').textContent;
 test('compares any two versions field by field, in an address that can be passed on', async () => {
   const entry = makeEntry({ version: 3 });
   const comparison = {
-    request: { query: EntryComparisonDocument, variables: { id: entry.id, from: 1, to: 3 } },
+    request: { query: EntryComparisonDocument, variables: { accession: entry.accession, from: 1, to: 3 } },
     result: {
       data: {
-        before: makeSnapshot({ version: 1, epitope: 'N-terminus', additional: { Note: 'old' } }),
-        after: makeSnapshot({ version: 3, epitope: 'C-terminus' }),
+        before: makeVersion({ version: 1, epitope: 'N-terminus', additional: { Note: 'old' } }),
+        after: makeVersion({ version: 3, epitope: 'C-terminus' }),
       },
     },
   };
@@ -48,7 +48,7 @@ test('compares any two versions field by field, in an address that can be passed
 
 test("shows the catalogue's message if two versions cannot be compared", async () => {
   const entry = makeEntry({ version: 3 });
-  const variables = { id: entry.id, from: 1, to: 2 };
+  const variables = { accession: entry.accession, from: 1, to: 2 };
   visit(
     entry,
     [historyAnswer(entry, makeRevisions(3, 1)), noAnswer({ query: EntryComparisonDocument, variables })],
@@ -57,36 +57,156 @@ test("shows the catalogue's message if two versions cannot be compared", async (
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchHistory);
 });
 
-test('shows an earlier version with a label, and links to the current one', async () => {
-  const entry = makeEntry({ version: 3, mechanism: 'What it says now' });
-  const { user } = visit(
-    entry,
-    [
-      historyAnswer(entry, makeRevisions(3, 1)),
-      snapshotAnswer(entry, makeSnapshot({ version: 2, mechanism: 'What it said then' })),
-    ],
-    { query: '?version=2' },
-  );
-  expect(await screen.findByText('What it said then')).toBeInTheDocument();
-  expect(screen.queryByText('What it says now')).not.toBeInTheDocument();
-  expect(screen.getByRole('note', { name: 'An earlier version' })).toHaveTextContent('It is at version 3.');
-  expect(document.title).toMatch(/^Version 2 of AIA/);
-  await user.click(screen.getByRole('link', { name: 'Show the current version' }));
-  expect(await screen.findByText('What it says now')).toBeInTheDocument();
+describe('the page of a version', () => {
+  const then = { version: 2, mechanism: 'What it said then' };
+
+  test('shows everybody the entry as it was, marked as old, and leads to what it says now', async () => {
+    const entry = makeEntry({ version: 3, mechanism: 'What it says now' });
+    const { user } = visit(entry, [versionAnswer(entry, makeVersion(then))], {
+      isSignedIn: false,
+      path: `/entries/${entry.accession.toLowerCase()}.v2`,
+    });
+    expect(await screen.findByText('What it said then')).toBeInTheDocument();
+    expect(screen.getByRole('note', { name: 'An earlier version' })).toHaveTextContent(
+      `An old version of ${entry.accession}` +
+        'This is version 2. The entry has changed since, and is now at version 3.',
+    );
+    expect(document.title).toMatch(/^Version 2 of AIA/);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(screen.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Compare with the current one' })).toHaveAttribute(
+      'href',
+      `/entries/${entry.accession}?compare=2,3`,
+    );
+    await user.click(screen.getByRole('link', { name: 'Show the current version' }));
+    expect(await screen.findByText('What it says now')).toBeInTheDocument();
+  });
+
+  test('gives its own address to cite it, to link to it, and to programs', async () => {
+    const entry = makeEntry({ version: 3 });
+    const own = `http://localhost/entries/${entry.accession}.v2`;
+    const { user } = visit(entry, [versionAnswer(entry, makeVersion(then))], {
+      isSignedIn: false,
+      path: `/entries/${entry.accession}.v2`,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(own);
+    await user.click(screen.getByRole('button', { name: 'Cite' }));
+    const citing = within(await screen.findByRole('dialog', { name: 'Cite this entry' }));
+    expect(citing.getByLabelText('Citation')).toHaveTextContent(`version 2 (20 Nov 2026). ${own}`);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Use in code' }));
+    const code = within(await screen.findByRole('dialog'));
+    expect(await code.findByText(`http://localhost/api/disease/${entry.accession}.v2`)).toBeInTheDocument();
+  });
+
+  test('says of the current version that it is that, and stays', async () => {
+    const entry = makeEntry({ version: 3 });
+    visit(entry, [versionAnswer(entry, makeVersion({ version: 3 }))], {
+      isSignedIn: false,
+      path: `/entries/${entry.accession}.v3`,
+    });
+    expect(await screen.findByRole('note', { name: 'The current version' })).toHaveTextContent(
+      'When the entry changes, this address goes on showing version 3.',
+    );
+    expect(screen.getByRole('link', { name: 'Go to the entry' })).toHaveAttribute(
+      'href',
+      `/entries/${entry.accession}`,
+    );
+    expect(screen.queryByRole('link', { name: /Compare/ })).not.toBeInTheDocument();
+  });
+
+  test('says that the entry was deleted since', async () => {
+    const entry = makeEntry({ version: 3 });
+    visit(entry, [versionAnswer(entry, makeVersion({ ...then, deleted: true }))], {
+      isSignedIn: false,
+      path: `/entries/${entry.accession}.v2`,
+    });
+    expect(await screen.findByText('What it said then')).toBeInTheDocument();
+    expect(screen.getByRole('note')).toHaveTextContent(
+      `${entry.accession} was deletedThis is what it said at version 2.`,
+    );
+    expect(screen.getByRole('link', { name: 'About the deletion' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['that there is no such version', 'NOT_FOUND', messages.versionNotFound, 'has no version 9'],
+    ['that it was withdrawn', 'GONE', messages.versionWithdrawn, 'can no longer be read'],
+  ] as const)('says %s, and leads to the entry', async (_, code, message, title) => {
+    const entry = makeEntry({ version: 3 });
+    const { request } = versionAnswer(entry, makeVersion({ version: 9 }));
+    visit(entry, [refusal(request, code, message)], { path: `/entries/${entry.accession}.v9` });
+    expect(await screen.findByRole('heading', { level: 2, name: new RegExp(title) })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show the entry as it is now' })).toHaveAttribute(
+      'href',
+      `/entries/${entry.accession}`,
+    );
+  });
+
+  test('says in the words of the catalogue that fetching failed, and tries again', async () => {
+    const entry = makeEntry({ version: 3 });
+    const answer = versionAnswer(entry, makeVersion(then));
+    const { user } = visit(entry, [noAnswer(answer.request), answer], {
+      isSignedIn: false,
+      path: `/entries/${entry.accession}.v2`,
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchEntry);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('What it said then')).toBeInTheDocument();
+  });
+
+  test('is where the former address of a version leads', async () => {
+    const entry = makeEntry({ version: 3 });
+    visit(entry, [versionAnswer(entry, makeVersion(then))], { isSignedIn: false, query: '?version=2' });
+    expect(await screen.findByText('What it said then')).toBeInTheDocument();
+    expect(address()).toBe(`/entries/${entry.accession}.v2`);
+  });
 });
 
-test('states that there is no such version, with the history below', async () => {
-  const entry = makeEntry({ version: 1 });
-  const { request } = snapshotAnswer(entry, makeSnapshot({ version: 9 }));
-  visit(
-    entry,
-    [historyAnswer(entry, [makeRevision()]), refusal(request, 'NOT_FOUND', messages.revisionNotFound)],
-    { query: '?version=9' },
-  );
-  expect(
-    await screen.findByRole('heading', { name: `${entry.accession} has no version 9` }),
-  ).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'Version 1' })).toBeInTheDocument();
+test('shows visitors what differs between two versions, without names', async () => {
+  const entry = makeEntry({ version: 3 });
+  const comparison = {
+    request: {
+      query: EntryComparisonDocument,
+      variables: { accession: entry.accession, from: 1, to: 3 },
+    },
+    result: {
+      data: {
+        before: makeVersion({ version: 1, epitope: 'N-terminus' }),
+        after: makeVersion({ version: 3, epitope: 'C-terminus' }),
+      },
+    },
+  };
+  const { user } = visit(entry, [comparison], { isSignedIn: false, query: '?compare=1,3' });
+  const panel = within(await screen.findByRole('region', { name: 'From version 1 to version 3' }));
+  expect(await panel.findByText('1 field differs; the others are the same.')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Close comparison' }));
+  expect(screen.queryByRole('region', { name: /From version/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in to see the history' })).toBeInTheDocument();
+});
+
+test('the history says that a version was withdrawn, and offers nothing of it', async () => {
+  const entry = makeEntry({ version: 3 });
+  visit(entry, [
+    historyAnswer(entry, [
+      makeRevision({ version: 3, changesWithheld: true }),
+      makeRevision({ version: 2, changesWithheld: true, withdrawnAt: '2026-11-21T09:30:00.000Z' }),
+      makeRevision({ version: 1, action: 'create' }),
+    ]),
+  ]);
+  const withdrawn = await revision(2);
+  expect(withdrawn.getByText('withdrawn')).toBeInTheDocument();
+  expect(withdrawn.getByText(/^Withdrawn on/)).toHaveTextContent('What it said is not shown.');
+  expect(withdrawn.queryByRole('link')).not.toBeInTheDocument();
+  expect(withdrawn.queryByRole('button')).not.toBeInTheDocument();
+  expect((await revision(3)).getByText(/What changed is not shown/)).toBeInTheDocument();
+  const form = within(screen.getByRole('form', { name: 'Compare versions' }));
+  const offered = within(form.getByRole('combobox', { name: 'with' })).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Version 3, 20 Nov 2026',
+    'Version 1, 20 Nov 2026',
+  ]);
 });
 
 test('restores a version as a new one with a reason, and shows it immediately', async () => {
@@ -99,7 +219,7 @@ test('restores a version as a new one with a reason, and shows it immediately', 
   ]);
   await user.click((await revision(2)).getByRole('button', { name: 'Restore version 2' }));
   const dialog = await screen.findByRole('dialog', { name: `Restore version 2 of ${entry.accession}` });
-  expect(dialog).toHaveTextContent('as a new version');
+  expect(dialog).toHaveTextContent('creates a new version');
   await fillIn(user, within(dialog).getByRole('textbox', { name: /^Reason/ }), ' The edit was wrong ');
   await user.click(within(dialog).getByRole('button', { name: 'Restore version' }));
   expect(await screen.findByText(messages.entryRestored)).toBeInTheDocument();
@@ -114,11 +234,11 @@ test('restoring the displayed version opens the current entry', async () => {
     entry,
     [
       historyAnswer(entry, makeRevisions(3, 1)),
-      snapshotAnswer(entry, makeSnapshot({ version: 1, mechanism: 'What it said then' })),
+      versionAnswer(entry, makeVersion({ version: 1, mechanism: 'What it said then' })),
       restoreAnswer({ ...entry, version: 4, mechanism: 'What it said then' }, 1),
       historyAnswer(entry, makeRevisions(4, 1)),
     ],
-    { query: '?version=1' },
+    { path: `/entries/${entry.accession}.v1` },
   );
   await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore version' }));

@@ -50,13 +50,13 @@ export function RestoreDialog({ target, isOpen, onRestored, onClose, onClosed }:
         <FormFailure error={error} operation="restoreEntry" />
         {isDeleted ? (
           <p>
-            The entry comes back as it was at version {version}, into every list and search, and for
-            everybody. Its history goes on with a new version.
+            The entry returns to all lists and searches with the values of version {version}. Restoring
+            creates a new version.
           </p>
         ) : (
           <p>
-            Every field becomes again what it was at version {version}, as a new version. What the entry says
-            now stays in its history, and can be restored the same way.
+            Restoring creates a new version with the values of version {version}. The current version remains
+            in the history, and you can restore it, too.
           </p>
         )}
         <ReasonInput reason={reason} onReason={setReason} />

@@ -23,8 +23,9 @@ interface RevisionItemProps {
 
 /** One revision: action, user, time and reason, with expandable changes. */
 export function RevisionItem({ revision, ...props }: RevisionItemProps) {
-  const { version, action, at, reason } = revision;
+  const { version, action, at, reason, withdrawnAt } = revision;
   const isCurrent = version === props.current;
+  const canBeRead = action !== 'delete' && withdrawnAt === null;
   return (
     <li className={classes.item} data-action={action} aria-current={isCurrent || undefined}>
       <div className={classes.line}>
@@ -33,6 +34,7 @@ export function RevisionItem({ revision, ...props }: RevisionItemProps) {
             Version {version}
           </Title>
           {isCurrent && <span className={classes.mark}>current</span>}
+          {withdrawnAt !== null && <span className={classes.mark}>withdrawn</span>}
           {version === props.shown && !isCurrent && <span className={classes.mark}>shown above</span>}
           <span>{describeRevision(revision)}</span>
           <RevisionOrigin source={revision.source} />
@@ -40,7 +42,7 @@ export function RevisionItem({ revision, ...props }: RevisionItemProps) {
             <Day moment={at} />
           </span>
         </div>
-        {!isCurrent && action !== 'delete' && <RevisionActions {...props} version={version} />}
+        {!isCurrent && canBeRead && <RevisionActions {...props} version={version} />}
       </div>
       {reason !== null && <p className={classes.reason}>{reason}</p>}
       <Changes revision={revision} />
@@ -50,21 +52,24 @@ export function RevisionItem({ revision, ...props }: RevisionItemProps) {
 
 type RevisionActionsProps = Omit<RevisionItemProps, 'revision'> & { readonly version: number };
 
-function RevisionActions({ entry: { accession }, version, current, onRestore }: RevisionActionsProps) {
+function RevisionActions({ entry, version, current, shown, onRestore }: RevisionActionsProps) {
+  const { accession } = entry;
   const carried = readEntryLinkState(useLocation().state);
   const mayRestore = useMay('entries.restore');
   const look = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
     <div className={classes.actions}>
-      <Button
-        {...look}
-        component={Link}
-        to={paths.entryVersion(accession, version)}
-        state={carried}
-        aria-label={`View version ${version}`}
-      >
-        View
-      </Button>
+      {version !== shown && (
+        <Button
+          {...look}
+          component={Link}
+          to={paths.entryVersion({ accession, version })}
+          state={carried}
+          aria-label={`View version ${version}`}
+        >
+          View
+        </Button>
+      )}
       {current !== null && (
         <Button
           {...look}
@@ -92,7 +97,15 @@ function RevisionActions({ entry: { accession }, version, current, onRestore }: 
 }
 
 function Changes({ revision }: { readonly revision: RevisionFieldsFragment }) {
-  const { action, changes } = revision;
+  const { action, changes, withdrawnAt, changesWithheld } = revision;
+  if (withdrawnAt !== null)
+    return (
+      <p className={classes.quiet}>
+        Withdrawn on <Day moment={withdrawnAt} />, because it held personal data. What it said is not shown.
+      </p>
+    );
+  if (changesWithheld)
+    return <p className={classes.quiet}>What changed is not shown: the version before was withdrawn.</p>;
   const extent = describeExtent(revision);
   if (extent === null) return null;
   if (changes.length === 0) return <p className={classes.quiet}>{extent}</p>;

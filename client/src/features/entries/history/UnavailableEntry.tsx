@@ -3,11 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageTitle } from '../../../components/PageTitle';
 import { useTombstoneQuery } from '../../../generated/history';
-import { useMay } from '../../../session/useSession';
 import { EntryMissing } from '../detail/EntryMissing';
 import { EntrySkeleton } from '../detail/EntrySkeleton';
 import { DeletedEntry } from './DeletedEntry';
-import { EntryVersion } from './EntryVersion';
 import { readHistoryView } from './historyView';
 
 interface UnavailableEntryProps {
@@ -20,8 +18,6 @@ interface UnavailableEntryProps {
 /** The page for an id or accession without a living entry: it was deleted, or it never existed. */
 export function UnavailableEntry({ id, asked }: UnavailableEntryProps) {
   const [params] = useSearchParams();
-  const view = readHistoryView(params);
-  const mayReadHistory = useMay('entries.readHistory');
   const { data, error, refetch } = useTombstoneQuery({ variables: { id } });
   if (error)
     return (
@@ -36,7 +32,5 @@ export function UnavailableEntry({ id, asked }: UnavailableEntryProps) {
     );
   if (data === undefined) return <EntrySkeleton />;
   if (data.tombstone === null) return <EntryMissing asked={asked} />;
-  if (view.version !== null && mayReadHistory)
-    return <EntryVersion entry={data.tombstone} version={view.version} current={null} view={view} />;
-  return <DeletedEntry tombstone={data.tombstone} view={view} />;
+  return <DeletedEntry tombstone={data.tombstone} view={readHistoryView(params)} />;
 }

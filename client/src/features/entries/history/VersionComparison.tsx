@@ -5,21 +5,21 @@ import { ChangedFields } from '../../../components/differences/ChangedFields';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
 import { useEntryComparisonQuery } from '../../../generated/history';
-import { compareSnapshots } from './compareSnapshots';
+import { compareVersions } from './compareVersions';
 import classes from './EntryHistory.module.css';
 
 interface VersionComparisonProps {
-  readonly entry: { readonly id: string };
+  readonly accession: string;
   /** The two versions, the earlier first. */
   readonly compared: readonly [number, number];
   readonly onClose: () => void;
 }
 
 /** The differences between two versions of an entry, field by field. */
-export function VersionComparison({ entry: { id }, compared: [from, to], onClose }: VersionComparisonProps) {
+export function VersionComparison({ accession, compared: [from, to], onClose }: VersionComparisonProps) {
   const headingId = useId();
   const heading = useFocusOn(`${from},${to}`);
-  const { data, error, refetch } = useEntryComparisonQuery({ variables: { id, from, to } });
+  const { data, error, refetch } = useEntryComparisonQuery({ variables: { accession, from, to } });
   return (
     <section className={classes.comparison} aria-labelledby={headingId}>
       <div className={classes.line}>
@@ -44,8 +44,8 @@ export function VersionComparison({ entry: { id }, compared: [from, to], onClose
         />
       );
     if (data === undefined) return <ComparisonSkeleton />;
-    const changes = compareSnapshots(data.before, data.after);
-    if (changes.length === 0) return <p className={classes.quiet}>Every field is the same in both.</p>;
+    const changes = compareVersions(data.before, data.after);
+    if (changes.length === 0) return <p className={classes.quiet}>Both versions have the same values.</p>;
     return (
       <>
         <p className={classes.quiet}>

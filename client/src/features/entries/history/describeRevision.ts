@@ -31,7 +31,7 @@ export function originOf(source: string): Origin | null {
 }
 
 /** The author of a revision whose account is deleted for good; the revision remains. */
-export const deletedAccountLabel = 'somebody whose account is gone';
+export const deletedAccountLabel = 'a deleted user';
 
 /** Describes how much a revision changed; `null` if there is nothing to report. */
 export function describeExtent({

@@ -1,8 +1,8 @@
 import { entryFieldNames } from '@contract/entry-fields';
 
-import { SnapshotFieldsFragmentDoc } from '../../../generated/history';
+import { VersionFieldsFragmentDoc } from '../../../generated/history';
 
-test('the snapshot query selects every field of the contract', () => {
-  const asked = JSON.stringify(SnapshotFieldsFragmentDoc.definitions);
+test('a version is requested with every field of the contract', () => {
+  const asked = JSON.stringify(VersionFieldsFragmentDoc.definitions);
   expect(entryFieldNames.filter((name) => !asked.includes(`"value":"${name}"`))).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { ListResults } from '../../../components/list/ListPage';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { Pager } from '../../../components/Pager';
 import type { EntriesQuery } from '../../../generated/types';
 import { matchesById, MatchesContext } from '../match/matches';
@@ -16,7 +17,7 @@ import { usePrefetchEntries } from './usePrefetch';
 import { withSort } from './viewChanges';
 
 // Few users start with the tree, so its code loads on demand.
-const EntriesTree = lazy(async () => ({ default: (await import('../tree/EntriesTree')).EntriesTree }));
+const treeCode = onDemand(async () => (await import('../tree/EntriesTree')).EntriesTree);
 
 interface EntriesResultsProps {
   /** The loaded page; `undefined` while the first one is loading. */
@@ -43,9 +44,9 @@ export function EntriesResults(props: EntriesResultsProps) {
     return <NoEntries {...page} total={page.pagination.total} view={view} onView={onView} />;
   if (display === 'tree') {
     return (
-      <Suspense fallback={<EntriesSkeleton {...skeleton} />}>
-        <EntriesTree view={view} />
-      </Suspense>
+      <OnDemand code={treeCode} loading={<EntriesSkeleton {...skeleton} />}>
+        {(EntriesTree) => <EntriesTree view={view} />}
+      </OnDemand>
     );
   }
   return <PageOfEntries {...props} page={page} />;

@@ -86,7 +86,8 @@ test("requests the displayed list, and uses the server's file name", async () =>
   await user.click(screen.getByRole('menuitem', { name: /^CSV/ }));
   await screen.findByText(messages.fileDownloaded('csv'));
   expect(decodeURIComponent(String(fetchFile.mock.calls[0]))).toBe(
-    '/api/disease/export/data?format=csv&columns=disease,synonym&sortBy=type&sortOrder=asc&search=anti&disease=Lupus&mechanism=*x*',
+    '/api/disease/export/data?format=csv&columns=disease,synonym&sortBy=type&sortOrder=asc&search=anti&disease=' +
+      'Lupus&mechanism=*x*',
   );
   expect(names).toEqual(['lupus.csv']);
 });

@@ -23,7 +23,7 @@ const formats: Readonly<Record<ExportFormat, string>> = {
   csv: 'For statistics',
   tsv: 'Tab-separated, for pasting',
   json: 'One document, for programs',
-  ndjson: 'One entry a line, for large sets',
+  ndjson: 'One entry per line, for large data',
 };
 
 /** The purpose of CSV if it includes an identifying column; without one, importing would create new entries. */

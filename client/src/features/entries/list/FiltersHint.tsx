@@ -4,7 +4,7 @@ import classes from './FiltersHint.module.css';
 export function FiltersHint() {
   return (
     <p className={classes.hint}>
-      Filters narrow together: an entry must meet all of them, and hold every word of the search.
+      The list shows entries that meet all filters and contain every word of the search.
     </p>
   );
 }

@@ -23,11 +23,7 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
     return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
   }
   if (!isFiltered(view)) {
-    return (
-      <StateMessage title="There are no entries yet">
-        Entries will appear here once some are added.
-      </StateMessage>
-    );
+    return <StateMessage title="There are no entries yet">New entries appear here.</StateMessage>;
   }
   return (
     <StateMessage
@@ -35,8 +31,8 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
       action={<Button onClick={() => onView(withoutFilters(view))}>Clear all</Button>}
     >
       {didYouMean !== null && <DidYouMean term={didYouMean} view={view} />}
-      Every word of a search and every filter must hold. Try fewer words, another spelling, or clear the
-      filters.
+      An entry must contain every word of the search and meet all filters. Try fewer words or another
+      spelling, or clear the filters.
     </StateMessage>
   );
 }

@@ -40,7 +40,7 @@ const usualWidth = 14;
 const accession: EntryColumn = {
   name: 'accession',
   label: 'Accession',
-  description: 'The stable name of the entry, to cite it by.',
+  description: 'Stable identifier of the entry, for citations.',
   entity: null,
   sortKey: null,
   width: 7.5,
@@ -48,7 +48,7 @@ const accession: EntryColumn = {
 const updatedAt: EntryColumn = {
   name: 'updatedAt',
   label: 'Updated',
-  description: 'When the entry was last changed.',
+  description: 'Time of the last change.',
   entity: null,
   sortKey: 'updatedAt',
   width: 8,

@@ -88,10 +88,10 @@ function Canvas({
           handleCanvasKey(event, drawingRef.current, { network, focus, onFocus, onEnter })
         }
       />
-      {hasLayout === false && <p className={classes.note}>Arranging …</p>}
+      {hasLayout === false && <p className={classes.note}>Computing the layout …</p>}
       {hasLayout === null && (
         <p className={classes.note} role="alert">
-          This browser could not arrange the network; the table holds the same.
+          This browser could not draw the network. The table shows the same data.
         </p>
       )}
       <CanvasButtons drawingRef={drawingRef} />
@@ -123,16 +123,16 @@ function CanvasButtons({ drawingRef }: { readonly drawingRef: RefObject<NetworkR
       </ActionIcon>
       <ActionIcon
         {...look}
-        aria-label="Show all of it"
-        title="Show all of it (0)"
+        aria-label="Fit to view"
+        title="Fit to view (0)"
         onClick={() => drawingRef.current?.fit()}
       >
         <IconFocusCentered {...icon} />
       </ActionIcon>
       <ActionIcon
         {...look}
-        aria-label="Arrange anew"
-        title="Arrange anew"
+        aria-label="Recompute the layout"
+        title="Recompute the layout"
         onClick={() => drawingRef.current?.rearrange()}
       >
         <IconRefresh {...icon} />

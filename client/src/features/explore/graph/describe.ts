@@ -11,12 +11,18 @@ export function describeNetwork({ nodes, edges }: Network): string {
     const count = nodes.filter((node) => node.kind === kind).length;
     return formatCount(count, word.toLowerCase(), plural.toLowerCase());
   });
-  return `Network of ${kinds.join(', ')} and ${formatAssociations(edges.length)}. Arrow keys lead from neighbour to neighbour, plus and minus zoom, 0 shows all, Enter tells more, Escape looks away.`;
+  return (
+    `Network of ${kinds.join(', ')} and ${formatAssociations(edges.length)}. Use the arrow keys to move ` +
+    `between neighbours, plus and minus to zoom, 0 to fit the view, Enter for details, Escape to deselect.`
+  );
 }
 
 /** The visible share of the network: `300 of 750 nodes, 412 of 706 associations`. */
 export function describeShare({ nodes, edges }: Network, all: Associations): string {
-  return `${ofAll(nodes.length, all.totalNodes, 'node', 'nodes')}, ${ofAll(edges.length, all.totalEdges, 'association', 'associations')}`;
+  return (
+    `${ofAll(nodes.length, all.totalNodes, 'node', 'nodes')},` +
+    ` ${ofAll(edges.length, all.totalEdges, 'association', 'associations')}`
+  );
 }
 
 /** A number of associations, with the noun. */

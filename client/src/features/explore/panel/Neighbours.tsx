@@ -83,7 +83,7 @@ function OfKind({ kind, node, view, neighbours, shown, onNeighbour }: OfKindProp
             <UnstyledButton
               className={classes.neighbour}
               data-absent={!shown.has(id) || undefined}
-              title={shown.has(id) ? undefined : 'Not in the network yet; pressing adds it'}
+              title={shown.has(id) ? undefined : 'Not in the network yet; select it to add it'}
               onClick={() => onNeighbour(id, shown.has(id))}
             >
               <KindSymbol kind={kind} />

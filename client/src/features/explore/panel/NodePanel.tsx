@@ -43,7 +43,7 @@ export function NodePanel({ node, view, network, neighbourhood, headingRef, ...p
     >
       <div className={classes.head}>
         <EntityLabel kind={node.kind} />
-        <CloseButton size="sm" aria-label="Look away" title="Look away" onClick={props.onClose} />
+        <CloseButton size="sm" aria-label="Deselect" title="Deselect" onClick={props.onClose} />
       </div>
       <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
         {node.label}

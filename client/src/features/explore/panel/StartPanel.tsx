@@ -58,12 +58,10 @@ export function AbsentPanel({ label, onClose }: AbsentPanelProps) {
   return (
     <section className={classes.panel} aria-label={`About ${label}`}>
       <h2 className={classes.title}>{label}</h2>
-      <p className={classes.note}>
-        No entry among these holds it. It may be spelled otherwise, or left out by the filters.
-      </p>
+      <p className={classes.note}>None of these entries contains it. Check the spelling and the filters.</p>
       <div className={classes.actions}>
         <Button variant="default" size="compact-md" onClick={onClose}>
-          Look away
+          Deselect
         </Button>
       </div>
     </section>

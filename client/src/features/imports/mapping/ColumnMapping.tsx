@@ -58,7 +58,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
       </div>
       {missing.length > 0 && (
         <p className={classes.missing} role="alert">
-          No column is read as {missing.join(', ')}. Every entry needs it: choose the column that holds it.
+          No column is matched to {missing.join(', ')}, which is required. Choose a column.
         </p>
       )}
       {listed.length > 0 && (
@@ -82,5 +82,8 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
 
 function summaryOf(all: number, unmatched: number): string {
   if (unmatched === 0) return `All ${formatCount(all, 'column is', 'columns are')} matched to a field.`;
-  return `${formatCount(all - unmatched, 'column is', 'columns are')} matched to a field, ${unmatched} ${unmatched === 1 ? 'is' : 'are'} not.`;
+  return (
+    `${formatCount(all - unmatched, 'column is', 'columns are')} matched to a ` +
+    `field, ${unmatched} ${unmatched === 1 ? 'is' : 'are'} not.`
+  );
 }

@@ -42,14 +42,14 @@ export function ColumnRow({ column, chosen, isFixed, isBusy, onChoose }: ColumnR
         <span>{labelOfTarget(target)}</span>
       ) : (
         <Select
-          aria-label={`What “${column.header}” is read as`}
+          aria-label={`Field for “${column.header}”`}
           data={targetOptions}
           value={optionOfTarget(target)}
           onChange={(value) => value !== null && onChoose(targetOfOption(value))}
           disabled={isBusy}
           searchable
           allowDeselect={false}
-          nothingFoundMessage="No such field"
+          nothingFoundMessage="No matching field"
           {...inlineDropdown}
           classNames={{ input: classes.input, options: classes.options }}
         />
@@ -66,7 +66,7 @@ function kindOf(target: string): 'field' | 'additional' | 'out' {
 
 const states = {
   field: { Drawing: IconCircleCheck, word: 'Matched' },
-  additional: { Drawing: IconArchive, word: 'No field; kept with the entry' },
+  additional: { Drawing: IconArchive, word: 'No field; stored as additional data' },
   out: { Drawing: IconEyeOff, word: 'Not imported' },
 } as const;
 

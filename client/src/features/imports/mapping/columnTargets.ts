@@ -25,8 +25,8 @@ const names = { accession: 'Accession', _id: 'Identifier (_id)' } as const;
 
 /** The label of a target. */
 export function labelOfTarget(target: string): string {
-  if (target === leaveOut) return 'Leave out';
-  if (target === keepAsAdditional) return 'Keep as additional';
+  if (target === leaveOut) return 'Do not import';
+  if (target === keepAsAdditional) return 'Store as additional data';
   if (target === 'accession' || target === '_id') return names[target];
   return labelOfField(target);
 }
@@ -41,7 +41,7 @@ export const targetOptions = [
     group: groupLabels[group],
     items: entryFields.filter((field) => field.group === group).map(({ name }) => optionOf(name)),
   })),
-  { group: 'Which entry it is', items: ['accession', '_id'].map(optionOf) },
+  { group: 'Identity of the entry', items: ['accession', '_id'].map(optionOf) },
 ];
 
 function optionOf(target: string) {

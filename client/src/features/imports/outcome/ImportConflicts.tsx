@@ -19,9 +19,10 @@ export function ImportConflicts({ id, total }: ImportConflictsProps) {
   const conflicts = data?.import?.conflicts ?? [];
   return (
     <section className={classes.section} aria-labelledby="import-conflicts">
-      <SectionHead id="import-conflicts" title="Left as they are">
-        Somebody edited {total === 1 ? 'this entry' : `these ${formatEntries(total)}`} after the import. Look
-        at each and decide.
+      <SectionHead id="import-conflicts" title="Not reverted">
+        {total === 1
+          ? 'This entry was edited after the import. Check it.'
+          : `These ${formatEntries(total)} were edited after the import. Check each of them.`}
         {total > conflicts.length && conflicts.length > 0 && ` The first ${conflicts.length} are shown.`}
       </SectionHead>
       {error !== undefined && <LoadFailure error={error} refetch={refetch} />}
@@ -33,12 +34,12 @@ export function ImportConflicts({ id, total }: ImportConflictsProps) {
 /** Entries with their names, their state and a link to each. */
 function ConflictList({ conflicts }: { readonly conflicts: readonly ImportConflict[] }) {
   return (
-    <ul className={classes.list} aria-label="Entries left as they are">
+    <ul className={classes.list} aria-label="Entries that were not reverted">
       {conflicts.map(({ entry, disease, autoantibody, autoantigen, version, deleted }) => (
         <li key={entry.id} className={classes.conflict}>
           <EntryLink accession={entry.accession} />
           <span>{[disease, autoantibody, autoantigen].join(' · ')}</span>
-          <span className={classes.quiet}>{deleted ? 'deleted since' : `now at version ${version}`}</span>
+          <span className={classes.quiet}>{deleted ? 'deleted later' : `now at version ${version}`}</span>
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ function ProblemList({ kind, problems, total }: ProblemListProps) {
     <section className={classes.section} aria-labelledby={`import-${kind}s`}>
       <SectionHead id={`import-${kind}s`} title={title}>
         {formatNumber(total)}
-        {total > problems.length && `, of which the first ${problems.length} are shown; the report has all`}
+        {total > problems.length && `; the first ${problems.length} are shown, and the report contains all`}
       </SectionHead>
       <ul className={classes.list} aria-label={title}>
         {problems.map((problem, position) => (

@@ -35,7 +35,7 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
         <div className={classes.actions}>
           {isStored && (
             <Button component={Link} to={paths.entries({ sortBy: 'updatedAt', sortOrder: 'desc' })}>
-              See the latest entries
+              Show the latest entries
             </Button>
           )}
           {isStored && failed > 0 && <ReportButton id={shown.id} only="errors" />}
@@ -58,9 +58,9 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
 }
 
 function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryFragment): string {
-  if (status === 'undone') return `Undone: ${formatEntries(reverted)} put back`;
-  if (status === 'cancelled') return 'Cancelled: nothing was imported';
-  if (status === 'failed') return 'Nothing was imported';
+  if (status === 'undone') return `Undone: ${formatEntries(reverted)} reverted`;
+  if (status === 'cancelled') return 'The import was cancelled, and nothing was stored';
+  if (status === 'failed') return 'The import failed, and nothing was stored';
   if (status === 'refused' || inserted + updated === 0) return nothingStoredReason(status, failed);
   return [
     inserted > 0 && `${formatEntries(inserted)} imported`,
@@ -72,7 +72,9 @@ function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryF
 
 function nothingStoredReason(status: ImportSummaryFragment['status'], failed: number): string {
   if (failed > 0) return `Nothing was imported: ${formatBadRows(failed)}`;
-  return status === 'refused' ? 'Nothing was imported' : 'Nothing to import: every row is there already';
+  return status === 'refused'
+    ? 'Nothing was imported'
+    : 'Nothing to import: the database already contains every row';
 }
 
 function resultDetails(shown: ImportSummaryFragment): ReactNode {
@@ -82,18 +84,21 @@ function resultDetails(shown: ImportSummaryFragment): ReactNode {
       <>
         By {undoneBy?.name ?? deletedAccountLabel}, <Day moment={undoneAt} />.{' '}
         {conflictsTotal > 0 &&
-          `${formatEntries(conflictsTotal)} edited since then ${conflictsTotal === 1 ? 'was' : 'were'} left.`}
+          `${formatEntries(conflictsTotal)} edited after the import ${conflictsTotal === 1 ? 'was' : 'were'} ` +
+            `not reverted.`}
       </>
     );
   if (status === 'failed') return message ?? statusLabels(status).meaning;
   if (status === 'cancelled') return 'It was cancelled before its end. You can send the file again.';
   if (status === 'refused')
-    return 'Mend the rows in the file and send it again, or import the good rows alone.';
-  const idle = skipped > 0 && `${formatCount(skipped, 'row was', 'rows were')} skipped: nothing to change.`;
+    return 'Correct the rows in the file and upload it again, or import only the valid rows.';
+  const idle =
+    skipped > 0 && `${formatCount(skipped, 'row was', 'rows were')} skipped because nothing changes.`;
   const told =
     failed > 0
-      ? `${formatCount(failed, 'row was', 'rows were')} left out. Download them with their reasons, mend them there and import that file.`
+      ? `${formatCount(failed, 'row was', 'rows were')} not imported. Download them with their errors, correct ` +
+        `them and import that file.`
       : shown.inserted + shown.updated > 0 &&
-        'Each entry names this import in its history. It can be undone, today or later.';
+        'The history of each entry names this import. You can undo it at any time.';
   return [told, idle].filter((part) => part !== false).join(' ');
 }

@@ -15,7 +15,7 @@ interface ReportButtonProps {
 
 const files = {
   problems: { label: 'Download report', name: 'import-report.csv' },
-  errors: { label: 'Download rows left out', name: 'import-left-out.csv' },
+  errors: { label: 'Download rows not imported', name: 'import-left-out.csv' },
 } as const satisfies Record<ReportSelection, object>;
 
 /** Downloads rows with problems: their own columns and the problems. */

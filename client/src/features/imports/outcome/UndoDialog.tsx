@@ -28,11 +28,9 @@ export function UndoDialog({ asked, isOpen, isBusy, error, onConfirm, onClose }:
       <p>
         <strong>{importTitle(asked)}</strong>
       </p>
-      {asked.inserted > 0 && <p>{formatEntries(asked.inserted)} that it made will be deleted.</p>}
-      {asked.updated > 0 && (
-        <p>{formatEntries(asked.updated)} that it changed will be put back as they were.</p>
-      )}
-      <p>Entries that somebody edited since are left as they are, and listed for you to look at.</p>
+      {asked.inserted > 0 && <p>Undoing deletes {formatEntries(asked.inserted)} that the import created.</p>}
+      {asked.updated > 0 && <p>Undoing restores {formatEntries(asked.updated)} that the import changed.</p>}
+      <p>Entries that were edited after the import stay as they are. You get a list of them.</p>
       <FormFailure error={error} operation="undoImport" />
     </ConfirmDialog>
   );

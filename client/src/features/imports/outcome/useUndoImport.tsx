@@ -15,7 +15,7 @@ export function useUndoImport(onUndone: (id: string) => void) {
   const [isOpen, setIsOpen] = useState(false);
   const undo = async (id: string) => {
     try {
-      await mutate({ variables: { id } });
+      await mutate({ variables: { id }, context: { fetchOptions: { isLong: true } } });
     } catch (failure) {
       // It was undone elsewhere; evict what is shown of it.
       if (isConflict(failure)) evictAfterImport(cache);

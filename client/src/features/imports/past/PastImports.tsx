@@ -48,8 +48,7 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
   if (pagination.total === 0)
     return (
       <p className={classes.none}>
-        Nobody has imported anything yet. Every import will be listed here, with what it did and a way to undo
-        it.
+        There are no imports yet. Each import is listed here with its result, and you can undo it.
       </p>
     );
   if (items.length === 0) return <NoSuchPage page={page} onFirst={() => goTo({ page: 1 })} />;

@@ -16,12 +16,12 @@ export function ChangesBar({ count, isBusy, onCheck, onRevert }: ChangesBarProps
   return (
     <div className={classes.bar} role="group" aria-label="Check the rows again">
       <span role="status">
-        <strong>{formatCount(count, 'column', 'columns')} changed.</strong> The rows below were checked before
-        that.
+        <strong>{formatCount(count, 'column', 'columns')} changed.</strong> The rows below are not checked
+        with this change yet.
       </span>
       <div className={classes.actions}>
         <Button variant="default" disabled={isBusy} onClick={onRevert}>
-          Take back
+          Discard changes
         </Button>
         <Button loading={isBusy} onClick={onCheck}>
           Check the rows again

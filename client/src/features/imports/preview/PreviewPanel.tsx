@@ -84,8 +84,8 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
 
 /** Why the file cannot be imported for a reason other than its rows; `null` if it can. */
 function refusalOf({ canRun }: PreviewPanelProps['shown'], fileErrors: number): string | null {
-  if (fileErrors > 0) return 'First mend what is wrong with the file as a whole.';
-  return canRun ? null : 'Only who had the file checked can import it from here. Choose the file yourself.';
+  if (fileErrors > 0) return 'Correct the problems of the whole file first.';
+  return canRun ? null : 'Only the user who uploaded the file can import it here. Upload the file yourself.';
 }
 
 /** Maximum number of problems fetched. Those of the file come first, at most one per column or two columns. */

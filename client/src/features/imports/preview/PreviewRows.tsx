@@ -15,10 +15,10 @@ interface PreviewRowsProps {
 }
 
 const nothing: Readonly<Record<RowFilterName, string>> = {
-  all: 'The file holds no rows.',
+  all: 'The file contains no rows.',
   errors: 'No row has an error.',
-  warnings: 'There is nothing to warn of.',
-  updates: 'No row would change an entry that is there already.',
+  warnings: 'There are no warnings.',
+  updates: 'No row changes an existing entry.',
 };
 
 /** The rows of a selection in their four states. */

@@ -56,7 +56,7 @@ export function PreviewTable({ rows, columns }: PreviewRowsProps) {
             <tr aria-rowindex={1}>
               <th scope="col">Row</th>
               <th scope="col">Outcome</th>
-              <th scope="col">What to know</th>
+              <th scope="col">Details</th>
               {columns.map((column, position) => (
                 <th key={position} scope="col" data-out={column.field === null || undefined}>
                   <span className={classes.header}>{column.header === '' ? 'No header' : column.header}</span>

@@ -30,7 +30,7 @@ export function RowFindings({ row, isNamingFields = false }: RowFindingsProps) {
       ))}
       {isQuiet && entry && (
         <li className={classes.about}>
-          {outcome === 'update' ? 'Changes' : 'Is the same as'} <EntryLink accession={entry.accession} />
+          {outcome === 'update' ? 'Changes' : 'Same as'} <EntryLink accession={entry.accession} />
           {isNamingFields && changes.length > 0 && <>: {namesOf(changes)}</>}
         </li>
       )}

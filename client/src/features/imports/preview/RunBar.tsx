@@ -29,7 +29,7 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
         description={
           isFixed
             ? 'To change this, choose the file again.'
-            : 'For rows that name an entry by its accession. A blank cell clears the field.'
+            : 'Applies to rows with the accession of an entry. A blank cell clears the field.'
         }
         checked={shown.existing === 'update'}
         disabled={isFixed || isBusy}
@@ -50,7 +50,7 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
         </ButtonWithDisabledReason>
         {failed > 0 && good > 0 && (
           <ButtonWithDisabledReason reason={reason} loading={isBusy} onClick={() => onRun('valid_only')}>
-            Import the {good === 1 ? 'good row' : `${formatRows(good).replace(/ rows$/, '')} good rows`}
+            Import the {good === 1 ? 'valid row' : `${formatRows(good).replace(/ rows$/, '')} valid rows`}
           </ButtonWithDisabledReason>
         )}
       </div>
@@ -65,8 +65,9 @@ function labelOf(shown: RunBarProps['shown']): string {
   return `Import ${shown.skipped > 0 ? '' : 'all '}${formatRows(good)}`;
 }
 
-const nothingToDo = 'No row would change anything, so there is nothing to import.';
+const nothingToDo = 'No row changes anything.';
 
 function allRefused(failed: number, good: number): string {
-  return `${formatBadRows(failed)}. Mend the file and send it again${good > 0 ? ', or import the good rows' : ''}.`;
+  const orImport = good > 0 ? ', or import the valid rows' : '';
+  return `${formatBadRows(failed)}. Correct the file and upload it again${orImport}.`;
 }

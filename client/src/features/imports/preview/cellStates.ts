@@ -30,7 +30,7 @@ function cellAt(row: ImportRow, columns: readonly ImportColumn[], place: number)
 
 /** The target of a column, for the table head of a preview. */
 export function targetLabel({ field }: ImportColumn): string {
-  if (field === null) return 'left out';
-  if (field === 'accession' || field === '_id') return 'names the entry';
+  if (field === null) return 'not imported';
+  if (field === 'accession' || field === '_id') return 'identifies the entry';
   return field.startsWith('additional.') ? 'additional' : labelOfField(field);
 }

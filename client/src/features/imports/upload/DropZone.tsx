@@ -11,7 +11,9 @@ interface DropZoneProps {
   readonly onFile: (file: File) => void;
 }
 
-const note = `${importFormats.map((format) => format.toUpperCase()).join(', ')}. XLSX up to ${megabytes(limits.imports.xlsxBytes)}.`;
+const note =
+  `${importFormats.map((format) => format.toUpperCase()).join(', ')}. XLSX up ` +
+  `to ${megabytes(limits.imports.xlsxBytes)}.`;
 
 /** Takes a file by drag and drop, or from the file dialog, which does the same with the keyboard. */
 export function DropZone({ onFile }: DropZoneProps) {
@@ -33,7 +35,7 @@ export function DropZone({ onFile }: DropZoneProps) {
       onDrop={handleDrop}
     >
       <IconFileUpload className={classes.icon} stroke={1.25} aria-hidden="true" />
-      <p className={classes.call}>{depth > 0 ? 'Let go to check this file' : 'Drop a file here'}</p>
+      <p className={classes.call}>{depth > 0 ? 'Release to upload this file' : 'Drop a file here'}</p>
       <FileButton onChange={(file) => file && onFile(file)} accept={acceptedFiles}>
         {(button) => (
           <Button {...button} aria-describedby="import-formats">

@@ -16,17 +16,17 @@ export function SendingFile({ sending: { file, share }, onCancel }: SendingFileP
   return (
     <div className={classes.panel}>
       <p className={classes.what} role="status">
-        {isSent ? 'Reading the rows of' : 'Sending'} <strong>{file.name}</strong>
+        {isSent ? 'Reading the rows of' : 'Uploading'} <strong>{file.name}</strong>
       </p>
       <Progress
         value={isSent ? 100 : percent}
         animated={isSent}
         size="md"
-        aria-label={isSent ? 'Reading the rows' : `Sending ${file.name}`}
+        aria-label={isSent ? 'Reading the rows' : `Uploading ${file.name}`}
         className={classes.bar}
       />
       <div className={classes.foot}>
-        <span>{isSent ? 'The file has arrived' : `${percent}% of ${megabytes(file.size)}`}</span>
+        <span>{isSent ? 'The file is uploaded' : `${percent}% of ${megabytes(file.size)}`}</span>
         <Button variant="subtle" size="compact-sm" onClick={onCancel}>
           Cancel
         </Button>

@@ -36,10 +36,10 @@ export function GrowthPlot({ title, periods, by, height }: GrowthPlotProps) {
         className={classes.plot}
       >
         <text x={0} y={14} className={classes.unit}>
-          Bars: created in the {by}
+          Bars: created per {by}
         </text>
         <text x={width} y={14} className={classes.unit} textAnchor="end">
-          Line: entries in all
+          Line: total entries
         </text>
         <CartesianGrid yAxisId="created" vertical={false} stroke="var(--atlas-line)" />
         <XAxis
@@ -83,7 +83,9 @@ interface PeriodBarProps {
 function PeriodBar({ shape, periods }: PeriodBarProps) {
   const at = periods[shape.index];
   if (at === undefined) return null;
-  const accessibleName = `${formatPeriod(at.period)}: ${formatEntries(at.created)} created, ${formatNumber(at.total)} in all`;
+  const accessibleName =
+    `${formatPeriod(at.period)}: ${formatEntries(at.created)} ` +
+    `created, ${formatNumber(at.total)} in total`;
   const isFirst = periods.findIndex(({ to }) => to !== null) === shape.index;
   const { x, y, width, height } = shape;
   const box = { x, y, width, height };

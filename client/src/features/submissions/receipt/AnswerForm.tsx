@@ -60,11 +60,11 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
       required={requiredOf(correctionOf?.base ? valuesOf(correctionOf.base) : null)}
       draftOf="this answer"
       sendLabel="Send answer"
-      refusal={editor.isTyped ? null : 'Answer in words, or change the proposal first'}
+      refusal={editor.isTyped ? null : 'Write an answer, or change the proposal first'}
       nextAction={
         isConflict(editor.error) && (
           <Button variant="default" size="compact-sm" onClick={onCancel}>
-            See where it stands
+            Show the current state
           </Button>
         )
       }
@@ -81,7 +81,7 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
                 aside={editor.aside}
                 entry={editor.form}
                 isLong
-                description="Answer here, or change the proposal below, or both."
+                description="Answer here, change the proposal below, or do both."
               />
             </>
           ),

@@ -19,7 +19,7 @@ export function MailSwitch({ submission: { wantsMail, submitterEmail }, by }: Ma
   return (
     <>
       <Switch
-        label="Mail me a decision or a question"
+        label="E-mail me decisions and questions"
         description={submitterEmail === null ? undefined : `To ${submitterEmail}`}
         checked={wantsMail}
         onChange={(event) => handleChange(event.currentTarget.checked)}

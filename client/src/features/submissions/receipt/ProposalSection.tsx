@@ -20,7 +20,7 @@ export function ProposalSection({ submission }: ProposalSectionProps) {
   return (
     <section className={classes.section} aria-labelledby="receipt-proposal">
       <Title order={2} id="receipt-proposal">
-        {correctionOf === null ? 'What you propose' : 'What you change'}
+        {correctionOf === null ? 'Your proposal' : 'Your changes'}
       </Title>
       {correctionOf !== null && (
         <p className={classes.quiet}>
@@ -28,7 +28,7 @@ export function ProposalSection({ submission }: ProposalSectionProps) {
           <Anchor component={Link} inherit to={paths.entry(correctionOf.accession)}>
             {correctionOf.accession}
           </Anchor>
-          , as it was at version {correctionOf.version}.
+          , based on version {correctionOf.version}.
         </p>
       )}
       {base === null ? (

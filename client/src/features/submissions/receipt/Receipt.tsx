@@ -27,8 +27,7 @@ export function Receipt({ submission, ticket, statusRef, onWithdrawn }: ReceiptP
     <>
       <PageTitle title="Your submission">{submissionTitle(submission)}</PageTitle>
       <p className={classes.lead}>
-        Your {correctionOf === null ? 'proposal' : `correction to ${correctionOf.accession}`}, and what
-        becomes of it.
+        The status of your {correctionOf === null ? 'proposal' : `correction to ${correctionOf.accession}`}.
       </p>
       <StatusPanel
         submission={submission}
@@ -42,14 +41,14 @@ export function Receipt({ submission, ticket, statusRef, onWithdrawn }: ReceiptP
         <div className={classes.side}>
           <section className={classes.section} aria-labelledby="receipt-timeline">
             <Title order={2} id="receipt-timeline">
-              So far
+              History
             </Title>
             <SubmissionTimeline events={events} submitter={submitterOf(submission) ?? 'you'} />
           </section>
           {isOpen && submitterEmail !== null && (
             <section className={classes.section} aria-labelledby="receipt-mail">
               <Title order={2} id="receipt-mail">
-                Mail
+                E-mail
               </Title>
               <MailSwitch submission={submission} by={{ ticket }} />
             </section>

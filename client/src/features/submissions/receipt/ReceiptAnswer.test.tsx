@@ -52,7 +52,7 @@ describe('a question of the reviewer', () => {
   test('is answered in words and by changing the proposal; only what changed is sent', async () => {
     const request = resubmitRequest(ticket, { mechanism: 'New.' }, 'ELISA.');
     const { user } = await open(resubmittedAnswer(request, answered));
-    expect(send()).toHaveAccessibleDescription('Answer in words, or change the proposal first');
+    expect(send()).toHaveAccessibleDescription('Write an answer, or change the proposal first');
     put('Your answer', ' ELISA. ');
     put('Mechanism', 'New.');
     await user.click(send());
@@ -69,6 +69,6 @@ describe('a question of the reviewer', () => {
     await user.click(send());
     expect(await screen.findByText(already)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('ELISA.');
-    expect(screen.getByRole('button', { name: 'See where it stands' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show the current state' })).toBeInTheDocument();
   });
 });

@@ -14,7 +14,7 @@ export function ReceiptMissing() {
     <div className={classes.missing}>
       <PageTitle title="Submission not found" />
       <StateMessage
-        title="There is no submission behind this link"
+        title="This link belongs to no submission"
         action={
           <>
             <Button component={Link} to={paths.submit()}>
@@ -22,14 +22,14 @@ export function ReceiptMissing() {
             </Button>
             {isAuthenticated && (
               <Button component={Link} to={paths.submissions()} variant="default">
-                See your submissions
+                Show your submissions
               </Button>
             )}
           </>
         }
       >
-        The link may have been cut off on its way, and every letter of it counts. Copy it once more as a whole
-        from where you kept it, or follow the one in a mail about the submission.
+        The link may be incomplete. Copy the whole link again, or use the link in an e-mail about the
+        submission.
       </StateMessage>
     </div>
   );

@@ -20,11 +20,11 @@ test('shows a skeleton first, then the status, the link and the proposal', async
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Anti-tTG in Celiac disease' }),
   ).toBeInTheDocument();
-  expect(await findStatusRegion('It waits for a reviewer')).toHaveTextContent('Pending');
-  const link = within(screen.getByRole('region', { name: 'Keep this link' }));
+  expect(await findStatusRegion('Your submission is waiting for a reviewer')).toHaveTextContent('Pending');
+  const link = within(screen.getByRole('region', { name: 'Save this link' }));
   expect(link.getByText(window.location.origin + receiptPath)).toBeInTheDocument();
   expect(screen.getByText('Submitted by you')).toBeInTheDocument();
-  const proposal = within(screen.getByRole('region', { name: 'What you propose' }));
+  const proposal = within(screen.getByRole('region', { name: 'Your proposal' }));
   expect(proposal.getByText('Binds.')).toBeInTheDocument();
   expect(proposal.getByText('n = 40')).toBeInTheDocument();
 });
@@ -42,22 +42,27 @@ test.each<[string, Partial<SubmissionInFullFragment>, string, string]>([
   [
     'an approved one leads to its entry',
     { statusDetail: 'approved', entry: makeEntry({ accession: 'AIA0000042' }), reviewNote: 'Well done.' },
-    'It is in the database',
+    'Your proposal was accepted',
     'Well done.',
   ],
   [
     'an approved one whose entry is gone says so',
     { statusDetail: 'approved' },
-    'It was approved',
-    'deleted since',
+    'Your submission was approved',
+    'has been deleted since',
   ],
   [
     'a rejected one gives the reason',
     { statusDetail: 'rejected', reviewNote: 'The source says otherwise.' },
-    'It was not taken into the database',
+    'Your submission was rejected',
     'The source says otherwise.',
   ],
-  ['a withdrawn one says so', { statusDetail: 'withdrawn' }, 'You have withdrawn it', 'Nobody reviews it'],
+  [
+    'a withdrawn one says so',
+    { statusDetail: 'withdrawn' },
+    'You withdrew your submission',
+    'No one will review it',
+  ],
 ])('%s, and nothing is left to be done', async (_, values, title, text) => {
   show({ ...values, canWithdraw: false });
   const panel = await findStatusRegion(title);
@@ -86,8 +91,8 @@ test('of a correction only what it changes is shown', async () => {
   };
   const { disease, autoantibody, autoantigen, uniprotId } = base;
   show({ disease, autoantibody, autoantigen, uniprotId, mechanism: 'New.', correctionOf });
-  const changes = await screen.findByRole('region', { name: 'What you change' });
-  expect(changes).toHaveTextContent('as it was at version 3');
+  const changes = await screen.findByRole('region', { name: 'Your changes' });
+  expect(changes).toHaveTextContent('based on version 3');
   expect(
     within(changes)
       .getAllByRole('term')
@@ -101,7 +106,7 @@ test.each([
 ])('reports a link %s', async (_, asked, answers) => {
   visit(answers, `/submissions/receipt/${asked}`);
   expect(
-    await screen.findByRole('heading', { name: 'There is no submission behind this link' }),
+    await screen.findByRole('heading', { name: 'This link belongs to no submission' }),
   ).toBeInTheDocument();
 });
 
@@ -110,7 +115,7 @@ test('can be fetched again after a failure', async () => {
   const { user } = visit([noAnswer(known.request), known]);
   expect(await screen.findByText(failures.fetchSubmission)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await findStatusRegion('It waits for a reviewer')).toBeInTheDocument();
+  expect(await findStatusRegion('Your submission is waiting for a reviewer')).toBeInTheDocument();
 });
 
 test("is withdrawn after confirmation; a refusal shows the server's message", async () => {
@@ -127,6 +132,6 @@ test("is withdrawn after confirmation; a refusal shows the server's message", as
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await within(dialog).findByText(already)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
-  const panel = await findStatusRegion('You have withdrawn it');
+  const panel = await findStatusRegion('You withdrew your submission');
   await waitFor(() => expect(panel).toHaveFocus());
 });

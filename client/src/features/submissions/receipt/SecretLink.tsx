@@ -19,12 +19,12 @@ export function SecretLink({ ticket, isMailed, isOpen }: SecretLinkProps) {
   return (
     <section className={classes.secret} aria-labelledby="receipt-link">
       <Title order={2} id="receipt-link">
-        Keep this link
+        Save this link
       </Title>
       <p>
-        It is the way back to this page{isMailed ? '' : ', and the only one'}.
-        {isOpen && ' Whoever has it can answer and withdraw in your place, so share it with nobody.'}
-        {isMailed && ' Each mail about this submission has a link of its own.'}
+        {isMailed ? 'This link leads back to this page.' : 'This link is the only way back to this page.'}
+        {isOpen && ' Anyone with the link can answer and withdraw for you, so do not share it.'}
+        {isMailed && ' Each e-mail about this submission contains its own link.'}
       </p>
       <div className={classes.address}>
         <code aria-label="Address of this receipt">{address}</code>

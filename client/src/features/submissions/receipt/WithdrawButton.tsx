@@ -48,9 +48,7 @@ export function WithdrawButton({ by, onWithdrawn }: WithdrawButtonProps) {
         onClose={close}
       >
         <FormFailure error={error} operation="withdrawSubmission" />
-        <p>
-          Nobody reviews it any more, and it cannot be brought back. What you proposed stays readable here.
-        </p>
+        <p>No one will review it, and you cannot undo this. You can still read your proposal here.</p>
       </ConfirmDialog>
     </>
   );

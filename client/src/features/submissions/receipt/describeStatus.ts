@@ -22,26 +22,30 @@ export function describeStatus({
   switch (statusDetail) {
     case 'pending':
       return events.some(({ kind }) => kind === 'resubmitted')
-        ? { title: 'Your answer is with the reviewer', text: `Nothing is left for you to do. ${unseen}` }
-        : { title: 'It waits for a reviewer', text: `Nothing is left for you to do. ${unseen}` };
+        ? { title: 'Your answer is with the reviewer', text: `You do not have to do anything. ${unseen}` }
+        : {
+            title: 'Your submission is waiting for a reviewer',
+            text: `You do not have to do anything. ${unseen}`,
+          };
     case 'sent_back':
       return {
         title: 'The reviewer has a question',
-        text: 'It goes on when you answer: in words, by changing the proposal, or both.',
+        text: 'The review continues after your answer. Write a text, change the proposal, or do both.',
       };
     case 'approved':
-      if (entry === null) return { title: 'It was approved', text: 'The entry was deleted since.' };
+      if (entry === null)
+        return { title: 'Your submission was approved', text: 'The entry has been deleted since.' };
       return isCorrection
-        ? { title: 'Your correction was taken over', text: 'The entry says it now:' }
-        : { title: 'It is in the database', text: 'It became an entry:' };
+        ? { title: 'Your correction was accepted', text: 'The corrected entry:' }
+        : { title: 'Your proposal was accepted', text: 'The new entry:' };
     case 'rejected':
       return {
-        title: 'It was not taken into the database',
-        text: 'You can propose it again when you know more.',
+        title: 'Your submission was rejected',
+        text: 'You can propose it again with more evidence.',
       };
     case 'withdrawn':
-      return { title: 'You have withdrawn it', text: 'Nobody reviews it any more.' };
+      return { title: 'You withdrew your submission', text: 'No one will review it.' };
   }
 }
 
-const unseen = 'Until it is approved, nobody but you and the reviewers sees it.';
+const unseen = 'Until it is approved, only you and the reviewers can see it.';

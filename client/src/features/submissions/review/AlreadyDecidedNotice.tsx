@@ -42,18 +42,18 @@ export function AlreadyDecidedNotice({ submission, conflict }: AlreadyDecidedNot
       </p>
       <p>
         {statusDetail === 'pending' ? (
-          'It has changed since you opened it. This is how it stands now; look at it again and decide.'
+          'It has changed since you opened it. Check the current state and decide again.'
         ) : (
           <>
-            {reviewedBy ? `${reviewedBy.name} was first` : 'Somebody else was first'}
+            {reviewedBy ? `${reviewedBy.name} decided first` : 'Another reviewer decided first'}
             {reviewedAt !== null && `, at ${formatTime(reviewedAt)}, ${formatDay(reviewedAt)}`}: it is{' '}
-            {submissionStatuses[statusDetail].label.toLowerCase()}. Nothing of yours was stored.
+            {submissionStatuses[statusDetail].label.toLowerCase()}. Your decision was not stored.
           </>
         )}
       </p>
       {note !== '' && (
         <>
-          <p>What you wrote, so that it is not lost:</p>
+          <p>Your note, which was not stored:</p>
           <blockquote className={classes.quote}>{note}</blockquote>
         </>
       )}

@@ -29,8 +29,8 @@ export function Completeness({ proposal }: CompletenessProps) {
         fields are filled in
         {additional > 0 && `, and ${formatCount(additional, 'additional fact', 'additional facts')}`}.{' '}
         {missing.length === 0
-          ? `All ${requiredSubmissionFields.length} that are required are.`
-          : `Required and missing: ${missing.map((name) => entryField(name).label).join(', ')}.`}
+          ? `All ${requiredSubmissionFields.length} required fields have a value.`
+          : `Missing required fields: ${missing.map((name) => entryField(name).label).join(', ')}.`}
       </p>
       <Progress value={(100 * filled) / entryFields.length} size="sm" aria-label="Fields filled in" />
       {blank.length > 0 && (

@@ -27,23 +27,23 @@ export function CorrectionConflicts({ target, resolution }: CorrectionConflictsP
     <section className={classes.section} aria-labelledby={headingId}>
       <div className={classes.notice}>
         <Title order={2} id={headingId}>
-          {accession} has changed since
+          {accession} has changed since the proposal
         </Title>
         <p>
-          The correction was made from version {version}; the entry is at version {currentVersion} by now (
+          The correction is based on version {version}; the entry is now at version {currentVersion} (
           <Anchor
             inherit
             href={paths.entryComparison(accession, version, currentVersion ?? version)}
             target="_blank"
             rel="noopener"
           >
-            what changed, in a new tab
+            changes, in a new tab
           </Anchor>
           ). {summaryOf(both.length, open)}
         </p>
       </div>
-      {group('Changed by both', both)}
-      {group('Changed by one, and put together already', oneSide)}
+      {group('Fields that both changed', both)}
+      {group('Fields that one changed, already merged', oneSide)}
     </section>
   );
 
@@ -67,7 +67,7 @@ export function CorrectionConflicts({ target, resolution }: CorrectionConflictsP
 }
 
 function summaryOf(both: number, open: number): string {
-  if (both === 0) return 'Different fields were changed; look at what comes of it before you approve.';
-  if (open === 0) return 'Everything is chosen; approving publishes the choice.';
-  return `${formatCount(open, 'field', 'fields')} changed in both: choose what is right before you approve.`;
+  if (both === 0) return 'The changes affect different fields. Check the merged entry before you approve.';
+  if (open === 0) return 'Every field has a value. Approving publishes them.';
+  return `Both changed ${formatCount(open, 'field', 'fields')}: choose what to keep before you approve.`;
 }

@@ -76,12 +76,12 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
             ? 'Approve and publish'
             : `Approve with ${formatCount(count, 'correction', 'corrections')}`
         }
-        refusal={count === 0 ? 'Nothing is corrected yet; cancel to approve it as it is' : null}
+        refusal={count === 0 ? 'There are no corrections yet; cancel to approve the proposal as it is' : null}
         above={
           <div className={classes.notice}>
             <p>
-              Correct what is wrong, and approve it with that. What was proposed and what you made of it are
-              both kept{open()}.
+              Correct the proposal, then approve it. The database stores both the proposal and your
+              corrections.{open()}
             </p>
           </div>
         }
@@ -96,7 +96,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
                   .then(onCancel)
               }
             >
-              See where it stands
+              Show the current state
             </Button>
           )
         }
@@ -110,7 +110,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
                 aside={editor.aside}
                 entry={editor.form}
                 isLong
-                description="Optional. The submitter reads it with the decision, and sees what was corrected."
+                description="Optional. The submitter sees it with the decision and the corrections."
               />
             ),
           },
@@ -130,6 +130,6 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
   function open(): string {
     return resolution.open === 0
       ? ''
-      : '. Where both changed the entry, the form starts with what is proposed';
+      : ' For fields that both changed, the form starts with the proposed values.';
   }
 }

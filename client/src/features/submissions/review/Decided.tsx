@@ -47,7 +47,7 @@ export function Decided({ submission, next, list }: DecidedProps) {
       </p>
       {next && (
         <Button component={Link} to={paths.submission(next.id)} state={{ list }} variant="default">
-          Go to the next that waits
+          Go to the next pending submission
         </Button>
       )}
     </section>

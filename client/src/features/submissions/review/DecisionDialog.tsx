@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { Textarea } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import field from '../../../components/Field.module.css';
@@ -28,8 +28,15 @@ const operations = {
 
 /** Confirms a decision with a note; the typed note stays when the dialog is closed. */
 export function DecisionDialog({ decision, note, onNote, children, ...props }: DecisionDialogProps) {
-  // During the closing transition the dialog keeps its last texts.
   const words = decisionLabels[decision ?? 'approve'];
+  const noteRef = useRef<HTMLTextAreaElement>(null);
+  useEffect(
+    function focusNote() {
+      // The dialog moves the focus with a delay, in which typed letters would be lost.
+      if (decision !== null) noteRef.current?.focus();
+    },
+    [decision],
+  );
   const isMissing = decision === 'sendBack' && note.trim() === '';
   return (
     <ConfirmDialog
@@ -45,6 +52,7 @@ export function DecisionDialog({ decision, note, onNote, children, ...props }: D
     >
       {children}
       <Textarea
+        ref={noteRef}
         mt="sm"
         data-autofocus
         label={words.noteLabel}

@@ -25,7 +25,7 @@ export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }
   const { user } = useSession();
   const reasonFor = (decision: Decision) => refusalOf(decision, submission, user?.id ?? null);
   const approval =
-    reasonFor('approve') ?? (open === 0 ? null : 'Choose first what is right where both changed the entry');
+    reasonFor('approve') ?? (open === 0 ? null : 'Choose a value for each field that both changed');
   if (isOver(submission)) return <Decided submission={submission} next={next} list={list} />;
   return (
     <section className={classes.panel} aria-labelledby={headingId}>

@@ -42,12 +42,12 @@ export function IdentifierChecks({ proposal }: IdentifierChecksProps) {
         </ul>
       )}
       {found.length === 0 ? (
-        <p className={classes.line}>None is recognised.</p>
+        <p className={classes.line}>No identifiers are recognised.</p>
       ) : (
         <>
           <p className={classes.line}>
             {formatCount(found.length, 'is recognised', 'are recognised')}
-            {remarks.length === 0 && ', and nothing looks wrong'}:
+            {remarks.length === 0 && ', without problems'}:
           </p>
           <ul className={classes.found}>
             {found.map((piece) => (

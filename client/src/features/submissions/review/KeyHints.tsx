@@ -15,12 +15,12 @@ export function KeyHints({ hints }: KeyHintsProps) {
     <div className={classes.hints}>
       <Switch
         size="xs"
-        label="Single keys"
+        label="Keyboard shortcuts"
         checked={isOn}
         onChange={(event) => setIsOn(event.currentTarget.checked)}
       />
       {isOn && (
-        <ul className={classes.list} aria-label="Keys">
+        <ul className={classes.list} aria-label="Shortcuts">
           {hints.map(({ keys, does }) => (
             <li key={does} className={classes.hint}>
               {keys.map((key) => (

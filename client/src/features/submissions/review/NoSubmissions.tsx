@@ -24,25 +24,25 @@ export function NoSubmissions({ view, isReviewer, onView }: NoSubmissionsProps) 
           <Button onClick={() => onView(narrowed(view, { search: '' }, isReviewer))}>Clear the search</Button>
         }
       >
-        Every word must occur in what is proposed. Try fewer words, or another status.
+        A proposal must contain every word. Try fewer words or another status.
       </StateMessage>
     );
   if (isReviewer && view.status === 'pending')
     return (
       <StateMessage
-        title="Nothing waits for review"
+        title="No submissions to review"
         action={<Button onClick={showAll}>Show all submissions</Button>}
       >
-        Whatever is proposed next appears here, the oldest first.
+        New proposals appear here, oldest first.
       </StateMessage>
     );
   if (view.status !== 'all')
     return (
       <StateMessage
-        title={`No submission is ${submissionStatuses[view.status].label.toLowerCase()}`}
+        title={`No ${submissionStatuses[view.status].label.toLowerCase()} submissions`}
         action={<Button onClick={showAll}>Show all submissions</Button>}
       >
-        What {isReviewer ? 'is' : 'you have'} submitted may stand elsewhere by now.
+        {isReviewer ? 'Submissions' : 'Your submissions'} may have another status.
       </StateMessage>
     );
   return (
@@ -55,8 +55,8 @@ export function NoSubmissions({ view, isReviewer, onView }: NoSubmissionsProps) 
       }
     >
       {isReviewer
-        ? 'Anybody can propose an entry, or a correction of one; it appears here.'
-        : 'What you propose appears here, with the answers of the reviewers.'}
+        ? 'Anyone can propose an entry or a correction. Proposals appear here.'
+        : 'Your proposals appear here with the answers of the reviewers.'}
     </StateMessage>
   );
 }

@@ -33,7 +33,7 @@ export function OwnSubmission({ submission }: OwnSubmissionProps) {
         <div className={classes.side}>
           <section className={classes.section} aria-labelledby="timeline-heading">
             <Title order={2} id="timeline-heading">
-              So far
+              History
             </Title>
             <SubmissionTimeline events={events} submitter={submitterOf(submission)} />
           </section>

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { WordDifference } from '../../../components/differences/WordDifference';
 import { EntityLabel } from '../../../components/EntityLabel';
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
-import { formatCount } from '../../../components/format';
+import { formatCount, formatNumber } from '../../../components/format';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
 import {
   recogniseIdentifiers,
@@ -41,7 +41,7 @@ export function ProposalComparison({ proposal, others, beside, isLoading }: Prop
         </Title>
         {other !== null && (
           <Switch
-            label="Only what differs"
+            label="Only differences"
             checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
           />
@@ -50,14 +50,15 @@ export function ProposalComparison({ proposal, others, beside, isLoading }: Prop
       {others.length > 0 && <ComparisonChoice others={others} shown={other} onChoose={setChosen} />}
       {others.length === 0 && !isLoading && (
         <p className={classes.quiet}>
-          No entry is close to it: no other is about this autoantibody or autoantigen.
+          There are no similar entries: none has this autoantibody or autoantigen.
         </p>
       )}
       {other !== null && (
         <p className={classes.quiet} role="status">
           {different.length === 0
-            ? 'Every field is the same in both.'
-            : `${formatCount(different.length, 'field differs', 'fields differ')} of ${parts.length} that are filled in either.`}
+            ? 'Both have the same values.'
+            : `${formatNumber(different.length)} of ${formatCount(parts.length, 'field', 'fields')} with a ` +
+              `value ${different.length === 1 ? 'differs' : 'differ'}.`}
         </p>
       )}
       <div className={classes.parts} data-alone={other === null || undefined}>

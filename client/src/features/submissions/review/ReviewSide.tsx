@@ -38,7 +38,7 @@ export function ReviewSide({ submission, queue, open, onAsk, onCorrect }: Review
       </div>
       <section className={classes.section} aria-labelledby="timeline-heading">
         <Title order={2} size="h4" id="timeline-heading">
-          What happened
+          History
         </Title>
         <SubmissionTimeline events={submission.events} submitter={submitterOf(submission)} />
       </section>

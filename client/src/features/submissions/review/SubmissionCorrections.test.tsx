@@ -50,9 +50,11 @@ test('if the entry has changed, conflicts are resolved before the correction is 
     reviewAnswer(submission),
     approvedAnswer(request, approved(submission, 'AIA0000007')),
   ]);
-  const moved = within(await screen.findByRole('region', { name: 'AIA0000007 has changed since' }));
+  const moved = within(
+    await screen.findByRole('region', { name: 'AIA0000007 has changed since the proposal' }),
+  );
   const approve = (await decisionPanel()).getByRole('button', { name: 'Approve and publish' });
-  expect(approve).toHaveAccessibleDescription(/^Choose first what is right/);
+  expect(approve).toHaveAccessibleDescription(/^Choose a value for each field/);
   await user.click(
     within(moved.getByRole('radiogroup', { name: 'Sensitivity' })).getByRole('radio', { name: /^Now/ }),
   );

@@ -11,14 +11,14 @@ export function SubmissionMissing() {
     <>
       <PageTitle title="Submission not found" />
       <StateMessage
-        title="There is no such submission"
+        title="This submission does not exist"
         action={
           <Button component={Link} to={paths.submissions()}>
             Show all submissions
           </Button>
         }
       >
-        It never existed, or it is somebody else’s. What was submitted without an account is followed by the
+        It never existed, or it belongs to another user. To follow a submission without an account, use the
         secret link of its receipt.
       </StateMessage>
     </>

@@ -51,11 +51,11 @@ test('compares the proposal with its closest entry, with missing fields and the 
   } as never);
   visit(pathOf(submission), [reviewAnswer(submission, [entry]), submissionsAnswer([submission])]);
   const proposal = within(await screen.findByRole('region', { name: /^Proposal/ }));
-  expect(proposal.getByText('2 fields differ of 7 that are filled in either.')).toBeInTheDocument();
+  expect(proposal.getByText('2 of 7 fields with a value differ.')).toBeInTheDocument();
   expect(proposal.getByText('Activates').closest('ins')).toBeInTheDocument();
   expect(proposal.getByText('Blocks').closest('del')).toBeInTheDocument();
   expect(proposal.getByText('Yearly')).toBeInTheDocument();
-  expect(screen.getByText(/“P2198” is not how UniProt writes/)).toBeInTheDocument();
+  expect(screen.getByText(/“P2198” is not a valid UniProt accession/)).toBeInTheDocument();
   expect(screen.getByText(`6 of ${String(entryFieldNames.length)}`)).toBeInTheDocument();
   expect(screen.getByText('Submitted by Grace Hopper')).toBeInTheDocument();
   expect(screen.getByText('From our cohort.')).toBeInTheDocument();
@@ -105,6 +105,18 @@ test('single keys never decide; the note stays when the dialog is closed', async
   expect(await screen.findByText(/^Rejected: /)).toBeInTheDocument();
 });
 
+test('what is typed after the key of a decision belongs to its note', async () => {
+  const submission = waiting();
+  const { user } = visit(pathOf(submission), [submissionsAnswer([submission]), reviewAnswer(submission)]);
+  await decisionPanel();
+  await user.keyboard('s');
+  // Without waiting: a moment later the focus would be there in any case.
+  expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveFocus();
+  await user.keyboard('rack');
+  expect(screen.getByRole('dialog', { name: 'Send back with a question' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveValue('rack');
+});
+
 test('sends back only with a question', async () => {
   const submission = waiting();
   const request = sendBackRequest({ id: submission.id, version: 1, question: 'Which cohort?' });
@@ -126,7 +138,7 @@ test('refuses decisions on own submissions by mouse and key, and explains why', 
   const submission = waiting({ canReview: false, canWithdraw: true, submittedBy: submittedBy });
   const { user } = visit(pathOf(submission), [submissionsAnswer([submission]), reviewAnswer(submission)]);
   const approve = (await decisionPanel()).getByRole('button', { name: 'Approve and publish' });
-  expect(approve).toHaveAccessibleDescription('You submitted this yourself; another reviewer decides');
+  expect(approve).toHaveAccessibleDescription('You submitted this yourself; another reviewer must decide');
   await user.click(approve);
   await user.keyboard('asrc');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -148,7 +160,7 @@ test('a late decision shows the earlier one and its reviewer, and keeps the note
   await user.click((await dialog()).getByRole('button', { name: 'Reject' }));
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Submission already approved');
-  expect(notice).toHaveTextContent(/Rolf was first, at \d\d:\d\d, 20 Nov 2026: it is approved/);
+  expect(notice).toHaveTextContent(/Rolf decided first, at \d\d:\d\d, 20 Nov 2026: it is approved/);
   expect(notice).toHaveTextContent('Not enough evidence.');
   expect((await decisionPanel()).getByText(/^Approved by Rolf/)).toBeInTheDocument();
 });
@@ -181,6 +193,8 @@ test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])(
       [submissionsAnswer([], { sortOrder: 'desc' }), ownAnswer(id, null)],
       makeUser({ role: 'Curator' }),
     );
-    expect(await screen.findByRole('heading', { name: 'There is no such submission' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'This submission does not exist' }),
+    ).toBeInTheDocument();
   },
 );

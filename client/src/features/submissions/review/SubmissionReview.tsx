@@ -47,7 +47,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
     submission,
     queue,
     open: resolution.open,
-    isOn: !isCorrecting,
+    isOn: !isCorrecting && dialog.shown.decision === null,
     onAsk: dialog.ask,
     onCorrect: correct,
   });

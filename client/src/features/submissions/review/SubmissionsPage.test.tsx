@@ -100,8 +100,8 @@ test('single keys do nothing during text input, and can be disabled', async () =
   const box = screen.getByRole('textbox', { name: 'Search' });
   await user.type(box, 'j');
   expect(box).toHaveFocus();
-  await user.click(screen.getByRole('switch', { name: 'Single keys' }));
-  expect(screen.queryByRole('list', { name: 'Keys' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'Keyboard shortcuts' }));
+  expect(screen.queryByRole('list', { name: 'Shortcuts' })).not.toBeInTheDocument();
   document.body.focus();
   await user.keyboard('{Escape}j');
   expect(screen.getByRole('link', { name: 'Anti-one' })).not.toHaveFocus();
@@ -109,7 +109,7 @@ test('single keys do nothing during text input, and can be disabled', async () =
 
 test('states that nothing is pending, and links to the other lists', async () => {
   const { user } = visit([submissionsAnswer([]), submissionsAnswer(two(), { sortOrder: 'desc' })]);
-  expect(await screen.findByRole('heading', { name: 'Nothing waits for review' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No submissions to review' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all submissions' }));
   expect(await screen.findByRole('table')).toBeInTheDocument();
   expect(address()).toBe('/submissions?status=all');

@@ -19,7 +19,7 @@ export function SubmissionsToolbar({ view, isReviewer, onView }: SubmissionsTool
   return (
     <ListToolbar
       label="Submissions"
-      description="Words that must occur in what is proposed"
+      description="Finds proposals that contain every word"
       placeholder="Words in the proposal"
       search={view.search}
       onSearch={(search) => onView(narrowed(view, { search }, isReviewer), { replace: true })}

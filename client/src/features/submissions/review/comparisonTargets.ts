@@ -26,7 +26,7 @@ function targetsOf({
           {
             key: 'base',
             name: `${accession}, version ${version}`,
-            about: hasMoved ? 'As it was when this was proposed' : 'The entry it corrects',
+            about: hasMoved ? 'At the time of the proposal' : 'The entry it corrects',
             accession,
             content: base,
           },
@@ -36,7 +36,7 @@ function targetsOf({
           {
             key: 'now',
             name: `${accession}, version ${currentVersion ?? entry.version}`,
-            about: 'As it is now',
+            about: 'Current version',
             accession,
             content: entry,
           },

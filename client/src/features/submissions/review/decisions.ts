@@ -23,7 +23,7 @@ export const decisionLabels: Readonly<Record<Decision, DecisionLabels>> = {
     key: 'a',
     title: 'Approve and publish?',
     noteLabel: 'Note (optional)',
-    noteHint: 'The submitter reads it with the decision.',
+    noteHint: 'The submitter sees it with the decision.',
     done: 'Approved',
   },
   sendBack: {
@@ -31,7 +31,7 @@ export const decisionLabels: Readonly<Record<Decision, DecisionLabels>> = {
     key: 's',
     title: 'Send back with a question',
     noteLabel: 'Question',
-    noteHint: 'The submitter answers it, and can change the proposal.',
+    noteHint: 'The submitter can answer and change the proposal.',
     done: 'Sent back',
   },
   reject: {
@@ -39,7 +39,7 @@ export const decisionLabels: Readonly<Record<Decision, DecisionLabels>> = {
     key: 'r',
     title: 'Reject this submission?',
     noteLabel: 'Note (optional)',
-    noteHint: 'Say why: the submitter reads it with the decision.',
+    noteHint: 'Give the reason. The submitter sees it with the decision.',
     done: 'Rejected',
   },
 };
@@ -58,11 +58,11 @@ export function refusalOf(
   const { statusDetail, canReview, submittedBy, correctionOf } = submission;
   const from: readonly string[] = submissionTransitions[decision].from;
   if (statusDetail === 'sent_back' && !from.includes(statusDetail))
-    return 'It waits for an answer of the submitter';
-  if (!from.includes(statusDetail)) return `It is ${statusDetail} already`;
+    return 'It is waiting for an answer from the submitter';
+  if (!from.includes(statusDetail)) return `It is already ${statusDetail}`;
   if (submittedBy !== null && submittedBy.id === userId && !canReview)
-    return 'You submitted this yourself; another reviewer decides';
-  if (!canReview) return 'You cannot decide on it as things are';
+    return 'You submitted this yourself; another reviewer must decide';
+  if (!canReview) return 'You cannot decide on this submission';
   if (decision === 'approve' && correctionOf?.deleted === true)
     return `${correctionOf.accession} was deleted; restore it first, or reject the correction`;
   return null;

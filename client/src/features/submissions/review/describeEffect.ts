@@ -6,11 +6,10 @@ import { submissionTitle } from './submissionNames';
 export function describeEffect(decision: Decision, submission: SubmissionInFullFragment): string {
   const { correctionOf } = submission;
   const name = submissionTitle(submission);
-  if (decision === 'sendBack')
-    return `${name} waits for an answer of the submitter, and comes back to the queue with it.`;
+  if (decision === 'sendBack') return `${name} returns to the queue when the submitter answers.`;
   if (decision === 'reject')
-    return `${name} is not taken into the database. It stays here, with who rejected it and why.`;
+    return `${name} is not published. The submission remains in the list with your name and your note.`;
   return correctionOf === null
-    ? `${name} becomes a new entry that everybody can see.`
-    : `${correctionOf.accession} is changed as proposed; what it said before stays in its history.`;
+    ? `${name} becomes a new public entry.`
+    : `${correctionOf.accession} changes as proposed. Its history keeps the previous version.`;
 }

@@ -17,7 +17,7 @@ export function useOpenNextSubmission({ list, nextPending }: Queue) {
     const [id, accession] = [decided.id, decided.entry?.accession];
     const to = accession === undefined ? paths.submission(id) : paths.entry(accession);
     notifyWithLink(`${decisionLabels[decision].done}: ${submissionTitle(decided)}`, {
-      label: accession ?? 'Look at it again',
+      label: accession ?? 'Show it again',
       href: to,
       onGo: () => void navigate(to),
     });

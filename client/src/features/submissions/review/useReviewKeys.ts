@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
@@ -20,13 +21,19 @@ interface ReviewKeysOptions {
 /** Shortcuts: J and K move through the queue; A, S and R open the dialog of a decision, which needs confirmation. */
 export function useReviewKeys({ submission, queue, open, isOn, onAsk, onCorrect }: ReviewKeysOptions): void {
   const navigate = useNavigate();
+  const { key: here } = useLocation();
+  const leaving = useRef<string | null>(null);
   const { user } = useSession();
+  // A key pressed before the next page shows would act on the wrong one.
+  const isActive = () => isOn && leaving.current !== here;
   const goTo = (other: SubmissionFieldsFragment | null) => {
-    if (!isOn || other === null) return false;
+    if (!isActive() || other === null) return false;
+    leaving.current = here;
     void navigate(paths.submission(other.id), { state: { list: queue.list } });
     return true;
   };
-  const can = (decision: Decision) => isOn && refusalOf(decision, submission, user?.id ?? null) === null;
+  const can = (decision: Decision) =>
+    isActive() && refusalOf(decision, submission, user?.id ?? null) === null;
   const ask = (decision: Decision) => {
     if (!can(decision)) return false;
     onAsk(decision);
@@ -40,6 +47,7 @@ export function useReviewKeys({ submission, queue, open, isOn, onAsk, onCorrect 
     r: () => ask('reject'),
     c: () => {
       if (!can('approve')) return false;
+      leaving.current = here;
       onCorrect();
       return true;
     },

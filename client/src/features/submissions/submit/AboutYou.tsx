@@ -19,11 +19,11 @@ export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
   const mail = (
     <Checkbox
       className={classes.wide}
-      label="Mail me the decision, or a question of the reviewer"
+      label="E-mail me the decision and questions of the reviewer"
       description={
         user === null
-          ? 'Only where you leave an address. Each mail has a link to end them.'
-          : `To ${user.email}. You also find the answer under Submissions.`
+          ? 'Requires an e-mail address. Each e-mail contains a link to stop them.'
+          : `To ${user.email}. The answer is also listed under Submissions.`
       }
       checked={wantsMail}
       onChange={(event) => onWantsMail(event.currentTarget.checked)}
@@ -32,7 +32,9 @@ export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
   if (user !== null)
     return (
       <div className={classes.you}>
-        <p className={`${classes.wide} ${classes.quiet}`}>You are signed in, and named as {user.name}.</p>
+        <p className={`${classes.wide} ${classes.quiet}`}>
+          You are signed in. Reviewers see your name, {user.name}.
+        </p>
         {mail}
       </div>
     );
@@ -41,13 +43,13 @@ export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
       <ExtraFieldInput
         {...shared}
         what={nameField}
-        description="So that the reviewer knows who proposes it."
+        description="The reviewer sees who proposes the entry."
         autoComplete="name"
       />
       <ExtraFieldInput
         {...shared}
         what={emailField}
-        description="So that you get an answer."
+        description="The reviewer can answer you."
         type="email"
         autoComplete="email"
       />

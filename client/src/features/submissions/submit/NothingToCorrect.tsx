@@ -37,18 +37,17 @@ export function NothingToCorrect({ asked, lookup }: NothingToCorrectProps) {
         action={
           <>
             <Button component={Link} to={paths.entry(tombstone.accession)}>
-              See what is known of it
+              Show the deleted entry
             </Button>
             {proposing('default')}
           </>
         }
       >
-        A deleted entry cannot be corrected. If what it said should be in the database, propose it as an entry
-        of its own.
+        You cannot correct a deleted entry. If its content belongs in the database, propose a new entry.
       </StateMessage>
     ) : (
       <StateMessage
-        title={`Nothing is known of “${asked}”`}
+        title={`There is no entry “${asked}”`}
         action={
           <>
             {proposing('filled')}
@@ -58,7 +57,7 @@ export function NothingToCorrect({ asked, lookup }: NothingToCorrectProps) {
           </>
         }
       >
-        An entry is named by its accession, such as AIA0000042. Each has “Suggest a correction” on its page.
+        Entries have accessions such as AIA0000042. The page of each entry has “Suggest a correction”.
       </StateMessage>
     );
   }

@@ -7,9 +7,8 @@ import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice
 import { EntryForm, type ExtraSection } from '../../../components/entryForm/EntryForm';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
+import { SaveFailure } from '../../../components/entryForm/SaveFailure';
 import { useSuggest } from '../../../components/entryForm/useSuggest';
-import { isUnanswered } from '../../../components/failureDetails';
-import { FormFailure } from '../../../components/FormFailure';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useAdditionalKeysQuery } from '../../../generated/editing';
 import { UniqueValuesDocument } from '../../../generated/entries';
@@ -67,10 +66,11 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
             reason={props.refusal}
             isBusy={editor.isBusy}
             deed="sends"
+            failure={failure()}
             onCancel={props.onCancel}
           >
-            {isTyped && drafts.isStored === true && 'Draft kept in this browser'}
-            {isTyped && drafts.isStored === false && 'This browser keeps no draft'}
+            {isTyped && drafts.isStored === true && 'Draft saved in this browser'}
+            {isTyped && drafts.isStored === false && 'This browser cannot save a draft'}
           </SaveBar>
         }
         onSave={() => props.refusal === null && void editor.submit()}
@@ -92,26 +92,31 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
           />
         ))}
         {props.above}
-        <FormFailure error={editor.error} operation={operation}>
-          {isUnanswered(editor.error) ? draftNotice(drafts.isStored === true) : props.nextAction}
-        </FormFailure>
       </>
+    );
+  }
+
+  function failure() {
+    if (!editor.error) return null;
+    return (
+      <SaveFailure
+        error={editor.error}
+        operation={operation}
+        draftOf={props.draftOf}
+        values={form.getValues()}
+        isStored={drafts.isStored !== false}
+      >
+        {props.nextAction}
+      </SaveFailure>
     );
   }
 }
 
-const outdated = 'The entry was changed since; the reviewer sees both, and decides.';
+const outdated = 'The entry has changed since then. The reviewer sees both versions.';
 
 const leaveTexts = {
   leaveTitle: 'Leave without sending?',
   signOutTitle: 'Sign out without sending?',
-  kept: 'What you typed is not sent yet. It stays in this browser as a draft, and is offered again when you come back.',
-  lost: 'What you typed is not sent yet, and this browser keeps no draft of it.',
+  kept: 'Your text is not sent. This browser stores it as a draft and offers it when you return.',
+  lost: 'Your text is not sent, and this browser cannot store a draft of it.',
 };
-
-/** Without an answer from the server, users fear that their text is lost. */
-function draftNotice(isStored: boolean): string {
-  return isStored
-    ? 'What you typed is kept in this browser. Try again in a moment.'
-    : 'What you typed is still in this form. Leave it open, and try again in a moment.';
-}

@@ -20,13 +20,13 @@ export function ProposedChanges({ was, accession, watch, typed }: ProposedChange
   const changes = changesOf(was, values);
   if (changes.length === 0)
     return (
-      <p className={classes.quiet}>Nothing differs from {accession} yet. What you change above shows here.</p>
+      <p className={classes.quiet}>There are no changes to {accession} yet. Your changes appear here.</p>
     );
   return (
     <div className={classes.changes}>
       <p className={classes.quiet}>
-        {formatCount(changes.length, 'field differs', 'fields differ')} from {accession}; this is what the
-        reviewer sees.
+        {formatCount(changes.length, 'field differs', 'fields differ')} from {accession}. The reviewer sees
+        these changes.
       </p>
       <ChangedFields changes={changes} />
     </div>

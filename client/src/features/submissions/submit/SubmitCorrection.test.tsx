@@ -23,9 +23,9 @@ describe('a correction', () => {
 
   test('shows what differs, and cannot be sent while nothing does', async () => {
     visit([known], at);
-    expect(await findSendButton()).toHaveAccessibleDescription(/^Nothing differs from/);
+    expect(await findSendButton()).toHaveAccessibleDescription(/^There are no changes to/);
     setText(await findTextbox('Mechanism'), 'New.');
-    const changes = screen.getByRole('region', { name: 'What you change' });
+    const changes = screen.getByRole('region', { name: 'Your changes' });
     expect(await within(changes).findByText('1 field differs', { exact: false })).toBeInTheDocument();
     expect(changes).toHaveTextContent(/removed: Old.*added: New/);
     expect(await screen.findByRole('button', { name: 'Send 1 change for review' })).toBeEnabled();
@@ -51,9 +51,7 @@ describe('a correction', () => {
 
   test.each(['AIA0999999', 'gibberish'])('an unknown %s has no form', async (asked) => {
     visit([entryAnswer({ accession: asked }, null), tombstoneAnswer(asked, null)], `/submit?entry=${asked}`);
-    expect(
-      await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: `There is no entry “${asked}”` })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Propose an entry' })).toHaveAttribute('href', '/submit');
   });
 });

@@ -102,8 +102,8 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
 
   function refusal(): string {
     return entry === null
-      ? 'Nothing is filled in yet'
-      : `Nothing differs from ${entry.accession} yet; change what is wrong first`;
+      ? 'The form is empty'
+      : `There are no changes to ${entry.accession} yet; change a field first`;
   }
 
   function changes(accession: string) {
@@ -120,6 +120,6 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
 
 function noteHint(isCorrection: boolean): string {
   return isCorrection
-    ? 'Optional. Why it is to be changed, and where that can be read.'
-    : 'Optional. What helps to check it, such as where it can be read.';
+    ? 'Optional. Give the reason for the correction and a source.'
+    : 'Optional. Add what helps to check the proposal, such as a source.';
 }

@@ -93,9 +93,13 @@ test.each([
   const { user } = visit([answer]);
   await fillRequiredValues();
   await user.click(await findSendButton());
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  const bar = screen.getByRole('group', { name: 'Send' });
+  const failure = await within(bar).findByRole('alert');
+  expect(failure).toHaveTextContent(sentence);
+  expect(failure).toHaveTextContent(
+    'Your draft of a proposal, Anti-tTG in Celiac disease, is saved in this browser.',
+  );
   expect(await findCombobox('Epitope')).toHaveValue(requiredValues.epitope);
-  expect(await screen.findByText('Draft kept in this browser')).toBeInTheDocument();
   expect(drafts()).toHaveLength(1);
 });
 
@@ -111,7 +115,7 @@ test('offers an unsent draft with its note again, also after signing in', async 
   visit();
   setText(await findCombobox('Disease'), 'Uveitis');
   setText(await findTextbox('Note to the reviewer'), 'Seen in clinic');
-  await screen.findByText('Draft kept in this browser');
+  await screen.findByText('Draft saved in this browser');
   await waitFor(() => expect(localStorage.getItem(drafts()[0] ?? '')).toContain('Seen in clinic'));
   cleanup();
   const { user } = visit([], '/submit', {});
@@ -124,7 +128,7 @@ test('a signed-in user need not give a name, and is redirected to the submission
   const submission = makeSubmission();
   const request = createRequest({ input: requiredValues, submitter: { wantsMail: true } });
   const { user } = visit([proposedAnswer(request, submission, null)], '/submit', { name: 'Ada' });
-  expect(await screen.findByText('You are signed in, and named as Ada.')).toBeInTheDocument();
+  expect(await screen.findByText('You are signed in. Reviewers see your name, Ada.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument();
   await fillRequiredValues();
   await user.click(await findSendButton());
@@ -146,13 +150,13 @@ test('asks visitors before leaving an unsent proposal', async () => {
   setText(await findCombobox('Disease'), 'Uveitis');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without sending?' });
-  expect(dialog).toHaveTextContent('stays in this browser as a draft');
+  expect(dialog).toHaveTextContent('This browser stores it as a draft');
 });
 
 test('signing in during input keeps the draft', async () => {
   const { user } = visit();
   setText(await findCombobox('Disease'), 'Uveitis');
-  await screen.findByText('Draft kept in this browser');
+  await screen.findByText('Draft saved in this browser');
   act(() => session.start({ token: 'token-of-a-test', user: makeUser() }));
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
   expect(await findCombobox('Disease')).toHaveValue('Uveitis');

@@ -27,7 +27,7 @@ export function SubmitPage() {
       <PageTitle title={clientPages.submit.title} />
       <p className={classes.lead}>
         No account is needed. A reviewer reads every proposal before it becomes an entry, and you can follow
-        what becomes of it.
+        its status.
         {user !== null && ' You are signed in, so you can also '}
         {user !== null && (
           <Anchor component={Link} inherit to={paths.newEntry()}>
@@ -74,7 +74,7 @@ function Correction({ asked }: { readonly asked: string }) {
         <p className={classes.lead}>
           {entry.autoantibody} in {entry.disease},{' '}
           <span className={classes.accession}>{entry.accession}</span>, version {entry.version}. Change what
-          is wrong; a reviewer sees exactly what you changed, and decides.
+          is wrong. A reviewer sees your changes and decides.
         </p>
       )}
       {content()}

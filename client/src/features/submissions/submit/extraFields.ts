@@ -5,7 +5,7 @@ export const noteField: ExtraField = { path: 'note', label: 'Note to the reviewe
 export const nameField: ExtraField = { path: 'name', label: 'Your name' };
 export const emailField: ExtraField = { path: 'email', label: 'Your e-mail address' };
 
-export const changesSection: FormSection = { id: 'section-changes', label: 'What you change', fields: [] };
+export const changesSection: FormSection = { id: 'section-changes', label: 'Your changes', fields: [] };
 
 export const noteSection: FormSection = {
   id: 'section-note',
@@ -17,7 +17,7 @@ export const noteSection: FormSection = {
 export const visitorSection: FormSection = {
   id: 'section-you',
   label: 'About you',
-  about: 'All optional. Only reviewers see it.',
+  about: 'Everything is optional. Only reviewers see it.',
   fields: [],
   extras: [nameField, emailField],
 };

@@ -78,6 +78,8 @@ export function useProposalEditor({ start, place, entryId, extras, send }: Propo
   const submit = async () => {
     if (state.isBusy) return;
     const values = form.getValues();
+    // The draft is there before the request is sent.
+    write.flush();
     setState({ isBusy: true, error: null });
     try {
       const goOn = await send({ values, kept: kept.current, aside: aside.getValues() });

@@ -1,12 +1,12 @@
 import { entryFieldNames } from '@contract/entry-fields';
 
 import type { FieldChange } from '../../../components/differences/fieldChanges';
-import type { SnapshotFieldsFragment } from '../../../generated/types';
+import type { VersionFieldsFragment } from '../../../generated/types';
 
 /** Returns the differences between two versions of an entry, field by field, additional facts last. */
-export function compareSnapshots(
-  before: SnapshotFieldsFragment,
-  after: SnapshotFieldsFragment,
+export function compareVersions(
+  before: VersionFieldsFragment,
+  after: VersionFieldsFragment,
 ): readonly FieldChange[] {
   const names = [...new Set([...Object.keys(before.additional), ...Object.keys(after.additional)])].sort();
   return [

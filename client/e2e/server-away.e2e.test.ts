@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+
+import { startAtlas } from './atlas.js';
+import { eventually } from './eventually.js';
+import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
+
+let curator: SignedIn;
+
+const atlas = startAtlas({
+  tolerated: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/,
+  prepare: async ({ app }) => {
+    const { token } = await signIn(app);
+    const password = 'vierzehn Hasen im Keller';
+    const body = { name: 'Ana', email: 'ana@example.org', role: 'Curator', password };
+    await callRest(app, 'POST', '/api/users', { body, token });
+    curator = await signIn(app, { email: body.email, password });
+  },
+});
+
+const loses = (page: Page) => page.context().setOffline(true);
+const finds = (page: Page) => page.context().setOffline(false);
+
+test('a save while the server is away fails in the save bar, names the draft, and succeeds later', async () => {
+  const page = await atlas.visit(signedInProfile(atlas.app, curator));
+  await page.goto('/entries/AIA0000050/edit');
+  const mechanism = page.getByLabel('Mechanism');
+  await mechanism.fill('What somebody found out');
+  await loses(page);
+  await page.keyboard.press('Control+s');
+  const failure = page.getByRole('group', { name: 'Save' }).getByRole('alert');
+  await failure.getByText('Failed to update entry').waitFor();
+  await failure
+    .getByText(/The server did not answer\. Your draft of this entry, .+, is saved in this browser/)
+    .waitFor();
+  const box = await failure.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+  expect(await mechanism.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await finds(page);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Entry updated successfully').waitFor();
+  await page.getByText('What somebody found out').waitFor();
+});
+
+test('a notification shows even if the server is away before the first touch', async () => {
+  const page = await atlas.visit({ permissions: ['clipboard-write'] });
+  await page.goto('/entries/AIA0000050');
+  await page.getByRole('button', { name: 'Copy link' }).waitFor();
+  await eventually(
+    () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    (names) => expect(names).toContainEqual(expect.stringMatching(/NotificationArea-.*\.js$/)),
+  );
+  await page.waitForLoadState('networkidle');
+  await loses(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Link copied').waitFor();
+});
+
+test('a page whose code cannot be loaded is loaded again in place once the server is back', async () => {
+  const page = await atlas.visit();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'browse all entries' }).waitFor();
+  await loses(page);
+  await page.getByRole('link', { name: 'browse all entries' }).click();
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(/The server still does not answer/).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Autoimmune Atlas' }).waitFor();
+  await finds(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('396 entries').waitFor();
+});
+
+const parts = [
+  {
+    name: 'the tree of the list',
+    path: '/entries?disease=Celiac+disease',
+    ask: (page: Page) => page.getByRole('radio', { name: 'Tree' }).press('Space'),
+    stays: (page: Page) => page.getByRole('heading', { level: 1, name: 'Entries' }),
+    shown: (page: Page) => page.getByRole('tree'),
+  },
+  {
+    name: 'the code of a dialog',
+    path: '/entries/AIA0000050',
+    ask: (page: Page) => page.getByRole('button', { name: 'Use in code' }).click(),
+    stays: (page: Page) => page.getByRole('dialog', { name: /^Use in code/ }),
+    shown: (page: Page) =>
+      page.getByRole('tab', { name: 'Permalink' }).or(page.getByRole('button', { name: 'Use in code' })),
+  },
+];
+
+test.each(parts)(
+  '$name that cannot be loaded offers a retry in its place',
+  async ({ path, ask, stays, shown }) => {
+    const page = await atlas.visit();
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await loses(page);
+    await ask(page);
+    await page.getByRole('heading', { name: 'This part could not be loaded' }).waitFor();
+    await stays(page).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/The server still does not answer/).waitFor();
+    await finds(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shown(page).first().waitFor();
+  },
+);

@@ -1,0 +1,61 @@
+import { formatVersionedAccession } from '@contract/accession';
+import { entryTitle } from '@contract/entry-title';
+
+import { CopyLinkButton } from '../../../components/CopyLinkButton';
+import { Day } from '../../../components/Day';
+import { PageTitle } from '../../../components/PageTitle';
+import { versionInCode } from '../../../components/useInCode/entriesInCode';
+import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
+import { EntryVersionDocument } from '../../../generated/history';
+import type { VersionFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { CiteButton } from '../citing/CiteButton';
+import { AdditionalFacts } from '../detail/AdditionalFacts';
+import { EntityChain } from '../detail/EntityChain';
+import { EntryFacts } from '../detail/EntryFacts';
+import pageClasses from '../detail/EntryPage.module.css';
+import { PrintButton } from '../detail/PrintButton';
+import { PrintedFrom } from '../detail/PrintedFrom';
+import classes from './VersionArticle.module.css';
+import { VersionBanner } from './VersionBanner';
+
+interface VersionArticleProps {
+  readonly shown: VersionFieldsFragment;
+  readonly onRestore: () => void;
+}
+
+/** An entry as it was at one version, labelled as such, with the actions on that version. */
+export function VersionArticle({ shown, onRestore }: VersionArticleProps) {
+  const { accession, version, autoantibody, disease } = shown;
+  const path = paths.entryVersion(shown);
+  return (
+    <article className={pageClasses.article}>
+      {/* Search engines index the page of the entry. */}
+      <meta name="robots" content="noindex" />
+      <VersionBanner shown={shown} onRestore={onRestore} />
+      <header className={pageClasses.head}>
+        <PageTitle title={`Version ${version} of ${accession}: ${entryTitle(shown)}`} path={null}>
+          {autoantibody} <span className={pageClasses.quiet}>in {disease}</span>
+        </PageTitle>
+        <div className={pageClasses.record}>
+          <span className={pageClasses.accession}>{formatVersionedAccession(shown)}</span>
+          <span>
+            From <Day moment={shown.updatedAt} />
+          </span>
+          <div className={pageClasses.actions}>
+            <CiteButton entry={shown} />
+            <CopyLinkButton path={path} />
+            <UseInCodeButton view={() => versionInCode(path, shown, EntryVersionDocument)} />
+            <PrintButton />
+          </div>
+        </div>
+      </header>
+      <EntityChain entry={shown} />
+      <div className={classes.facts}>
+        <EntryFacts entry={shown} withEmpty={false} />
+        <AdditionalFacts additional={shown.additional} />
+      </div>
+      <PrintedFrom entry={shown} />
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../paths';
+import { readEntryLinkState } from '../list/entryLinkState';
+
+/** Opens and closes a comparison; its state is in the URL. */
+export function useCompare(accession: string) {
+  const navigate = useNavigate();
+  const carried = readEntryLinkState(useLocation().state);
+  const options = { state: carried, preventScrollReset: true };
+  return {
+    show: (from: number, to: number) => void navigate(paths.entryComparison(accession, from, to), options),
+    hide: () => void navigate(paths.entry(accession), options),
+  };
+}

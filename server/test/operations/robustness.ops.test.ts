@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+test('npm run robustness ends with a table of its cases, and exit code 0 if all pass', () => {
+  const args = ['tools/robustness.mjs', '--quick', '--only', 'json-files'];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stdout).toMatch(/^\| JSON as GraphQL body +\| .* \| 400 × \d+ +\| yes \|$/m);
+  expect(status).toBe(0);
+});
+
+test('npm run robustness names its batteries if one is unknown', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['tools/robustness.mjs', '--only', 'nothing'], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([2, expect.stringContaining('hostile-documents, naughty-strings')]);
+});

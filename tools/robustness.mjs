@@ -1,0 +1,28 @@
+/** `npm run robustness`: hostile and faulty cases against products of its own; see docs/robustness.md. */
+import './check-node.mjs';
+
+import { build, reasonOf } from './build.mjs';
+import { installWhenNeeded } from './install.mjs';
+import { fail, inRoot, root, runProcess, say } from './support.mjs';
+import { startTestRun } from './test-run.mjs';
+
+process.chdir(root);
+await installWhenNeeded();
+try {
+  await build(['server']);
+} catch (error) {
+  fail(`The build failed: ${reasonOf(error)}`);
+}
+
+// The program is one of the tests, which are not built: it is compiled as it is imported.
+const program = ['--import', './tools/typescript-worker.mjs', inRoot('server/test/robustness/main.ts')];
+const testRun = startTestRun((reason) => {
+  say(`\nStopped by ${reason}; nothing is left running.`);
+  process.exit(130);
+});
+const args = ['--enable-source-maps', ...program, ...process.argv.slice(2)];
+const { code } = await runProcess(process.execPath, args, testRun.options);
+if (!testRun.isStopped()) {
+  await testRun.end();
+  process.exitCode = code ?? 1;
+}
