@@ -58,8 +58,6 @@ const connectionFailures = new Set([
   '57P02',
   '57P03',
 ]);
-/** Serialization failures, deadlocks, lock timeouts, too many connections, and statements that took too long. */
-const busy = new Set(['40001', '40P01', '55P03', '53300', '57014']);
 const lostConnection =
   /timeout exceeded when trying to connect|connection terminated|Connection ended|is not queryable/i;
 

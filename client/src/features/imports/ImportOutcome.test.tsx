@@ -72,7 +72,7 @@ describe('an import in progress', () => {
     expect(dialog.getByText(/nothing of it is stored/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
     expect(
-      await screen.findByRole('heading', { name: 'Cancelled: nothing was imported' }),
+      await screen.findByRole('heading', { name: 'The import was cancelled, and nothing was stored' }),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
   });
