@@ -52,7 +52,8 @@ export async function ensureServer(
       deadline = Date.now() + startTimeout;
       reportRecovery();
     }
-    const isStarted = found === 'absent' && (await startServer(binaries, cluster, port ?? (await freePort())));
+    const isStarted =
+      found === 'absent' && (await startServer(binaries, cluster, port ?? (await freePort())));
     if (isStarted) started = true;
     else await sleep(200);
   }

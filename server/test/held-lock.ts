@@ -1,5 +1,8 @@
 import type { Database } from '../persistence/database.js';
 
+/** Imports take this lock to store; while it is held, they wait in the queue. */
+export const storingLock = 'SELECT pg_advisory_xact_lock(7236011)';
+
 /** Runs a statement that locks something. Returns the function that releases it. */
 export function holdLock(database: Database, text: string): Promise<() => Promise<void>> {
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import type { SheetRow } from './sheet-rows.js';
 
 const file = new URL('./read-workbook.worker', import.meta.url);
 /** In MiB. The input is limited so that the worker never needs it all, since V8 may end the whole process there. */
-const memory = { old: 1024, young: 32 };
+const memory = { old: 512, young: 32 };
 
 /** An opened spreadsheet. */
 interface OpenWorkbook {

@@ -1,8 +1,11 @@
 import { messages } from '../../../schema/contract/messages.js';
+import { openDatabase } from '../../persistence/open-database.js';
+import { holdLock, storingLock } from '../held-lock.js';
 import type { Answer } from '../parity/both-apis.js';
 import { aDraft } from '../rest/editing-client.js';
 import { type ImportClient, startImportClient } from './import-client.js';
 import { graphqlForm } from './import-forms.js';
+import { eventually } from './interrupted-uploads.js';
 
 describe('imports through both APIs', () => {
   let atlas: ImportClient;
@@ -130,6 +133,38 @@ describe('imports through both APIs', () => {
     expect((await atlas.call('GET', '/api/disease?disease=Mine')).body.data).toEqual([]);
     const again = await atlas.send('POST', path, { headers });
     expect([again.status, again.body]).toEqual([200, undone.body]);
+  });
+
+  it('are cancelled through both APIs; a call that waits for its import is told', async () => {
+    const { database, close } = await openDatabase(atlas.app.databaseUrl, () => undefined);
+    const release = await holdLock(database, storingLock);
+    const newest = async (): Promise<Answer> =>
+      (await atlas.send('GET', '/api/disease/import?limit=1')).body.data[0];
+    const isWaiting = async () => (await newest()).status === 'waiting';
+
+    const waiting = atlas.bulk({ entries: [aDraft({ disease: 'Cancelled' })] });
+    await eventually(isWaiting);
+    const path = `/api/disease/import/${(await newest())._id}/cancel`;
+    const headers = { 'idempotency-key': 'cancel' };
+    const cancelled = await atlas.send('POST', path, { headers });
+    expect(cancelled).toMatchObject({ status: 200, body: { data: { status: 'cancelled', canCancel: false } } });
+    expect((await atlas.send('POST', path, { headers })).body).toEqual(cancelled.body);
+    expect(await waiting).toMatchObject({ status: 409, body: { message: messages.importCancelled } });
+
+    const other = atlas.bulk({ entries: [aDraft({ disease: 'Cancelled' })] });
+    await eventually(isWaiting);
+    const mutation = 'mutation ($id: ID!) { cancelImport(id: $id) { id status message } }';
+    const { _id: id } = await newest();
+    const { data } = await atlas.graphql(mutation, { id }, atlas.editor.token);
+    expect(data.cancelImport).toEqual({ id, status: 'cancelled', message: messages.importCancelled });
+    const { errors } = await atlas.graphql(mutation, { id }, atlas.editor.token);
+    expect(errors).toMatchObject([
+      { message: messages.importCancelledAlready, extensions: { code: 'CONFLICT' } },
+    ]);
+    expect((await other).status).toBe(409);
+    await release();
+    await close();
+    expect((await atlas.call('GET', '/api/disease?disease=Cancelled')).body.data).toEqual([]);
   });
 
   it.each(['csv', 'xlsx'])('may begin with the template as %s', async (format) => {

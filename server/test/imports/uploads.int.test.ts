@@ -97,7 +97,7 @@ describe('uploads to REST', () => {
 
   it('that end before their first row are reported as broken off, and listed as failed', async () => {
     const before = await imports();
-    const answer = await send(fileRoute, start, multipart);
+    const answer = await send(fileRoute, start, { ...multipart, 'idempotency-key': 'broken off' });
     expect(answer).toMatchObject({ status: 400, body: { message: messages.uploadBrokenOff } });
     expect(await imports()).toBe(before + 1);
     expect(await newest()).toMatchObject({ ...brokenOff, fileName: 'a.csv', format: 'csv', total: 0 });

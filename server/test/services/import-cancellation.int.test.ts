@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { holdLock, waitsForLock } from '../held-lock.js';
+import { holdLock, storingLock, waitsForLock } from '../held-lock.js';
 import { eventually } from '../imports/interrupted-uploads.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
@@ -11,8 +11,6 @@ import { expectListsMatchRecomputation } from './recomputed-lists.js';
 
 const header = 'disease,autoantibody,autoantigen,Remark';
 const csv = csvOf(header, 'Cancelled disease,anti-C,C1,neverstored', 'Cancelled disease,anti-C,C2,');
-/** An import takes it to store; any number of imports then wait in the queue. */
-const storingLock = 'SELECT pg_advisory_xact_lock(7236011)';
 
 describe('an import that is cancelled', () => {
   let test: ImportingDatabase;

@@ -3,7 +3,7 @@ import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { UndoImportDocument } from '../../generated/imports';
+import { CancelImportDocument, UndoImportDocument } from '../../generated/imports';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { noAnswer, refusal } from '../../test/answers';
@@ -48,6 +48,73 @@ test('polls a running import until it ends', async () => {
   expect(bar).toHaveAttribute('aria-valuenow', '25');
   expect(screen.getByText('25 of 100 rows')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: '100 entries imported' })).toBeInTheDocument();
+});
+
+describe('an import in progress', () => {
+  const makeRunning = (values: Partial<ImportDetailsFragment> = {}) =>
+    makeDone({ status: 'running', total: 100, inserted: 0, canUndo: false, canCancel: true, ...values });
+  const cancelRequest = ({ id }: ImportDetailsFragment) => ({
+    query: CancelImportDocument,
+    variables: { id },
+  });
+  const cancelAnswer = (running: ImportDetailsFragment) => ({
+    request: cancelRequest(running),
+    result: { data: { cancelImport: { ...running, status: 'cancelled' as const, canCancel: false } } },
+  });
+  /** Polling asks again and again. */
+  const polled = (running: ImportDetailsFragment) => Array.from({ length: 20 }, () => importAnswer(running));
+
+  test('can be cancelled after a confirmation that says what happens', async () => {
+    const running = makeRunning();
+    const { user } = visitImport(running, [cancelAnswer(running), ...polled(running)]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this import?' }));
+    expect(dialog.getByText(/nothing of it is stored/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
+    expect(
+      await screen.findByRole('heading', { name: 'The import was cancelled, and nothing was stored' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
+  });
+
+  test('goes on if the dialog is left, or cancelling is refused, which the dialog shows', async () => {
+    const running = makeRunning();
+    const { user } = visitImport(running, [
+      refusal(cancelRequest(running), 'CONFLICT', messages.importAlmostStored),
+      ...polled(running),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
+    await user.click(await screen.findByRole('button', { name: 'Let it run' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Cancel import' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
+    expect(await dialog.findByText(messages.importAlmostStored)).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
+  });
+
+  test('of another user cannot be cancelled', async () => {
+    const running = makeRunning({ canCancel: false });
+    visitImport(running, polled(running));
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel import' })).not.toBeInTheDocument();
+  });
+
+  test('can be cancelled from the list', async () => {
+    const running = makeRunning({ fileName: 'long.csv' });
+    const cancelled = { ...running, status: 'cancelled' as const, canCancel: false };
+    const { user } = visit([
+      importsAnswer([running]),
+      cancelAnswer(running),
+      ...Array.from({ length: 5 }, () => importsAnswer([cancelled])),
+    ]);
+    const row = within(await screen.findByRole('row', { name: /long\.csv/ }));
+    await user.click(row.getByRole('button', { name: 'Cancel the import of long.csv' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
+    await waitFor(() => expect(row.getByText('Cancelled')).toBeInTheDocument());
+    expect(row.queryByRole('button')).not.toBeInTheDocument();
+  });
 });
 
 test('shows the outcome of the rows, why some were skipped, and links to the imported entries', async () => {
