@@ -125,7 +125,7 @@ describe('the page of a version', () => {
     });
     expect(await screen.findByText('What it said then')).toBeInTheDocument();
     expect(screen.getByRole('note')).toHaveTextContent(
-      `${entry.accession} was deletedThis is what it said at version 2.`,
+      `${entry.accession} was deletedThis is version 2. Lists and searches`,
     );
     expect(screen.getByRole('link', { name: 'About the deletion' })).toBeInTheDocument();
   });
