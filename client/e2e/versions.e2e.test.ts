@@ -37,7 +37,7 @@ test('what a page tells to cite can be opened by everybody, after a change, a de
 
   await callRest(atlas.app, 'DELETE', `/api/disease/${accession}`, { token });
   await reader.goto(cited);
-  await reader.getByText('This is what it said at version 2').waitFor();
+  await reader.getByText('This is version 2. Lists and searches').waitFor();
   await reader.getByText('As it was cited').waitFor();
   await reader.getByRole('link', { name: 'About the deletion' }).click();
   await reader.getByRole('link', { name: 'Show the last version' }).click();
