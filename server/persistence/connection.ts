@@ -38,11 +38,7 @@ function statementName(text: string): { name: string } | undefined {
 }
 
 /** Runs a statement and prepares it where that pays off. */
-export async function run<Row>(
-  client: ClientBase,
-  text: string,
-  values: readonly unknown[],
-): Promise<Row[]> {
+export async function run<Row>(client: ClientBase, text: string, values: readonly unknown[]): Promise<Row[]> {
   const result = await client.query<Row & Record<string, unknown>>({
     text,
     values: [...values],

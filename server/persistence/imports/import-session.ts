@@ -1,4 +1,4 @@
-import { setInterval } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Queryable, Session } from '../database.js';
 import { isSerializationFailure, isUniqueViolation } from '../database-errors.js';
@@ -46,11 +46,8 @@ export async function watchedTransaction<Result>(
 }
 
 async function watch(look: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  try {
-    for await (const _ of setInterval(watchMs, undefined, { signal })) await look().catch(() => undefined);
-  } catch {
-    // The transaction is over.
-  }
+  const isOver = () => true;
+  while (!(await sleep(watchMs, false, { signal }).catch(isOver))) await look().catch(() => undefined);
 }
 
 /** Thrown when another write changed an entry after the import read it. */

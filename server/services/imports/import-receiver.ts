@@ -85,16 +85,17 @@ export class ImportReceiver {
 
   /** Stops at once when the import is cancelled, also while no byte of the file comes. */
   private async copy(session: Session, file: StagedFile): Promise<void> {
-    let isCancelled = false;
+    const cancelled = new AbortController();
     const note = async (): Promise<void> => {
-      isCancelled = !(await this.imports.progress(file.importId, file.rows, file.rows));
-      if (isCancelled) await file.close();
+      if (await this.imports.progress(file.importId, file.rows, file.rows)) return;
+      cancelled.abort();
+      await file.close();
     };
     const progressTimer = setInterval(() => void note().catch(() => undefined), progressMs);
     try {
       await pipeline(Readable.from(file.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
     } catch (error) {
-      throw isCancelled ? cancelledMeanwhile() : error;
+      throw cancelled.signal.aborted ? cancelledMeanwhile() : error;
     } finally {
       clearInterval(progressTimer);
     }

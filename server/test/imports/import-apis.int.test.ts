@@ -147,7 +147,10 @@ describe('imports through both APIs', () => {
     const path = `/api/disease/import/${(await newest())._id}/cancel`;
     const headers = { 'idempotency-key': 'cancel' };
     const cancelled = await atlas.send('POST', path, { headers });
-    expect(cancelled).toMatchObject({ status: 200, body: { data: { status: 'cancelled', canCancel: false } } });
+    expect(cancelled).toMatchObject({
+      status: 200,
+      body: { data: { status: 'cancelled', canCancel: false } },
+    });
     expect((await atlas.send('POST', path, { headers })).body).toEqual(cancelled.body);
     expect(await waiting).toMatchObject({ status: 409, body: { message: messages.importCancelled } });
 

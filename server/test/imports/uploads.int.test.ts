@@ -105,7 +105,8 @@ describe('uploads to REST', () => {
 
   it('of a workbook that end too early are listed as well', async () => {
     const sheet = await sheetFile([['disease', 'autoantibody', 'autoantigen']]);
-    const half = start.replace('a.csv', 'half.xlsx').slice(0, -header.length) + sheet.toString('latin1', 0, 99);
+    const half =
+      start.replace('a.csv', 'half.xlsx').slice(0, -header.length) + sheet.toString('latin1', 0, 99);
     await send(fileRoute, half, multipart);
     expect(await newest()).toMatchObject({ ...brokenOff, fileName: 'half.xlsx', format: 'xlsx' });
   });

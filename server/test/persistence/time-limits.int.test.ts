@@ -26,7 +26,7 @@ const reasonOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => toAppError(error).message,
   );
 
-async function readAll(rows: AsyncGenerator<unknown>): Promise<void> {
+async function readAll(rows: AsyncGenerator): Promise<void> {
   while ((await rows.next()).done !== true);
 }
 
@@ -35,7 +35,10 @@ describe('a connection to the database that is dead, while others work', () => {
     ['a statement', (database: Database) => database.query('SELECT 1')],
     ['a transaction', (database: Database) => database.transaction(() => Promise.resolve())],
     ['a transaction that reads', (database: Database) => database.readTransaction(() => Promise.resolve())],
-    ['a stream', (database: Database) => readAll(database.snapshot((read) => read.batches('SELECT 1', [], 1)))],
+    [
+      'a stream',
+      (database: Database) => readAll(database.snapshot((read) => read.batches('SELECT 1', [], 1))),
+    ],
   ])('is given up by %s, and the next gets another one', async (_what, call) => {
     const { proxy } = await startThroughProxy();
     // Without a heartbeat, which would find its own connection dead as well.

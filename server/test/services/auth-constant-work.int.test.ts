@@ -6,14 +6,15 @@ import { addPerson, goodPassword } from './people.js';
 /** The services with a database that records all queries. */
 function recording(database: Database): { readonly services: Services; readonly taken: () => string[] } {
   const texts: string[] = [];
-  const recorder = Object.create(database, {
+  const recorder: Database = Object.create(database, {
+    forShortStatements: { value: () => recorder },
     query: {
       value: (text: string, values?: readonly unknown[]) => {
         texts.push(text);
         return database.query(text, values);
       },
     },
-  }) as Database;
+  });
   return { services: createServices(recorder, testSettings), taken: () => texts.splice(0) };
 }
 

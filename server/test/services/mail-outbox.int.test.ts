@@ -71,7 +71,7 @@ describe('a mail in the outbox', () => {
     const [file = ''] = await kit.files();
     const { text = '' } = await PostalMime.parse(await readFile(join(kit.dataDir, 'outbox', file)));
 
-    expect(text).toContain('An administrator made an account for you');
+    expect(text).toContain('An administrator created an account for you');
     const token = /token=(\S+)/.exec(text)?.[1];
     expect(await test.services.passwords.verify(visitor, { token })).toEqual({ purpose: 'invitation' });
   });

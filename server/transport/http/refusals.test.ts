@@ -100,12 +100,15 @@ test('an AppError is answered with its status, code, sentence and problems', asy
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test.each(['53300', '57014', '55P03'])('a database that is too busy (%s) is not called away', async (code) => {
-  const { app } = await throwing(Object.assign(new Error('busy'), { code }));
-  const answer = await app.inject('/api/disease');
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
-  expect(answer.json()).toMatchObject({ message: messages.databaseBusy });
-});
+test.each(['53300', '57014', '55P03'])(
+  'a database that is too busy (%s) is not called away',
+  async (code) => {
+    const { app } = await throwing(Object.assign(new Error('busy'), { code }));
+    const answer = await app.inject('/api/disease');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(answer.json()).toMatchObject({ message: messages.databaseBusy });
+  },
+);
 
 test('a database that is away is 503, and says when to come back', async () => {
   const { app, lines } = await throwing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));

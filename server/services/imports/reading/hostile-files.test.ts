@@ -57,7 +57,10 @@ describe('a spreadsheet made to harm', () => {
   const texts = (items: string): Buffer => Buffer.from(`<sst>${items}</sst>`);
   /** Texts that zip packs too little for them to be refused unread. */
   const manyTexts = (): string =>
-    Array.from({ length: 6_000_000 }, (_, at) => `<si><t>${((at * 7919) % 1_000_003).toString(36)}</t></si>`).join('');
+    Array.from(
+      { length: 6_000_000 },
+      (_, at) => `<si><t>${((at * 7919) % 1_000_003).toString(36)}</t></si>`,
+    ).join('');
 
   it.each([
     [
@@ -97,7 +100,12 @@ describe('a spreadsheet made to harm', () => {
     ],
     [
       'one with a row of a long text, again and again',
-      () => sheetFile([], sheetOf(`<row>${cell.repeat(2000)}</row>`), texts(`<si><t>${'x'.repeat(9000)}</t></si>`)),
+      () =>
+        sheetFile(
+          [],
+          sheetOf(`<row>${cell.repeat(2000)}</row>`),
+          texts(`<si><t>${'x'.repeat(9000)}</t></si>`),
+        ),
       importFileMessages.spreadsheetTooMuch,
     ],
     [

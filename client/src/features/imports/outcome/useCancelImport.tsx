@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
 import { useCancelImportMutation } from '../../../generated/imports';
 import type { ImportSummaryFragment } from '../../../generated/types';
-import { evictImports } from '../importsCache';
 import { importTitle } from '../importLabels';
+import { evictImports } from '../importsCache';
 
 /** Asks for confirmation and cancels an import in progress. One that has just ended is refused in the dialog. */
 export function useCancelImport() {
