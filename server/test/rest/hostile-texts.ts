@@ -57,10 +57,10 @@ const plainTexts = [
 ];
 
 /** Texts that no well-formed address can contain, percent-encoded by hand. */
-const malformed = ['%ed%a0%80', '%ff', '%c0%af', '%', '%zz', '%u0041'];
+export const malformedTexts = ['%ed%a0%80', '%ff', '%c0%af', '%', '%zz', '%u0041'];
 
 /** Texts that a stranger may write into an address, percent-encoded. */
-export const hostileTexts: readonly string[] = [...plainTexts.map(encodeURIComponent), ...malformed];
+export const hostileTexts: readonly string[] = [...plainTexts.map(encodeURIComponent), ...malformedTexts];
 
 /** The same as JSON texts, in addition to lone surrogates, which no address can contain. */
 export const hostileJsonTexts: readonly string[] = [...plainTexts, '\ud800', 'a\udc00b'];

@@ -14,6 +14,8 @@ export interface Input {
 export interface Targets {
   readonly entry: string;
   readonly user: string;
+  /** Another user, whom calls delete. */
+  readonly leaver: string;
   readonly submission: string;
   readonly import: string;
   readonly self: string;
@@ -25,9 +27,11 @@ const proposal = { ...required, epitope: 'An epitope', uniprotId: 'P12345' };
 /** Creates one of each. */
 export async function makeTargets(atlas: AtlasClient): Promise<Targets> {
   const made = async (path: string, body: object): Promise<Answer> => atlas.good('POST', path, { body });
-  const [entry, user, submission, imported, self] = await Promise.all([
+  const person = (): object => ({ name: 'A target', email: nextEmail(), role: 'Doctor' });
+  const [entry, user, leaver, submission, imported, self] = await Promise.all([
     made('/api/disease', required),
-    made('/api/users', { name: 'A target', email: nextEmail(), role: 'Doctor' }),
+    made('/api/users', person()),
+    made('/api/users', person()),
     made('/api/submissions', proposal),
     made('/api/disease/bulk/import', { entries: [{ ...required, disease: 'Imported' }] }),
     atlas.good('GET', '/api/auth/profile'),
@@ -35,17 +39,19 @@ export async function makeTargets(atlas: AtlasClient): Promise<Targets> {
   return {
     entry: entry.data._id,
     user: user.data.user._id,
+    leaver: leaver.data.user._id,
     submission: submission.data._id,
     import: imported.data.importId,
     self: self.user._id,
   };
 }
 
-/** The id that a call uses; `where` is the path of a route or the name of a GraphQL field. */
+/** The id that a call uses; `where` is the method and path of a route, or the name of a GraphQL field. */
 export function targetIn(
   where: string,
-  { entry, user, submission, import: imported, self }: Targets,
+  { entry, user, leaver, submission, import: imported, self }: Targets,
 ): string {
+  if (/^delete/i.test(where)) return /user/i.test(where) ? leaver : 'AIA0000001';
   if (/import/i.test(where)) return imported;
   if (/submission/i.test(where)) return submission;
   if (/\/password$/.test(where)) return self;

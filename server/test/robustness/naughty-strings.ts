@@ -5,12 +5,12 @@ import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/e
 import { limits } from '../../../schema/contract/limits.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Answer } from '../parity/both-apis.js';
-import { hostileJsonTexts } from '../rest/hostile-texts.js';
+import { hostileJsonTexts, malformedTexts } from '../rest/hostile-texts.js';
 import { graphqlInputs } from './graphql-inputs.js';
 import { type Input, makeTargets, stored, usualValue } from './inputs.js';
 import { checkLog, forEach, type Product, startProduct } from './product.js';
 import { type Finding, type Report, tally } from './report.js';
-import { malformedTexts, restInputs } from './rest-inputs.js';
+import { restInputs } from './rest-inputs.js';
 import type { Scale } from './scale.js';
 
 /** As many imports of one person run at the same time. */

@@ -1,6 +1,7 @@
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { AtlasClient, Reply } from '../operations/atlas-client.js';
 import type { Answer } from '../parity/both-apis.js';
+import { malformedTexts } from '../rest/hostile-texts.js';
 import { differs, type Input, isRepresentative, targetIn, type Targets, usualValue } from './inputs.js';
 
 /** Ends the session of the run. */
@@ -57,7 +58,9 @@ function sendAt(
 ): Promise<Reply> {
   const address = path.replace(/\{(\w+)\}/g, (_part, name: string) => {
     if (place.in === 'path' && place.name === name) return encoded(text);
-    return encodeURIComponent(name === 'id' || name === 'importId' ? targetIn(path, targets) : partOf(name));
+    return encodeURIComponent(
+      name === 'id' || name === 'importId' ? targetIn(`${method} ${path}`, targets) : partOf(name),
+    );
   });
   const query = parameters
     .filter(({ in: where, name }) => where === 'query' && name === 'limit')
@@ -83,20 +86,9 @@ function partOf(name: string): string {
   return parts[name] ?? 'x';
 }
 
-/** A text in an address; `%` at the start marks one that is encoded already, since no text can say it. */
 function encoded(text: string): string {
-  return malformedTexts.has(text) ? text : encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+  return malformedTexts.includes(text) ? text : encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
-
-/** Texts that no well-formed address can contain, percent-encoded by hand. */
-export const malformedTexts: ReadonlySet<string> = new Set([
-  '%ed%a0%80',
-  '%ff',
-  '%c0%af',
-  '%',
-  '%zz',
-  '%u0041',
-]);
 
 function bodySchema({ requestBody }: Answer, document: Answer): Answer {
   return resolved(requestBody?.content?.['application/json']?.schema, document);
