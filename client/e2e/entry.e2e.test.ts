@@ -40,7 +40,7 @@ test('a citation is copied as BibTeX and downloaded as RIS', async () => {
   await page.getByText('Citation copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('title        = {{Anti-tissue transglutaminase in Celiac disease}}');
-  expect(copied).toContain(`url          = {${atlas.app.url}/entries/AIA0000101}`);
+  expect(copied).toContain(`url          = {${atlas.app.url}/entries/AIA0000101.v1}`);
 
   await dialog.getByText('RIS', { exact: true }).click();
   const [download] = await Promise.all([
