@@ -51,7 +51,7 @@ export function EntryPage() {
   function content() {
     if (cited !== null)
       return (
-        <OnDemand code={versionCode} loading={<EntrySkeleton />}>
+        <OnDemand key="version" code={versionCode} loading={<EntrySkeleton />}>
           {(EntryVersion) => <EntryVersion cited={cited} compared={view.compared} />}
         </OnDemand>
       );
@@ -63,7 +63,7 @@ export function EntryPage() {
     }
     if (data?.entry === null)
       return (
-        <OnDemand code={goneCode} loading={<EntrySkeleton />}>
+        <OnDemand key="gone" code={goneCode} loading={<EntrySkeleton />}>
           {(UnavailableEntry) => (
             <UnavailableEntry id={lookup.id ?? lookup.accession ?? asked} asked={asked} />
           )}
