@@ -25,7 +25,7 @@ const never = (name, folder, packages) => ({
 
 const contract = '^schema/contract/';
 /** What stands below all layers of the server. */
-const errors = '^server/(errors|secret|cooperative)\\.ts$';
+const errors = '^server/(errors|secret|cooperative|project-root)\\.ts$';
 /** The types of both APIs, each defined once, for all layers. */
 const nouns = '^server/nouns/';
 const search = '^server/search/';
@@ -40,7 +40,18 @@ const serverOnly = [
 ];
 /** The folders of services, in order: each may import those before it, so that none imports another in a circle. */
 const serviceFolders = [
-  ...['workers', 'spreadsheets', 'idempotency', 'entries', 'attempts', 'passwords', 'mail', 'users', 'auth'],
+  ...[
+    'workers',
+    'spreadsheets',
+    'idempotency',
+    'entries',
+    'vocabulary',
+    'attempts',
+    'passwords',
+    'mail',
+    'users',
+    'auth',
+  ],
   ...['search', 'statistics', 'exports', 'imports/reading', 'imports', 'submissions', 'seed', 'upgrades'],
 ];
 const serviceFolder = (folder) => `^server/services/${folder}/`;

@@ -32,6 +32,7 @@ import { SuggestionsResolver } from './transport/graphql/resolvers/suggestions.r
 import { UndoneImportResolver } from './transport/graphql/resolvers/undone-import.resolver.js';
 import { UserResolver } from './transport/graphql/resolvers/user.resolver.js';
 import { UserAdministrationResolver } from './transport/graphql/resolvers/user-administration.resolver.js';
+import { VocabularyResolver } from './transport/graphql/resolvers/vocabulary.resolver.js';
 import type { RestRoute } from './transport/rest/rest-route.js';
 import { associationsRoutes } from './transport/rest/routes/associations.routes.js';
 import { authRoutes } from './transport/rest/routes/auth.routes.js';
@@ -54,6 +55,7 @@ import { suggestionsRoutes } from './transport/rest/routes/suggestions.routes.js
 import { userRoutes } from './transport/rest/routes/user.routes.js';
 import { userListRoutes } from './transport/rest/routes/user-list.routes.js';
 import { valuesRoutes } from './transport/rest/routes/values.routes.js';
+import { vocabularyRoutes } from './transport/rest/routes/vocabulary.routes.js';
 
 /** A row of the table of use cases. */
 interface UseCases {
@@ -86,6 +88,7 @@ const table = [
   useCases('statistics', [StatisticsResolver], statisticsRoutes),
   useCases('plots', [PlotsResolver], plotsRoutes),
   useCases('associations', [AssociationsResolver], associationsRoutes),
+  useCases('vocabulary', [VocabularyResolver], vocabularyRoutes),
   useCases('exports', [], exportRoutes),
   useCases('importTemplates', [], importFilesRoutes),
   useCases('imports', [ImportResolver, ImportListsResolver, UndoneImportResolver], importRoutes),

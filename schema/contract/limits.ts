@@ -15,6 +15,8 @@ export const limits = {
   entriesByIds: { min: 1, max: 50 },
   exportLimit: { min: 1, max: Number.MAX_SAFE_INTEGER },
   advancedSearchMinLength: 2,
+  /** Number of terms on a page of the vocabulary. */
+  vocabulary: { min: 1, max: 1000, default: 200 },
   /** Number of suggestions for one field. */
   suggestions: { min: 1, max: 20, default: 5 },
   /** Maximum length of a search text, in characters after trimming. */

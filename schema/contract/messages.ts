@@ -33,6 +33,7 @@ export const messages = {
   additionalNameTooLong: (max: number) => `A name in additional is at most ${String(max)} characters long`,
   idempotencyKeyMalformed: 'The Idempotency-Key must be 1 to 255 printable characters',
   idempotencyKeyReused: 'This Idempotency-Key was already used with another body',
+  termNotFound: 'Term not found',
   searchTermRequired: 'Search term is required',
   searchTermTooShort: 'Search term must be at least 2 characters long',
   diseaseAndAutoantibodyRequired: 'Both disease and autoantibody parameters are required',

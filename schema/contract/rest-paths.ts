@@ -22,6 +22,8 @@ export const restPaths = {
   diseaseSummaries: '/api/disease/summary/diseases',
   additionalKeys: '/api/disease/additional/keys',
   exportEntries: '/api/disease/export/data',
+  vocabularyTerms: '/api/vocabulary/autoantibodies',
+  vocabularyTerm: '/api/vocabulary/autoantibodies/{term}',
   bulkImport: '/api/disease/bulk/import',
   importFile: '/api/disease/import/file',
   imports: '/api/disease/import',

@@ -24,6 +24,12 @@ import { SearchWordEntity, ValueNamesEntity } from './entities/search-words.enti
 import { SubmissionEntity } from './entities/submission.entity.js';
 import { SubmissionEventEntity, SubmissionTicketEntity } from './entities/submission-parts.entity.js';
 import { UserEntity } from './entities/user.entity.js';
+import {
+  VocabularyMemberEntity,
+  VocabularyRevisionEntity,
+  VocabularyStateEntity,
+  VocabularyTermEntity,
+} from './entities/vocabulary.entity.js';
 import { readMigrations } from './read-migrations.js';
 
 const poolSize = 20;
@@ -83,6 +89,10 @@ export async function createDataSource(
       SubmissionTicketEntity,
       UserEntity,
       ValueNamesEntity,
+      VocabularyMemberEntity,
+      VocabularyRevisionEntity,
+      VocabularyStateEntity,
+      VocabularyTermEntity,
     ],
     migrations: await readMigrations(),
     migrationsTableName: 'migrations',

@@ -21,6 +21,7 @@ import { EntryStreamRepository } from '../persistence/repositories/entry-stream.
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
 import { EntryWriteRepository } from '../persistence/repositories/entry-write.repository.js';
 import { EntryBulkWriteRepository } from '../persistence/repositories/entry-write-bulk.js';
+import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
 import { Search } from '../search/search.js';
@@ -44,6 +45,8 @@ import { AssociationService } from './statistics/association.service.js';
 import { PlotsService } from './statistics/plots.service.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedCache } from './versioned-cache.js';
+import { VocabularyService } from './vocabulary/vocabulary.service.js';
+import { VocabularyCache } from './vocabulary/vocabulary-cache.js';
 
 /** Creates the use cases that read entries. */
 export function entryReads(database: Database, diseaseNames: DiseaseNames | undefined) {
@@ -60,6 +63,8 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     cache: new VersionedCache(versions),
     diseaseNames,
   });
+  const terms = new VocabularyRepository(database);
+  const vocabulary = new VocabularyCache(terms);
   const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
@@ -74,6 +79,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     statistics: new StatisticsService(versions, values, overviews, plots, search),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
+    vocabulary: new VocabularyService(versions, terms, vocabulary),
     exports: new ExportService(new EntryStreamRepository(database), search),
   };
 }

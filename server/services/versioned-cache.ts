@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-import type { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
+/** The version of what results are computed from, which every write raises. */
+interface Versions {
+  current(): Promise<{ readonly dataVersion: string }>;
+}
 
 interface Answer<Value> {
   readonly dataVersion: string;
@@ -19,7 +22,7 @@ export class VersionedCache<Value> {
 
   /** `kept` is the maximum number of cached results (least recently used are dropped): smaller for large results. */
   constructor(
-    private readonly versions: DataVersionRepository,
+    private readonly versions: Versions,
     kept = maxCachedResults,
   ) {
     this.answers = new LRUCache({ max: kept });

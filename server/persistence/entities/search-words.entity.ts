@@ -11,6 +11,7 @@ export class SearchWordEntity {
 /** The names by which a value of a cascade field is suggested. */
 @Entity('value_names')
 @Index('value_names_names', { synchronize: false })
+@Index('value_names_autoantibody', { synchronize: false })
 export class ValueNamesEntity {
   @PrimaryColumn('text')
   field!: string;

@@ -4,6 +4,7 @@ import { ImportRepository } from '../../persistence/imports/import.repository.js
 import { migrate } from '../../persistence/migrate.js';
 import type { OpenDatabase } from '../../persistence/open-database.js';
 import { DataStepRepository } from '../../persistence/repositories/data-step.repository.js';
+import { loadBuiltInVocabulary } from '../vocabulary/built-in-vocabulary.js';
 import type { DataStep } from './data-step.js';
 import { searchWordsStep } from './search-words.step.js';
 
@@ -11,14 +12,15 @@ import { searchWordsStep } from './search-words.step.js';
 export const dataSteps: readonly DataStep[] = [searchWordsStep];
 
 /**
- * Upgrades schema and data to this version. Returns the names of the migrations and data steps that ran. If any did,
- * imports whose rows were read before fail: their staged rows follow the rules of the earlier version.
+ * Upgrades schema and data to this version, the built-in vocabulary included. Returns the names of what ran. If
+ * migrations or data steps did, imports whose rows were read before fail: their staged rows follow the rules of the
+ * earlier version.
  */
 export async function upgradeDatabase({ dataSource, database }: OpenDatabase): Promise<readonly string[]> {
   const migrations = await migrate(dataSource);
   const run = [...migrations, ...(await runDataSteps(database))];
   if (run.length > 0) await new ImportRepository(database).outdate(messages.importOutlivedUpgrade);
-  return run;
+  return [...run, ...(await loadBuiltInVocabulary(database))];
 }
 
 /**

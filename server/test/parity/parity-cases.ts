@@ -1,6 +1,7 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type Answer, type ParityCase, renamed } from './both-apis.js';
 import { countsOf, figureCases } from './parity-figures.js';
+import { vocabularyCases } from './parity-vocabulary.js';
 
 const entriesOf = (body: Answer): unknown => body.data.map(renamed);
 
@@ -165,4 +166,4 @@ const others: ParityCase[] = [
   },
 ];
 
-export const parityCases: readonly ParityCase[] = [...lists, ...flatLists, ...others];
+export const parityCases: readonly ParityCase[] = [...lists, ...flatLists, ...others, ...vocabularyCases];

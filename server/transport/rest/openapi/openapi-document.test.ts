@@ -59,7 +59,7 @@ test('every operation of the document is a route of the table', () => {
 
 test('every address under /api that the contract names is in the document, but for the reference itself', () => {
   const addresses = Object.values(restPaths).filter((path) =>
-    /^\/api\/(disease|auth|users|submissions)/.test(path),
+    /^\/api\/(disease|vocabulary|auth|users|submissions)/.test(path),
   );
   expect(Object.keys(document.paths).sort()).toEqual([...addresses].sort());
 });

@@ -26,6 +26,7 @@ import { count, listOf, objectOf, text } from './json-schemas.js';
 import { searchSchemas } from './search-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
 import { userSchemas } from './user-schemas.js';
+import { vocabularySchemas } from './vocabulary-schemas.js';
 import { writingSchemas } from './writing-schemas.js';
 
 /** Returns a reference to one of the schemas below. */
@@ -111,6 +112,7 @@ export const schemas = {
   ...importSchemas,
   ...submissionSchemas,
   ...userSchemas,
+  ...vocabularySchemas,
   DiseaseSummary: objectOf({
     _id: { ...text, description: 'Name of the disease.' },
     ...diseaseSummaryNoun.properties,

@@ -1,0 +1,124 @@
+import {
+  count,
+  enumeration,
+  flag,
+  id,
+  many,
+  moment,
+  noun,
+  type Of,
+  one,
+  oneOf,
+  orNull,
+  text,
+  version,
+} from './noun.js';
+
+export type SynonymKind = keyof typeof synonymKinds.values;
+export const synonymKinds = enumeration('SynonymKind', 'How another name relates to a term.', {
+  exact: 'It means the same.',
+  abbreviation: 'It means the same, abbreviated.',
+  broad: 'It is wider, such as the name of a complex for one of its parts.',
+  related: 'It is connected with the term, such as a former or a descriptive name.',
+});
+
+export const synonymNoun = noun('TermSynonym', 'Another name of a term.', {
+  name: text('The name.'),
+  kind: oneOf(synonymKinds, 'How it relates to the term.'),
+  ambiguous: flag('Whether it has other meanings, too.'),
+});
+
+export const termLinkNoun = noun('TermLink', 'A term that another one refers to.', {
+  id: id('Identifier of the term.'),
+  slug: text('Slug of the term, for addresses and filters.'),
+  name: text('Name of the term.'),
+});
+
+export const icapPatternNoun = noun('IcapPattern', 'A HEp-2 pattern of the ICAP consensus.', {
+  code: text('Code of the pattern, such as AC-4.', { pattern: '^AC-\\d{1,2}$' }),
+  name: orNull(text('Name of the pattern; null if it was not verified.')),
+});
+
+const hpoRelations = enumeration(
+  'HpoRelation',
+  'How a term of the Human Phenotype Ontology relates to ours.',
+  {
+    exact: 'It means a positive result for exactly this.',
+    broad: 'It is wider.',
+    narrow: 'It is narrower.',
+    close: 'It is close, but not the same.',
+  },
+);
+
+export const hpoTermNoun = noun('HpoTerm', 'A term of the Human Phenotype Ontology, unaltered.', {
+  id: text('Identifier, such as HP:0034152.', { pattern: '^HP:\\d{7}$' }),
+  label: text('Label of the term.'),
+  relation: oneOf(hpoRelations, 'How it relates to this term.'),
+});
+
+const loincScopes = enumeration('LoincScope', 'What a LOINC code measures.', {
+  own: 'Exactly this.',
+  group: 'The group that this belongs to.',
+});
+
+export const loincCodeNoun = noun(
+  'LoincCode',
+  'A LOINC code of a test. Its present status was not checked.',
+  {
+    code: text('The code with its check digit, such as 5234-0.', { pattern: '^\\d{1,7}-\\d$' }),
+    name: text('Name of the test as the source writes it.'),
+    scope: oneOf(loincScopes, 'What the test measures.'),
+  },
+);
+
+export const termTargetNoun = noun('TermTarget', 'A protein that the autoantibody binds.', {
+  uniprotId: text('UniProt accession.'),
+  name: text('Name of the protein.'),
+});
+
+export const termSourceNoun = noun('TermSource', 'Where a fact of a term was read.', {
+  fact: text('Which fact: `name`, `synonyms`, `hpo`, `icap`, `loinc`, `targets`, `classes: …` or `members`.'),
+  source: text('The source.'),
+  version: orNull(text('Version of the source; null if it has none.')),
+});
+
+const termCountsNoun = noun(
+  'TermCounts',
+  'Entries that belong to a term, those of the members of a class included.',
+  {
+    entries: count('Number of entries.'),
+    diseases: count('Number of different diseases.'),
+  },
+);
+
+/** The facts of a term that are stored with it as they are. */
+export const termFacts = {
+  icap: many(one(icapPatternNoun, 'Patterns of indirect immunofluorescence on HEp-2 cells.'), 1),
+  hpo: many(one(hpoTermNoun, 'Terms of the Human Phenotype Ontology.'), 1),
+  loinc: many(one(loincCodeNoun, 'LOINC codes of tests.'), 1),
+  targets: many(one(termTargetNoun, 'The proteins that it binds.'), 1),
+  sources: many(one(termSourceNoun, 'Where each fact was read.'), 4),
+};
+
+/** A term of the vocabulary: what one autoantibody, or one class of them, is called. */
+export type AutoantibodyTerm = Of<typeof autoantibodyTermNoun>;
+export const autoantibodyTermNoun = noun(
+  'AutoantibodyTerm',
+  'What one autoantibody, or one class of autoantibodies such as ANCA, is called. An entry belongs to a term if its ' +
+    'autoantibody is the name or an exact, unambiguous synonym of the term, without regard to case, hyphens, ' +
+    '"anti" and "antibody". A fact that was not read in a source is left out.',
+  {
+    id: id('Identifier of the term, a UUID.'),
+    slug: text('Name of the term in addresses and filters. It never changes.'),
+    name: text('The name.'),
+    isClass: flag('Whether it is a class of autoantibodies.'),
+    synonyms: many(one(synonymNoun, 'Other names.'), 3),
+    classes: many(one(termLinkNoun, 'The classes that it is listed in.'), 2),
+    members: many(one(termLinkNoun, 'The terms that are listed in this class.'), 2),
+    ...termFacts,
+    counts: one(termCountsNoun, 'Entries that belong to it.'),
+    version: version('Version number of the term. It increases with each edit.'),
+    updatedAt: moment('Time of the last change of the term.'),
+  },
+  { shared: true },
+);

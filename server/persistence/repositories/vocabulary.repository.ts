@@ -1,0 +1,65 @@
+import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
+import type { NamedTerm } from '../../search/index/vocabulary.js';
+import type { Database } from '../database.js';
+
+/** What is stored with a term besides its name and its links. */
+export type TermFacts = Pick<AutoantibodyTerm, 'synonyms' | 'icap' | 'hpo' | 'loinc' | 'targets' | 'sources'>;
+
+/** A term as it is stored. */
+export interface StoredTerm extends NamedTerm, TermFacts {
+  readonly synonyms: AutoantibodyTerm['synonyms'];
+  readonly version: number;
+  readonly updatedAt: Date;
+}
+
+/** The entries that belong to a term. */
+type TermCounts = AutoantibodyTerm['counts'];
+
+const livingSql = `
+  SELECT t.id, t.slug, t.name, t.is_class AS "isClass", t.facts, t.version, t.updated_at AS "updatedAt",
+    ARRAY(SELECT m.class_id FROM vocabulary_members m WHERE m.member_id = t.id) AS "classIds"
+  FROM vocabulary_terms t WHERE t.deleted_at IS NULL`;
+
+/** The key of the whole autoantibody, as the index `value_names_autoantibody` has it. */
+export const autoantibodyKeySql = String.raw`split_part(split_part(n.names, E'\x1d', 2), ' ', 1)`;
+
+const countsSql = `
+  SELECT k.term, count(*)::integer AS entries, count(DISTINCT i.key_disease)::integer AS diseases
+  FROM (SELECT DISTINCT w.term, n.key FROM unnest($1::integer[], $2::text[]) w (term, key)
+    JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C") k
+  JOIN entry_index i ON i.key_autoantibody = k.key GROUP BY k.term`;
+
+/** Reads the vocabulary of autoantibodies. */
+export class VocabularyRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly short = database.forShortStatements(),
+  ) {}
+
+  /** Returns the version of the vocabulary, which every write raises. */
+  async current(): Promise<{ readonly dataVersion: string }> {
+    const [state] = await this.short.query<{ dataVersion: string }>(
+      'SELECT version::text AS "dataVersion" FROM vocabulary_state',
+    );
+    if (state === undefined) throw new Error('vocabulary_state has no row');
+    return state;
+  }
+
+  /** Returns all terms that are not deleted. */
+  async all(): Promise<readonly StoredTerm[]> {
+    type Row = Omit<StoredTerm, keyof TermFacts> & { readonly facts: TermFacts };
+    const rows = await this.database.query<Row>(livingSql);
+    return rows.map(({ facts, ...term }) => ({ ...term, ...facts }));
+  }
+
+  /** Counts, for each list of name keys, the entries whose autoantibody has one of them, and their diseases. */
+  async counts(keys: readonly (readonly string[])[]): Promise<readonly TermCounts[]> {
+    const wanted = keys.flatMap((own, term) => own.map((key) => ({ term, key })));
+    const rows = await this.database.query<TermCounts & { readonly term: number }>(countsSql, [
+      wanted.map(({ term }) => term),
+      wanted.map(({ key }) => key),
+    ]);
+    const byTerm = new Map(rows.map(({ term, ...counts }) => [term, counts]));
+    return keys.map((_, term) => byTerm.get(term) ?? { entries: 0, diseases: 0 });
+  }
+}

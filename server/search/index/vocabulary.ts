@@ -1,0 +1,125 @@
+import { nameKey } from './name-keys.js';
+import { slugOf } from './slug.js';
+import { sortKey } from './sort-key.js';
+
+/** How another name relates to a term: the same, the same abbreviated, wider, or connected with it. */
+export type SynonymKind = 'exact' | 'abbreviation' | 'broad' | 'related';
+
+/** Another name of a term. */
+interface Synonym {
+  readonly name: string;
+  readonly kind: SynonymKind;
+  /** Whether the name is marked as having other meanings, too. */
+  readonly ambiguous: boolean;
+}
+
+/** A term as far as its names, classes and identifiers are concerned. */
+export interface NamedTerm {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly isClass: boolean;
+  readonly synonyms: readonly Synonym[];
+  /** The ids of the classes that the term itself is listed in. */
+  readonly classIds: readonly string[];
+}
+
+/** The terms of the vocabulary: what an autoantibody, or a class of autoantibodies, is called. */
+export class Vocabulary<Term extends NamedTerm> {
+  /** Classes first, then in natural order. */
+  readonly terms: readonly Term[];
+  private readonly byId: ReadonlyMap<string, Term>;
+  private readonly bearers: ReadonlyMap<string, readonly Term[]>;
+
+  constructor(terms: readonly Term[]) {
+    this.terms = [...terms].sort(inOrder);
+    this.byId = new Map(this.terms.map((term) => [term.id, term]));
+    this.bearers = bearersOf(this.terms);
+  }
+
+  /** Returns a term by its id, its slug, or its name; `null` if there is none. */
+  find(text: string): Term | null {
+    const wanted = text.trim();
+    const byId = this.byId.get(wanted.toLowerCase()) ?? this.terms.find(({ slug }) => slug === wanted);
+    if (byId !== undefined) return byId;
+    const key = nameKey(wanted);
+    return this.findClass(wanted) ?? this.terms.find(({ name }) => nameKey(name) === key) ?? null;
+  }
+
+  /** Returns a class by its slug, its name, with or without "antibodies", or its abbreviation; `null` for none. */
+  findClass(text: string): Term | null {
+    const key = nameKey(text);
+    const slug = slugOf(text);
+    const classes = this.terms.filter(({ isClass }) => isClass);
+    return classes.find((one) => one.slug === slug || isCalled(one, key)) ?? null;
+  }
+
+  /** Returns the classes that a term is listed in. */
+  classesOf(term: Term): readonly Term[] {
+    return this.terms.filter(({ id }) => term.classIds.includes(id));
+  }
+
+  /** Returns the terms that are listed in a class. */
+  membersOf({ id }: Term): readonly Term[] {
+    return this.terms.filter(({ classIds }) => classIds.includes(id));
+  }
+
+  /** Returns a term and, if it is a class, its members and theirs. */
+  withMembers(term: Term): readonly Term[] {
+    const found = new Set([term]);
+    for (const one of found) for (const member of this.membersOf(one)) found.add(member);
+    return [...found];
+  }
+
+  /** Returns the terms that bear the name with this key, classes first. */
+  bearing(key: string): readonly Term[] {
+    return this.bearers.get(key) ?? [];
+  }
+
+  /** Whether another name of a term has other meanings: it is marked so, or another term of its kind bears it. */
+  isAmbiguous(term: Term, { name, ambiguous }: Synonym): boolean {
+    return (
+      ambiguous ||
+      this.bearing(nameKey(name)).some((other) => other !== term && other.isClass === term.isClass)
+    );
+  }
+
+  /** Returns the keys of the names by which an entry belongs to a term itself, not to its members. */
+  ownKeys(term: Term): readonly string[] {
+    const exact = term.synonyms.filter((synonym) => isExact(synonym) && !this.isAmbiguous(term, synonym));
+    return [...new Set([term, ...exact].map(({ name }) => nameKey(name)))];
+  }
+
+  /** Returns the keys of the names by which an entry belongs to a term or, if it is a class, to one of its members. */
+  entryKeys(term: Term): readonly string[] {
+    return [...new Set(this.withMembers(term).flatMap((one) => this.ownKeys(one)))];
+  }
+}
+
+/** Whether a synonym means exactly the term. An abbreviation is an exact synonym written short. */
+export function isExact({ kind }: Synonym): boolean {
+  return kind === 'exact' || kind === 'abbreviation';
+}
+
+function isCalled({ name, synonyms }: NamedTerm, key: string): boolean {
+  return (
+    nameKey(name) === key || synonyms.some((synonym) => isExact(synonym) && nameKey(synonym.name) === key)
+  );
+}
+
+function inOrder(one: NamedTerm, other: NamedTerm): number {
+  if (one.isClass !== other.isClass) return one.isClass ? -1 : 1;
+  const [a, b] = [sortKey(one.name) ?? '', sortKey(other.name) ?? ''];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function bearersOf<Term extends NamedTerm>(terms: readonly Term[]): ReadonlyMap<string, readonly Term[]> {
+  const bearers = new Map<string, Set<Term>>();
+  for (const term of terms) {
+    for (const { name } of [term, ...term.synonyms]) {
+      const key = nameKey(name);
+      bearers.set(key, (bearers.get(key) ?? new Set()).add(term));
+    }
+  }
+  return new Map([...bearers].map(([key, found]) => [key, [...found]]));
+}

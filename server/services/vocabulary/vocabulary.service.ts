@@ -1,0 +1,148 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { AppError } from '../../errors.js';
+import type { Pagination } from '../../nouns/entry.js';
+import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
+import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
+import type {
+  StoredTerm,
+  VocabularyRepository,
+} from '../../persistence/repositories/vocabulary.repository.js';
+import { nameKey } from '../../search/index/name-keys.js';
+import type { Vocabulary } from '../../search/index/vocabulary.js';
+import { authorize } from '../authorize.js';
+import type { Versioned } from '../entries/entry-views.js';
+import { pagination, readPage } from '../pagination.js';
+import { plainText } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import { VersionedCache } from '../versioned-cache.js';
+import type { VocabularyCache } from './vocabulary-cache.js';
+
+type Counts = AutoantibodyTerm['counts'];
+
+/** Filters and page of a list of terms. */
+export interface TermListInput {
+  readonly search?: string | null | undefined;
+  /** Slug, name or abbreviation of a class. */
+  readonly class?: string | null | undefined;
+  /** Code of an ICAP pattern. */
+  readonly icap?: string | null | undefined;
+  readonly page?: number | string | null | undefined;
+  readonly limit?: number | string | null | undefined;
+}
+
+interface TermPage extends Versioned {
+  readonly items: readonly AutoantibodyTerm[];
+  readonly pagination: Pagination;
+}
+
+/** Reads the vocabulary of autoantibodies. */
+export class VocabularyService {
+  private readonly counts: VersionedCache<ReadonlyMap<string, Counts>>;
+
+  constructor(
+    versions: DataVersionRepository,
+    private readonly repository: VocabularyRepository,
+    private readonly vocabulary: VocabularyCache,
+  ) {
+    this.counts = new VersionedCache(versions, 1);
+  }
+
+  /**
+   * Returns a page of terms, classes first, then in natural order; of a search, terms that bear the name first. An
+   * unknown class or pattern is an empty list. Throws BAD_USER_INPUT for input outside the contract.
+   */
+  async list(ctx: RequestContext, input: TermListInput): Promise<TermPage> {
+    authorize(ctx, 'entries.read');
+    const page = readPage(input, limits.vocabulary);
+    const search = plainText('search', input.search, limits.searchTermMaxLength);
+    const within = plainText('class', input.class, limits.nameMaxLength);
+    const icap = plainText('icap', input.icap, limits.nameMaxLength);
+    const { counts, vocabulary, dataVersion } = await this.counted();
+    const matching = [membersOf(vocabulary, within), withPattern(icap)].reduce(
+      (terms, filter) => terms.filter(filter),
+      vocabulary.terms,
+    );
+    const found = searched(matching, search);
+    const shown = found.slice((page.page - 1) * page.limit, page.page * page.limit);
+    const items = shown.map((term) => termView(term, vocabulary, counts));
+    return { items, pagination: pagination(page, found.length), dataVersion };
+  }
+
+  /** Returns a term by its id, slug or name, a class also by its abbreviation. Throws NOT_FOUND for an unknown one. */
+  async find(ctx: RequestContext, name: string | null): Promise<AutoantibodyTerm & Versioned> {
+    authorize(ctx, 'entries.read');
+    const wanted = plainText('name', name, limits.nameMaxLength);
+    const { counts, vocabulary, dataVersion } = await this.counted();
+    const term = vocabulary.find(wanted);
+    if (term === null) throw new AppError('NOT_FOUND', messages.termNotFound);
+    return { ...termView(term, vocabulary, counts), dataVersion };
+  }
+
+  /** The counts of all terms: one statement for each data version. */
+  private async counted() {
+    const { value, dataVersion } = await this.counts.get('counts', async () => {
+      const vocabulary = await this.vocabulary.current();
+      const found = await this.repository.counts(vocabulary.terms.map((term) => vocabulary.entryKeys(term)));
+      return new Map(vocabulary.terms.map(({ id }, place) => [id, found[place] ?? none]));
+    });
+    // Read after the data version, so that no answer is older than the version it is sent with.
+    return { counts: value, vocabulary: await this.vocabulary.current(), dataVersion };
+  }
+}
+
+const none: Counts = { entries: 0, diseases: 0 };
+
+/** Returns a term as both APIs show it. */
+export function termView(
+  term: StoredTerm,
+  vocabulary: Vocabulary<StoredTerm>,
+  counts: ReadonlyMap<string, Counts>,
+): AutoantibodyTerm {
+  const { classIds, ...own } = term;
+  return {
+    ...own,
+    synonyms: term.synonyms.map((synonym) => ({
+      ...synonym,
+      ambiguous: vocabulary.isAmbiguous(term, synonym),
+    })),
+    classes: vocabulary.classesOf(term).map(linkOf),
+    members: vocabulary.membersOf(term).map(linkOf),
+    counts: counts.get(term.id) ?? none,
+  };
+}
+
+function linkOf({ id, slug, name }: StoredTerm) {
+  return { id, slug, name };
+}
+
+type Filter = (term: StoredTerm) => boolean;
+
+function membersOf(vocabulary: Vocabulary<StoredTerm>, name: string): Filter {
+  if (name === '') return () => true;
+  const found = vocabulary.findClass(name);
+  const members = new Set(found === null ? [] : vocabulary.withMembers(found));
+  return (term) => term !== found && members.has(term);
+}
+
+function withPattern(code: string): Filter {
+  const wanted = code.toUpperCase();
+  return ({ icap }) => wanted === '' || icap.some((pattern) => pattern.code === wanted);
+}
+
+/** Returns the terms whose names and identifiers contain every word, those that bear the whole name first. */
+function searched(terms: readonly StoredTerm[], search: string): readonly StoredTerm[] {
+  if (search === '') return terms;
+  const words = fold(search).split(' ');
+  const key = nameKey(search);
+  const namesOf = ({ name, synonyms }: StoredTerm) => [name, ...synonyms.map((synonym) => synonym.name)];
+  const isBearer = (term: StoredTerm) => namesOf(term).some((name) => nameKey(name) === key);
+  const contains = (term: StoredTerm) => {
+    const identifiers = [...term.icap.map(({ code }) => code), ...term.hpo.map(({ id }) => id)];
+    const codes = [...term.loinc.map(({ code }) => code), ...term.targets.map(({ uniprotId }) => uniprotId)];
+    const texts = [...namesOf(term), ...identifiers, ...codes].map(fold);
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  };
+  return [...terms.filter(isBearer), ...terms.filter((term) => !isBearer(term) && contains(term))];
+}

@@ -1,0 +1,35 @@
+import { type Answer, type ParityCase, renamed } from './both-apis.js';
+
+const termFields = `id slug name isClass version updatedAt synonyms { name kind ambiguous }
+  classes { id slug name } members { id slug name } icap { code name } hpo { id label relation }
+  loinc { code name scope } targets { uniprotId name } sources { fact source version }
+  counts { entries diseases }`;
+
+const termOf = ({ classes, members, ...term }: Answer): unknown => ({
+  ...Object(renamed(term)),
+  classes: classes.map(renamed),
+  members: members.map(renamed),
+});
+
+const list = (path: string, args: string): ParityCase => ({
+  name: `terms of the vocabulary: ${args}`,
+  path: `/api/vocabulary/autoantibodies${path}`,
+  query: `{ autoantibodyTerms(${args}) { items { ${termFields} } pagination { page limit total pages } } }`,
+  fromRest: ({ data, pagination }) => ({ items: data.map(termOf), pagination }),
+  fromGraphql: (data) => data.autoantibodyTerms,
+});
+
+/** The vocabulary in both APIs. */
+export const vocabularyCases: readonly ParityCase[] = [
+  list('?search=ro60&limit=5', 'search: "ro60", limit: 5'),
+  list('?class=anca&page=2&limit=2', 'class: "ANCA", page: 2, limit: 2'),
+  list('?icap=AC-4&limit=3', 'icap: "AC-4", limit: 3'),
+  list('?class=unknown', 'class: "unknown"'),
+  {
+    name: 'one term of the vocabulary',
+    path: '/api/vocabulary/autoantibodies/anti-jo-1',
+    query: `{ autoantibodyTerm(name: "Anti Jo1") { ${termFields} } }`,
+    fromRest: ({ data }) => termOf(data),
+    fromGraphql: (data) => data.autoantibodyTerm,
+  },
+];

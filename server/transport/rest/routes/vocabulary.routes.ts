@@ -1,0 +1,69 @@
+import { limits } from '../../../../schema/contract/limits.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { listOf, text } from '../openapi/json-schemas.js';
+import { boundedNumber, limitOf, pathPart, query as queryParameter } from '../openapi/parameters.js';
+import { ref } from '../openapi/schemas.js';
+import { single } from '../rest-query.js';
+import { readRoute } from '../rest-route.js';
+import { termJson } from '../term-json.js';
+
+const tag = 'Vocabulary';
+
+const page = boundedNumber('page', 'Page number, starting at 1.', limits.page);
+
+/** Of the terms of the vocabulary, which only writes change. */
+const term = pathPart(
+  'term',
+  'Id, slug or name of the term; of a class also its abbreviation.',
+  { type: 'string' },
+  'anti-jo-1',
+);
+
+export const vocabularyRoutes = [
+  readRoute({
+    path: restPaths.vocabularyTerms,
+    operationId: 'autoantibodyTerms',
+    tag,
+    action: 'entries.read',
+    summary: 'The vocabulary of autoantibodies',
+    description:
+      'What autoantibodies and classes of autoantibodies are called: classes first, then in natural order. Terms ' +
+      'that bear the searched name come first. An unknown class or pattern is an empty list.',
+    parameters: [
+      queryParameter(
+        'search',
+        'Words that the names, synonyms and identifiers of a term must all contain.',
+        { type: 'string', maxLength: limits.searchTermMaxLength },
+        'ro60',
+      ),
+      queryParameter('class', 'Only members of this class: its slug, name or abbreviation.', text, 'anca'),
+      queryParameter('icap', 'Only terms with this ICAP pattern.', text, 'AC-4'),
+      page,
+      limitOf(limits.vocabulary),
+    ],
+    properties: { data: listOf(ref('AutoantibodyTerm')), pagination: ref('Pagination') },
+    refusals: [400],
+    call: ({ vocabulary }, ctx, { query }) =>
+      vocabulary.list(ctx, {
+        search: single(query, 'search'),
+        class: single(query, 'class'),
+        icap: single(query, 'icap'),
+        page: single(query, 'page'),
+        limit: single(query, 'limit'),
+      }),
+    answer: ({ items, pagination }) => ({ data: items.map(termJson), pagination }),
+    total: ({ pagination }) => pagination.total,
+  }),
+  readRoute({
+    path: restPaths.vocabularyTerm,
+    operationId: 'autoantibodyTerm',
+    tag,
+    action: 'entries.read',
+    summary: 'One term of the vocabulary',
+    parameters: [term],
+    properties: { data: ref('AutoantibodyTerm') },
+    refusals: [400, 404],
+    call: ({ vocabulary }, ctx, { params }) => vocabulary.find(ctx, params['term'] ?? ''),
+    answer: (found) => ({ data: termJson(found) }),
+  }),
+];
