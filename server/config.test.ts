@@ -12,7 +12,7 @@ const problemsOf = (env: NodeJS.ProcessEnv): string => {
   return '';
 };
 
-test('an empty environment gives a server on this machine alone, with its own database', () => {
+test('without variables the server listens on this machine only and uses an embedded database', () => {
   expect(parseConfig({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -32,16 +32,16 @@ test('an empty environment gives a server on this machine alone, with its own da
   });
 });
 
-test('production listens to every address', () => {
+test('in production the server listens on all addresses', () => {
   expect(parseConfig({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
   expect(parseConfig({ NODE_ENV: 'production', HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
 });
 
-test('an empty variable counts as unset', () => {
+test('an empty variable is ignored', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });
 
-test('every bad value is named at once', () => {
+test('all invalid values are reported at once', () => {
   const message = problemsOf({
     PORT: '99999',
     HOST: 'two words',
@@ -93,14 +93,14 @@ test.each([
   ['JWT_SECRET', 'hunter2'],
   ['ADMIN_PASSWORD', 'hunter2'],
   ['SMTP_URL', 'http://root:hunter2@localhost'],
-])('a bad %s is refused without repeating what is secret in it', (name, value) => {
+])('an invalid %s is rejected without repeating its secrets', (name, value) => {
   const message = problemsOf({ [name]: value });
 
   expect(message).toContain(name);
   expect(message).not.toContain('hunter2');
 });
 
-test('instances in production on a shared database must be given the secret that signs tokens', () => {
+test('production on a shared database requires JWT_SECRET', () => {
   const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/atlas' };
 
   expect(problemsOf(shared)).toContain('JWT_SECRET');
@@ -109,7 +109,7 @@ test('instances in production on a shared database must be given the secret that
   expect(problemsOf({ DATABASE_URL: shared.DATABASE_URL })).toBe('');
 });
 
-test('what is secret stays hidden when the configuration is printed', () => {
+test('secrets are hidden when the configuration is printed', () => {
   const config = parseConfig({
     JWT_SECRET: 'hunter2-hunter2-hunter2-hunter2-hunter2',
     ADMIN_PASSWORD: ' hunter2 and blanks ',
@@ -126,19 +126,22 @@ test.each([
   ['1m', 60],
   ['2h', 7200],
   ['30d', 2_592_000],
-])('JWT_TTL=%s is understood', (value, seconds) => {
+])('JWT_TTL=%s is accepted', (value, seconds) => {
   expect(parseConfig({ JWT_TTL: value }).jwtTtl).toBe(seconds);
 });
 
-test.each(['59s', '31d', '12', '0h', '-1h', '1.5h', '1e3s'])('JWT_TTL=%s is refused', (value) => {
+test.each(['59s', '31d', '12', '0h', '-1h', '1.5h', '1e3s'])('JWT_TTL=%s is rejected', (value) => {
   expect(problemsOf({ JWT_TTL: value })).toContain('JWT_TTL must be a time from 1m to 30d');
 });
 
-test.each(['atlas@example.org', 'Autoimmune Atlas <atlas@example.org>'])('mails come from %s', (value) => {
-  expect(parseConfig({ MAIL_FROM: value }).mailFrom).toBe(value);
-});
+test.each(['atlas@example.org', 'Autoimmune Atlas <atlas@example.org>'])(
+  'mails are sent from %s',
+  (value) => {
+    expect(parseConfig({ MAIL_FROM: value }).mailFrom).toBe(value);
+  },
+);
 
-test("the administrator's e-mail is compared in lower case", () => {
+test('the e-mail of the administrator is normalised to lower case', () => {
   expect(parseConfig({ ADMIN_EMAIL: 'Admin@Example.ORG' }).adminEmail).toBe('admin@example.org');
 });
 
@@ -147,11 +150,11 @@ test.each([
   ['on', true],
   ['2', 2],
   ['10.0.0.0/8, ::1, loopback', ['10.0.0.0/8', '::1', 'loopback']],
-])('TRUST_PROXY=%s is understood', (value, expected) => {
+])('TRUST_PROXY=%s is accepted', (value, expected) => {
   expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
 });
 
-test('origins are a list and the public address has no slash at its end', () => {
+test('origins are a list, and the public address loses a trailing slash', () => {
   const config = parseConfig({
     CORS_ORIGINS: 'https://a.example, http://localhost:3000',
     PUBLIC_URL: 'https://atlas.example.org/',
@@ -160,6 +163,6 @@ test('origins are a list and the public address has no slash at its end', () => 
   expect(config.publicUrl).toBe('https://atlas.example.org');
 });
 
-test('the configuration cannot be changed', () => {
+test('the configuration is frozen', () => {
   expect(Object.isFrozen(parseConfig({}))).toBe(true);
 });

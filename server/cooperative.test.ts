@@ -4,7 +4,7 @@ const busyFor = (ms: number): void => {
   for (const end = performance.now() + ms; performance.now() < end;);
 };
 
-test('what takes long is made in order, and others have their turn meanwhile', async () => {
+test('slow work is processed in order while timers continue to run', async () => {
   let turns = 0;
   const others = setInterval(() => (turns += 1), 1);
   const made = await mapCooperatively([1, 2, 3, 4, 5, 6], (number) => {
@@ -16,6 +16,6 @@ test('what takes long is made in order, and others have their turn meanwhile', a
   expect(turns).toBeGreaterThan(2);
 });
 
-test('nothing is made of nothing', async () => {
+test('an empty list has an empty result', async () => {
   expect(await mapCooperatively([], busyFor)).toEqual([]);
 });

@@ -15,7 +15,7 @@ test.each([
   'tokenHash',
   'authorization',
   'secret',
-])('a %s never reaches the log', (name) => {
+])('a %s is never logged', (name) => {
   const { log, lines } = outputWithLines();
   log.info(
     { [name]: 'hunter2', body: { [name]: 'hunter2' }, req: { headers: { [name]: 'hunter2' } } },
@@ -26,7 +26,7 @@ test.each([
   expect(lines.join()).not.toContain('hunter2');
 });
 
-test('lines below the level are left out', () => {
+test('lines below the level are omitted', () => {
   const { log, lines } = outputWithLines('warn');
   log.info('all is well');
   log.warn('all is not well');
@@ -34,7 +34,7 @@ test('lines below the level are left out', () => {
   expect(lines).toHaveLength(1);
 });
 
-test('a printed line stands as it is among the log lines', () => {
+test('a printed line appears unchanged between the log lines', () => {
   const { log, print, lines } = outputWithLines();
   log.info('before');
   print('ready');

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 import { Secret } from './secret.js';
 
-test('a secret shows itself only to who asks for it by name', () => {
+test('a secret is revealed only by an explicit call', () => {
   const secret = new Secret('correct horse');
   const seen = [
     String(secret),

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('the secret is made once, is long enough, and only its owner can read it', async () => {
+test('the secret is created once, is long enough, and is readable by its owner only', async () => {
   const dataDir = join(folder, 'new');
   const secret = await loadSigningSecret(dataDir);
 
@@ -19,7 +19,7 @@ test('the secret is made once, is long enough, and only its owner can read it', 
   expect((await stat(join(dataDir, 'jwt.secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('instances that start at once have the same secret and leave nothing else behind', async () => {
+test('instances that start at once use the same secret, and leave no temporary files', async () => {
   const secrets = await Promise.all(Array.from({ length: 12 }, () => loadSigningSecret(folder)));
 
   expect(new Set(secrets.map((secret) => secret.reveal())).size).toBe(1);

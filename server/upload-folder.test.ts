@@ -10,7 +10,7 @@ afterEach(() => {
   else process.env['TMPDIR'] = before;
 });
 
-test('what is spooled goes to the data folder, where a start clears away what a killed server left', async () => {
+test('uploads are spooled to the data folder, and a start removes leftovers of a killed server', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'upload-folder-'));
   await useUploadFolder(dataDir);
   const folder = join(dataDir, 'uploads');

@@ -10,13 +10,16 @@ test.each([
   ['/entries/AIA0000042/edit', 'editEntry'],
   ['/submissions/receipt/abc', 'submissionReceipt'],
   ['/import/abc', 'oneImport'],
-] as const)('%s is the page %s', (path, name) => expect(clientPageAt(path)?.name).toBe(name));
-
-test.each(['', '/nothing', '/entries/a/b/c', '/Entries', '//', '/entries//edit'])('%p is no page', (path) =>
-  expect(clientPageAt(path)).toBeNull(),
+] as const)('the path %s belongs to the page %s', (path, name) =>
+  expect(clientPageAt(path)?.name).toBe(name),
 );
 
-test('each page has a title and a description of its own', () => {
+test.each(['', '/nothing', '/entries/a/b/c', '/Entries', '//', '/entries//edit'])(
+  'the path %p belongs to no page',
+  (path) => expect(clientPageAt(path)).toBeNull(),
+);
+
+test('each page has its own title and description', () => {
   const pages = Object.values(clientPages);
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   for (const { title, description } of pages) {
@@ -41,4 +44,6 @@ test.each([
   ['/entries/AIA0000042.v3', '', null],
   ['/login', '', null],
   ['/nothing', '', null],
-])('search engines know %s%s as %s', (path, query, known) => expect(canonicalPath(path, query)).toBe(known));
+])('the canonical address of %s%s is %s', (path, query, known) =>
+  expect(canonicalPath(path, query)).toBe(known),
+);

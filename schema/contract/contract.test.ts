@@ -18,12 +18,12 @@ const specified = [
   'referenceRangesAndCutoffValues, type',
 ].join(' ');
 
-describe('the entry fields', () => {
-  it('begin with those of the specification, in its order', () => {
+describe('entry fields', () => {
+  it('start with the fields of the specification, in its order', () => {
     expect(entryFieldNames.join(', ').startsWith(specified)).toBe(true);
   });
 
-  it('have a label, a group that is shown, and a description each', () => {
+  it('each have a label, a visible group and a description', () => {
     expect(new Set(entryFields.map((field) => field.label)).size).toBe(entryFields.length);
     for (const field of entryFields) {
       expect(entryFieldGroups).toContain(field.group);
@@ -35,14 +35,14 @@ describe('the entry fields', () => {
     expect(requiredEntryFields).toEqual(['disease', 'autoantibody', 'autoantigen']);
   });
 
-  it('are listed in the sentence about a field that does not exist', () => {
+  it('are listed in the error about an unknown field', () => {
     expect(messages.validFieldRequired).toBe(
       `Valid field is required. Must be one of: ${entryFieldNames.join(', ')}`,
     );
   });
 });
 
-describe('the filter cascade', () => {
+describe('filter cascade', () => {
   it.each([
     ['disease', ['autoantibody', 'autoantigen', 'epitope', 'type', 'uniprotId']],
     ['autoantibody', ['autoantigen', 'epitope', 'type', 'uniprotId']],
@@ -51,11 +51,11 @@ describe('the filter cascade', () => {
     ['type', ['uniprotId']],
     ['uniprotId', []],
     ['synonym', []],
-  ] as const)('resets what stands after %s', (field, reset) => {
+  ] as const)('resets the fields after %s', (field, reset) => {
     expect(resetBy(field)).toEqual(reset);
   });
 
-  it('narrows only by fields of the cascade that come before', () => {
+  it('narrows a field only by the fields before it', () => {
     for (const field of cascadeFields) {
       const position = cascadeFields.indexOf(field);
       expect(narrowedBy(field).every((name) => cascadeFields.indexOf(name) < position)).toBe(true);
@@ -66,16 +66,16 @@ describe('the filter cascade', () => {
 });
 
 describe('accessions', () => {
-  it('are AIA and seven digits, read back in any case', () => {
+  it('consist of AIA and seven digits, in either case', () => {
     expect(formatAccession(42)).toBe('AIA0000042');
     expect(parseAccession(' aia0000042 ')).toBe(42);
   });
 
-  it.each(['AIA42', 'AIA00000420000', 'XIA0000042', '42', ''])('are not %j', (text) => {
+  it.each(['AIA42', 'AIA00000420000', 'XIA0000042', '42', ''])('do not include %j', (text) => {
     expect(parseAccession(text)).toBeNull();
   });
 
-  it('cite a version with a point, a v and its number, read back in any case', () => {
+  it('with a version consist of accession, .v and number, in either case', () => {
     const cited = { accession: 'AIA0000042', version: 3 };
     expect(formatVersionedAccession(cited)).toBe('AIA0000042.v3');
     expect(parseVersionedAccession(' aia00000042.V3 ')).toEqual(cited);
@@ -97,7 +97,7 @@ describe('accessions', () => {
     'AIA0000042.v2147483648',
     'AIA42.v3',
     '.v3',
-  ])('cite no version as %j', (text) => {
+  ])('with a version do not include %j', (text) => {
     expect(parseVersionedAccession(text)).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ test.each([
   ['--help', { name: 'help' }],
   ['create-admin --help', { name: 'help' }],
   ['help', { name: 'help' }],
-])('%s is understood', (line, command) => {
+])('parses %s', (line, command) => {
   expect(readArguments(line.split(' '))).toEqual(command);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['withdraw-version AIA0000042.v3 --json', 'withdraw-version has no option --json.'],
   ['export a.csv --undo', 'export has no option --undo.'],
   ['list-users --loud', "Unknown option '--loud'"],
-])('%j is refused in words', (line, message) => {
+])('rejects %j with a message', (line, message) => {
   const read = () => readArguments(line.split(' ').filter(Boolean));
 
   expect(read).toThrow(UsageError);

@@ -1,6 +1,6 @@
 import { readBenchOptions } from './bench-options.js';
 
-test('without options all three sizes are measured, every scenario by all targets', () => {
+test('without options all three sizes, scenarios and targets are measured', () => {
   const options = readBenchOptions([]);
   expect(options.sizes).toEqual([10_000, 100_000, 1_000_000]);
   expect(options.scenarios).toContain('export');
@@ -11,7 +11,7 @@ test('a quick run is one round at 10,000 entries', () => {
   expect(readBenchOptions(['--quick'])).toMatchObject({ sizes: [10_000], rounds: 1, seconds: 1 });
 });
 
-test('what is asked for by name is measured, the bare servers always', () => {
+test('selected scenarios and targets are measured, the bare servers always', () => {
   const options = readBenchOptions([
     '--size',
     '2000, 5_000',
@@ -29,6 +29,6 @@ test.each([
   ['--api', 'soap', 'rest, graphql'],
   ['--size', '12', '1000'],
   ['--rounds', 'many', '100'],
-])('%s %s is refused with what is allowed', (option, value, allowed) => {
+])('%s %s is rejected with the allowed values', (option, value, allowed) => {
   expect(() => readBenchOptions([option, value])).toThrow(allowed);
 });

@@ -40,8 +40,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the database of a benchmark', () => {
-  it('holds every row with its revision and its index, and a next number', async () => {
+describe('benchmark database', () => {
+  it('has a revision and an index row for each entry, and a next entry number', async () => {
     const [counts] = await ask(`SELECT (SELECT count(*) FROM entries)::integer AS entries,
       (SELECT count(*) FROM entry_revisions r JOIN entries e ON e.id = r.entry_id)::integer AS revisions,
       (SELECT count(*) FROM entry_index i JOIN entries e USING (entry_number))::integer AS indexed,
@@ -49,7 +49,7 @@ describe('the database of a benchmark', () => {
     expect(counts).toEqual({ entries: size, revisions: size, indexed: size, total: size, next: size + 1 });
   });
 
-  it('counts the values of the cascade as the write path does', async () => {
+  it('counts the values of the cascade as the application does', async () => {
     const wrong = await ask(`
       SELECT v.key FROM entry_values v FULL JOIN
         (SELECT key_disease AS key, count(*) AS count FROM entry_index GROUP BY 1) i ON i.key = v.key
@@ -58,13 +58,13 @@ describe('the database of a benchmark', () => {
     expect(await ask('SELECT DISTINCT field FROM entry_values')).toHaveLength(6);
   });
 
-  it('has all indexes of the migrations again', async () => {
+  it('has all indexes of the migrations after filling', async () => {
     const indexes = await ask(`SELECT 1 FROM pg_indexes WHERE tablename = 'entry_index'`);
     // The indexes of the cascade fields, two dates, the primary key, and those of words and names.
     expect(indexes).toHaveLength(cascadeFields.length + 2 + 1 + 4);
   });
 
-  it('is used again as long as it holds the rows wanted', async () => {
+  it('is reused if it already has the requested number of entries', async () => {
     await database.stop();
     said.length = 0;
     database = await open();
@@ -72,7 +72,7 @@ describe('the database of a benchmark', () => {
   });
 });
 
-describe('a run of the benchmark', () => {
+describe('benchmark run', () => {
   const options = () => ({
     folder,
     rounds: 1,
@@ -89,11 +89,11 @@ describe('a run of the benchmark', () => {
     result = await runSize(database, options());
   });
 
-  it('sees every target answer every question alike, and both exports be the same bytes', () => {
+  it('gets the same answers from all targets, and identical bytes of both exports', () => {
     expect(result.compared).toBeGreaterThan(57);
   });
 
-  it('measures every scenario by every target', () => {
+  it('measures all targets of each scenario', () => {
     const measured = Object.entries(result.rates).map(([name, rates]) => [name, Object.keys(rates).sort()]);
     const counted = ['bare', 'graphql', 'maintained', 'rest'];
     const plain = ['bare', 'graphql', 'rest'];
@@ -108,7 +108,7 @@ describe('a run of the benchmark', () => {
     expect(Object.keys(result.imports).sort()).toEqual(['copy', 'rest']);
   });
 
-  it('holds every scenario against its goals', () => {
+  it('compares all scenarios with their goals', () => {
     expect(new Set(compareWithGoals(result, undefined).map(({ scenario }) => scenario))).toEqual(
       new Set(scenarioNames),
     );
@@ -118,12 +118,12 @@ describe('a run of the benchmark', () => {
     expect(report(result, result)).toContain('## 2,000 entries');
   });
 
-  it('leaves the database as it was filled, whatever was made in its copy', async () => {
+  it('changes only a copy of the database', async () => {
     expect(await ask('SELECT total FROM entry_totals')).toEqual([{ total: size }]);
     expect(await ask(`SELECT 1 FROM pg_database WHERE datname = 'bench_copy'`)).toEqual([]);
   });
 
-  it('keeps its result for later runs to compare with', async () => {
+  it('stores its result for comparison with later runs', async () => {
     const results = join(folder, 'results');
     await storeResult(results, result, { rounds: 1, seconds: 0.2 });
     expect(await readdir(results)).toEqual(['2000.json']);
@@ -131,7 +131,7 @@ describe('a run of the benchmark', () => {
     expect(await readStoredResult(results, 3000)).toBeUndefined();
   });
 
-  it('ends at once when it is told to stop', async () => {
+  it('stops as soon as it is aborted', async () => {
     const signal = AbortSignal.abort(new Error('told to stop'));
     await expect(runSize(database, { ...options(), signal })).rejects.toThrow('told to stop');
   });

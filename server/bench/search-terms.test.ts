@@ -3,7 +3,7 @@ import { readVocabulary } from './vocabulary.js';
 
 const vocabulary = readVocabulary();
 
-test('terms are the same in every run, and nearly all of them different', () => {
+test('terms are the same in every run, and nearly all are different', () => {
   const make = differentTerms(vocabulary);
   const again = differentTerms(vocabulary);
   const terms = Array.from({ length: 4000 }, (_, number) => make(number));
@@ -12,7 +12,7 @@ test('terms are the same in every run, and nearly all of them different', () => 
   expect(terms.every((term) => /^\w{3,}( \w{3,})?$/.test(term))).toBe(true);
 });
 
-test('common words are words of diseases', () => {
+test('common words occur in disease names', () => {
   const names = vocabulary.diseases.map(({ name }) => name.toLowerCase()).join(' ');
   const words = commonTerms(vocabulary, 40);
   expect(new Set(words).size).toBe(40);

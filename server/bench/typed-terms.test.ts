@@ -3,7 +3,7 @@ import { readVocabulary } from './vocabulary.js';
 
 const vocabulary = readVocabulary();
 
-test('terms are the same in every run, and most of them different', () => {
+test('terms are the same in every run, and most are different', () => {
   const make = rankedTerms(vocabulary);
   const again = rankedTerms(vocabulary);
   const terms = Array.from({ length: 1000 }, (_, number) => make(number));
@@ -12,7 +12,7 @@ test('terms are the same in every run, and most of them different', () => {
   expect(terms.every((term) => term.length >= 2 && term.length <= 500)).toBe(true);
 });
 
-test('one term of ten is no word of any disease, though nearly one', () => {
+test('one of ten terms has a typing error', () => {
   const names = vocabulary.diseases.map(({ name }) => name.toLowerCase()).join(' ');
   const make = rankedTerms(vocabulary);
   const errors = Array.from({ length: 50 }, (_, number) => make(number * 10 + 9));

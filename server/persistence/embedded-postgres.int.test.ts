@@ -70,7 +70,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a new folder becomes a UTF-8 database that answers on this machine only and asks for a password', async () => {
+test('a new folder becomes a UTF-8 database that listens on this machine only and requires a password', async () => {
   const dataDir = emptyDataDir();
   const { url, adopted } = await start(dataDir);
 
@@ -83,7 +83,7 @@ test('a new folder becomes a UTF-8 database that answers on this machine only an
   await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow('password');
 });
 
-test('what was written is there after a stop and a start', async () => {
+test('data survives a stop and a start', async () => {
   const dataDir = await initialisedDataDir();
   const first = await start(dataDir);
   await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -94,7 +94,7 @@ test('what was written is there after a stop and a start', async () => {
   expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(42);
 });
 
-test('a second instance on the same folder is refused in one sentence, and the first goes on', async () => {
+test('a second instance on the same folder is rejected with a message, and the first continues', async () => {
   const dataDir = await initialisedDataDir();
   const { url } = await start(dataDir);
 
@@ -104,14 +104,14 @@ test('a second instance on the same folder is refused in one sentence, and the f
   expect(await ask(url, 'SELECT 1')).toBe(1);
 });
 
-test('of two instances started at once on a new folder exactly one wins', async () => {
+test('of two instances that start at once on a new folder exactly one succeeds', async () => {
   const dataDir = emptyDataDir();
   const results = await Promise.allSettled([start(dataDir), start(dataDir)]);
 
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a killed database comes back by itself at the same address with everything acknowledged', async () => {
+test('a killed database restarts at the same address with all acknowledged writes', async () => {
   const dataDir = await initialisedDataDir();
   const { url } = await start(dataDir);
   await ask(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -120,7 +120,7 @@ test('a killed database comes back by itself at the same address with everything
   expect(await eventually(() => ask(url, 'SELECT answer FROM kept'))).toBe(42);
 });
 
-test('a postmaster.pid that names a living stranger does not keep the database from starting', async () => {
+test('a postmaster.pid with the id of an unrelated process does not block the start', async () => {
   const dataDir = await initialisedDataDir();
   const first = await start(dataDir);
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
@@ -155,7 +155,7 @@ function firstLine() {
   return { line, log: pino({ level: 'info' }, { write }) };
 }
 
-test('a database that takes long to recover is waited for, and the log says so', async () => {
+test('a start waits for a long recovery, and logs that it does', async () => {
   const dataDir = await initialisedDataDir();
   const { end } = await slowRecovery(dataDir);
   const { line, log } = firstLine();
@@ -166,7 +166,7 @@ test('a database that takes long to recover is waited for, and the log says so',
   expect(await ask((await recovered).url, 'SELECT answer FROM kept')).toBe(42);
 });
 
-test('the wait for a recovery can be ended, which stops the database', async () => {
+test('stopping ends the wait for a recovery', async () => {
   const dataDir = await initialisedDataDir();
   await slowRecovery(dataDir);
   const { line, log } = firstLine();
@@ -179,7 +179,7 @@ test('the wait for a recovery can be ended, which stops the database', async () 
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('a database that cannot start says why', async () => {
+test('a failed start reports the reason', async () => {
   const dataDir = await initialisedDataDir();
   await (await start(dataDir)).stop();
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
@@ -187,7 +187,7 @@ test('a database that cannot start says why', async () => {
   await expect(start(dataDir)).rejects.toThrow('not compatible');
 });
 
-test('a lost password file is named', async () => {
+test('a missing password file is reported by name', async () => {
   const dataDir = await initialisedDataDir();
   await (await start(dataDir)).stop();
   rmSync(join(dataDir, 'postgres.password'));

@@ -12,4 +12,4 @@ test.each([
   ['C4, C1 inhibitor function and C1q', ['C4, C1 inhibitor function and C1q']],
   ['', []],
   [' ; ', []],
-])('the cell %p lists %p', (cell, parts) => expect(texts(cell)).toEqual(parts));
+])('the parts of %p are %p', (cell, parts) => expect(texts(cell)).toEqual(parts));

@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonical-json.js';
 
-test('the order of names does not matter, that of a list does', () => {
+test('the order of keys is ignored, that of a list is not', () => {
   expect(canonicalJson({ b: 1, a: { d: 2, c: 3 } })).toBe(canonicalJson({ a: { c: 3, d: 2 }, b: 1 }));
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
 });
@@ -16,15 +16,15 @@ test.each([
     { 1: 'a', x: 'b' },
     { x: 'a', 1: 'b' },
   ],
-])('%j is not %j', (one, other) => {
+])('%j differs from %j', (one, other) => {
   expect(canonicalJson(one)).not.toBe(canonicalJson(other));
 });
 
-test('a call without a body has a text, too', () => {
+test('a call without a body has a canonical text', () => {
   expect(canonicalJson(undefined)).toBe(canonicalJson(null));
 });
 
-test('a body of a megabyte may nest as deep, or be as wide, as it likes', () => {
+test('a deep or wide body of one megabyte is accepted', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(500_000)}${']'.repeat(500_000)}`);
   expect(canonicalJson(deep)).toHaveLength(1_499_999);
   expect(canonicalJson(new Array(300_000).fill(1))).toHaveLength(600_002);

@@ -3,7 +3,7 @@ import { Slots } from './slots.js';
 const slots = () =>
   new Slots({ each: { max: 3, message: 'You have three' }, all: { max: 5, message: 'All are taken' } });
 
-test('one holder has so many at a time, and all together so many', () => {
+test('the number of slots is limited per holder and in total', () => {
   const some = slots();
   const own = [1, 2, 3].map(() => some.take('one'));
   expect(() => some.take('one')).toThrow(
@@ -17,7 +17,7 @@ test('one holder has so many at a time, and all together so many', () => {
   expect(some.take('one')).toBeInstanceOf(Function);
 });
 
-test('a slot is released once, however often that is said', () => {
+test('releasing a slot twice frees one slot', () => {
   const some = slots();
   const release = some.take('one');
   release();

@@ -10,14 +10,17 @@ const asking = (authorization?: string): CallerIdentity => ({
 const visitor = { viewer: null, tokenRefused: false, address: '192.0.2.7', requestId: 'r1' };
 
 test.each([undefined, '', 'Basic Z29vZDpnb29k', 'Bearer', 'Bearer ', 'good', 'Bearer two tokens'])(
-  '%j is no token: a visitor asks',
+  '%j is read as a visitor without a token',
   (authorization) => expect(read(asking(authorization))).toEqual(visitor),
 );
 
-test.each(['Bearer good', 'bearer good', 'BEARER   good '])('%j is somebody', async (authorization) => {
-  expect(await read(asking(authorization))).toEqual({ ...visitor, viewer });
-});
+test.each(['Bearer good', 'bearer good', 'BEARER   good '])(
+  '%j is read as a signed-in user',
+  async (authorization) => {
+    expect(await read(asking(authorization))).toEqual({ ...visitor, viewer });
+  },
+);
 
-test('a token that is not good makes a visitor whose token was refused', async () => {
+test('an invalid token is read as a visitor with a rejected token', async () => {
   expect(await read(asking('Bearer stale'))).toEqual({ ...visitor, tokenRefused: true });
 });

@@ -4,19 +4,19 @@ test.each([
   [' Ana@Example.ORG ', 'ana@example.org'],
   ['ＡＮＡ@example.org', 'ana@example.org'],
   ['J\u030c@example.org', '\u01f0@example.org'],
-])('%s is the address %s', (typed, stored) => {
+])('%s is normalised to %s', (typed, stored) => {
   expect(normaliseEmail(typed)).toBe(stored);
 });
 
 test.each([
   ['a dotless i', 'mıke@example.org', 'mike@example.org'],
   ['a Cyrillic a', 'аna@example.org', 'ana@example.org'],
-])('an address with %s is not the one it looks like', (_, lookAlike, address) => {
+])('an address with %s differs from its look-alike', (_, lookAlike, address) => {
   expect(normaliseEmail(lookAlike)).not.toBe(address);
 });
 
 test.each(['admin@localhost', 'o.weber+lab@klinik.example', 'δοκιμή@παράδειγμα.example'])(
-  '%s has the form of an address',
+  '%s is a valid address',
   (text) => expect(isEmail(text)).toBe(true),
 );
 
@@ -33,4 +33,4 @@ test.each([
   'Ana <ana@example.org>',
   'a@b@example.org',
   `${'a'.repeat(250)}@example.org`,
-])('%j has not', (text) => expect(isEmail(text)).toBe(false));
+])('%j is not a valid address', (text) => expect(isEmail(text)).toBe(false));

@@ -5,7 +5,7 @@ import { changedAdditional, readEntryInput } from './entry-input.js';
 const read = (sent: Record<string, unknown>) => readEntryInput(sent).change;
 const problemsOf = (sent: Record<string, unknown>) => readEntryInput(sent).problems;
 
-test('texts are trimmed, blanks are null, and only what was sent is there', () => {
+test('trims texts, reads blanks as null, and omits fields that were not sent', () => {
   expect(read({ disease: ' Vitiligo ', epitope: '  ', type: null, mechanism: undefined })).toEqual({
     values: { disease: 'Vitiligo', epitope: null, type: null },
     replacement: null,
@@ -13,14 +13,14 @@ test('texts are trimmed, blanks are null, and only what was sent is there', () =
   });
 });
 
-test('numbers and booleans serve as texts', () => {
+test('accepts numbers and booleans as texts', () => {
   expect(read({ sensitivity: 0.85, cohort: 3, replicated: true })).toMatchObject({
     values: { sensitivity: '0.85' },
     extras: { cohort: '3', replicated: 'true' },
   });
 });
 
-test('what the server owns may come back and is not read', () => {
+test('ignores fields that only the server sets', () => {
   const sent = {
     _id: 'x',
     accession: 'AIA0000001',
@@ -42,7 +42,7 @@ test('what the server owns may come back and is not read', () => {
   expect(read(sent)).toEqual({ values: {}, replacement: null, extras: {} });
 });
 
-test('names beside the fields go to additional, which is replaced as a whole where it was sent', () => {
+test('stores unknown names in additional, and replaces additional as a whole if it is sent', () => {
   const current = { cohort: 'A', lab: 'B' };
   expect(changedAdditional(current, read({ lab: null, site: 'C' }))).toEqual({ cohort: 'A', site: 'C' });
   expect(changedAdditional(current, read({ additional: { site: 'C' } }))).toEqual({ site: 'C' });
@@ -54,7 +54,7 @@ test('names beside the fields go to additional, which is replaced as a whole whe
   expect(changedAdditional(current, read({}))).toEqual(current);
 });
 
-test('a blank name beside additional takes nothing away, a filled one wins', () => {
+test('a blank unknown name removes no additional value, a filled one overrides it', () => {
   const current = { cohort: 'A', lab: 'B' };
   const additional = { cohort: 'A', lab: 'B', site: ' ' };
   expect(changedAdditional(current, read({ additional, cohort: '', lab: null, site: '', kit: ' ' }))).toEqual(
@@ -80,20 +80,20 @@ test.each([
   [JSON.parse('{"__proto__": "a"}'), '__proto__', messages.additionalNameReserved('__proto__')],
   [{ ' ': 'a' }, ' ', messages.additionalNameBlank],
   [{ ['n'.repeat(65)]: 'a' }, 'n'.repeat(65), messages.additionalNameTooLong(64)],
-])('%j is refused in words', (sent, path, message) => {
+])('%j is rejected with a message', (sent, path, message) => {
   expect(problemsOf(sent)).toEqual([{ path, message }]);
 });
 
-test('what is at the limit passes', () => {
+test('accepts values at the limits', () => {
   const sent = { disease: 'x'.repeat(2000), mechanism: 'x'.repeat(10_000), ['n'.repeat(64)]: 'a' };
   expect(problemsOf(sent)).toEqual([]);
 });
 
-test('everything that is wrong is told at once', () => {
+test('reports all errors at once', () => {
   expect(problemsOf({ disease: [], autoantigen: '\u0001', cohort: {} })).toHaveLength(3);
 });
 
-test('additional holds so many names, and texts so long', () => {
+test('limits the number of additional names and the length of their values', () => {
   const many = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`name ${String(index)}`, 'a']));
   expect(additionalProblems(many)).toEqual([{ path: 'additional', message: messages.additionalTooMany(50) }]);
   expect(additionalProblems({ a: 'x'.repeat(10_001), b: 'y\u0000', c: 'z' }).map(({ path }) => path)).toEqual(

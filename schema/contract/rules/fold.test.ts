@@ -12,11 +12,11 @@ describe('fold', () => {
     ['µ-opioid', 'mu-opioid'],
     ['Ｆｕｌｌ', 'full'],
     ['Волчанка 狼瘡', 'волчанка 狼瘡'],
-  ])('makes %j comparable as %j', (text, folded) => {
+  ])('folds %j to %j', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('changes nothing when it is applied twice', () => {
+  it('is idempotent', () => {
     for (const text of ['Sjögren’s', 'β2–GPI', 'İstanbul', '½ ™ ﬀ', 'ǅ ß ẞ', '″′‐―']) {
       expect(fold(fold(text))).toBe(fold(text));
     }

@@ -20,16 +20,16 @@ const formulas = [
 ];
 const honest = ['+', '++', '-', '-5', '+0.5', '-5 %', "'quoted'", 'anti-Ro', '≥1:40', '5-6', '', "'"];
 
-describe('the formula guard', () => {
-  it.each(formulas)('guards %j', (cell) => {
+describe('formula guard', () => {
+  it.each(formulas)('escapes %j', (cell) => {
     expect(guardCell(cell)).toBe(`'${cell}`);
   });
 
-  it.each(honest)('leaves %j as it is', (cell) => {
+  it.each(honest)('leaves %j unchanged', (cell) => {
     expect(guardCell(cell)).toBe(cell);
   });
 
-  it('is undone by unguarding, whatever the cell holds', () => {
+  it('is reversible for any text', () => {
     for (const cell of [...formulas, ...honest, ...formulas.map(guardCell)]) {
       expect(unguardCell(guardCell(cell))).toBe(cell);
     }

@@ -19,6 +19,6 @@ test.each([
   expect(passwordProblem(password, owner)).toBe(problem);
 });
 
-test('without an owner only the length counts', () => {
+test('without an owner only the length is checked', () => {
   expect(passwordProblem(owner.email, null)).toBeNull();
 });

@@ -15,6 +15,6 @@ test.each([
 });
 
 test.each(['', '26', '2026-13', '2026-02-30', '2026-1', '2026-11-20T10:00', 'November', '2026-11-'])(
-  '%p is no period',
+  '%p is not a period',
   (text) => expect(readPeriod(text)).toBeNull(),
 );

@@ -6,7 +6,7 @@ describe('isStorableText', () => {
     expect(isStorableText(text)).toBe(true);
   });
 
-  it.each(['a\u0000b', '\u0001', '\u001f', '\u007f', '\u0085', '\ud800', 'x\udc00'])('refuses %j', (text) => {
+  it.each(['a\u0000b', '\u0001', '\u001f', '\u007f', '\u0085', '\ud800', 'x\udc00'])('rejects %j', (text) => {
     expect(isStorableText(text)).toBe(false);
   });
 });
@@ -18,7 +18,7 @@ describe('readWholeNumber', () => {
   });
 
   it.each([[0], ['0'], [-1], ['1.5'], [1.5], ['1e3'], ['0x10'], ['ten'], [''], [1001], [null], [['1']]])(
-    'refuses %j',
+    'rejects %j',
     (sent) => {
       expect(readWholeNumber(sent, bounds)).toBeNull();
     },

@@ -3,7 +3,7 @@ import { processorMs } from '../../test/processor-ms.js';
 import { searchDocument, searchSegment, segmentPosition } from './search-document.js';
 
 describe('search documents', () => {
-  it('keeps one segment a field, in the order of the fields, and the additional values last', () => {
+  it('have one segment per field, in the order of the fields, and the additional values last', () => {
     const values = { ...mapEntryFields((name) => name), disease: null };
     const segments = searchDocument(values, { Curator: 'MK' }).split('\u001f');
     expect(segments).toHaveLength(entryFieldNames.length + 1);
@@ -15,11 +15,11 @@ describe('search documents', () => {
   it.each([
     ['Anti-SS-A (MDA 5a)', 'anti-ss-a (mda 5a)\u001eantissa mda5a'],
     ['-a-b--c x1abc 5 -', '-a-b--c x1abc 5 -\u001eab abc5'],
-  ])('squeezes the words of %j', (value, segment) => {
+  ])('append the joined words of %j', (value, segment) => {
     expect(searchSegment(value)).toBe(segment);
   });
 
-  it('reads a value that is one long word in no time', async () => {
+  it('with a single long word are built within a second', async () => {
     expect(await processorMs(() => searchSegment('a'.repeat(60_000)))).toBeLessThan(1000);
   });
 });

@@ -11,12 +11,12 @@ describe('sortKey', () => {
     expect([sortKey(null), sortKey(''), sortKey('  \n')]).toEqual([null, null, null]);
   });
 
-  it('sorts numbers within texts by their value', () => {
+  it('sorts numbers in texts by value', () => {
     const values = ['CD2', 'CD10', 'CD100', 'CD20', 'CD1234567890', 'CD99999999'];
     expect(sorted(values)).toEqual(['CD2', 'CD10', 'CD20', 'CD100', 'CD99999999', 'CD1234567890']);
   });
 
-  it('sorts without regard to case and accents', () => {
+  it('ignores case and accents', () => {
     expect(sorted(['zebra', 'Éclair', 'apple', 'Zaire', 'eclipse'])).toEqual([
       'apple',
       'Éclair',
@@ -26,13 +26,13 @@ describe('sortKey', () => {
     ]);
   });
 
-  it('is the same for values that differ in case and accents only, and for no others', () => {
+  it('is equal exactly for values that differ in case and accents only', () => {
     expect(sortKey('SJÖGREN')).toBe(sortKey('sjogren'));
     expect(sortKey('factor 02')).not.toBe(sortKey('factor 2'));
     expect(sortKey('0')).not.toBe(sortKey('00'));
   });
 
-  it('stays short for long texts and still tells them apart', () => {
+  it('is short for long texts, and still distinguishes them', () => {
     const long = 'Residues 1-200 of a very long description. '.repeat(200);
     const key = sortKey(`${long}a`) ?? '';
     expect(Buffer.byteLength(key)).toBeLessThan(1000);

@@ -12,7 +12,7 @@ const names = makeDiseaseNames([
 ]);
 const diseases = (phrase: string) => names.namedBy(phrase).map(({ disease }) => disease);
 
-describe('what diseases are called', () => {
+describe('disease names', () => {
   it.each([
     ["sjogren's syndrome", ["Sjögren's syndrome"]],
     ['Sjögren’s Syndrome', ["Sjögren's syndrome"]],
@@ -23,18 +23,18 @@ describe('what diseases are called', () => {
     ['Anti GBM disease', ['Goodpasture syndrome']],
     ['syndrome', []],
     ['', []],
-  ])('%j names %j', (phrase, expected) => {
+  ])('map %j to %j', (phrase, expected) => {
     expect(diseases(phrase)).toEqual(expected);
   });
 
-  it('knows a disease by the sort key of each of its names', () => {
+  it('are found by the sort key of a disease or synonym', () => {
     const [named] = names.namedBy('pSS');
     for (const name of ["Sjogren's syndrome", 'Sjögren syndrome', 'SICCA SYNDROME'])
       expect(named?.keys.has(sortKey(name) ?? '')).toBe(true);
     expect(named?.keys.has(sortKey('Systemic sclerosis') ?? '')).toBe(false);
   });
 
-  it('finds names that begin with a phrase before those with a word that does, each disease once', () => {
+  it('that start with a phrase precede names with a word that does, each disease once', () => {
     const found = (phrase: string) =>
       names.startingWith(phrase, 5).map(({ disease, name }) => [disease, name]);
     expect(found('ss')).toEqual([

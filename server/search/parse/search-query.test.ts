@@ -26,7 +26,7 @@ function meets({ terms }: SearchQuery, autoantibody: string, disease: string): b
 const finds = (typed: string, autoantibody: string, disease = 'Disease') =>
   meets(readSearch(typed, names), autoantibody, disease);
 
-describe('what is searched for', () => {
+describe('search query', () => {
   it.each([
     ['sjogren', 'Sjögren’s antigen'],
     ['beta2', 'Anti-β2-glycoprotein I'],
@@ -84,16 +84,16 @@ describe('what is searched for', () => {
     ['aih', 'Autoimmune hepatitis type 1', true],
     ['SLE', 'Lupus nephritis', false],
     ['ss a', "Sjögren's syndrome", false],
-  ])('%j, by what diseases are called: %j is %j', (typed, disease, found) => {
+  ])('%j with disease synonyms: %j is %j', (typed, disease, found) => {
     expect(finds(typed, 'Anti-DNA', disease)).toBe(found);
   });
 
-  it('looks at the text alone in a search of one field', () => {
+  it('ignores synonyms in a search of one field', () => {
     expect(meets(readFieldSearch('SLE'), 'Anti-DNA', 'Systemic lupus erythematosus')).toBe(false);
     expect(meets(readFieldSearch('lupus'), 'Anti-DNA', 'Systemic lupus erythematosus')).toBe(true);
   });
 
-  it('knows an accession, and what the words are known by together', () => {
+  it('recognises an accession, and the name keys of the words together', () => {
     expect(readSearch('AIA0000042').terms).toEqual([
       [{ texts: ['aia0000042'] }, { names: ['aia0000042'] }, { entryNumber: 42 }],
     ]);

@@ -15,7 +15,7 @@ test.each([
   ['100% _\\', ['100'], '100'],
   [' + ', [], ''],
   ['', [], ''],
-])('%j tells %j', (typed, words, key) => {
+])('%j is parsed as %j', (typed, words, key) => {
   const read = readTypedName(typed);
   expect(read.words.map(({ spellings }) => spellings[0])).toEqual(words);
   expect(read.key).toBe(key);
@@ -26,7 +26,7 @@ test.each([
   ['ssa', { spellings: ['ssa', 'ssalpha'], apart: 'ss a', open: false }],
   ['b2gpi', { spellings: ['b2gpi', 'beta2gpi'], apart: null, open: false }],
   ['lupus', { spellings: ['lupus'], apart: null, open: false }],
-])('%j may be written as %j', (typed, word) => {
+])('the spellings of %j are %j', (typed, word) => {
   expect(readTypedName(typed).words).toEqual([expect.objectContaining(word)]);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['tpo', 'Ribonuclease subunit POP1', null],
   ['a', 'Hemophilia A', 'prefix'],
   ['+', 'A + B', null],
-])('%j fits %j: %j', (typed, name, tier) => {
+])('%j matches %j: %j', (typed, name, tier) => {
   expect(tierOf(typed, name)).toBe(tier);
 });

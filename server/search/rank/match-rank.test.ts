@@ -21,7 +21,7 @@ function rank(typed: string, values: Values, searchField: SearchField = 'all') {
   return matchRanker(readSearch(typed, names), searchField)(entry);
 }
 
-describe('how an entry fits what was typed', () => {
+describe('match rank', () => {
   it.each<[string, Values, string, string | null, string | null]>([
     ['jo1', { autoantibody: 'Anti-Jo-1' }, 'exact', 'autoantibody', null],
     ['ssa', { autoantibody: 'Anti-Ro60 (SSA)' }, 'exact', 'autoantibody', null],
@@ -59,7 +59,7 @@ describe('how an entry fits what was typed', () => {
     expect(rank(typed, values)).toMatchObject({ tier, field, synonym });
   });
 
-  it('puts tier before field, and names before other fields', () => {
+  it('orders by tier before field, and by names before other fields', () => {
     const inOrder = [
       rank('sle', { disease: 'Systemic lupus erythematosus' }),
       rank('sle', { autoantibody: 'Anti-SLE' }),
@@ -76,7 +76,7 @@ describe('how an entry fits what was typed', () => {
     expect(new Set(inOrder).size).toBe(inOrder.length);
   });
 
-  it('looks at the text of a chosen field alone', () => {
+  it('considers only the selected field', () => {
     const values = { disease: 'Systemic lupus erythematosus', synonym: 'anti-SLE factor' };
     expect(rank('sle', values, 'synonym')).toMatchObject({ tier: 'word', field: 'synonym', synonym: null });
   });
@@ -85,13 +85,13 @@ describe('how an entry fits what was typed', () => {
     ['β2-GPI', 'b2gpi', 'beta2 GPI', 'anti-β2GPI antibodies'],
     ['Jo-1', 'jo1', 'JO 1', 'anti–Jo–1'],
     ['Sjögren', 'sjogren', 'SJÖGREN', 'Sjogren'],
-  ])('ranks spellings alike: %s, %s, %s, %s', (...spellings) => {
+  ])('is the same for the spellings %s, %s, %s, %s', (...spellings) => {
     const entries: Values[] = [{ autoantibody: 'Anti-β2-GPI', synonym: 'Jo 1; Sjögren' }];
     const ranked = spellings.map((typed) => entries.map((values) => rank(typed, values).points));
     for (const points of ranked) expect(points).toEqual(ranked[0]);
   });
 
-  it('takes any text, and highlights parts of it in order', () => {
+  it('accepts any text, and returns match ranges in order', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: fc.constantFrom(...Array.from('anti-β2 Jo1/()[]\\%_*.:;ßﬁ’\u0301')), maxLength: 40 }),

@@ -7,7 +7,7 @@ describe('typingErrors', () => {
     ['sjogern', 'sjogren', 1],
     ['miastenia', 'myasthenia', 2],
     ['mitochondral', 'mitochondrial', 1],
-  ])('takes %j for %j with %d errors', (typed, word, errors) => {
+  ])('matches %j with %j, with %d errors', (typed, word, errors) => {
     expect(typingErrors(typed, word)).toBe(errors);
   });
 
@@ -16,7 +16,7 @@ describe('typingErrors', () => {
     ['p10155', 'p10156'],
     ['lupus', 'locus of'],
     ['xyzzy', 'lupus'],
-  ])('does not take %j for %j', (typed, word) => {
+  ])('does not match %j with %j', (typed, word) => {
     expect(typingErrors(typed, word)).toBeNull();
   });
 });

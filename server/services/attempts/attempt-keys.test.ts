@@ -1,6 +1,6 @@
 import { accountKey, addressKey } from './attempt-keys.js';
 
-test('an account has one key, however its e-mail is typed, and the e-mail is not in it', () => {
+test('the key of an account ignores case and blanks of its e-mail, and does not reveal it', () => {
   expect(accountKey(' Olga@Example.ORG ')).toBe(accountKey('olga@example.org'));
   expect(accountKey('olga@example.org')).not.toContain('olga');
   expect(accountKey('olga@example.org')).not.toBe(accountKey('0lga@example.org'));
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['2001:db8::1', '::1', 'fe80::1%eth0', 'no:address'])(
-  'the key of %s parts no other key',
+  'the key of %s does not contain a colon',
   (address) => {
     expect(addressKey(address)).not.toContain(':');
   },

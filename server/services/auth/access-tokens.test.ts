@@ -23,7 +23,7 @@ function forge({ payload = {}, header = {}, key = secret }: Forged = {}): Promis
     .sign(new TextEncoder().encode(key));
 }
 
-test('a token that was issued tells whose it is and of which version', async () => {
+test('a token identifies its user and token version', async () => {
   const claims = { id, tokenVersion: 7 };
 
   expect(await tokens.read(await tokens.issue(claims))).toEqual(claims);
@@ -39,29 +39,29 @@ test.each<[string, Forged]>([
   ['no expiry', { payload: { exp: undefined } }],
   ['no subject', { payload: { sub: undefined } }],
   ['no version', { payload: { ver: undefined } }],
-  ['no time of issue', { payload: { iat: undefined } }],
-  ['a version that is no number', { payload: { ver: '1' } }],
-  ['a subject that is no id', { payload: { sub: "'; DROP TABLE users" } }],
-  ['an expiry that is over', { payload: { iat: now() - 600, exp: now() - 60 } }],
-  ['an age beyond the lifetime, whatever its expiry', { payload: { iat: now() - 7200 } }],
-  ['a time of issue to come', { payload: { iat: now() + 600, exp: now() + 1200 } }],
-])('a token with %s is refused', async (_what, forged) => {
+  ['no issue time', { payload: { iat: undefined } }],
+  ['a version that is not a number', { payload: { ver: '1' } }],
+  ['a subject that is not an id', { payload: { sub: "'; DROP TABLE users" } }],
+  ['an expiry in the past', { payload: { iat: now() - 600, exp: now() - 60 } }],
+  ['an issue time before the maximum lifetime', { payload: { iat: now() - 7200 } }],
+  ['an issue time in the future', { payload: { iat: now() + 600, exp: now() + 1200 } }],
+])('a token with %s is rejected', async (_what, forged) => {
   expect(await tokens.read(await forge(forged))).toBeNull();
 });
 
-test('a token without a signature is refused', async () => {
+test('a token without a signature is rejected', async () => {
   const good = { sub: id, ver: 1, iat: now(), exp: now() + 600, iss: party, aud: party };
 
   expect(await tokens.read(new UnsecuredJWT(good).encode())).toBeNull();
 });
 
 test.each(['', 'garbage', 'a.b.c', '..', `${'x'.repeat(40)}.${'y'.repeat(40)}.`])(
-  '%j is refused',
+  '%j is rejected',
   async (token) => {
     expect(await tokens.read(token)).toBeNull();
   },
 );
 
-test('a short secret is refused at once', () => {
+test('a short secret is rejected', () => {
   expect(() => new AccessTokens(new Secret('x'.repeat(31)), 3600)).toThrow('too short');
 });

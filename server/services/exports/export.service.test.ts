@@ -37,8 +37,8 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
   };
 }
 
-describe('a spreadsheet of more entries than one holds', () => {
-  it('is refused before a byte of it is made, and its source let go', async () => {
+describe('an xlsx export beyond the limit of rows', () => {
+  it('is rejected before its first byte, and closes its source', async () => {
     const { service, ended } = serviceOver(maxRows + 1);
     await expect(service.export(visitor, { format: 'xlsx' })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -51,7 +51,7 @@ describe('a spreadsheet of more entries than one holds', () => {
     [{ format: 'xlsx', limit: maxRows }, maxRows + 1],
     [{ format: 'xlsx' }, maxRows],
     [{ format: 'csv' }, maxRows + 1],
-  ])('is not refused for %j of %i entries', async (wishes, stored) => {
+  ])('does not occur for %j of %i entries', async (wishes, stored) => {
     const { body } = await serviceOver(stored).service.export(visitor, wishes);
     expect((await buffer(body)).length).toBeGreaterThan(100);
   });

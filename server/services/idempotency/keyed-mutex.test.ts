@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 
 import { KeyedMutex } from './keyed-mutex.js';
 
-test('what has one name runs one after the other, though something fails', async () => {
+test('tasks with the same key run one after the other, even if one fails', async () => {
   const turns = new KeyedMutex();
   const told: string[] = [];
   const work =
@@ -30,7 +30,7 @@ test('what has one name runs one after the other, though something fails', async
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });
 
-test('what has another name does not wait', async () => {
+test('a task with another key does not wait', async () => {
   const turns = new KeyedMutex();
   let free = (): void => undefined;
   const held = turns.run('x', () => new Promise<void>((resolve) => (free = resolve)));

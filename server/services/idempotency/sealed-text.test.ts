@@ -3,7 +3,7 @@ import { openText, sealText } from './sealed-text.js';
 
 const secret = new Secret('a secret of tests, at least thirty-two bytes');
 
-test('what is sealed says nothing, and opens to what it was', () => {
+test('a sealed text is unreadable, and opens to its original', () => {
   const text = '{"ticket":"the secret – of a receipt"}';
   const sealed = sealText(secret, text);
   expect(sealed).toMatch(/^sealed:[\w+/=]+$/);
@@ -12,11 +12,11 @@ test('what is sealed says nothing, and opens to what it was', () => {
   expect(openText(secret, sealed)).toBe(text);
 });
 
-test('what was not sealed stays as it is', () => {
+test('a text that is not sealed is returned unchanged', () => {
   expect(openText(secret, '{"a":1}')).toBe('{"a":1}');
 });
 
-test('another secret opens nothing', () => {
+test('another secret cannot open a sealed text', () => {
   expect(() =>
     openText(new Secret('another secret of tests, thirty-two bytes'), sealText(secret, 'x')),
   ).toThrow(/./);

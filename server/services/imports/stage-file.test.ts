@@ -69,19 +69,19 @@ async function workersOf(work: () => Promise<void>): Promise<readonly Promise<un
   return workers;
 }
 
-describe('a long file', () => {
+describe('staging a long file', () => {
   it.each([
     ['csv', header + lines, 997],
     ['csv without a last line break', (header + lines).trimEnd(), 65_536],
     ['json', JSON.stringify(items), 65_536],
     ['ndjson', items.map((item) => JSON.stringify(item)).join('\n'), 65_536],
-  ])('of %s is staged by a worker as it would be without one', async (_format, content, chunk) => {
+  ])('of %s in a worker gives the same rows as inline', async (_format, content, chunk) => {
     const expected = await read(await stagedInline(content));
     expect(expected.summary.rowsReceived).toBeGreaterThanOrEqual(5000);
     expect(await read(await staged(content, chunk))).toEqual(expected);
   });
 
-  it('may be a spreadsheet', async () => {
+  it('accepts a spreadsheet', async () => {
     const rows = items.map((item, at) => [item.disease, item.autoantibody, item.autoantigen, noise(at)]);
     const sheet = await sheetFile([['disease', 'autoantibody', 'autoantigen', 'Curator'], ...rows]);
     expect(sheet.length).toBeGreaterThan(262_144);
@@ -90,7 +90,7 @@ describe('a long file', () => {
     expect((await read(file)).summary).toMatchObject({ rowsReceived: 5000, unmappedColumns: ['Curator'] });
   });
 
-  it('is refused where a quotation mark is not closed, with its row', async () => {
+  it('rejects an unclosed quotation mark, with its row', async () => {
     const file = await staged(`${header}${lines}SLE,"Anti-Sm,SmD1,x\r\n`);
     await expect(read(file)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -99,14 +99,14 @@ describe('a long file', () => {
     });
   });
 
-  it('is refused where a row of it has millions of cells', async () => {
+  it('rejects a row with millions of cells', async () => {
     await expect(staged(`${header}SLE,Anti-Sm,SmD1${','.repeat(3_000_000)}\r\n`)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       message: importFileMessages.rowTooLong(2),
     });
   });
 
-  it('may have rows of almost 8 MB, and of 16,000 cells', async () => {
+  it('accepts rows of almost 8 MB and of 16,000 cells', async () => {
     const long = `SLE,Anti-Sm,SmD1,${'抗'.repeat(2_700_000)}\r\n`;
     const wide = `SLE,Anti-Sm,SmD1${',x'.repeat(16_000)}\r\n`;
     expect((await read(await staged(header + long + wide))).summary.rowsReceived).toBe(2);
@@ -114,7 +114,7 @@ describe('a long file', () => {
     expect((await read(await staged(`[${item}]`))).summary.rowsReceived).toBe(1);
   });
 
-  it('is refused where its items have names without end: each row has a cell for each', async () => {
+  it('rejects JSON items with too many different names', async () => {
     const named = items.map((item, at) => ({ ...item, [`name ${String(at)}`]: 'x' }));
     await expect(staged(JSON.stringify(named)).then(read)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -122,7 +122,7 @@ describe('a long file', () => {
     });
   });
 
-  it('is refused in words where it takes more memory than there is for it', async () => {
+  it('rejects a file that needs too much memory', async () => {
     const item = JSON.stringify({ disease: 'SLE', notes: Array.from({ length: 400_000 }, (_, at) => [at]) });
     const file = staged(`[${item}]`, 65_536, { old: 24, young: 8 });
     await expect(file.then(read)).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe('a long file', () => {
     });
   });
 
-  it('fails with what broke it off', async () => {
+  it('fails with the error of its source', async () => {
     const broken = new Error('The client hung up');
     const body = Readable.from(
       (async function* () {
@@ -148,7 +148,7 @@ describe('a long file', () => {
     await expect(read(file)).rejects.toBe(broken);
   });
 
-  it('is too long beyond what is allowed', async () => {
+  it('rejects a file above the size limit', async () => {
     const body = Readable.from(pieces(Buffer.from(header + lines), 65_536));
     const source = { fileName: null, mediaType: null, body, sheet: null, maxBytes: 300_000 };
     await expect(stageFile(importId, source, options).then(read)).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('a long file', () => {
     expect(body.destroyed).toBe(true);
   });
 
-  it('keeps no worker once it is closed, was refused, or ended', async () => {
+  it('ends its worker after a close, an error and the last row', async () => {
     const workers = await workersOf(async () => {
       await (await staged(header + lines)).close();
       const columns = Array.from({ length: 3000 }, (_, at) => `c${String(at)}`).join(',');
@@ -170,7 +170,7 @@ describe('a long file', () => {
   });
 });
 
-it('needs no worker where it is short', async () => {
+it('staging a short file starts no worker', async () => {
   const workers = await workersOf(async () => {
     expect((await read(await staged(header + line(0)))).summary.rowsReceived).toBe(1);
   });

@@ -11,7 +11,7 @@ test.each([
   ['reset', 'one hour'],
   ['invitation', '7 days'],
 ] as const)(
-  'the letter of a link for %s has the link, how long it works, and a greeting, in both forms',
+  'an e-mail with a %s link states the link, its lifetime and a greeting, as text and HTML',
   (purpose, lasts) => {
     const { text, html } = emailTo('Olga Weber', purpose);
 
@@ -24,16 +24,16 @@ test.each([
   },
 );
 
-test('a letter that was asked for says what to do when it was not', () => {
+test('an e-mail explains what to do if it was not requested', () => {
   expect(emailTo('Olga').text).toContain('If you did not request it');
   expect(emailTo('Olga', 'invitation').text).toContain('If you did not expect this e-mail');
 });
 
-test('an invitation names the link for a new one as the page for signing in does', () => {
+test('an invitation says how to get a new link, in the words of the sign-in page', () => {
   expect(emailTo('Olga', 'invitation').text).toContain('use "Forgot your password?" on the sign-in page');
 });
 
-test('a name is never HTML', () => {
+test('HTML in a name is escaped', () => {
   const { html, text } = emailTo('<b onclick="x()">O\'Neill & Co</b>');
 
   expect(html).toContain('&lt;b onclick=&quot;x()&quot;&gt;O&#39;Neill &amp; Co&lt;/b&gt;');
@@ -41,16 +41,16 @@ test('a name is never HTML', () => {
   expect(text).toContain('Hello <b onclick="x()">O\'Neill & Co</b>,');
 });
 
-test('a name of several lines takes one', () => {
+test('line breaks in a name become blanks', () => {
   expect(emailTo('Olga\n\nhttps://elsewhere.example').text).toContain(
     'Hello Olga https://elsewhere.example,',
   );
 });
 
-test('a letter loads nothing from elsewhere', () => {
+test('an e-mail loads no external resources', () => {
   expect(emailTo('Olga').html).not.toMatch(/<(img|link|script|style|iframe)|url\(/i);
 });
 
-test('the token shows up in the body only', () => {
+test('the subject does not contain the token', () => {
   expect(emailTo('Olga').subject).not.toContain('token');
 });

@@ -21,7 +21,7 @@ test.each([
   ['rejected', 'decided not to publish it', link],
   ['sent_back', 'has a question before deciding', link],
 ] as const)(
-  'a letter about one that is %s says so, with note, date and links, in both forms',
+  'an e-mail about a submission that is %s has note, date and links, as text and HTML',
   (news, words, action) => {
     const accession = news === 'approved' ? 'AIA0000042' : null;
     const { text, html, subject } = letter({ news, accession });
@@ -38,17 +38,17 @@ test.each([
   },
 );
 
-test('a letter without a note has no place for one', () => {
+test('an e-mail without a note has no section for it', () => {
   expect(letter({ note: null }).text).not.toContain('The reviewer says');
 });
 
-test('it says how to stop messages, and to those without an account what the link is', () => {
+test('an e-mail says how to switch off messages, and explains the link to those without an account', () => {
   expect(letter().text).toContain('if it was not you, switch them off');
   expect(letter({ hasAccount: true }).text).not.toContain('do not share it');
 });
 
 test.each(['Olga Weber', 'J.R. O’Neill-Søren', 'Dr. María-José, MD', '山田太郎', 'अदिति'])(
-  'a name is greeted: %s',
+  'the greeting contains the name %s',
   (name) => {
     expect(letter({ name }).text).toContain(`Hello ${name},`);
   },
@@ -66,7 +66,7 @@ test.each([
   'Call 0900 123 456 now',
   'Win at evil。com',
   '\u202eadA',
-])('a name that is none (%s) is not passed on', (name) => {
+])('the greeting omits %s, which is not a plausible name', (name) => {
   const { text, html } = letter({ name });
   expect(text.startsWith('Hello,\n')).toBe(true);
   expect(html).toContain('>Hello,<');

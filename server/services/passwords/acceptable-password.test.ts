@@ -17,7 +17,7 @@ test.each([
   ['aaaaaaaaaaaaaaaa', messages.passwordTooCommon],
   ['Weber-Lindt1', messages.passwordTooCommon],
   ['a good one\u0000 but', `newPassword ${messages.badTextCharacters}`],
-])('%j is refused', (password, message) => {
+])('%j is rejected', (password, message) => {
   expect(check(password)).toThrow(message);
 });
 

@@ -21,8 +21,8 @@ async function read(
   return { sheets: workbook.sheets, sheet: workbook.sheet, rows };
 }
 
-describe('a spreadsheet', () => {
-  it('is read as the texts that a person sees', async () => {
+describe('reading a workbook', () => {
+  it('returns the texts that a user sees', async () => {
     const bytes = await written((workbook) => {
       const sheet = workbook.addWorksheet('Entries');
       sheet.addRow(['text', 12, 0.1 + 0.2, true, new Date(Date.UTC(2024, 2, 11))]);
@@ -47,7 +47,7 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('is read from the first sheet that holds anything, or from the one that is named', async () => {
+  it('uses the first sheet with content, or the selected one', async () => {
     const bytes = await written((workbook) => {
       workbook.addWorksheet('Cover');
       workbook.addWorksheet('2024').addRow(['first']);

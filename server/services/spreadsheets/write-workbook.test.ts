@@ -13,8 +13,8 @@ async function* rows(count: number): AsyncGenerator<string[][]> {
 const written = (count: number, expected: number | null): AsyncGenerator<Uint8Array> =>
   writeWorkbook({ name: 'A & B', header, rows: rows(count), expected });
 
-describe('a written spreadsheet', () => {
-  it.each([2, null])('is one that other programs read, with %j rows expected', async (expected) => {
+describe('writing a workbook', () => {
+  it.each([2, null])('produces a file that other programs read, with %j expected rows', async (expected) => {
     const workbook = new ExcelJS.Workbook();
     const bytes = await buffer(Readable.from(written(2, expected), { objectMode: false }));
     await workbook.xlsx.load(Uint8Array.from(bytes).buffer);
@@ -30,7 +30,7 @@ describe('a written spreadsheet', () => {
     expect(sheet.autoFilter).toBe('A1:B3');
   });
 
-  it('is sent from its first row on, and its source ended when nobody wants the rest', async () => {
+  it('streams from the first row, and closes its source if the reader stops', async () => {
     let ended = false;
     const endless = async function* (): AsyncGenerator<string[][]> {
       try {
@@ -45,7 +45,7 @@ describe('a written spreadsheet', () => {
     expect(ended).toBe(true);
   });
 
-  it('rejects with what its source throws', async () => {
+  it('rejects with the error of its source', async () => {
     const failing = async function* (): AsyncGenerator<string[][]> {
       yield await Promise.resolve([['one', '']]);
       throw new Error('The database is away');
@@ -56,7 +56,7 @@ describe('a written spreadsheet', () => {
     );
   });
 
-  it('names its columns as spreadsheets do', () => {
+  it('names columns as spreadsheets do', () => {
     expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
   });
 });

@@ -2,7 +2,7 @@ import { growthPeriods, usualStep } from './growth-periods.js';
 
 const day = (date: string, created: number) => ({ day: date, created });
 
-test('days without new entries stand between those with some', () => {
+test('days without new entries are filled in', () => {
   expect(growthPeriods([day('2026-02-27', 2), day('2026-03-01', 3)], 'day', 10)).toEqual([
     { period: '2026-02-27', created: 2, total: 2 },
     { period: '2026-02-28', created: 0, total: 2 },
@@ -10,7 +10,7 @@ test('days without new entries stand between those with some', () => {
   ]);
 });
 
-test('days are put together to months, over the turn of a year', () => {
+test('days are summed to months, also across years', () => {
   const days = [day('2025-11-03', 1), day('2025-11-30', 4), day('2026-02-01', 2)];
   expect(growthPeriods(days, 'month', 10)).toEqual([
     { period: '2025-11', created: 5, total: 5 },
@@ -20,7 +20,7 @@ test('days are put together to months, over the turn of a year', () => {
   ]);
 });
 
-test('only the newest are shown, whose totals count those before them', () => {
+test('only the latest periods are returned, with totals that include the earlier ones', () => {
   const days = [day('0900-01-01', 7), day('2026-01-31', 1), day('2026-03-31', 1)];
   expect(growthPeriods(days, 'month', 2)).toEqual([
     { period: '2026-02', created: 0, total: 8 },
@@ -28,11 +28,11 @@ test('only the newest are shown, whose totals count those before them', () => {
   ]);
 });
 
-test('where there is nothing, nothing grows', () => expect(growthPeriods([], 'day', 10)).toEqual([]));
+test('without entries the list is empty', () => expect(growthPeriods([], 'day', 10)).toEqual([]));
 
 test.each([
   [[], 'month'],
   [[day('2026-03-01', 1)], 'day'],
   [[day('2026-01-01', 1), day('2026-03-03', 1)], 'day'],
   [[day('2026-01-01', 1), day('2026-03-04', 1)], 'month'],
-] as const)('of %j the usual step is the %s', (days, step) => expect(usualStep(days)).toBe(step));
+] as const)('the default period for %j is the %s', (days, step) => expect(usualStep(days)).toBe(step));

@@ -2,7 +2,7 @@ import { rankParts } from './rank-parts.js';
 
 const cell = (value: string, count: number) => ({ value, count });
 
-test('each part of a cell counts once, for every entry that holds the cell', () => {
+test('each part of a cell is counted once for every entry with the cell', () => {
   const cells = [cell('IgG1; IgG4; igg1', 3), cell('IgG4', 2), cell('IgA', 5)];
   expect(rankParts(cells, 10)).toEqual({
     values: [cell('IgA', 5), cell('IgG4', 5), cell('IgG1', 3)],
@@ -11,7 +11,7 @@ test('each part of a cell counts once, for every entry that holds the cell', () 
   });
 });
 
-test('a part is spelled as where it came first, and ties are in natural order', () => {
+test('a part has the spelling of its first occurrence, and ties are in natural order', () => {
   const cells = [cell('line immunoassay', 1), cell('Line immunoassay; AC-10; AC-2', 1)];
   expect(rankParts(cells, 10).values).toEqual([
     cell('line immunoassay', 2),
@@ -20,6 +20,6 @@ test('a part is spelled as where it came first, and ties are in natural order', 
   ]);
 });
 
-test('what is beyond the limit still counts among the different ones', () => {
+test('parts beyond the limit are included in the number of distinct values', () => {
   expect(rankParts([cell('a; b; c', 1)], 1)).toEqual({ values: [cell('a', 1)], distinct: 3, filled: 1 });
 });

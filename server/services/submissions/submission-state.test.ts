@@ -23,7 +23,7 @@ const allowed: Record<string, SubmissionStatusDetail> = {
 };
 
 test.each(details.flatMap((from) => transitions.map((transition) => [from, transition] as const)))(
-  'a submission that is %s: %s',
+  'from %s, the transition %s',
   (from, transition) => {
     const to = allowed[`${from} ${transition}`];
     expect(isPossible(from, transition)).toBe(to !== undefined);
@@ -37,6 +37,6 @@ test.each([
   ['rejected', 'Submission already rejected'],
   ['withdrawn', 'Submission already withdrawn'],
   ['sent_back', messages.submissionWaitsForAnswer],
-] as const)('asking about one that is %s is refused in words', (from, message) => {
+] as const)('sending back a submission that is %s is rejected with a message', (from, message) => {
   expect(() => nextState(from, 'sendBack')).toThrow(message);
 });

@@ -9,8 +9,8 @@ const contextValue = {
   notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
 } as GraphqlContext;
 
-describe('the Apollo server', () => {
-  it('reads and validates a document once, however often it is sent', async () => {
+describe('Apollo Server', () => {
+  it('parses and validates a repeated document once', async () => {
     const done: string[] = [];
     const note = async (step: string) => void done.push(step);
     const apollo = createApolloServer(schema, { error: () => undefined });

@@ -37,7 +37,7 @@ const fieldsOf = (name: string): GraphQLField<unknown, unknown>[] => {
   return isObjectType(type) ? Object.values(type.getFields()) : [];
 };
 
-describe('the GraphQL schema', () => {
+describe('GraphQL schema', () => {
   it('describes every type, field, argument and enum value', () => {
     const all = types
       .filter(({ name }) => !builtIn.includes(name))
@@ -45,7 +45,7 @@ describe('the GraphQL schema', () => {
     expect(all.filter(([, part]) => !part.description?.trim()).map(([path]) => path)).toEqual([]);
   });
 
-  it('has the fields on entries and on filters, which know when an entry was made, too', () => {
+  it('has all entry fields on entries and on filters, and createdAt on both', () => {
     const filter = schema.getType('EntryFilter');
     expect(fieldsOf('Entry').map(({ name }) => name)).toEqual(expect.arrayContaining([...entryFieldNames]));
     expect(isInputObjectType(filter) && Object.keys(filter.getFields())).toEqual([
@@ -54,7 +54,7 @@ describe('the GraphQL schema', () => {
     ]);
   });
 
-  it('promises a text for the required fields only', () => {
+  it('has non-null texts for the required fields only', () => {
     const promised = fieldsOf('Entry')
       .filter(
         ({ name, type }) => entryFieldNames.some((field) => field === name) && String(type) === 'String!',
@@ -68,12 +68,12 @@ describe('the GraphQL schema', () => {
     ['EntrySortKey', sortKeys],
     ['SearchField', searchFields],
     ['EntryField', entryFieldNames],
-  ])('uses the words of REST in %s', (name, words) => {
+  ])('uses the values of REST in %s', (name, words) => {
     const type = schema.getType(name);
     expect(isEnumType(type) && type.getValues().map(({ value }) => value as string)).toEqual(words);
   });
 
-  it('promises an answer of every query but those for one entry, which may be none', () => {
+  it('has nullable results only for queries of a single object', () => {
     const absent = fieldsOf('Query').filter(({ type }) => getNullableType(type) === type);
     expect(absent.map(({ name }) => name)).toEqual([
       'entry',
@@ -84,7 +84,7 @@ describe('the GraphQL schema', () => {
     ]);
   });
 
-  it('says of every list of objects how many it can hold', () => {
+  it('states the maximum length of every list of objects', () => {
     const fields = types
       .filter(isObjectType)
       .flatMap((type) => fieldsOf(type.name).map((field) => ({ type, field })));

@@ -2,8 +2,8 @@ import { parse } from 'graphql';
 
 import { createDocumentStore } from './document-store.js';
 
-describe('the document store', () => {
-  it('hands out the very document it was given', async () => {
+describe('document store', () => {
+  it('returns the stored document itself', async () => {
     const store = createDocumentStore();
     const document = parse('{ additionalKeys }');
     await store.set('a', document);
@@ -11,7 +11,7 @@ describe('the document store', () => {
     expect(await store.get('b')).toBeUndefined();
   });
 
-  it('forgets the oldest when they have too many tokens', async () => {
+  it('evicts the oldest documents above its limit of tokens', async () => {
     const store = createDocumentStore();
     const long = parse(`{ ${'a '.repeat(20_000)} }`);
     for (const key of ['a', 'b', 'c']) await store.set(key, long);

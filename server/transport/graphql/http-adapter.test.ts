@@ -24,14 +24,14 @@ describe('GraphQL over HTTP', () => {
     expect(response.json()).toEqual({ data: { additionalKeys: ['note'] } });
   });
 
-  it('refuses a mutation by GET', async () => {
+  it('rejects a mutation by GET', async () => {
     const response = await api.app.inject({ url: '/graphql?query=mutation{__typename}' });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.json()).not.toHaveProperty('data');
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded'])(
-    'refuses a POST of %s, which a foreign page could send',
+    'rejects a POST of %s, which other sites could send without a preflight',
     async (type) => {
       const { status, errors } = await api.post('{"query":"{additionalKeys}"}', { 'content-type': type });
       expect(status).toBe(415);
@@ -42,7 +42,7 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
-  it('asks who sends a form before it is read', async () => {
+  it('authenticates the sender of a form before it reads the body', async () => {
     const { status, errors } = await api.post('--x', { 'content-type': 'multipart/form-data; boundary=x' });
     expect(status).toBe(401);
     expect(errors?.[0]).toMatchObject({
@@ -51,7 +51,7 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
-  it('refuses a body that is not JSON', async () => {
+  it('rejects a body that is not JSON', async () => {
     const { status, errors } = await api.post('{');
     expect(status).toBe(400);
     expect(errors?.[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   it.each([{}, { query: 1 }, { query: '{ additionalKeys }', variables: 'x' }])(
-    'gives the refusal of %j an id too',
+    'rejects %j with a request id',
     async (body) => {
       const { status, errors } = await api.post(body);
       expect(status).toBe(400);
@@ -72,14 +72,14 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
-  it.each(['PUT', 'PATCH', 'DELETE'] as const)('refuses %s and says what is allowed', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('rejects %s with the allowed methods', async (method) => {
     const response = await api.app.inject({ method, url: '/graphql' });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe('GET, POST, OPTIONS');
     expect(response.json()).toMatchObject({ errors: [{ message: messages.methodNotAllowed }] });
   });
 
-  it('shows GraphiQL to a browser, under a policy that names no other host', async () => {
+  it('serves GraphiQL to a browser, with a policy that allows no other host', async () => {
     const response = await api.app.inject({ url: '/graphql', headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(response.body).toContain('<title>GraphiQL</title>');
     expect(response.headers['content-type']).toContain('text/html');
@@ -87,7 +87,7 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers['content-security-policy']).not.toMatch(/https?:|\*/);
   });
 
-  it('answers a browser’s query all the same', async () => {
+  it('answers a query sent by a browser', async () => {
     const headers = { accept: 'text/html,*/*;q=0.8' };
     const response = await api.app.inject({ url: '/graphql?query={additionalKeys}', headers });
     expect(response.json()).toEqual({ data: { additionalKeys: ['note'] } });

@@ -16,7 +16,7 @@ function listened() {
   };
 }
 
-test('what many imports list is asked for at once', async () => {
+test('the lists of many imports are loaded in one call', async () => {
   const { asked, loaders } = listened();
   const ids = ['a', 'b', 'a'];
   const found = await Promise.all([
@@ -28,7 +28,7 @@ test('what many imports list is asked for at once', async () => {
   expect(found).toEqual(Array.from({ length: 9 }, () => []));
 });
 
-test('what a mutation before may have changed is asked for again', async () => {
+test('lists are loaded again after a mutation', async () => {
   const { asked, loaders } = listened();
   await loaders.conflicts.load('a', 7);
   await loaders.conflicts.load('a', 7);

@@ -15,7 +15,7 @@ function watchedServices() {
 }
 
 describe('related entries', () => {
-  it('are asked for once for all rows of a list', async () => {
+  it('are loaded in one call for all rows of a list', async () => {
     const { calls, services } = watchedServices();
     const { ask } = await startGraphqlApi(services);
     const { data } = await ask('{ entries { items { id relatedEntries { accession } } } }');
@@ -25,7 +25,7 @@ describe('related entries', () => {
     expect(data).toEqual({ entries: { items } });
   });
 
-  it('are asked for once for each limit, with the usual one for null', async () => {
+  it('are loaded in one call per limit, with the default for null', async () => {
     const { calls, services } = watchedServices();
     const { ask } = await startGraphqlApi(services);
     await ask(
@@ -34,7 +34,7 @@ describe('related entries', () => {
     expect(calls.map(({ limit }) => limit).sort()).toEqual([2, 5]);
   });
 
-  it('are not remembered from one request to the next', async () => {
+  it('are not cached across requests', async () => {
     const { calls, services } = watchedServices();
     const { ask } = await startGraphqlApi(services);
     await ask('{ entries { items { relatedEntries { id } } } }');

@@ -12,8 +12,8 @@ async function wantsStats(query: string): Promise<unknown> {
   return asked;
 }
 
-describe('statistics of a search', () => {
-  it('are not counted unless they are selected', async () => {
+describe('search statistics', () => {
+  it('are not computed unless selected', async () => {
     expect(await wantsStats('{ advancedSearch(term: "x") { count hits { score } } }')).toBe(false);
   });
 
@@ -22,7 +22,7 @@ describe('statistics of a search', () => {
     '{ advancedSearch(term: "x") { ... { n: stats { totalMatches } } } }',
     '{ advancedSearch(term: "x") { ...A } } fragment A on AdvancedSearchResult { count ...B } fragment B on ' +
       'AdvancedSearchResult { stats { totalMatches } }',
-  ])('are counted for %s', async (query) => {
+  ])('are computed for %s', async (query) => {
     expect(await wantsStats(query)).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ function listened() {
   return { asked, loaders };
 }
 
-test('the parts of many submissions are asked for at once', async () => {
+test('the parts of many submissions are loaded in one call', async () => {
   const { asked, loaders } = listened();
   const found = await Promise.all([
     ...three.map((one) => loaders.events(one)),
@@ -38,7 +38,7 @@ test('the parts of many submissions are asked for at once', async () => {
   expect(found).toEqual([...Array.from({ length: 9 }, () => []), null, null, null, null]);
 });
 
-test('what a mutation before may have changed is asked for again', async () => {
+test('parts are loaded again after a mutation', async () => {
   const { asked, loaders } = listened();
   for (const version of [1, 1, 2]) {
     await loaders.events(aSubmission('a', version));

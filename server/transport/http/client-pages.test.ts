@@ -38,7 +38,7 @@ test.each([
   ['/login?next=%2F', 200],
   ['/diseases/St.%20Vitus.dance', 404],
   ['/apiary', 404],
-])('a browser that goes to %s gets the page, as a %d', (url, status) =>
+])('browser navigation to %s gets the page with status %d', (url, status) =>
   withClient(async (app) => {
     const answer = await app.inject({ url, headers: navigation });
     expect(answer.statusCode).toBe(status);
@@ -49,14 +49,14 @@ test.each([
   }),
 );
 
-test('a program that asks for anything gets the page of a version, though its path ends like that of a file', () =>
+test('a request with Accept: */* gets the page of an entry version, although its path looks like a file', () =>
   withClient(async (app) => {
     const answer = await app.inject({ url: '/entries/AIA0000001.v3', headers: { accept: '*/*' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   }));
 
-test('each page has a nonce of its own, which its policy names', () =>
+test('each page has its own nonce, which its policy contains', () =>
   withClient(async (app) => {
     const [one, two] = [await app.inject('/'), await app.inject('/')];
     const nonces = [one, two].map(
@@ -73,20 +73,20 @@ test.each([
   ['/reset-password?token=abc', 'no-referrer', 'noindex, nofollow'],
   ['/submissions', 'strict-origin-when-cross-origin', 'noindex'],
   ['/about', 'strict-origin-when-cross-origin', undefined],
-])('the page at %s tells where it was asked for as policy %s', (url, policy, robots) =>
+])('the page at %s has the referrer policy %s', (url, policy, robots) =>
   withClient(async (app) => {
     const { headers } = await app.inject({ url, headers: navigation });
     expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual([policy, robots]);
   }),
 );
 
-test('the page cannot be had with its nonce unfilled', () =>
+test('the page is never served with the placeholder of its nonce', () =>
   withClient(async (app) => {
     const answer = await app.inject({ url: '/index.html', headers: navigation });
     expect(answer.body).not.toContain('__CSP_NONCE__');
   }));
 
-test('files with a hash in their name are kept for ever, others are asked for again', () =>
+test('files with a hash in their name are immutable, others are revalidated', () =>
   withClient(async (app) => {
     const script = await app.inject('/assets/main-AbC123.js');
     const icon = await app.inject('/favicon.svg');
@@ -113,7 +113,7 @@ test.each([
   ['/assets/..%2f.secret', '*/*'],
   ['/assets', '*/*'],
   ['/entries', 'application/json'],
-])('%s is no page (%s)', (url, accept) =>
+])('%s with Accept: %s is not found', (url, accept) =>
   withClient(async (app) => {
     const answer = await app.inject({ url, headers: { accept } });
     expect(answer.statusCode).toBe(404);
@@ -122,7 +122,7 @@ test.each([
 );
 
 test.each(['/..%2f..%2fetc%2fpasswd', '/../../etc/passwd', '/assets/..%2f..%2f.secret', '//etc/passwd'])(
-  '%s leads to no file',
+  'the path %s reaches no file',
   (url) =>
     withClient(async (app) => {
       const { body } = await app.inject(url);
@@ -130,13 +130,13 @@ test.each(['/..%2f..%2fetc%2fpasswd', '/../../etc/passwd', '/assets/..%2f..%2f.s
     }),
 );
 
-test('an address under /api reaches its route although there are files', () =>
+test('a path under /api reaches its route if client files exist', () =>
   withClient(async (app) => {
     expect((await app.inject({ url: '/api/disease', headers: navigation })).json().success).toBe(true);
     expect((await app.inject({ method: 'PUT', url: '/api/disease' })).statusCode).toBe(405);
   }));
 
-test('without a built client there is no page, and nothing breaks', async () => {
+test('without a built client there are no pages, and the API works', async () => {
   const { app } = await startStubHost();
   const answer = await app.inject({ url: '/', headers: navigation });
   expect(answer.statusCode).toBe(404);

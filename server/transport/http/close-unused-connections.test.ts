@@ -8,7 +8,7 @@ import { startStubHost } from '../../test/stub-host.js';
 const soon = 5000;
 
 test(
-  'a connection that was opened in advance and never used does not hold up the end',
+  'an idle connection that was opened in advance does not delay the shutdown',
   async () => {
     const { app } = await startStubHost();
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'a request that is running when the end begins is answered, and its connection then closed',
+  'a request that runs at shutdown is answered, and its connection is closed',
   async () => {
     let answerNow: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answerNow = resolve));

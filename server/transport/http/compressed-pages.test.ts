@@ -13,12 +13,12 @@ const services = {
 };
 const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
 
-describe.each(['gzip', 'br'] as const)('for a browser that takes %s', (encoding) => {
+describe.each(['gzip', 'br'] as const)('for a browser that accepts %s', (encoding) => {
   it.each([
     ['/', '<title>Autoimmune Atlas</title>'],
     ['/entries/AIA0000042', '<link rel="canonical" href="https://atlas.example.org/entries/AIA0000042">'],
     ['/about', '<title>About · Autoimmune Atlas</title>'],
-  ])('the page at %s is sent whole', (url, told) =>
+  ])('the page at %s is complete', (url, told) =>
     withFolder(async (clientDir) => {
       await writeFile(join(clientDir, 'index.html'), html);
       const { app } = await startStubHost(services, { clientDir });

@@ -8,7 +8,7 @@ const preflight = {
 };
 const only = (...corsOrigins: string[]) => ({ config: { trustProxy: false, corsOrigins } });
 
-test('any page may read, and see the headers that matter', async () => {
+test('any origin may read responses and their exposed headers', async () => {
   const { app } = await startStubHost();
   const { headers } = await app.inject({ url: '/api/openapi.json', headers: { origin } });
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -19,7 +19,7 @@ test('any page may read, and see the headers that matter', async () => {
   }
 });
 
-test('errors can be read by other pages too', async () => {
+test('any origin may read errors', async () => {
   const { app } = await startStubHost();
   const { headers } = await app.inject({ url: '/api/disease/%ff', headers: { origin } });
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -29,7 +29,7 @@ test.each([
   ['/api/disease', 'GET, HEAD, POST, OPTIONS'],
   ['/api/disease/AIA0000042', 'GET, HEAD, PUT, DELETE, OPTIONS'],
   ['/graphql', 'GET, POST, OPTIONS'],
-])('a preflight of %s is told the methods and that a token may be sent', async (url, methods) => {
+])('a preflight of %s allows the methods and the Authorization header: %s', async (url, methods) => {
   const { app } = await startStubHost();
   const answer = await app.inject({ method: 'OPTIONS', url, headers: preflight });
   expect(answer.statusCode).toBe(204);
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('where origins are configured, they and nobody else may read', async () => {
+test('if origins are configured, only they may read', async () => {
   const { app } = await startStubHost({}, only(origin, 'https://other.example.org'));
   const ours = await app.inject({ url: '/api/openapi.json', headers: { origin } });
   const foreign = await app.inject({
@@ -56,7 +56,7 @@ test('where origins are configured, they and nobody else may read', async () => 
   for (const { headers } of [ours, foreign, none]) expect(headers.vary).toContain('origin');
 });
 
-test('compression keeps the word about origins for caches', async () => {
+test('compression keeps Vary: Origin', async () => {
   const { app } = await startStubHost({}, only(origin));
   const headers = { origin, 'accept-encoding': 'br' };
   const answer = await app.inject({ url: '/api/openapi.json', headers });

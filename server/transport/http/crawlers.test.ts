@@ -41,7 +41,7 @@ function textsOf(xml: string, name: string): string[] {
   return texts;
 }
 
-test.each(files)('%s is sent, kept, and told by its headers alone', async (url, type) => {
+test.each(files)('%s supports GET, HEAD and revalidation', async (url, type) => {
   const { app } = await startStubHost({ entryAddresses });
   const got = await app.inject(url);
   expect([got.statusCode, got.headers['content-type']]).toEqual([200, type]);
@@ -53,14 +53,14 @@ test.each(files)('%s is sent, kept, and told by its headers alone', async (url, 
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test.each(files)('%s is for reading alone', async (url) => {
+test.each(files)('%s rejects other methods', async (url) => {
   const { app } = await startStubHost({ entryAddresses });
   const answer = await app.inject({ method: 'POST', url });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   expect((await app.inject({ method: 'OPTIONS', url })).statusCode).toBe(204);
 });
 
-test('the index leads to the pages and to each file of entries', async () => {
+test('the sitemap index lists the sitemap of pages and each sitemap of entries', async () => {
   const { app } = await startStubHost({ entryAddresses });
   const { body } = await app.inject(restPaths.sitemap);
   expect(textsOf(body, 'loc')).toEqual([`${site}/sitemaps/pages.xml`, `${site}/sitemaps/entries-1.xml`]);
@@ -69,7 +69,7 @@ test('the index leads to the pages and to each file of entries', async () => {
   ]);
 });
 
-test('the pages are those that are open, and nothing else', async () => {
+test('the sitemap of pages lists the public pages only', async () => {
   const { app } = await startStubHost({ entryAddresses });
   const { body } = await app.inject(restPaths.sitemapOfPages);
   expect(textsOf(body, 'loc').map((address) => address.slice(site.length))).toEqual([
@@ -83,7 +83,7 @@ test('the pages are those that are open, and nothing else', async () => {
   ]);
 });
 
-test('an address with signs of its own stays well-formed', async () => {
+test('an address with XML characters is escaped', async () => {
   const { app } = await startStubHost(
     { entryAddresses },
     { config: { publicUrl: 'https://example.org/a&b<c>"d' } },
@@ -94,7 +94,7 @@ test('an address with signs of its own stays well-formed', async () => {
   }
 });
 
-test('crawlers are told what to leave alone, and where the site map is', async () => {
+test('robots.txt excludes private paths and names the sitemap', async () => {
   const { app } = await startStubHost({ entryAddresses });
   const lines = (await app.inject(restPaths.robots)).body.split('\n');
   expect(lines[0]).toBe('User-agent: *');
@@ -121,7 +121,7 @@ test.each([
   '/sitemaps/entries-x.xml',
   '/sitemaps/entries-.xml',
   '/sitemaps/other.xml',
-])('there is no %s', async (url) => {
+])('%s is not found', async (url) => {
   const file = async () => {
     throw new AppError('NOT_FOUND', 'no');
   };

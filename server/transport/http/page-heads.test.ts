@@ -76,7 +76,7 @@ test.each([
     clientPages.explore.description,
     `${site}/explore`,
   ],
-])('%s is named and has one address', async (url, title, description, canonical) => {
+])('%s has a title, a description and a canonical address', async (url, title, description, canonical) => {
   const head = await headOf(url);
   expect([head.status, head.robots]).toEqual([200, undefined]);
   expect([head.title, head.description, head.canonical]).toEqual([title, description, canonical]);
@@ -93,12 +93,12 @@ test.each([
   '/entries?disease=x&page=2',
   '/entries?disease=x&type=y',
   '/entries/compare?entries=AIA0000001,AIA0000002',
-])('search engines are to leave %s alone', async (url) => {
+])('%s is noindex', async (url) => {
   const head = await headOf(url);
   expect([head.status, head.robots, head.canonical]).toEqual([200, 'noindex', undefined]);
 });
 
-test('an entry’s page says which entry, under its one address, without a word of it taken for markup', async () => {
+test('the page of an entry names the entry, has one canonical address, and escapes its values', async () => {
   const hostile = `</title><script>alert("1")</script>$& $1 __CSP_NONCE__ '`;
   const entry = anEntryView({ disease: hostile, uniprotId: 'P1"><img src=x>' });
   const head = await headOf('/entries/0190a5c4-7d3e-7000-8000-000000000000?version=2', {
@@ -113,13 +113,13 @@ test('an entry’s page says which entry, under its one address, without a word 
   expect(head.body.match(/<title>/g)).toHaveLength(1);
 });
 
-test('at an unknown address is a page that says so, for nobody to keep', async () => {
+test('an unknown path gets a 404 page that is noindex', async () => {
   const head = await headOf('/nothing/here');
   expect([head.status, head.robots, head.canonical]).toEqual([404, 'noindex', undefined]);
   expect(head.title).toBe('Page not found · Autoimmune Atlas');
 });
 
-test('there is no page of an entry that never was, and none any more of one that was deleted', async () => {
+test('an unknown entry gets a 404 page, a deleted one a 410 page', async () => {
   const unknown = await headOf('/entries/AIA0000999', { find: async () => null });
   expect([unknown.status, unknown.robots, unknown.canonical]).toEqual([404, 'noindex', undefined]);
   expect(unknown.title).toBe('Entry not found · Autoimmune Atlas');
@@ -133,7 +133,7 @@ test('there is no page of an entry that never was, and none any more of one that
   expect(deleted.title).toBe('Entry AIA0000042 was deleted · Autoimmune Atlas');
 });
 
-test('a version of an entry has a page, for people and not for search engines', async () => {
+test('the page of an entry version is noindex', async () => {
   const url = '/entries/aia0000042.v3';
   const title = (start: string) => `${start} · Autoimmune Atlas`;
   const { disease, autoantibody } = anEntryView();
@@ -149,7 +149,7 @@ test('a version of an entry has a page, for people and not for search engines', 
   expect([away.status, away.robots, away.canonical]).toEqual([200, 'noindex', undefined]);
 });
 
-test('the start page describes the database in schema.org’s words', async () => {
+test('the start page describes the database by schema.org terms', async () => {
   const { body } = await headOf('/');
   const data = JSON.parse(
     /<script type="application\/ld\+json" id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '',
@@ -170,14 +170,14 @@ test('the start page describes the database in schema.org’s words', async () =
   expect(data.description.length).toBeGreaterThan(50);
 });
 
-test.each(['/', '/entries/AIA0000042'])('%s is sent while the database is away', async (url) => {
+test.each(['/', '/entries/AIA0000042'])('%s is served while the database is unavailable', async (url) => {
   const away = refusing('UNAVAILABLE');
   const head = await headOf(url, { find: away, list: away });
   expect([head.status, head.robots, head.canonical]).toEqual([200, undefined, site + url]);
   expect(head.lines.some(({ level }) => level === 40)).toBe(true);
 });
 
-test('a page does not wait for a database that does not answer', async () => {
+test('a page is served without waiting for a database that hangs', async () => {
   const head = await headOf('/entries/AIA0000042', {
     find: () => new Promise(() => undefined),
   });

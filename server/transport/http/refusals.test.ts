@@ -22,7 +22,7 @@ test.each([
   ['/nothing', 'POST'],
   ['/nothing', 'PROPFIND'],
   ['/api/nothing', 'OPTIONS'],
-])('%s is unknown to %s', async (url, method) => {
+])('%s is not found by %s', async (url, method) => {
   const { app } = await startStubHost();
   const answer = await app.inject({ url, method: method as 'GET', headers: { accept: 'text/html' } });
   expect(answer.statusCode).toBe(404);
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
-  '%s is told which methods there are',
+  '%s gets the allowed methods',
   async (method) => {
     const { app } = await startStubHost();
     const answer = await app.inject({
@@ -57,14 +57,14 @@ test.each([
   ['/api/disease', 'GET, HEAD, POST, OPTIONS'],
   ['/api/disease/AIA0000001/history', 'GET, HEAD, OPTIONS'],
   ['/api/disease/AIA0000001/restore', 'POST, OPTIONS'],
-])('%s refuses to be deleted', async (url, methods) => {
+])('DELETE of %s gets the allowed methods', async (url, methods) => {
   const { app } = await startStubHost();
   const answer = await app.inject({ url, method: 'DELETE' });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, methods]);
 });
 
 test.each(['/api/disease/%ff', '/api/disease/%', '/api/disease/disease/%c3%28', '/api/disease?disease=%ff'])(
-  'the malformed address %s is refused in words',
+  'the malformed path %s is rejected with a message',
   async (url) => {
     const { app } = await startStubHost();
     const answer = await app.inject({ url });
@@ -79,14 +79,14 @@ test.each(['/api/disease/%ff', '/api/disease/%', '/api/disease/disease/%c3%28', 
   },
 );
 
-test('an address that is too long is refused with 414', async () => {
+test('a path that is too long is rejected with 414', async () => {
   const { app } = await startStubHost();
   const answer = await app.inject(`/api/disease?disease=${'x'.repeat(33_000)}`);
   expect(answer.statusCode).toBe(414);
   expect(answer.json()).toEqual({ ...envelope, message: messages.addressTooLong, code: 'PAYLOAD_TOO_LARGE' });
 });
 
-test('an AppError is answered with its status, code, sentence and problems', async () => {
+test('an AppError becomes its status, code, message and problems', async () => {
   const { app } = await throwing(badInput('page', messages.wholeNumber('page', 1, 9)));
   const answer = await app.inject('/api/disease');
   const message = 'page must be a whole number from 1 to 9';
@@ -101,7 +101,7 @@ test('an AppError is answered with its status, code, sentence and problems', asy
 });
 
 test.each(['53300', '57014', '55P03'])(
-  'a database that is too busy (%s) is not called away',
+  'error %s of a busy database is answered as busy, not as unavailable',
   async (code) => {
     const { app } = await throwing(Object.assign(new Error('busy'), { code }));
     const answer = await app.inject('/api/disease');
@@ -110,7 +110,7 @@ test.each(['53300', '57014', '55P03'])(
   },
 );
 
-test('a database that is away is 503, and says when to come back', async () => {
+test('an unavailable database is answered 503 with Retry-After', async () => {
   const { app, lines } = await throwing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
   const answer = await app.inject('/api/disease');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
@@ -122,7 +122,7 @@ test('a database that is away is 503, and says when to come back', async () => {
 });
 
 test.each([new Error('SELECT secret FROM /etc'), 'a text', null, undefined, { statusCode: 200 }])(
-  'nothing internal leaks from an unforeseen %p, and the log tells its cause under the same request id',
+  'an unexpected error (%p) is hidden from the client and logged under its request id',
   async (thrown) => {
     const { app, lines } = await throwing(thrown);
     const answer = await app.inject('/api/disease');
@@ -134,7 +134,7 @@ test.each([new Error('SELECT secret FROM /etc'), 'a text', null, undefined, { st
   },
 );
 
-test('what the client did wrong is no error in the log', async () => {
+test('errors of clients are not logged as errors', async () => {
   const { app, lines } = await throwing(new AppError('NOT_FOUND', messages.entryNotFound));
   await app.inject('/api/disease');
   expect(lines.filter(({ level }) => level > 30)).toEqual([]);
@@ -153,13 +153,13 @@ async function exchange(bytes: string): Promise<string> {
 
 test.each([
   [
-    'too long headers',
+    'oversized headers',
     `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`,
     431,
     messages.addressTooLong,
   ],
-  ['what is no HTTP', 'NONSENSE\r\n\r\n', 400, messages.malformedRequest],
-])('%s are answered in JSON too', async (_what, bytes, status, message) => {
+  ['malformed requests', 'NONSENSE\r\n\r\n', 400, messages.malformedRequest],
+])('%s are answered in JSON', async (_what, bytes, status, message) => {
   const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
   expect(head).toContain('x-content-type-options: nosniff');

@@ -26,20 +26,20 @@ async function answerTo(bytes: string, limitMs: number, workMs = 0): Promise<str
 
 const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 
-test('a body that does not arrive in time is refused, and its connection closed', async () => {
+test('a body that does not arrive in time is rejected, and its connection closed', async () => {
   const answer = await answerTo(`${head}Content-Length: 100\r\n\r\n{`, 100);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain(messages.bodyTooSlow);
   expect(answer.toLowerCase()).toContain('connection: close');
 });
 
-test('one that arrives is answered', async () => {
+test('a body that arrives in time is accepted', async () => {
   const answer = await answerTo(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{}`, 1000);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test.each(['', 'Content-Length: 0\r\n', 'Content-Length: 2\r\n'])(
-  'an answer that takes longer than the body may is not cut off (%j)',
+  'the timeout of bodies does not apply to slow responses (%j)',
   async (length) => {
     const body = length.includes('2') ? '{}' : '';
     const bytes = `POST / HTTP/1.1\r\nHost: a\r\n${body && 'Content-Type: application/json\r\n'}Connection: close\r\n`;

@@ -5,7 +5,7 @@ test.each([
   ['{"a":[{},[]]}', 5],
   ['{"a,b[{\\",":"\\\\","c":1}', 2],
   ['["never closed', 1],
-])('%s holds %i and no more', (text, values) => {
+])('%s contains %i values', (text, values) => {
   expect(hasMoreValuesThan(text, values)).toBe(false);
   expect(hasMoreValuesThan(text, values - 1)).toBe(true);
 });

@@ -9,18 +9,18 @@ test('a tag is weak and well-formed', () => {
 test.each([
   ['the data', entityTag('8', '/api/disease', '1.0.0')],
   ['the address', entityTag('7', '/api/disease?page=2', '1.0.0')],
-  ['the program', entityTag('7', '/api/disease', '1.0.1')],
-])('another tag stands for a change of %s', (_what, other) => {
+  ['the program version', entityTag('7', '/api/disease', '1.0.1')],
+])('the tag changes with %s', (_what, other) => {
   expect(other).not.toBe(tag);
 });
 
 test.each([tag, tag.slice(2), '*', ' * ', `"other", ${tag}`, `W/"a",${tag},W/"b"`])(
-  '%s names the tag',
+  '%s matches the tag',
   (sent) => {
     expect(namesTag(sent, tag)).toBe(true);
   },
 );
 
-test.each([undefined, '', '"other"', 'W/""', tag.replace('"', '')])('%s does not name the tag', (sent) => {
+test.each([undefined, '', '"other"', 'W/""', tag.replace('"', '')])('%s does not match the tag', (sent) => {
   expect(namesTag(sent, tag)).toBe(false);
 });

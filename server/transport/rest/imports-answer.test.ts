@@ -16,7 +16,7 @@ async function importThatIs(status: string) {
   });
 }
 
-test('an import that still runs is answered 202', async () => {
+test('an import that is running is answered 202', async () => {
   const answer = await importThatIs('running');
   expect(answer.statusCode).toBe(202);
   expect(answer.json()).toMatchObject({
@@ -27,7 +27,7 @@ test('an import that still runs is answered 202', async () => {
   });
 });
 
-test('an import that failed is answered 503, with the time of the next attempt', async () => {
+test('an import that failed is answered 503 with Retry-After', async () => {
   const answer = await importThatIs('failed');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   expect(answer.json()).toMatchObject({

@@ -9,34 +9,34 @@ import {
   single,
 } from './rest-query.js';
 
-test.each(entryFieldNames)('%s is a filter that reads stars', (field) => {
+test.each(entryFieldNames)('%s is a filter with wildcards', (field) => {
   expect(fieldConditions({ [field]: 'a*' })).toEqual([{ field, op: 'matches', values: ['a*'] }]);
 });
 
-test('a repeated filter means or', () => {
+test('a repeated filter means OR', () => {
   expect(fieldConditions({ disease: ['SLE', ' Lupus '] })).toEqual([
     { field: 'disease', op: 'matches', values: ['SLE', 'Lupus'] },
   ]);
 });
 
-test('filter values are trimmed, and blank ones count as absent', () => {
+test('filter values are trimmed, and blank ones are ignored', () => {
   expect(fieldConditions({ disease: '  ', type: [' ', ' Enzyme '], epitope: '' })).toEqual([
     { field: 'type', op: 'matches', values: ['Enzyme'] },
   ]);
 });
 
-test('parameters that are no entry field make no condition', () => {
+test('unknown parameters are not conditions', () => {
   expect(fieldConditions({ page: '1', Disease: 'SLE', constructor: 'x', __proto__: 'y', _id: 'z' })).toEqual(
     [],
   );
 });
 
-test('names and numbers are handed on as they were sent', () => {
+test('field names and numbers are passed on unchanged', () => {
   const query = { page: ' 2', limit: 'ten', sortBy: 'nothing', sortOrder: 'ASC', field: 'x', search: ' a ' };
   expect(entryListInput(query)).toEqual({ ...query, conditions: [] });
 });
 
-test('a parameter that has one value is refused when it comes twice', () => {
+test('a repeated parameter that takes one value is rejected', () => {
   expect(() => single({ page: ['1', '2'] }, 'page')).toThrow(messages.givenOnce('page'));
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['0', false],
   ['', false],
   ['yes', false],
-])('the switch %p is %p', (sent, on) => {
+])('the boolean %p is read as %p', (sent, on) => {
   expect(flag({ bom: sent }, 'bom')).toBe(on);
 });
 
-test('an export takes what the list takes, and its own parameters', () => {
+test('an export accepts the parameters of the list and its own', () => {
   expect(
     exportInput({ format: 'csv', limit: '5', columns: 'disease,type', bom: 'true', disease: 'SLE' }),
   ).toMatchObject({
@@ -65,7 +65,7 @@ test('an export takes what the list takes, and its own parameters', () => {
 });
 
 test.each(['/x?q=%ff', '/x?q=%', '/x?q=100%&a=b', '/x?%zz=1', '/x?q=%ed%a0%80'])(
-  '%s is refused as malformed',
+  '%s is rejected as malformed',
   (url) => {
     expect(() => refuseMalformedQuery(url)).toThrow(messages.malformedAddress);
   },

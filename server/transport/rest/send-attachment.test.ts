@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 
 import { destroyOnDisconnect } from './send-attachment.js';
 
-test('a reader that takes nothing is cut off, and what it was sent from is freed', async () => {
+test('a client that stops reading is disconnected, and the source is closed', async () => {
   const app = Fastify();
   const body = new Readable({ read: () => body.push(Buffer.alloc(1_048_576)) });
   const freed = new Promise((resolve) => body.once('close', resolve));

@@ -33,7 +33,7 @@ function endless(): Readable {
   return new Readable({ read: () => undefined });
 }
 
-test('an export that fails before its first byte is an error like any other', async () => {
+test('an export that fails before its first byte is answered with an error', async () => {
   const body = new Readable({ read: () => body.destroy(new Error('SELECT secret')) });
   const { app } = await hostWith(body);
   const answer = await app.inject({ url: '/api/disease/export/data', headers: { 'accept-encoding': 'br' } });
@@ -43,7 +43,7 @@ test('an export that fails before its first byte is an error like any other', as
   expect(answer.headers).not.toHaveProperty('content-encoding');
 });
 
-test('a client that has the export already is told so, and nothing more is read', async () => {
+test('a matching If-None-Match is answered 304, and the source is closed', async () => {
   const { app } = await hostWith(Readable.from([rows]));
   const url = '/api/disease/export/data?format=csv';
   const { etag } = (await app.inject(url)).headers;
@@ -54,7 +54,7 @@ test('a client that has the export already is told so, and nothing more is read'
   expect(body.destroyed).toBe(true);
 });
 
-test('asking for the headers alone ends the export at once', async () => {
+test('HEAD closes the source at once', async () => {
   const body = endless();
   const { app } = await hostWith(body);
   const answer = await app.inject({ method: 'HEAD', url: '/api/disease/export/data?format=csv' });
@@ -63,7 +63,7 @@ test('asking for the headers alone ends the export at once', async () => {
   expect(body.destroyed).toBe(true);
 });
 
-test.each(['identity', 'br'])('the first rows arrive before the last are read (%s)', async (encoding) => {
+test.each(['identity', 'br'])('the first rows are sent before the last are read (%s)', async (encoding) => {
   const body = endless();
   const { app } = await hostWith(body);
   body.push(rows);
@@ -76,7 +76,7 @@ test.each(['identity', 'br'])('the first rows arrive before the last are read (%
   await app.close();
 });
 
-test.each(['identity', 'gzip'])('a client that goes away ends the export (%s)', async (encoding) => {
+test.each(['identity', 'gzip'])('a disconnected client ends the export (%s)', async (encoding) => {
   const body = endless();
   const { app, lines } = await hostWith(body);
   body.push(rows);
@@ -89,7 +89,7 @@ test.each(['identity', 'gzip'])('a client that goes away ends the export (%s)', 
   expect(lines).toMatchObject([{ msg: 'request', path: '/api/disease/export/data', aborted: true }]);
 });
 
-test('an export that breaks off is logged, and the client sees that it is not whole', async () => {
+test('an export that fails midway is logged, and the client sees an incomplete response', async () => {
   const body = endless();
   const { app, lines } = await hostWith(body);
   body.push(rows);

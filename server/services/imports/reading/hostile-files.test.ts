@@ -12,7 +12,7 @@ import { sheetFile } from '../../../test/imports/sheet-file.js';
 const table = 'disease,autoantibody,autoantigen\r\n';
 const line = 'SLE,Anti-Sm,SmD1\r\n';
 
-describe('what is no table', () => {
+describe('a file that is not a table', () => {
   it.each([
     ['report.csv', Buffer.from('%PDF-1.7 …')],
     ['table.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10])],
@@ -21,11 +21,11 @@ describe('what is no table', () => {
     ['page.xls', Buffer.from('<html><table></table>')],
     ['noise.csv', Buffer.from([1, 2, 0, 0, 0, 7, 7, 7])],
     ['report.pdf', Buffer.from(table + line)],
-  ])('%s is refused', async (fileName, bytes) => {
+  ])('%s is rejected', async (fileName, bytes) => {
     await expect(openBytes(bytes, { fileName })).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
 
-  it('is told by its content where its name is wrong', async () => {
+  it('is recognised by its content if its extension is wrong', async () => {
     expect((await readBytes(table + line, { fileName: 'entries.xlsx' })).table.format).toBe('csv');
     const sheet = await sheetFile([
       ['disease', 'autoantibody', 'autoantigen'],
@@ -34,7 +34,7 @@ describe('what is no table', () => {
     expect((await readBytes(sheet, { fileName: 'entries.csv' })).rows).toHaveLength(1);
   });
 
-  it('is too large beyond what is allowed, spreadsheets sooner', async () => {
+  it('is rejected above the size limit, which is lower for spreadsheets', async () => {
     await expect(readBytes(table + line.repeat(10_000), { maxBytes: 100_000 })).rejects.toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
     });
@@ -46,7 +46,7 @@ describe('what is no table', () => {
   });
 });
 
-describe('a spreadsheet made to harm', () => {
+describe('a malicious spreadsheet', () => {
   const sheetWith = (xml: string): Promise<Buffer> => sheetFile([], xml);
   const cell = '<c t="s"><v>0</v></c>';
   const row = `<row>${cell.repeat(3)}</row>`;
@@ -55,7 +55,7 @@ describe('a spreadsheet made to harm', () => {
       .map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`)
       .join('')}</row>${rows}</sheetData></worksheet>`;
   const texts = (items: string): Buffer => Buffer.from(`<sst>${items}</sst>`);
-  /** Texts that zip packs too little for them to be refused unread. */
+  /** Texts that compress too little to be rejected by their compression ratio. */
   const manyTexts = (): string =>
     Array.from(
       { length: 6_000_000 },
@@ -64,42 +64,42 @@ describe('a spreadsheet made to harm', () => {
 
   it.each([
     [
-      'another zip',
+      'the content of another format',
       (): Promise<Buffer> => zipOf({ 'word/document.xml': '<w/>' }),
       importFileMessages.spreadsheetBroken,
     ],
     [
-      'half a file',
+      'a truncated zip',
       async () => (await sheetFile([['a']])).subarray(0, 400),
       importFileMessages.spreadsheetBroken,
     ],
     [
-      'one that unpacks to very much',
+      'a sheet that unpacks to 64 MiB',
       () => sheetWith(' '.repeat(64 * 1_048_576)),
       importFileMessages.spreadsheetTooMuch,
     ],
     [
-      'one of a text without end',
+      'an endless text',
       () => sheetWith(`<worksheet><sheetData><row><c t="inlineStr"><is><t>${'ab'.repeat(1_000_000)}`),
       importFileMessages.spreadsheetTooMuch,
     ],
     [
-      'one of entities',
+      'an XML entity',
       () => sheetWith('<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet>&a;</worksheet>'),
       importFileMessages.spreadsheetEntities,
     ],
     [
-      'one of a row beyond all rows',
+      'a row number beyond the limit',
       () => sheetWith('<worksheet><sheetData><row r="9007199254740991"/></sheetData></worksheet>'),
       importFileMessages.spreadsheetBroken,
     ],
     [
-      'one whose cells repeat one long text',
+      '75,000 cells with the same long text',
       () => sheetFile([], sheetOf(row.repeat(25_000)), texts(`<si><t>${'ab '.repeat(3000)}</t></si>`)),
       importFileMessages.spreadsheetTooMuch,
     ],
     [
-      'one with a row of a long text, again and again',
+      'a row of 2,000 long texts',
       () =>
         sheetFile(
           [],
@@ -109,28 +109,24 @@ describe('a spreadsheet made to harm', () => {
       importFileMessages.spreadsheetTooMuch,
     ],
     [
-      'one of millions of texts',
+      'six million shared texts',
       () => sheetFile([], sheetOf(row), texts(manyTexts())),
       importFileMessages.spreadsheetTooMuch,
     ],
     [
-      'one whose texts unpack to a gigabyte',
+      'shared texts that unpack to a gigabyte',
       () => sheetFile([], sheetOf(row), Buffer.alloc(1_000_000_000, ' ')),
       importFileMessages.spreadsheetTooMuch,
     ],
-    [
-      'one that is no XML',
-      () => sheetWith('<worksheet><row></worksheet>'),
-      importFileMessages.spreadsheetBroken,
-    ],
-  ])('%s is refused in words', async (_what, made, message) => {
+    ['malformed XML', () => sheetWith('<worksheet><row></worksheet>'), importFileMessages.spreadsheetBroken],
+  ])('with %s is rejected with a message', async (_what, made, message) => {
     await expect(readBytes(await made(), { fileName: 'a.xlsx' })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       message,
     });
   });
 
-  it('of a million empty rows is one of few', async () => {
+  it('with a million empty rows is read as its few filled rows', async () => {
     const empty = Array.from({ length: 1_000_000 }, (_row, index) => `<row r="${String(index + 2)}"/>`).join(
       '',
     );

@@ -1,8 +1,8 @@
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
 import { headerMeaning } from './import-headers.js';
 
-describe('the headers of a file', () => {
-  it('are matched by name, label and alias, each of one field alone', () => {
+describe('the headers of an import file', () => {
+  it('map to fields by name, label and alias, each to one field only', () => {
     for (const { name, label, aliases } of entryFields) {
       for (const header of [name, label, ...aliases]) {
         expect(headerMeaning(header)).toEqual({ kind: 'field', name });
@@ -49,7 +49,7 @@ describe('the headers of a file', () => {
     ['moa', 'mechanism'],
     ['category', 'type'],
     ['class', 'type'],
-  ])('of the contract are known: %s', (header, name) => {
+  ])('include the aliases of the contract: %s', (header, name) => {
     for (const written of [
       header,
       header.toUpperCase(),
@@ -60,7 +60,7 @@ describe('the headers of a file', () => {
     }
   });
 
-  it('name the entry itself by _id and accession, and leave to the server what is its own', () => {
+  it('identify an entry by _id and accession, and exclude fields set by the server', () => {
     expect(['_id', 'Accession', 'createdAt', 'relevance score', 'Version'].map(headerMeaning)).toEqual([
       { kind: 'id' },
       { kind: 'accession' },
@@ -71,7 +71,7 @@ describe('the headers of a file', () => {
   });
 
   it.each(['Curator', 'ID', '', '???', '__proto__', 'toString'])(
-    'mean nothing of ours otherwise: %j',
+    'map to no field for unknown texts: %j',
     (header) => {
       expect(headerMeaning(header)).toBeNull();
     },

@@ -2,7 +2,7 @@ import { messages } from '../../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { readBytes } from '../../../test/imports/read-file.js';
 
-describe('a json file', () => {
+describe('a JSON file', () => {
   const entry = { disease: 'SLE', autoantibody: 'Anti-Sm', autoantigen: 'SmD1' };
   const list = JSON.stringify([entry, { ...entry, note: 'a "quoted\\" ]}, text' }]);
 
@@ -11,7 +11,7 @@ describe('a json file', () => {
     ['an export', `{"success":true,"meta":{"data":[1]},"data":${list},"count":2}`],
     ['a request', `{ "entries" : ${list} }`],
     ['lines', `${JSON.stringify(entry)}\r\n\r\n${JSON.stringify({ ...entry, note: 'x' })}`],
-  ])('may be %s', async (_what, text) => {
+  ])('is accepted as %s', async (_what, text) => {
     for (const chunk of [1, 7, 65_536]) {
       const { rows, plan } = await readBytes(text, { chunk });
       expect(rows.map(({ content }) => content?.values.disease)).toEqual(['SLE', 'SLE']);
@@ -19,7 +19,7 @@ describe('a json file', () => {
     }
   });
 
-  it('has bad rows where values or items are of the wrong kind, and stands otherwise', async () => {
+  it('reports rows with values or items of a wrong type, and imports the others', async () => {
     const items = [
       { ...entry, epitope: ['a'] },
       'text',
@@ -38,7 +38,7 @@ describe('a json file', () => {
     expect(rows[4]?.content?.values.type).toBe('5');
   });
 
-  it('of another database has ids that mean nothing here, and data that are left out with a warning', async () => {
+  it('of another database is read without its ids and metadata, with a warning', async () => {
     const foreign = {
       ...{ _id: '66b1f0c2a4d35e7788990011', __v: 0, ...entry, Titer: '1:80' },
       metadata: { verified: true, source: 'file_import', dateAdded: '2025-01-11T09:30:00.000Z' },
@@ -62,7 +62,7 @@ describe('a json file', () => {
     expect(ours.plan.unmappedColumns).toEqual(['metadata']);
   });
 
-  it('keeps harmless what JavaScript would take for its own', async () => {
+  it('rejects names of JavaScript prototypes', async () => {
     const named = '"disease":"SLE","autoantibody":"a","autoantigen":"b"';
     const text = `[{${named},"__proto__":{"polluted":1}},{"constructor":"x"}]`;
     const { rows } = await readBytes(text);
@@ -70,13 +70,13 @@ describe('a json file', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('survives nesting without end', async () => {
+  it('is accepted if deeply nested', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const { rows } = await readBytes(`[{"disease":${deep}}]`);
     expect(rows[0]?.problems[0]).toMatchObject({ path: 'disease', message: messages.text('disease') });
   });
 
-  it('tells which line of ndjson is none', async () => {
+  it('reports the line of ndjson that is not JSON', async () => {
     const { rows } = await readBytes(`${JSON.stringify(entry)}\n{"disease":\n`, { fileName: 'a.ndjson' });
     expect(rows[1]).toMatchObject({
       row: 2,
@@ -93,7 +93,7 @@ describe('a json file', () => {
     ['{"disease":\n"SLE"}', importFileMessages.fileJsonShape],
     ['hello', importFileMessages.fileJsonShape],
     ['[]', importFileMessages.fileWithoutRows],
-  ])('%s is refused in words', async (text, message) => {
+  ])('%s is rejected with a message', async (text, message) => {
     await expect(readBytes(text, { fileName: 'entries.json' })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       message,

@@ -15,8 +15,8 @@ const byRow = ({ rows }: ReadFile, row: number): ReadRow => {
   return found;
 };
 
-describe('the messy file of a curator', () => {
-  it('is read as 22 columns, of which four go to additional under their own headers', async () => {
+describe('messy-import.csv', () => {
+  it('has 22 columns, of which four go to additional under their headers', async () => {
     const { table, plan } = await read('messy-import.csv');
     expect(table.format).toBe('csv');
     expect(plan.columns.map(({ field }) => field)).toEqual([
@@ -47,7 +47,7 @@ describe('the messy file of a curator', () => {
     expect(plan.warnings).toEqual([]);
   });
 
-  it('reads the 54 rows that the README counts, one blank and one a header, numbered as in a spreadsheet', async () => {
+  it('has 54 rows, of which one is blank and one repeats the header, numbered as in a spreadsheet', async () => {
     const { rows } = await read('messy-import.csv');
     expect(rows.map(({ row }) => row)).toEqual(range(2, 55).filter((row) => row !== 17));
     expect(rows.filter(({ kind }) => kind === 'repeated-header').map(({ row }) => row)).toEqual([33]);
@@ -56,7 +56,7 @@ describe('the messy file of a curator', () => {
     ]);
   });
 
-  it('finds bad what lacks a required field or has a cell too many, and nothing else', async () => {
+  it('has errors exactly in rows that lack a required field or have a surplus cell', async () => {
     const file = await read('messy-import.csv');
     const bad = file.rows.filter(({ problems }) => problems.length > 0);
     expect(bad.map(({ row, problems }) => [row, ...problems.map(({ path }) => path)])).toEqual([
@@ -72,7 +72,7 @@ describe('the messy file of a curator', () => {
     ]);
   });
 
-  it('remarks on accessions that UniProt would write otherwise, and on a row cut short', async () => {
+  it('has warnings about UniProt accessions in another form, and about a short row', async () => {
     const file = await read('messy-import.csv');
     const remarks = file.rows.filter(({ kind, warnings }) => kind === 'data' && warnings.length > 0);
     expect(remarks.map(({ row, warnings }) => [row, ...warnings.map(({ path }) => path)])).toEqual([
@@ -90,7 +90,7 @@ describe('the messy file of a curator', () => {
     });
   });
 
-  it('keeps what its cells say, trimmed and not otherwise changed', async () => {
+  it('keeps the texts of its cells, trimmed and otherwise unchanged', async () => {
     const file = await read('messy-import.csv');
     const values = (row: number): unknown => byRow(file, row).content?.values;
     expect(values(3)).toMatchObject({
@@ -122,15 +122,15 @@ describe('the messy file of a curator', () => {
     });
   });
 
-  it('is the same file however it arrives', async () => {
+  it('is read the same in chunks of any size', async () => {
     const bytes = readFileSync(new URL('../../../test/imports/files/messy-import.csv', import.meta.url));
     const whole = await readBytes(bytes);
     for (const chunk of [1, 7]) expect((await readBytes(bytes, { chunk })).rows).toEqual(whole.rows);
   });
 });
 
-describe('the messy file of another house', () => {
-  it('is read by its semicolons, its headers matched, its German ones kept', async () => {
+describe('messy-import-semicolon.csv', () => {
+  it('is split at semicolons, with known headers mapped and German ones kept', async () => {
     const file = await read('messy-import-semicolon.csv');
     expect(file.plan.unmappedColumns).toEqual(['kurator', 'geprueft am', 'Bewertung', 'Bemerkung']);
     expect(file.rows).toHaveLength(34);
@@ -142,7 +142,7 @@ describe('the messy file of another house', () => {
     expect(byRow(file, 2).content?.additional).toMatchObject({ 'geprueft am': '03.09.2024' });
   });
 
-  it('finds bad the one row without an antigen', async () => {
+  it('has one error, in the row without an autoantigen', async () => {
     const { rows } = await read('messy-import-semicolon.csv');
     expect(rows.filter(({ problems }) => problems.length > 0).map(({ row }) => row)).toEqual([4]);
   });

@@ -14,8 +14,8 @@ function read(others: Readonly<Record<string, string>>, mapping: ColumnMapping =
   return readImportRow(plan, { row: 2, cells: [...keyCells, ...Object.values(others)] });
 }
 
-describe('the columns of a file', () => {
-  it('go where the mapping says before anything else', () => {
+describe('the columns of an import file', () => {
+  it('follow the mapping before anything else', () => {
     const mapping = {
       Kind: 'type',
       Notes: '',
@@ -37,7 +37,7 @@ describe('the columns of a file', () => {
     expect(unmappedColumns).toEqual(['Isotype']);
   });
 
-  it('cannot be mapped to what is no field, and a header that is not there is remarked on', () => {
+  it('reject a mapping to an unknown field, and warn about an unknown header', () => {
     expect(() => planColumns(key, { disease: 'secret' }, 'csv')).toThrow(
       importFileMessages.mappingUnknownField('secret'),
     );
@@ -49,7 +49,7 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('without a header are numbered, of a name too long refused, of the server left out', () => {
+  it('get a number without a header, an error if the name is too long, and are skipped if set by the server', () => {
     const long = 'x'.repeat(65);
     const plan = planColumns([...key, ' ', long, 'createdAt', 'Status'], {}, 'csv');
     expect(plan.columns.slice(3).map(({ field }) => field)).toEqual([
@@ -71,7 +71,7 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('that share a field are remarked on, and the first filled cell counts', () => {
+  it('that map to the same field cause a warning, and the first filled cell is used', () => {
     const { warnings } = planColumns([...key, 'PMID', 'DOI'], {}, 'csv');
     const { label } = entryFields.find(({ name }) => name === 'reference')!;
     expect(warnings).toMatchObject([
@@ -82,8 +82,8 @@ describe('the columns of a file', () => {
   });
 });
 
-describe('a row', () => {
-  it('says only what its columns say, blanks as such', () => {
+describe('a row of an import file', () => {
+  it('changes only the fields of its columns, and clears those with blank cells', () => {
     const { change, content } = read({ type: ' ', Curator: '', Lab: 'x' });
     expect(change.values).toEqual({
       disease: 'SLE',
@@ -95,7 +95,7 @@ describe('a row', () => {
     expect(content?.additional).toEqual({ Lab: 'x' });
   });
 
-  it('names an entry by id and accession, or is bad', () => {
+  it('identifies an entry by id and accession, and reports malformed ones', () => {
     const id = '0193F000-0000-7000-8000-000000000001';
     expect(read({ _id: id, accession: 'aia0000042' })).toMatchObject({
       id: id.toLowerCase(),
@@ -111,12 +111,12 @@ describe('a row', () => {
     ]);
   });
 
-  it('takes an accession of another form for one of UniProt, unless a column of its own has those', () => {
+  it('uses an accession in UniProt form as uniprotId, unless the file has such a column', () => {
     expect(read({ accession: 'P14678' }).content?.values.uniprotId).toBe('P14678');
     expect(read({ accession: 'P14678', uniprotId: '' }).problems).toMatchObject([{ path: 'accession' }]);
   });
 
-  it('has the guard against formulas taken off, and every bad cell named', () => {
+  it('is read without the escapes of formulas, and reports every invalid cell', () => {
     expect(read({ type: "'=1+1" }).content?.values.type).toBe('=1+1');
     const bad = read({ type: 'x'.repeat(10_001), epitope: 'a\u0000', Lab: 'b\u0000' });
     expect(bad.content).toBeNull();
@@ -128,7 +128,7 @@ describe('a row', () => {
     expect(bad.problems[0]?.value).toHaveLength(501);
   });
 
-  it('without anything to read in a required cell is bad', () => {
+  it('without visible text in a required cell has errors', () => {
     const plan = planColumns(key, {}, 'csv');
     const { problems } = readImportRow(plan, { row: 2, cells: ['\u200b', 'Anti-Sm', ''] });
     expect(problems.map(({ path, message }) => [path, message])).toEqual([

@@ -15,7 +15,7 @@ const mark = '\ufeff';
 const utf16be = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 const windows = (text: string): Buffer => Buffer.from(text.replace('’', '\x92'), 'latin1');
 
-describe('a text file', () => {
+describe('a CSV file', () => {
   it.each([
     ['UTF-8', Buffer.from(header + line)],
     ['UTF-8 with its mark', Buffer.from(mark + header + line)],
@@ -23,7 +23,7 @@ describe('a text file', () => {
     ['UTF-16 LE without its mark', Buffer.from(header + line, 'utf16le')],
     ['UTF-16 BE', utf16be(mark + header + line)],
     ['Latin-1 as Windows has it', windows(header + line)],
-  ])('in %s is read in whatever pieces it arrives', async (_encoding, bytes) => {
+  ])('in %s is read the same in chunks of any size', async (_encoding, bytes) => {
     for (const chunk of [1, 3, 65_536]) {
       expect((await readBytes(bytes, { chunk })).rows.map(({ content }) => content?.values)).toMatchObject([
         values,
@@ -31,7 +31,7 @@ describe('a text file', () => {
     }
   });
 
-  it.each([',', ';', '\t', '|'])('with %j between its cells', async (delimiter) => {
+  it.each([',', ';', '\t', '|'])('is split at %j', async (delimiter) => {
     const text = `disease|autoantibody|autoantigen|epitope (a, b; c)\nSLE|Anti-Sm|SmD1|x`.replaceAll(
       '|',
       delimiter,
@@ -44,25 +44,25 @@ describe('a text file', () => {
       });
   });
 
-  it('tells its separator by its headers, whatever the others hold', async () => {
+  it('has the separator of its header row', async () => {
     const text = 'disease,autoantibody,autoantigen,additional.a;b;c;d;e;f\nSLE,Anti-Sm,SmD1,x\n';
     expect((await readBytes(text)).rows[0]?.content?.additional).toEqual({ 'a;b;c;d;e;f': 'x' });
     const named = `sep=;\r\n${header.replaceAll(',', ';')}SLE;Anti-Sm;SmD1;x`;
     expect((await readBytes(named)).rows).toMatchObject([{ row: 2, content: { values: { epitope: 'x' } } }]);
   });
 
-  it.each(['\r', '\n', '\r\n'])('with lines that end in %j, blank ones counted', async (end) => {
+  it.each(['\r', '\n', '\r\n'])('may end its lines with %j, and counts blank lines', async (end) => {
     const text = [header.trim(), 'SLE,Anti-Sm,SmD1,', '', ',,,', 'SSc,Anti-Scl-70,TOP1,x'].join(end);
     expect((await readBytes(text, { chunk: 5 })).rows.map(({ row }) => row)).toEqual([2, 5]);
   });
 
-  it('takes a quotation mark within a cell for what it is', async () => {
+  it('may contain a quotation mark within a cell', async () => {
     expect((await readBytes(`${header}SLE,5" tube,SmD1,x`)).rows[0]?.content?.values.autoantibody).toBe(
       '5" tube',
     );
   });
 
-  it('is not guessed at where a quotation mark is never closed', async () => {
+  it('with an unclosed quotation mark is rejected', async () => {
     const text = `${header}SLE,Anti-Sm,SmD1,x\r\nSSc,"Anti-Scl-70,TOP1,y\r\n${'more,of,the,same\r\n'.repeat(10)}`;
     await expect(readBytes(text)).rejects.toMatchObject({ message: importFileMessages.quoteNotClosed(3) });
     await expect(readBytes(`${text}${'x'.repeat(9_000_000)}`)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('a text file', () => {
     });
   });
 
-  it('is refused where its encoding changes', async () => {
+  it('is rejected if its encoding changes', async () => {
     const bytes = Buffer.concat([Buffer.from(header + line), windows(line)]);
     await expect(readBytes(bytes)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: /UTF-8/ });
   });
@@ -85,11 +85,11 @@ describe('a text file', () => {
       importFileMessages.columnsMissing(['disease', 'autoantigen'], ['name', 'antibody']),
     ],
     [`${'a,'.repeat(501)}a\n1`, importFileMessages.tooManyColumns(limits.imports.columns)],
-  ])('is refused in words: %#', async (text, message) => {
+  ])('is rejected with a message: case %#', async (text, message) => {
     await expect(readBytes(text)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message });
   });
 
-  it('cannot bring names that mean something to JavaScript', async () => {
+  it('cannot set prototypes of JavaScript objects', async () => {
     const { plan, rows } = await readBytes(
       `disease,autoantibody,autoantigen,__proto__,toString\nSLE,Anti-Sm,SmD1,a,b`,
     );

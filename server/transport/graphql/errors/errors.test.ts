@@ -14,7 +14,7 @@ async function askOnce(overrides: object, query: string, variables: object = {})
 }
 
 describe('errors of the GraphQL API', () => {
-  it('tell what a service refuses in its words, and where it was wrong', async () => {
+  it('contain the message of the service, and the path of the field', async () => {
     const refusal = badInput('term', messages.searchTermRequired);
     const { status, data, errors, logged } = await askOnce(failing(refusal), search);
     expect({ status, data }).toEqual({ status: 200, data: null });
@@ -33,12 +33,12 @@ describe('errors of the GraphQL API', () => {
     expect(logged).toEqual([]);
   });
 
-  it('carry the code of the table and no list of problems where there is none', async () => {
+  it('contain the code of the error, and no list of problems if there is none', async () => {
     const { errors } = await askOnce(failing(new AppError('NOT_FOUND', messages.entryNotFound)), search);
     expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', requestId: anId });
   });
 
-  it('tell nothing of what nobody foresaw, but log it under the id the client is given', async () => {
+  it('hide the cause of an internal error, and log it under the request id of the response', async () => {
     const fault = new Error('relation "secret_table" does not exist');
     const { errors, logged } = await askOnce(failing(fault), search);
     const requestId = errors?.[0]?.extensions['requestId'];
@@ -55,7 +55,7 @@ describe('errors of the GraphQL API', () => {
     ]);
   });
 
-  it('are the same where a service throws at once or answers nonsense', async () => {
+  it('are the same if a service throws synchronously or returns an invalid value', async () => {
     const thrown = await askOnce(
       {
         entrySearch: {
@@ -76,7 +76,7 @@ describe('errors of the GraphQL API', () => {
     }
   });
 
-  it('say when the database is away', async () => {
+  it('report an unavailable database', async () => {
     const fault = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
     const { status, headers, errors, logged } = await askOnce(failing(fault), search);
     expect(errors?.[0]).toMatchObject({ message: messages.unavailable, extensions: { code: 'UNAVAILABLE' } });
@@ -84,7 +84,7 @@ describe('errors of the GraphQL API', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('say when to come back after too many attempts, without calling the server away', async () => {
+  it('report the wait after too many attempts, with the code RATE_LIMITED', async () => {
     const error = new AppError('RATE_LIMITED', messages.tooManyAttempts(60), { retryAfterSeconds: 60 });
     const { status, headers, errors, logged } = await askOnce(failing(error), search);
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 60 } });
@@ -93,37 +93,37 @@ describe('errors of the GraphQL API', () => {
   });
 
   it.each([
-    ['what cannot be read', '{ entries', {}, 'query', /^Syntax Error/],
-    ['unknown fields', '{ nothing }', {}, 'query', /^Cannot query field "nothing"/],
+    ['a syntax error', '{ entries', {}, 'query', /^Syntax Error/],
+    ['an unknown field', '{ nothing }', {}, 'query', /^Cannot query field "nothing"/],
     [
-      'words that are none',
+      'an unknown enum value',
       '{ entries(sortOrder: up) { items { id } } }',
       {},
       'query',
       /"up" does not exist/,
     ],
     [
-      'bad variables',
+      'an invalid variable',
       'query ($n: Int) { entries(limit: $n) { items { id } } }',
       { n: 'x' },
       'variables',
       /^Variable "\$n"/,
     ],
     [
-      'missing variables',
+      'a missing variable',
       'query ($f: EntryField!) { uniqueValues(field: $f) { count } }',
       {},
       'variables',
       /^Variable "\$f"/,
     ],
     [
-      'too many bad variables',
+      'too many invalid variables',
       'query ($f: [EntryFilter]) { additionalKeys }',
       { f: Array(60).fill(1) },
       'query',
       /not used|\$f/,
     ],
-  ])('call %s the client’s fault', async (_what, query, variables, path, message) => {
+  ])('report %s as an error of the client', async (_what, query, variables, path, message) => {
     const { status, errors, logged } = await askOnce({}, query, variables);
     expect(status).toBe(400);
     expect(errors?.[0]).toMatchObject({
@@ -137,7 +137,7 @@ describe('errors of the GraphQL API', () => {
     expect(logged).toEqual([]);
   });
 
-  it('never show a stack', async () => {
+  it('never contain a stack trace', async () => {
     const { errors } = await askOnce(failing(new Error('inside')), search);
     expect(JSON.stringify(errors)).not.toMatch(/stacktrace|\.ts:\d+|inside/);
   });

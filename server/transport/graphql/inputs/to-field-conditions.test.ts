@@ -2,7 +2,7 @@ import { toFieldConditions } from './to-field-conditions.js';
 
 describe('toFieldConditions', () => {
   it.each([null, undefined, {}, { disease: null }, { disease: {} }])(
-    'asks for nothing given %j',
+    'returns no condition for %j',
     (filter) => {
       expect(toFieldConditions(filter)).toEqual([]);
     },
@@ -19,7 +19,7 @@ describe('toFieldConditions', () => {
     expect(toFieldConditions({ disease: filter })).toEqual([{ field: 'disease', ...condition }]);
   });
 
-  it('makes one condition of each operator, all of which must hold', () => {
+  it('returns one condition per operator, combined by AND', () => {
     const conditions = toFieldConditions({
       type: { contains: 'antigen', startsWith: 'nuclear' },
       disease: { eq: 'Lupus', isEmpty: false },
@@ -32,7 +32,7 @@ describe('toFieldConditions', () => {
     ]);
   });
 
-  it('counts blank texts as absent', () => {
+  it('treats blank texts as absent', () => {
     const filter = { disease: { eq: ' ', in: ['', '\t'], contains: '', startsWith: null, isEmpty: null } };
     expect(toFieldConditions(filter)).toEqual([]);
     expect(toFieldConditions({ disease: { in: ['', 'Lupus'] } })).toEqual([

@@ -51,8 +51,8 @@ const documents = [...pages, ...examples].map((document): [string, DocumentNode]
   return [operation?.name?.value ?? 'unnamed', asSent(document)];
 });
 
-describe('the documents of the client', () => {
-  it.each(documents)('%s stays far below the limits', (_name, document) => {
+describe('client documents', () => {
+  it.each(documents)('%s is far below the limits', (_name, document) => {
     expect(validate(schema, document, [...specifiedRules, documentLimitsRule])).toEqual([]);
     const { writtenOut, fragmentsBelowOneParent, aliasesOfOneField, cost } = limits.graphql;
     expect(writtenOutSizeOf(document, writtenOut).size).toBeLessThan(writtenOut / 10);

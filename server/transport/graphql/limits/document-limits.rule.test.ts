@@ -20,7 +20,7 @@ const services = {
   statistics: { additionalKeys: async () => ({ keys: [], dataVersion: '1' }) },
 };
 
-describe('limits of a document', () => {
+describe('document limits', () => {
   let api: Awaited<ReturnType<typeof startGraphqlApi>>;
   beforeAll(async () => {
     api = await startGraphqlApi(services);
@@ -36,12 +36,12 @@ describe('limits of a document', () => {
   }
 
   describe('depth', () => {
-    it('lets 12 levels pass', async () => {
+    it('accepts 12 levels', async () => {
       const { data } = await api.ask(nested(12));
       expect(data).toEqual({ entries: { items: [] } });
     });
 
-    it('refuses 13 levels, in plain JSON too', async () => {
+    it('rejects 13 levels, also of plain JSON', async () => {
       expectRefusal(await api.ask(nested(13)), messages.graphqlDepth(13, max.depth));
       const plain = await api.post({ query: nested(13) }, { accept: 'application/json' });
       expectRefusal(plain, messages.graphqlDepth(13, max.depth));
@@ -55,7 +55,7 @@ describe('limits of a document', () => {
       expectRefusal(await api.ask(query), messages.graphqlDepth(13, max.depth));
     });
 
-    it('is safe from fragments that spread themselves', async () => {
+    it('rejects fragments that contain themselves', async () => {
       const query = `{ entries { items { ...A } } } fragment A on Entry { relatedEntries { ...B } }
         fragment B on Entry { relatedEntries { ...A } }`;
       const { status, errors } = await api.ask(query);
@@ -63,7 +63,7 @@ describe('limits of a document', () => {
       expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     });
 
-    it('refuses long chains of fragments, in circles too', async () => {
+    it('rejects long chains and cycles of fragments', async () => {
       const chain = (length: number, last: string) =>
         Array.from({ length }, (_, index) => {
           const next = index + 1 < length ? `...F${String(index + 1)}` : last;
@@ -78,14 +78,14 @@ describe('limits of a document', () => {
       expect((await api.ask(`{ ...F0 } ${chain(100, 'additionalKeys')}`)).errors).toBeUndefined();
     });
 
-    it('lets the standard introspection query pass', async () => {
+    it('accepts the standard introspection query', async () => {
       const full = { inputValueDeprecation: true, specifiedByUrl: true, schemaDescription: true };
       const { data, errors } = await api.ask(getIntrospectionQuery(full));
       expect(errors).toBeUndefined();
       expect(data).toMatchObject({ __schema: { queryType: { name: 'Query' } } });
     });
 
-    it('has a limit of its own for introspection', async () => {
+    it('has a separate limit for introspection', async () => {
       const query = `{ __type(name: "Entry") ${'{ ofType '.repeat(20)} { name } ${'}'.repeat(20)} }`;
       expectRefusal(await api.ask(query), messages.graphqlDepth(22, max.introspectionDepth));
     });
@@ -95,7 +95,7 @@ describe('limits of a document', () => {
     const aliases = (field: string, count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${String(index)}: ${field}`).join(' ')} }`;
 
-    it.each(['__typename', 'additionalKeys'])('lets 15 aliases of %s pass and refuses 16', async (field) => {
+    it.each(['__typename', 'additionalKeys'])('accepts 15 aliases of %s and rejects 16', async (field) => {
       expect((await api.ask(aliases(field, 15))).errors).toBeUndefined();
       expectRefusal(
         await api.ask(aliases(field, 16)),
@@ -103,7 +103,7 @@ describe('limits of a document', () => {
       );
     });
 
-    it('counts aliases that are spread over fragments, and a field that is only repeated', async () => {
+    it('counts aliases across fragments, and repeated fields', async () => {
       const split = `${aliases('__typename', 10)} fragment A on Query ${aliases('__typename', 10)}`;
       expectRefusal(await api.ask(split), messages.graphqlAliases('__typename', 20, max.aliasesOfOneField));
       expectRefusal(
@@ -112,7 +112,7 @@ describe('limits of a document', () => {
       );
     });
 
-    it('counts a field that is repeated below one parent through inline fragments and spreads', async () => {
+    it('counts a field that is repeated below one parent by inline fragments and spreads', async () => {
       const inline = (times: number) =>
         `{ ...F } fragment F on Query { ${'... { ... on Query { additionalKeys } } '.repeat(times)} }`;
       expect((await api.ask(inline(16))).errors).toBeUndefined();
@@ -122,7 +122,7 @@ describe('limits of a document', () => {
       );
     });
 
-    it('refuses a document that tries to sign in more than five times, however it is written', async () => {
+    it('rejects a document with more than five sign-ins, in any form', async () => {
       const attempts = (count: number) =>
         Array.from({ length: count }, (_, index) => `a${String(index)}: login { token }`).join(' ');
       const whole = `mutation { ${attempts(6)} }`;
@@ -133,14 +133,14 @@ describe('limits of a document', () => {
       }
     });
 
-    it('refuses a directive that is repeated 11 times in one place', async () => {
+    it('rejects a directive that is repeated 11 times in one place', async () => {
       const query = `{ additionalKeys ${'@include(if: true) '.repeat(11)} }`;
       expectRefusal(await api.ask(query), messages.graphqlDirectives('include', 11, max.repeatedDirectives));
     });
   });
 
   describe('size', () => {
-    it('refuses more than 10,000 tokens, in plain JSON too', async () => {
+    it('rejects more than 10,000 tokens, also of plain JSON', async () => {
       const query = `{ ${'a '.repeat(10_000)} }`;
       expectRefusal(await api.ask(query), messages.graphqlTokens(max.tokens));
       expectRefusal(
@@ -156,7 +156,7 @@ describe('limits of a document', () => {
       ['objects', '{ c: ', '1', '}', '{ a(b: ', ') }'],
       ['list types', '[', 'Int', ']', 'query ($v: ', ') { a }'],
     ])(
-      'refuses nesting of %s that could exhaust the stack',
+      'rejects nesting of %s that could exhaust the stack',
       async (_what, open, inner, close, before = '', after = '') => {
         for (const levels of [300, 2000]) {
           const query = before + open.repeat(levels) + inner + close.repeat(levels) + after;
@@ -165,7 +165,7 @@ describe('limits of a document', () => {
       },
     );
 
-    it('refuses fragments that are larger than 10,000 parts when written out, however they are spread', async () => {
+    it('rejects fragments that expand to more than 10,000 nodes', async () => {
       const chain = (depth: number, width: number) => {
         const branch = (index: number) => `...{ relatedEntries(limit: 1) { ...F${String(index + 1)} } }`;
         const fragment = (_: unknown, index: number) =>
@@ -182,7 +182,7 @@ describe('limits of a document', () => {
       expect(errors).toBeUndefined();
     });
 
-    it('refuses introspection that doubles at every step', async () => {
+    it('rejects introspection that doubles at every level', async () => {
       const fragment = (_: unknown, index: number) =>
         `fragment F${String(index)} on __Schema { ...F${String(index + 1)} ...{ ...F${String(index + 1)} } }`;
       const fragments = Array.from({ length: 90 }, fragment).join(' ');
@@ -190,7 +190,7 @@ describe('limits of a document', () => {
       expectRefusal(await api.ask(query), messages.graphqlWrittenOut(max.writtenOut));
     });
 
-    it('refuses more than 100 fragments below one parent', async () => {
+    it('rejects more than 100 fragments below one parent', async () => {
       const query = (count: number) => {
         const names = Array.from({ length: count }, (_, index) => `F${String(index)}`);
         const fragments = names.map((name) => `fragment ${name} on Query { of${name} }`);
@@ -200,7 +200,7 @@ describe('limits of a document', () => {
       expectRefusal(await api.ask(query(101)), refusal);
     });
 
-    it('refuses a list of operations', async () => {
+    it('rejects a list of operations', async () => {
       const { status, errors } = await api.post([{ query: '{ additionalKeys }' }]);
       expect(status).toBe(400);
       expect(errors?.[0]).toMatchObject({
@@ -209,7 +209,7 @@ describe('limits of a document', () => {
       });
     });
 
-    it('refuses a body over one megabyte', async () => {
+    it('rejects a body over one megabyte', async () => {
       const { status, errors } = await api.post({ query: ' '.repeat(limits.jsonBodyBytes) });
       expect(status).toBe(413);
       expect(errors?.[0]).toMatchObject({

@@ -5,7 +5,7 @@ import { processorMs } from '../../../test/processor-ms.js';
 
 const max = limits.graphql;
 
-describe('the cost of a query', () => {
+describe('query cost', () => {
   let api: Awaited<ReturnType<typeof startGraphqlApi>>;
   beforeAll(async () => {
     const list = async () => ({ entries: [], pagination: {}, appliedFilters: {} });
@@ -22,7 +22,7 @@ describe('the cost of a query', () => {
     );
   });
 
-  it('lets the largest page of plain entries pass', async () => {
+  it('accepts the largest page of plain entries', async () => {
     const { errors } = await api.ask('{ entries(limit: 1000) { items { id } } }');
     expect(errors).toBeUndefined();
   });
@@ -35,19 +35,19 @@ describe('the cost of a query', () => {
     expect((await api.ask(query, { n: 10 })).errors).toBeUndefined();
   });
 
-  it('adds up aliases, fragments and walks', async () => {
+  it('sums aliases, fragments and pages by cursor', async () => {
     const query = `{ a: entryConnection(first: 1000) { ...Walk } b: entries(limit: 500) { ...Page } }
       fragment Walk on EntryConnection { edges { node { id } } nodes { relatedEntries(limit: 6) { id } } }
       fragment Page on EntryPage { ... { items { relatedEntries(limit: 1) { id } } } }`;
     expectTooComplex(await api.ask(query), messages.graphqlCost(1 + 2000 + 7000 + 1 + 1000, max.cost));
   });
 
-  it('leaves limits that no list allows to the service', async () => {
+  it('leaves out-of-range limits to the service', async () => {
     const { errors } = await api.ask('{ entries(limit: 50000) { items { id } } }');
     expect(errors).toBeUndefined();
   });
 
-  it('is quick about fragments that double at every step', async () => {
+  it('is computed quickly for fragments that double at every level', async () => {
     const fragments = Array.from(
       { length: 200 },
       (_, index) => `

@@ -5,8 +5,8 @@ import { WorkLimiter } from './work-limiter.js';
 
 const unavailable = new AppError('UNAVAILABLE', 'The database is away');
 
-describe('the limiter of a document', () => {
-  it('runs no more than its limit at a time, in the order of the calls', async () => {
+describe('work limiter of a document', () => {
+  it('runs at most its limit at a time, in the order of the calls', async () => {
     const limiter = new WorkLimiter(2);
     const started: number[] = [];
     let running = 0;
@@ -24,13 +24,13 @@ describe('the limiter of a document', () => {
     expect({ started, most }).toEqual({ started: [0, 1, 2, 3, 4, 5], most: 2 });
   });
 
-  it('goes on after work that fails', async () => {
+  it('continues after a failure', async () => {
     const limiter = new WorkLimiter(1);
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(limiter.run(() => Promise.resolve(1))).resolves.toBe(1);
   });
 
-  it('fails what waits once the database is away', async () => {
+  it('rejects queued calls once the database is unavailable', async () => {
     const limiter = new WorkLimiter(1);
     let ran = 0;
     const next = (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { startStubHost } from '../../../test/stub-host.js';
 import { restRoutes } from '../../../use-cases.js';
 
-test('the reference is a page whose files all come from here', async () => {
+test('all files of the reference page come from this server', async () => {
   const { app } = await startStubHost();
   const page = await app.inject('/api/docs');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -13,14 +13,14 @@ test('the reference is a page whose files all come from here', async () => {
   }
 });
 
-test('the page has no script or style of its own, and its policy allows none', async () => {
+test('the page has no inline script or style, and its policy allows none', async () => {
   const { app } = await startStubHost();
   const { body, headers } = await app.inject('/api/docs');
   expect(body).not.toMatch(/<style|<script>|\son\w+=|style=/);
   expect(headers['content-security-policy']).not.toContain('unsafe');
 });
 
-test('the document is served as the page asks for it', async () => {
+test('the OpenAPI document is served at the address that the page requests', async () => {
   const { app } = await startStubHost();
   const script = await app.inject('/api/docs/start.js');
   expect(script.body).toContain("'/api/openapi.json'");

@@ -49,39 +49,39 @@ function resolve(reference: string): unknown {
   );
 }
 
-test('every route of the table is in the document', () => {
+test('every route is documented', () => {
   expect(named).toEqual(expect.arrayContaining(restRoutes.map(({ method, path }) => `${method} ${path}`)));
 });
 
-test('every operation of the document is a route of the table', () => {
+test('every operation is a route', () => {
   expect(restRoutes.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(named));
 });
 
-test('every address under /api that the contract names is in the document, but for the reference itself', () => {
+test('every path of the contract under /api is documented, except the reference itself', () => {
   const addresses = Object.values(restPaths).filter((path) =>
     /^\/api\/(disease|vocabulary|auth|users|submissions)/.test(path),
   );
   expect(Object.keys(document.paths).sort()).toEqual([...addresses].sort());
 });
 
-test('it tells its version, title and licence', () => {
+test('the document states version, title and licence', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.info).toMatchObject({ title: expect.any(String), version: '1.2.3' });
   expect(document.info['license']).toMatchObject({ name: 'Apache-2.0' });
 });
 
-test('every reference points to something', () => {
+test('every reference resolves', () => {
   const dangling = references(document).filter((reference) => resolve(reference) === undefined);
   expect(dangling).toEqual([]);
 });
 
-test('operations have names of their own', () => {
+test('operation names are unique', () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test.each(operations.map((operation) => [operation.path, operation] as const))(
-  'the parts of the path %s are described as such',
+  'the path parameters of %s are documented',
   (path, { parameters }) => {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const described = parameters.filter((parameter) => parameter.in === 'path' && parameter.required);
@@ -90,35 +90,35 @@ test.each(operations.map((operation) => [operation.path, operation] as const))(
 );
 
 test.each(operations.map((operation) => [operation.path, operation] as const))(
-  'no parameter of %s is described twice',
+  'no parameter of %s is documented twice',
   (_path, { parameters }) => {
     const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
     expect(new Set(names).size).toBe(names.length);
   },
 );
 
-test.each([restPaths.entries, restPaths.exportEntries])('%s offers a filter for each field', (path) => {
+test.each([restPaths.entries, restPaths.exportEntries])('%s has a filter for each field', (path) => {
   const names = getAt(path).parameters.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...entryFieldNames]));
 });
 
-test('what a list can be sorted by is what the contract says', () => {
+test('the sort keys are those of the contract', () => {
   const sortBy = getAt(restPaths.entries).parameters.find(({ name }) => name === 'sortBy');
   expect(sortBy?.schema.enum).toEqual(sortKeys);
 });
 
-test('an export names the media type of each format', () => {
+test('an export documents the media type of each format', () => {
   const offered = Object.keys(getAt(restPaths.exportEntries).responses['200']!.content);
   expect(offered).toHaveLength(Object.keys(exportFormats).length);
 });
 
-test('an example entry has every property that an entry must have', () => {
+test('the example entry has all required properties', () => {
   const { examples, required } = document.components.schemas.Entry;
   expect(Object.keys(examples[0]!)).toEqual(expect.arrayContaining(required));
 });
 
 test.each(restRoutes.filter(({ repeatable }) => repeatable).map(({ path }) => [path] as const))(
-  'POST %s says that it takes a key, and what comes of it',
+  'POST %s documents its idempotency key and the responses to it',
   (path) => {
     const { parameters, responses } = document.paths[path]!['post']!;
     expect(parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }));
@@ -128,7 +128,7 @@ test.each(restRoutes.filter(({ repeatable }) => repeatable).map(({ path }) => [p
   },
 );
 
-test.each(['put', 'delete'])('%s of an entry says that it takes a version', (method) => {
+test.each(['put', 'delete'])('%s of an entry documents its version', (method) => {
   const { parameters } = document.paths[restPaths.entry]![method]!;
   expect(parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', in: 'header' }));
 });
