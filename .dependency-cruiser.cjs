@@ -37,6 +37,8 @@ const serverOnly = [
   '^schema/contract/match-tiers\\.ts$',
   // Part of the catalogue of messages; the client shows them as they are sent.
   '^schema/contract/messages-import-files\\.ts$',
+  // The calculator page will use them.
+  '^schema/contract/rules/(diagnostics|diagnostic-intervals)\\.ts$',
 ];
 /** The folders of services, in order: each may import those before it, so that none imports another in a circle. */
 const serviceFolders = [
@@ -52,7 +54,17 @@ const serviceFolders = [
     'users',
     'auth',
   ],
-  ...['search', 'statistics', 'exports', 'imports/reading', 'imports', 'submissions', 'seed', 'upgrades'],
+  ...[
+    'search',
+    'statistics',
+    'diagnostics',
+    'exports',
+    'imports/reading',
+    'imports',
+    'submissions',
+    'seed',
+    'upgrades',
+  ],
 ];
 const serviceFolder = (folder) => `^server/services/${folder}/`;
 /** What all of those folders share. */

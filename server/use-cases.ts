@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import type { Services } from './services/services.js';
 import type { ResolverClass } from './transport/graphql/build-schema.js';
 import { AssociationsResolver } from './transport/graphql/resolvers/associations.resolver.js';
+import { DiagnosticsResolver } from './transport/graphql/resolvers/diagnostics.resolver.js';
 import { DistinctValuesResolver } from './transport/graphql/resolvers/distinct-values.resolver.js';
 import { DuplicatesResolver } from './transport/graphql/resolvers/duplicates.resolver.js';
 import { EntryResolver } from './transport/graphql/resolvers/entry.resolver.js';
@@ -36,6 +37,7 @@ import { VocabularyResolver } from './transport/graphql/resolvers/vocabulary.res
 import type { RestRoute } from './transport/rest/rest-route.js';
 import { associationsRoutes } from './transport/rest/routes/associations.routes.js';
 import { authRoutes } from './transport/rest/routes/auth.routes.js';
+import { diagnosticsRoutes } from './transport/rest/routes/diagnostics.routes.js';
 import { duplicatesRoutes } from './transport/rest/routes/duplicates.routes.js';
 import { entryRoutes } from './transport/rest/routes/entry.routes.js';
 import { entryHistoryRoutes } from './transport/rest/routes/entry-history.routes.js';
@@ -89,6 +91,7 @@ const table = [
   useCases('plots', [PlotsResolver], plotsRoutes),
   useCases('associations', [AssociationsResolver], associationsRoutes),
   useCases('vocabulary', [VocabularyResolver], vocabularyRoutes),
+  useCases('diagnostics', [DiagnosticsResolver], diagnosticsRoutes),
   useCases('exports', [], exportRoutes),
   useCases('importTemplates', [], importFilesRoutes),
   useCases('imports', [ImportResolver, ImportListsResolver, UndoneImportResolver], importRoutes),

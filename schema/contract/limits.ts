@@ -46,6 +46,14 @@ export const limits = {
     /** Maximum number of edges between these nodes, the strongest ones. */
     edges: 5000,
   },
+  diagnostics: {
+    /** Number of tests in one calculation. */
+    tests: { min: 2, max: 5 },
+    /** Number of people behind a sensitivity or a specificity. */
+    people: { min: 1, max: 1_000_000_000 },
+    /** Sent beside its counts, a share may differ from k/n by this much: it may be rounded to whole percent. */
+    rounding: 0.005,
+  },
   additional: { keys: 50, keyLength: 64, valueLength: 10_000 },
   historyLimit: { min: 1, max: 1000, default: 1000 },
   /** Maximum number of likely duplicates of an entry that is being written. */

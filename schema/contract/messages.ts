@@ -1,4 +1,5 @@
 import { entryFieldNames } from './entry-fields.js';
+import { diagnosticMessages } from './messages-diagnostics.js';
 import { importMessages } from './messages-imports.js';
 import { submissionMessages } from './messages-submissions.js';
 
@@ -143,6 +144,7 @@ export const messages = {
   text: (what: string) => `${what} must be a text`,
   graphqlTokens: (max: number) => `The query has more than ${String(max)} tokens, which is the limit`,
   graphqlBatch: 'Send one operation at a time; a list of them is not accepted',
+  ...diagnosticMessages,
   ...importMessages,
   ...submissionMessages,
 } as const;

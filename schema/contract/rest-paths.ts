@@ -39,6 +39,8 @@ export const restPaths = {
   entryHistory: '/api/disease/{id}/history',
   entryAtVersion: '/api/disease/{id}/history/{version}',
   restoreEntry: '/api/disease/{id}/restore',
+  diagnosticFigures: '/api/diagnostics/calculate',
+  combineTests: '/api/diagnostics/combine',
   login: '/api/auth/login',
   profile: '/api/auth/profile',
   forgotPassword: '/api/auth/forgot-password',

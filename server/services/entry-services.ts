@@ -25,6 +25,7 @@ import { VocabularyRepository } from '../persistence/repositories/vocabulary.rep
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
 import { Search } from '../search/search.js';
+import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { DuplicatesService } from './entries/duplicates.service.js';
 import { EntryAddressesService } from './entries/entry-addresses.service.js';
@@ -80,6 +81,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
     vocabulary: new VocabularyService(versions, terms, vocabulary),
+    diagnostics: new DiagnosticsService(),
     exports: new ExportService(new EntryStreamRepository(database), search),
   };
 }

@@ -158,6 +158,21 @@ const others: ParityCase[] = [
     fromGraphql: (data) => data.diseaseSummaries,
   },
   {
+    name: 'the figures of a test, with intervals',
+    path:
+      '/api/diagnostics/calculate?sensitivity=0.9&specificity=0.95&prevalence=0.1&sensitivityPositives=45' +
+      '&sensitivityTotal=50&specificityNegatives=95&specificityTotal=100',
+    query: `{ diagnosticFigures(sensitivity: 0.9, specificity: 0.95, prevalence: 0.1, sensitivityPositives: 45,
+      sensitivityTotal: 50, specificityNegatives: 95, specificityTotal: 100) { ppv npv lrPositive lrPositiveInfinite
+      lrNegative lrNegativeInfinite postTestPositive postTestNegative worseThanChance
+      of1000 { truePositive falsePositive falseNegative trueNegative } intervals {
+      ${['sensitivity', 'specificity', 'ppv', 'npv', 'lrPositive', 'lrNegative']
+        .map((figure) => `${figure} { low high method }`)
+        .join(' ')} } } }`,
+    fromRest: (body) => body.data,
+    fromGraphql: (data) => data.diagnosticFigures,
+  },
+  {
     name: 'additional keys',
     path: '/api/disease/additional/keys',
     query: '{ additionalKeys }',

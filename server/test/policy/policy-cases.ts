@@ -41,6 +41,16 @@ const otherReads: readonly PolicyCase[] = [
   { action: 'entries.read', graphql: '{ entryFacet(field: type) { values { value } } }' },
   { action: 'entries.read', graphql: '{ entryNeighbours(id: "AIA0000001") { next { id } } }' },
   { action: 'entries.read', graphql: '{ entriesByIds(ids: ["AIA0000001"]) { id } }' },
+  {
+    action: 'entries.read',
+    rest: post(restPaths.combineTests, {
+      prevalence: 0.1,
+      tests: ['A', 'B'].map((name) => ({ name, sensitivity: 0.9, specificity: 0.9, result: 'positive' })),
+    }),
+    graphql: `{ combineTests(prevalence: 0.1, tests: [
+      { name: "A", sensitivity: 0.9, specificity: 0.9, result: positive }
+      { name: "B", sensitivity: 0.9, specificity: 0.9, result: positive }]) { after } }`,
+  },
   { action: 'entries.export', rest: read(`${restPaths.exportEntries}?limit=1`) },
 ];
 

@@ -1,0 +1,97 @@
+import { limits } from '../../schema/contract/limits.js';
+import { intervalMethods } from '../../schema/contract/rules/diagnostic-intervals.js';
+import { testResults } from '../../schema/contract/rules/diagnostics.js';
+import { enumerationOf, flag, many, noun, number, type Of, one, oneOf, orNull, text } from './noun.js';
+
+const share = (description: string) => number(description, { minimum: 0, maximum: 1 });
+const people = (description: string) => number(description, { minimum: 0, maximum: 1000 });
+
+const peopleOf1000 = noun('PeopleOf1000', 'People of 1,000 by disease and result; not rounded.', {
+  truePositive: people('With the disease, and a positive result.'),
+  falsePositive: people('Without the disease, but with a positive result.'),
+  falseNegative: people('With the disease, but with a negative result.'),
+  trueNegative: people('Without the disease, and a negative result.'),
+});
+
+const methodSources = {
+  Wilson: 'Score interval without continuity correction: Wilson, J Am Stat Assoc 1927;22:209-212.',
+  logit: 'Logit interval at the given prevalence: Mercaldo, Lau and Zhou, Stat Med 2007;26:2170-2183.',
+  log: 'Interval of the logarithm: Simel, Samsa and Matchar, J Clin Epidemiol 1991;44:763-770.',
+} as const;
+
+const intervalMethod = enumerationOf(
+  'IntervalMethod',
+  'Method of a confidence interval.',
+  intervalMethods,
+  (method) => methodSources[method],
+);
+
+const interval = noun('DiagnosticInterval', 'A confidence interval of 95%.', {
+  low: number('Lower end.', { minimum: 0 }),
+  high: number('Upper end.', { minimum: 0 }),
+  method: oneOf(intervalMethod, 'How it was calculated.'),
+});
+const intervalOf = (what: string, lacking: string) =>
+  orNull(one(interval, `Interval of the ${what}; null ${lacking}.`));
+
+const intervals = noun('DiagnosticIntervals', 'Confidence intervals of 95%, from counts.', {
+  sensitivity: intervalOf('sensitivity', 'without its counts'),
+  specificity: intervalOf('specificity', 'without its counts'),
+  ppv: intervalOf(
+    'positive predictive value',
+    'without both counts, with a zero count, and at prevalence 0 or 1',
+  ),
+  npv: intervalOf(
+    'negative predictive value',
+    'without both counts, with a zero count, and at prevalence 0 or 1',
+  ),
+  lrPositive: intervalOf('positive likelihood ratio', 'without both counts, or if a count in the ratio is 0'),
+  lrNegative: intervalOf('negative likelihood ratio', 'without both counts, or if a count in the ratio is 0'),
+});
+
+export type DiagnosticFigures = Of<typeof diagnosticFiguresNoun>;
+export const diagnosticFiguresNoun = noun(
+  'DiagnosticFigures',
+  'What a test result means at a prevalence. For research and teaching, not medical advice.',
+  {
+    ppv: orNull(share('Positive predictive value; null (0/0) if no result can be positive.')),
+    npv: orNull(share('Negative predictive value; null (0/0) if no result can be negative.')),
+    lrPositive: orNull(number('Positive likelihood ratio; null for 0/0 and if infinite.', { minimum: 0 })),
+    lrPositiveInfinite: flag(
+      'Whether the positive likelihood ratio is infinite: there are no false positives.',
+    ),
+    lrNegative: orNull(number('Negative likelihood ratio; null for 0/0 and if infinite.', { minimum: 0 })),
+    lrNegativeInfinite: flag(
+      'Whether the negative likelihood ratio is infinite: there are no true negatives.',
+    ),
+    postTestPositive: orNull(share('Probability of the disease after a positive result.')),
+    postTestNegative: orNull(share('Probability of the disease after a negative result.')),
+    of1000: one(peopleOf1000, 'Natural frequencies.'),
+    worseThanChance: flag('Whether sensitivity and specificity add up to less than 1.'),
+    intervals: orNull(one(intervals, 'Confidence intervals; null if no counts were sent.')),
+  },
+);
+
+export const testResultNoun = enumerationOf('TestResult', 'Result of a test.', testResults, (result) =>
+  result === 'positive' ? 'The test found the antibody.' : 'The test did not find the antibody.',
+);
+
+const testStep = noun('TestStep', 'The probability of the disease before and after one test.', {
+  name: text('Name of the test.'),
+  before: orNull(share('Probability before the test; null after a result that cannot occur.')),
+  after: orNull(share('Probability after the test; null (0/0) if its result cannot occur.')),
+});
+
+export type CombinedTests = Of<typeof combinedTestsNoun>;
+export const combinedTestsNoun = noun(
+  'CombinedTests',
+  'Several independent tests, one after the other. For research and teaching, not medical advice.',
+  {
+    steps: many(one(testStep, 'One step for each test, in the order sent.'), limits.diagnostics.tests.max),
+    after: orNull(share('Probability after all tests; null (0/0) if the results contradict each other.')),
+    warnings: many(
+      text('What limits these probabilities. The first is always that the tests have to be independent.'),
+      2 * limits.diagnostics.tests.max,
+    ),
+  },
+);

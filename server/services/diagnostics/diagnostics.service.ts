@@ -1,0 +1,82 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { diagnosticIntervals } from '../../../schema/contract/rules/diagnostic-intervals.js';
+import {
+  diagnosticFigures,
+  isSameName,
+  isWorseThanChance,
+  testSteps,
+} from '../../../schema/contract/rules/diagnostics.js';
+import { badInput } from '../../errors.js';
+import type { CombinedTests, DiagnosticFigures } from '../../nouns/diagnostics.js';
+import { authorize } from '../authorize.js';
+import type { Versioned } from '../entries/entry-views.js';
+import type { RequestContext } from '../request-context.js';
+import type { CombineInput, FiguresInput } from './diagnostic-inputs.js';
+import {
+  type NamedTest,
+  readSensitivity,
+  readShare,
+  readSpecificity,
+  readTests,
+} from './read-diagnostic-input.js';
+
+/** What results of tests mean. Pure calculation: no entry is read. */
+export class DiagnosticsService {
+  /**
+   * Returns predictive values, likelihood ratios and natural frequencies of a test at a prevalence, and intervals if
+   * counts were sent. Throws BAD_USER_INPUT for numbers outside 0 to 1 and for counts that do not fit.
+   */
+  calculate(ctx: RequestContext, sent: FiguresInput): Promise<DiagnosticFigures & Versioned> {
+    authorize(ctx, 'entries.read');
+    const sensitivity = readSensitivity(sent);
+    const specificity = readSpecificity(sent);
+    const prevalence = readShare('prevalence', sent.prevalence);
+    const test = { sensitivity: sensitivity.share, specificity: specificity.share };
+    return Promise.resolve({
+      ...diagnosticFigures(test, prevalence),
+      intervals: diagnosticIntervals(sensitivity.counts, specificity.counts, prevalence),
+      dataVersion: independentOfData,
+    });
+  }
+
+  /**
+   * Returns the probability of the disease after each of two to five independent tests. Throws BAD_USER_INPUT for two
+   * tests of one autoantigen, whose results depend on each other, and for other input outside the contract.
+   */
+  combine(ctx: RequestContext, sent: CombineInput): CombinedTests {
+    authorize(ctx, 'entries.read');
+    const prevalence = readShare('prevalence', sent.prevalence);
+    const tests = readTests(sent.tests);
+    refuseOneAntigen(tests);
+    const steps = testSteps(tests, prevalence).map((step, index) => ({
+      name: tests[index]?.name ?? '',
+      ...step,
+    }));
+    return { steps, after: steps.at(-1)?.after ?? null, warnings: warningsOf(tests, steps) };
+  }
+}
+
+/** The data version of an answer that no entry changes. */
+const independentOfData = '0';
+
+function refuseOneAntigen(tests: readonly NamedTest[]): void {
+  tests.forEach(({ name, autoantigen }, index) => {
+    if (autoantigen === null) return;
+    const other = tests.slice(0, index).find((earlier) => isSameName(earlier.autoantigen ?? '', autoantigen));
+    if (other === undefined) return;
+    throw badInput('tests', messages.testsOfOneAntigen(other.name, name, autoantigen));
+  });
+}
+
+function warningsOf(tests: readonly NamedTest[], steps: CombinedTests['steps']): string[] {
+  const repeated = tests.find(({ name }, index) =>
+    tests.slice(0, index).some((earlier) => isSameName(earlier.name, name)),
+  );
+  const impossible = steps.find(({ before, after }) => before !== null && after === null);
+  return [
+    messages.testsIndependent,
+    ...(repeated ? [messages.testsOfOneName(repeated.name)] : []),
+    ...tests.filter(isWorseThanChance).map(({ name }) => messages.testWorseThanChance(name)),
+    ...(impossible ? [messages.testImpossible(impossible.name)] : []),
+  ];
+}

@@ -1,0 +1,90 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import type { Counted } from '../../../schema/contract/rules/diagnostic-intervals.js';
+import { type ResultOfTest, testResults } from '../../../schema/contract/rules/diagnostics.js';
+import { badInput } from '../../errors.js';
+import { isAbsent, oneOf, optionalWholeNumber, readText } from '../read-input.js';
+import type { FiguresInput } from './diagnostic-inputs.js';
+
+const { tests, people, rounding } = limits.diagnostics;
+const decimal = /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** Reads a required share from 0 to 1, from a number or a decimal text; anything else is a 400. */
+export function readShare(path: string, sent: unknown): number {
+  if (isAbsent(sent)) throw badInput(path, messages.shareRequired(path));
+  const text = typeof sent === 'number' ? String(sent) : typeof sent === 'string' ? sent.trim() : '';
+  const number = decimal.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= 0 && number <= 1)) throw badInput(path, messages.share(path));
+  return number;
+}
+
+/** A sensitivity or a specificity with the counts behind it, if they were sent. */
+interface CountedShare {
+  readonly share: number;
+  readonly counts: Counted | null;
+}
+
+export const readSensitivity = (sent: FiguresInput): CountedShare =>
+  readCountedShare(sent, ['sensitivity', 'sensitivityPositives', 'sensitivityTotal']);
+export const readSpecificity = (sent: FiguresInput): CountedShare =>
+  readCountedShare(sent, ['specificity', 'specificityNegatives', 'specificityTotal']);
+
+type Names = readonly [share: keyof FiguresInput, k: keyof FiguresInput, n: keyof FiguresInput];
+
+/** Reads a share and its counts. With counts, the share may be missing; if sent, it must agree but for rounding. */
+function readCountedShare(sent: FiguresInput, [name, kName, nName]: Names): CountedShare {
+  const k = optionalWholeNumber(kName, numeric(sent[kName]), { min: 0, max: people.max });
+  const n = optionalWholeNumber(nName, numeric(sent[nName]), people);
+  if (k === null && n === null) return { share: readShare(name, sent[name]), counts: null };
+  if (k === null) throw badInput(kName, messages.countsIncomplete(nName, kName));
+  if (n === null) throw badInput(nName, messages.countsIncomplete(kName, nName));
+  if (k > n) throw badInput(kName, messages.countsImpossible(kName, nName));
+  const counts = { k, n };
+  if (isAbsent(sent[name])) return { share: k / n, counts };
+  const share = readShare(name, sent[name]);
+  if (Math.abs(share - k / n) > rounding) throw badInput(name, messages.countsDiffer(name, share, k, n));
+  return { share, counts };
+}
+
+/** Passes what may be a whole number; everything else becomes a text that is none. */
+function numeric(sent: unknown): number | string | null {
+  if (sent === undefined || sent === null) return null;
+  return typeof sent === 'number' || typeof sent === 'string' ? sent : typeof sent;
+}
+
+/** A test of several, with what its result says. */
+export interface NamedTest extends ResultOfTest {
+  readonly name: string;
+  readonly autoantigen: string | null;
+}
+
+/** Reads two to five tests; anything else is a 400. */
+export function readTests(sent: unknown): NamedTest[] {
+  if (!Array.isArray(sent) || sent.length < tests.min || sent.length > tests.max) {
+    throw badInput('tests', messages.testsNumber(tests.min, tests.max));
+  }
+  return sent.map((test: unknown, index) => readTest(`tests[${String(index)}]`, test));
+}
+
+function readTest(path: string, sent: unknown): NamedTest {
+  if (!isObject(sent)) throw badInput(path, messages.testsNumber(tests.min, tests.max));
+  const name = readText(`${path}.name`, sent['name'], limits.nameMaxLength) ?? null;
+  if (name === null) throw badInput(`${path}.name`, messages.testNameRequired(`${path}.name`));
+  return {
+    name,
+    autoantigen: readText(`${path}.autoantigen`, sent['autoantigen'], limits.nameMaxLength) ?? null,
+    sensitivity: readShare(`${path}.sensitivity`, sent['sensitivity']),
+    specificity: readShare(`${path}.specificity`, sent['specificity']),
+    result: readResult(`${path}.result`, sent['result']),
+  };
+}
+
+function readResult(path: string, sent: unknown) {
+  const text = typeof sent === 'string' ? sent : '';
+  if (text.trim() === '') throw badInput(path, messages.oneOf(path, testResults));
+  return oneOf(path, text, testResults, 'positive');
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,136 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { startTestApp, type TestApp } from '../start-test-app.js';
+import { type Answer, askGraphql, askRest } from './both-apis.js';
+
+const antiCcp = { name: 'Anti-CCP', sensitivity: 0.67, specificity: 0.95, result: 'positive' };
+const factor = { name: 'Rheumatoid factor', sensitivity: 0.69, specificity: 0.85, result: 'negative' };
+const both = { prevalence: 0.01, tests: [antiCcp, factor] };
+const steps = '{ steps { name before after } after warnings }';
+
+/** An object in the syntax of GraphQL, where the words of results are no texts. */
+const literal = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/"(\w+)":/g, '$1:')
+    .replace(/:"(positive|negative)"/g, ':$1');
+
+describe('the diagnostic calculations of both APIs', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  const post = async (body: object): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json' };
+    return (
+      await app.fetch(restPaths.combineTests, { method: 'POST', headers, body: JSON.stringify(body) })
+    ).json();
+  };
+  const combined = (sent: object) =>
+    askGraphql(app, `{ combineTests(${literal(sent).slice(1, -1)}) ${steps} }`);
+
+  it('combine tests alike, and always warn that they must be independent', async () => {
+    const [rest, graphql] = await Promise.all([post(both), combined(both)]);
+    expect(graphql.errors).toBeUndefined();
+    expect(rest).toEqual({ success: true, data: graphql.data.combineTests });
+    expect(rest.data.steps).toHaveLength(2);
+    expect(rest.data.warnings).toEqual([messages.testsIndependent]);
+  });
+
+  it('warn of a test that is worse than chance, of two tests of one name, and of an impossible result', async () => {
+    const tests = [
+      { ...antiCcp, sensitivity: 1 },
+      { ...antiCcp, sensitivity: 1, result: 'negative' },
+      { ...factor, sensitivity: 0.1, specificity: 0.2 },
+    ];
+    const { data } = await post({ prevalence: 1, tests });
+    expect(data.warnings.slice(1)).toEqual([
+      messages.testsOfOneName('Anti-CCP'),
+      messages.testWorseThanChance('Rheumatoid factor'),
+      messages.testImpossible('Anti-CCP'),
+    ]);
+    expect(data.after).toBeNull();
+  });
+
+  const oneAntigen = [
+    { ...antiCcp, autoantigen: 'Topoisomerase I' },
+    { ...factor, autoantigen: 'topoisomerase-i' },
+  ];
+  it.each([
+    ['no prevalence', { ...both, prevalence: null }, messages.shareRequired('prevalence')],
+    ['a prevalence of 95', { ...both, prevalence: 95 }, messages.share('prevalence')],
+    ['one test', { prevalence: 0.1, tests: [antiCcp] }, messages.testsNumber(2, 5)],
+    [
+      'six tests',
+      { prevalence: 0.1, tests: Array.from({ length: 6 }, () => antiCcp) },
+      messages.testsNumber(2, 5),
+    ],
+    [
+      'a test without a name',
+      { ...both, tests: [antiCcp, { ...factor, name: ' ' }] },
+      messages.testNameRequired('tests[1].name'),
+    ],
+    [
+      'a test without a specificity',
+      { ...both, tests: [{ ...antiCcp, specificity: null }, factor] },
+      messages.shareRequired('tests[0].specificity'),
+    ],
+    [
+      'a test without a result',
+      { ...both, tests: [{ ...antiCcp, result: null }, factor] },
+      messages.oneOf('tests[0].result', ['positive', 'negative']),
+    ],
+    [
+      'two tests of one autoantigen',
+      { prevalence: 0.1, tests: oneAntigen },
+      messages.testsOfOneAntigen('Anti-CCP', 'Rheumatoid factor', 'topoisomerase-i'),
+    ],
+  ])('refuse %s alike', async (_what, sent, message) => {
+    const [rest, graphql] = await Promise.all([post(sent), combined(sent)]);
+    expect([rest.message, rest.code]).toEqual([message, 'BAD_USER_INPUT']);
+    expect(graphql.errors[0].message).toBe(message);
+  });
+
+  it.each([
+    ['specificity=0.9&prevalence=0.1', messages.shareRequired('sensitivity')],
+    ['sensitivity=95&specificity=0.9&prevalence=0.1', messages.share('sensitivity')],
+    ['sensitivity=0.9&specificity=-0.1&prevalence=0.1', messages.share('specificity')],
+    ['sensitivity=0.9&specificity=0.9&prevalence=1e1', messages.share('prevalence')],
+    [
+      'specificity=0.9&prevalence=0.1&sensitivityPositives=4',
+      messages.countsIncomplete('sensitivityPositives', 'sensitivityTotal'),
+    ],
+    [
+      'specificity=0.9&prevalence=0.1&sensitivityTotal=4',
+      messages.countsIncomplete('sensitivityTotal', 'sensitivityPositives'),
+    ],
+    [
+      'sensitivity=0.9&prevalence=0.1&specificityNegatives=5&specificityTotal=4',
+      messages.countsImpossible('specificityNegatives', 'specificityTotal'),
+    ],
+    [
+      'sensitivity=0.9&prevalence=0.1&specificityNegatives=0&specificityTotal=0',
+      messages.wholeNumber('specificityTotal', 1, 1_000_000_000),
+    ],
+    [
+      'sensitivity=0.9&specificity=0.9&prevalence=0.1&sensitivityPositives=1&sensitivityTotal=2',
+      messages.countsDiffer('sensitivity', 0.9, 1, 2),
+    ],
+  ])('refuse to calculate with %s alike', async (query, message) => {
+    const args = query.replaceAll('=', ': ').replaceAll('&', ', ');
+    const [rest, graphql] = await Promise.all([
+      askRest(app, `${restPaths.diagnosticFigures}?${query}`),
+      askGraphql(app, `{ diagnosticFigures(${args}) { ppv } }`),
+    ]);
+    expect([rest.message, rest.code]).toEqual([message, 'BAD_USER_INPUT']);
+    expect(graphql.errors[0].message).toBe(message);
+  });
+
+  it('take a share from its counts where only these are sent', async () => {
+    const query = 'sensitivityPositives=45&sensitivityTotal=50&specificity=0.95&prevalence=0.1';
+    const { data } = await askRest(app, `${restPaths.diagnosticFigures}?${query}`);
+    expect(data.ppv).toBeCloseTo(2 / 3, 9);
+    expect(data.intervals).toMatchObject({ sensitivity: { method: 'Wilson' }, specificity: null, ppv: null });
+  });
+});

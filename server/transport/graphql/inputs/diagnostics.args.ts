@@ -1,0 +1,76 @@
+import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import { TestResultEnum } from '../types/diagnostics.type.js';
+
+const { tests } = limits.diagnostics;
+const optional = { nullable: true } as const;
+const share = (description: string) => ({ ...optional, description: `${description} A share from 0 to 1.` });
+
+/** The figures that describe a test, and the prevalence. */
+@ArgsType()
+export class DiagnosticFiguresArgs {
+  @Field(
+    () => Float,
+    share('Share of positive results in people with the disease. Required without its counts.'),
+  )
+  sensitivity?: number | null;
+
+  @Field(
+    () => Float,
+    share('Share of negative results in people without the disease. Required without its counts.'),
+  )
+  specificity?: number | null;
+
+  @Field(() => Float, share('Probability of the disease before the test. Required.'))
+  prevalence?: number | null;
+
+  @Field(() => Int, { ...optional, description: 'Number of people with the disease and a positive result.' })
+  sensitivityPositives?: number | null;
+
+  @Field(() => Int, { ...optional, description: 'Number of people with the disease.' })
+  sensitivityTotal?: number | null;
+
+  @Field(() => Int, {
+    ...optional,
+    description: 'Number of people without the disease and with a negative result.',
+  })
+  specificityNegatives?: number | null;
+
+  @Field(() => Int, { ...optional, description: 'Number of people without the disease.' })
+  specificityTotal?: number | null;
+}
+
+@InputType({ description: 'A test with its result.' })
+class CombinedTestInput {
+  @Field(() => String, { ...optional, description: 'Name of the test. Required.' })
+  name?: string | null;
+
+  @Field(() => String, {
+    ...optional,
+    description: 'Autoantigen of the antibody that it detects. Two tests of one autoantigen are refused.',
+  })
+  autoantigen?: string | null;
+
+  @Field(() => Float, share('Share of positive results in people with the disease. Required.'))
+  sensitivity?: number | null;
+
+  @Field(() => Float, share('Share of negative results in people without the disease. Required.'))
+  specificity?: number | null;
+
+  @Field(() => TestResultEnum, { ...optional, description: 'Its result. Required.' })
+  result?: string | null;
+}
+
+/** Several tests, one after the other. */
+@ArgsType()
+export class CombineTestsArgs {
+  @Field(() => Float, share('Probability of the disease before the first test. Required.'))
+  prevalence?: number | null;
+
+  @Field(() => [CombinedTestInput], {
+    ...optional,
+    description: `The tests, ${String(tests.min)} to ${String(tests.max)}, in the order of the steps.`,
+  })
+  tests?: CombinedTestInput[] | null;
+}

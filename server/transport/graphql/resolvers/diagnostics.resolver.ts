@@ -1,0 +1,33 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+
+import type { DiagnosticsService } from '../../../services/diagnostics/diagnostics.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { CombineTestsArgs, DiagnosticFiguresArgs } from '../inputs/diagnostics.args.js';
+import type { Plain } from '../plain.js';
+import { CombinedTests, DiagnosticFigures } from '../types/diagnostics.type.js';
+
+@Resolver()
+export class DiagnosticsResolver {
+  constructor(private readonly diagnostics: DiagnosticsService) {}
+
+  @Query(() => DiagnosticFigures, {
+    description:
+      'Predictive values, likelihood ratios and natural frequencies of a test at a prevalence, with confidence ' +
+      'intervals from counts. For research and teaching, not medical advice.',
+  })
+  async diagnosticFigures(
+    @Args() sent: DiagnosticFiguresArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<DiagnosticFigures>> {
+    return this.diagnostics.calculate(ctx, sent);
+  }
+
+  @Query(() => CombinedTests, {
+    description:
+      'Probability of the disease after each of several independent tests. For research and teaching, not medical ' +
+      'advice.',
+  })
+  combineTests(@Args() sent: CombineTestsArgs, @Ctx('request') ctx: RequestContext): Plain<CombinedTests> {
+    return this.diagnostics.combine(ctx, sent);
+  }
+}
