@@ -58,8 +58,8 @@ describe('a forgotten password', () => {
 
 describe('a link', () => {
   it.each([
-    ['an invitation, whoever asked for it, while there is no password', undefined, 'invitation', 600],
-    ['a reset once there is one', goodPassword, 'reset', 60],
+    ['an invitation for a user without a password', undefined, 'invitation', 600],
+    ['a reset for a user with a password', goodPassword, 'reset', 60],
   ])('is %s', async (_what, password, purpose, seconds) => {
     const { id, email } = await addPerson(test, { password });
     const token = await linkFor(email);

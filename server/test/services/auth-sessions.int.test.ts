@@ -34,10 +34,10 @@ describe('signing in', () => {
   it.each([
     ['no e-mail', undefined, goodPassword],
     ['a blank e-mail', '  ', goodPassword],
-    ['an e-mail that is no text', ['a@example.org'], goodPassword],
+    ['an e-mail that is not a text', ['a@example.org'], goodPassword],
     ['no password', 'a@example.org', undefined],
     ['a blank password', 'a@example.org', ' '],
-    ['a password that is no text', 'a@example.org', { $ne: 1 }],
+    ['a password that is not a text', 'a@example.org', { $ne: 1 }],
   ])('is refused with %s', async (_what, email, password) => {
     const attempt = test.services.sessions.signIn(visitor, { email, password });
     await expectRefused(attempt, 'BAD_USER_INPUT', messages.emailAndPasswordRequired);

@@ -29,9 +29,9 @@ describe('entries by their ids', () => {
 
   it.each([
     ['none', [], messages.entryIdsNumber(1, 50), 'ids'],
-    ['too many', Array.from({ length: 51 }, () => 'AIA0000001'), messages.entryIdsNumber(1, 50), 'ids'],
-    ['a malformed one', ['AIA0000001', '42'], messages.entryIdInvalid, 'ids.1'],
-    ['a blank one', [' '], messages.entryIdRequired, 'ids.0'],
+    ['too many ids', Array.from({ length: 51 }, () => 'AIA0000001'), messages.entryIdsNumber(1, 50), 'ids'],
+    ['a malformed id', ['AIA0000001', '42'], messages.entryIdInvalid, 'ids.1'],
+    ['a blank id', [' '], messages.entryIdRequired, 'ids.0'],
   ])('are refused where %s is named', async (_, ids, message, path) => {
     await expect(ask(...ids)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
