@@ -39,7 +39,7 @@ const calls: readonly (readonly [route: string, sent: Sent, answer: (user: Answe
   ['POST /api/users/{id}/unlock', {}, (user) => ({ message: messages.userUnlocked, data: { user } })],
 ];
 
-describe('calls about accounts', () => {
+describe('account requests', () => {
   let atlas: UserClient;
   beforeAll(async () => {
     atlas = await startUserClient();
@@ -51,18 +51,21 @@ describe('calls about accounts', () => {
   const seenByAdministrators = async (id: string): Promise<Answer> =>
     (await atlas.call('GET', `/api/users/${id}`, undefined, atlas.adminToken)).body.data?.user;
 
-  it.each(calls)('%s answers as the contract says, and may not be cached', async (route, sent, answer) => {
-    const { isOwn = false, body, status = 200 } = sent;
-    const { id, token } = await atlas.aPerson();
-    const [method = '', path = ''] = route.replace('{id}', id).split(' ');
-    const answered = await atlas.call(method, path, body, isOwn ? token : atlas.adminToken);
-    expect(answered.status).toBe(status);
-    expect(answered.body).toEqual({ success: true, ...answer(await seenByAdministrators(id)) });
-    expect(answered.headers.get('cache-control')).toBe('no-store');
-    expect(JSON.stringify(answered.body)).not.toMatch(/argon2|hash/i);
-  });
+  it.each(calls)(
+    '%s matches the contract, and its response is not cacheable',
+    async (route, sent, answer) => {
+      const { isOwn = false, body, status = 200 } = sent;
+      const { id, token } = await atlas.aPerson();
+      const [method = '', path = ''] = route.replace('{id}', id).split(' ');
+      const answered = await atlas.call(method, path, body, isOwn ? token : atlas.adminToken);
+      expect(answered.status).toBe(status);
+      expect(answered.body).toEqual({ success: true, ...answer(await seenByAdministrators(id)) });
+      expect(answered.headers.get('cache-control')).toBe('no-store');
+      expect(JSON.stringify(answered.body)).not.toMatch(/argon2|hash/i);
+    },
+  );
 
-  it('the link for a person without a password is an invitation', async () => {
+  it('the link for a user without a password is an invitation', async () => {
     const { password: _password, ...invited } = { ...newcomer, email: 'invited@example.org' };
     const { body } = await atlas.call('POST', '/api/users', invited, atlas.adminToken);
     const path = `/api/users/${String(body.data.user._id)}/password-link`;
@@ -70,7 +73,7 @@ describe('calls about accounts', () => {
     expect(answer.body).toEqual({ success: true, message: messages.invitationOnItsWay });
   });
 
-  it('a second toggle activates the account again', async () => {
+  it('toggling the status twice reactivates the account', async () => {
     const { id } = await atlas.aPerson();
     const toggle = () => atlas.call('PUT', `/api/users/${id}/toggle-status`, undefined, atlas.adminToken);
     await toggle();
@@ -80,7 +83,7 @@ describe('calls about accounts', () => {
     });
   });
 
-  it('a list by role uses the role of the path, not of the query, and refuses a blank one', async () => {
+  it('the list by role uses the role of the path, not of the query, and rejects a blank role', async () => {
     const { id } = await atlas.aPerson('Doctor');
     const list = (path: string) => atlas.call('GET', `/api/users/role/${path}`, undefined, atlas.adminToken);
     const { body } = await list('Doctor?role=Admin&limit=100');

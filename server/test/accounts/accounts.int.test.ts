@@ -1,14 +1,14 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { first, second, startUserClient, type UserClient } from './user-client.js';
 
-describe('accounts, as a script manages them', () => {
+describe('accounts through REST and GraphQL', () => {
   let atlas: UserClient;
   beforeAll(async () => {
     atlas = await startUserClient();
   });
   afterAll(() => atlas.app.close());
 
-  it('nobody promotes themselves, by either API', async () => {
+  it('users cannot change their own role, e-mail or state, through either API', async () => {
     const { id, token } = await atlas.aPerson();
     for (const change of [{ role: 'Admin' }, { email: 'else@example.org' }, { isActive: false }]) {
       expect((await atlas.call('PUT', `/api/users/${id}`, change, token)).status).toBe(403);
@@ -24,7 +24,7 @@ describe('accounts, as a script manages them', () => {
     expect(body.data.user).toMatchObject(same);
   });
 
-  it('what is smuggled into a body changes nothing', async () => {
+  it('unknown and protected properties of a body are ignored', async () => {
     const { id, token } = await atlas.aPerson();
     const smuggled = {
       _id: 'x',
@@ -55,7 +55,7 @@ describe('accounts, as a script manages them', () => {
     expect(made.body.data.user.createdAt).not.toMatch(/^2000/);
   });
 
-  it('what is taken is told beside the field it was sent for', async () => {
+  it('a conflict names the field with the existing value', async () => {
     const { email } = await atlas.aPerson();
     const input = { name: 'Another', email, role: 'Doctor', password: first };
     const { status, body } = await atlas.call('POST', '/api/users', input, atlas.adminToken);
@@ -63,28 +63,25 @@ describe('accounts, as a script manages them', () => {
     expect([status, body.message, body.errors]).toEqual([409, message, [{ path: 'email', message }]]);
   });
 
-  it.each(['maybe', '1', 'yes'])(
-    'permanent=%s is neither yes nor no, and deletes nobody',
-    async (permanent) => {
-      const { id } = await atlas.aPerson();
-      const path = `/api/users/${id}?permanent=${permanent}`;
-      const { status, body } = await atlas.call('DELETE', path, undefined, atlas.adminToken);
-      expect([status, body.message]).toEqual([400, messages.trueOrFalse('permanent')]);
-      expect(
-        (await atlas.call('GET', `/api/users/${id}`, undefined, atlas.adminToken)).body.data.user.isActive,
-      ).toBe(true);
-    },
-  );
+  it.each(['maybe', '1', 'yes'])('permanent=%s is rejected, and nobody is deleted', async (permanent) => {
+    const { id } = await atlas.aPerson();
+    const path = `/api/users/${id}?permanent=${permanent}`;
+    const { status, body } = await atlas.call('DELETE', path, undefined, atlas.adminToken);
+    expect([status, body.message]).toEqual([400, messages.trueOrFalse('permanent')]);
+    expect(
+      (await atlas.call('GET', `/api/users/${id}`, undefined, atlas.adminToken)).body.data.user.isActive,
+    ).toBe(true);
+  });
 
   it.each(['{ me { email } }', 'mutation { login { token } }'])(
-    'what GraphQL answers to %s is kept nowhere',
+    'the GraphQL response to %s is not cacheable',
     async (query) => {
       const { headers } = await atlas.call('POST', '/graphql', { query }, atlas.adminToken);
       expect(headers.get('cache-control')).toBe('no-store');
     },
   );
 
-  it('a username that only looks like another is refused', async () => {
+  it('a username with invisible characters is rejected', async () => {
     const { id } = await atlas.aPerson();
     const change = { username: 'ch\u200bief' };
     const { status, body } = await atlas.call('PUT', `/api/users/${id}`, change, atlas.adminToken);
@@ -92,7 +89,7 @@ describe('accounts, as a script manages them', () => {
   });
 
   it.each(['/api/auth/login', '/api/auth/forgot-password', '/api/auth/reset-password'])(
-    '%s does not mind a bad token',
+    '%s ignores an invalid token',
     async (path) => {
       const { status, body } = await atlas.call('POST', path, {}, 'bad');
       expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT']);

@@ -12,7 +12,7 @@ describe('guessing passwords', () => {
   const login = 'mutation ($email: String) { login(email: $email, password: "not this one") { token } }';
 
   it.each(['known', 'unknown'])(
-    'is slowed down through both APIs together, for an account that is %s',
+    'is limited across both APIs together, for a(n) %s account',
     async (which) => {
       const email = `${which}@example.org`;
       if (which === 'known') {
@@ -45,7 +45,7 @@ describe('guessing passwords', () => {
     },
   );
 
-  it('cannot outrun the count by trying many at once', async () => {
+  it('is limited for concurrent attempts', async () => {
     const email = 'hurry@example.org';
     const tries = Array.from({ length: 40 }, () =>
       atlas.call('POST', '/api/auth/login', { email, password: 'x' }),
@@ -55,7 +55,7 @@ describe('guessing passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
-  it('is over for a person whom an administrator unlocks', async () => {
+  it('is allowed again after an administrator unlocks the account', async () => {
     const email = 'locked@example.org';
     const input = { name: 'L', email, role: 'Doctor', password: first };
     const { body } = await atlas.call('POST', '/api/users', input, atlas.adminToken);

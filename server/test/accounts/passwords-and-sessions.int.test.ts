@@ -8,7 +8,7 @@ describe('passwords and sessions', () => {
   });
   afterAll(() => atlas.app.close());
 
-  it('somebody is invited, sets a password by the mailed link, and signs in', async () => {
+  it('an invited user sets a password by the link of the e-mail, and signs in', async () => {
     const email = 'invited@example.org';
     const input = { name: 'Olga Weber', email: ' Invited@Example.ORG ', role: 'Reviewer' };
     const made = await atlas.call('POST', '/api/users', input, atlas.adminToken);
@@ -61,7 +61,7 @@ describe('passwords and sessions', () => {
     expect((await atlas.profile(body.token)).body.user).toEqual(body.user);
   });
 
-  it('a forgotten password is reset by mail, and every session ends with it', async () => {
+  it('a forgotten password is reset by e-mail, which ends all sessions', async () => {
     const { email, token } = await atlas.aPerson();
     const asked = await atlas.call('POST', '/api/auth/forgot-password', { email });
     const unknown = await atlas.call('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
@@ -82,7 +82,7 @@ describe('passwords and sessions', () => {
     await atlas.tokenOf(email, second);
   });
 
-  it('a changed password ends the other sessions, keeps this one, and the answer carries a fresh token', async () => {
+  it('a changed password ends the other sessions, keeps this one, and returns a new token', async () => {
     const { id, email, token } = await atlas.aPerson();
     const other = await atlas.tokenOf(email, first);
     const path = `/api/users/${id}/password`;
@@ -114,7 +114,7 @@ describe('passwords and sessions', () => {
     ['an update', (id: string) => ['PUT', `/api/users/${id}`, { isActive: false }] as const],
     ['closing', (id: string) => ['DELETE', `/api/users/${id}`] as const],
     ['deletion', (id: string) => ['DELETE', `/api/users/${id}?permanent=true`] as const],
-  ])('%s ends every session at the next request', async (_what, request) => {
+  ])('%s ends all sessions at the next request', async (_what, request) => {
     const { id, token } = await atlas.aPerson();
     expect((await atlas.profile(token)).status).toBe(200);
     const [method, path, body] = request(id);
@@ -122,7 +122,7 @@ describe('passwords and sessions', () => {
     await atlas.expectDead(token);
   });
 
-  it('signing out everywhere ends every session, the one that asked too', async () => {
+  it('signing out everywhere ends all sessions, including the current one', async () => {
     const { email, token } = await atlas.aPerson();
     const other = await atlas.tokenOf(email, first);
     await atlas.call('POST', '/api/auth/sign-out-everywhere', undefined, token);
@@ -130,7 +130,7 @@ describe('passwords and sessions', () => {
     await atlas.expectDead(other);
   });
 
-  it('the right password of a deactivated account is told so, that of a closed one is not known', async () => {
+  it('a sign-in to a deactivated account gets its own error, to a closed account it does not', async () => {
     const { id, email } = await atlas.aPerson();
     const signIn = () => atlas.call('POST', '/api/auth/login', { email, password: first });
     await atlas.call('PUT', `/api/users/${id}/toggle-status`, undefined, atlas.adminToken);
@@ -141,7 +141,7 @@ describe('passwords and sessions', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('a new role acts at once, with the same token', async () => {
+  it('a changed role applies to existing tokens', async () => {
     const { id, token } = await atlas.aPerson();
     const list = () => atlas.call('GET', '/api/users', undefined, token);
     expect((await list()).status).toBe(403);

@@ -14,7 +14,7 @@ interface Connection {
 
 const lupus = 'Systemic lupus erythematosus';
 
-describe('entries by GraphQL', () => {
+describe('entries through GraphQL', () => {
   let client: Awaited<ReturnType<typeof startGraphqlClient>>;
   beforeAll(async () => {
     client = await startGraphqlClient();
@@ -28,12 +28,12 @@ describe('entries by GraphQL', () => {
     ['{ disease: { contains: "lupus", startsWith: "neonatal" } }', 2],
     ['{ disease: { isEmpty: true } }', 0],
     ['{ disease: { isEmpty: false, eq: "  " } }', 396],
-  ])('are narrowed by %s', async (filter, total) => {
+  ])('are filtered by %s', async (filter, total) => {
     const { data } = await client.ask(`{ entries(filter: ${filter}) { pagination { total } } }`);
     expect(data).toEqual({ entries: { pagination: { total } } });
   });
 
-  it('are refused with the sentence of the service where a limit is out of bounds', async () => {
+  it('are rejected with the message of the service if the limit is out of range', async () => {
     const { data, errors } = await client.ask('{ entries(limit: 1001) { items { id } } }');
     expect(data).toBeNull();
     expect(errors?.[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe('entries by GraphQL', () => {
     });
   });
 
-  it('are walked once each by cursor, whatever the sorting', async () => {
+  it('are each returned once by cursor, in any order', async () => {
     const query = `query ($after: String) { entryConnection(first: 150, after: $after, sortBy: type, sortOrder: desc) {
       totalCount pageInfo { hasNextPage hasPreviousPage endCursor } nodes { id } } }`;
     const step = async (after: string | null): Promise<Connection> =>
@@ -59,7 +59,7 @@ describe('entries by GraphQL', () => {
     expect(new Set(ids).size).toBe(396);
   });
 
-  it('refuse a cursor that no list handed out', async () => {
+  it('are rejected for an unknown cursor', async () => {
     const { errors } = await client.ask('{ entryConnection(after: "made up") { totalCount } }');
     expect(errors?.[0]).toMatchObject({
       message: messages.cursorInvalid,
@@ -67,7 +67,7 @@ describe('entries by GraphQL', () => {
     });
   });
 
-  it('are found by id and by accession, with what REST calls related', async () => {
+  it('are found by id and by accession, with the related entries of REST', async () => {
     const { data } = await client.ask<{ entry: Row & { relatedEntries: Row[] } }>(
       '{ entry(accession: "aia0000042") { id accession relatedEntries { id } } }',
     );
@@ -81,13 +81,13 @@ describe('entries by GraphQL', () => {
   });
 
   it.each(['accession: "AIA9999999"', 'id: "00000000-0000-4000-8000-000000000000"'])(
-    'are null where there is none with %s',
+    'are null if unknown: %s',
     async (argument) => {
       expect(await client.ask(`{ entry(${argument}) { id } }`)).toEqual({ data: { entry: null } });
     },
   );
 
-  it('come by ids and accessions mixed, in their order, null where there is none', async () => {
+  it('are returned by ids and accessions, in the requested order, null if unknown', async () => {
     const asked = await client.ask<{ entriesByIds: Row[] }>(
       '{ entriesByIds(ids: ["AIA0000042", "AIA0000007"]) { id accession relatedEntries(limit: 1) { id } } }',
     );
@@ -101,7 +101,7 @@ describe('entries by GraphQL', () => {
     });
   });
 
-  it('are refused by ids where there are none, or more than one asks for at once', async () => {
+  it('are rejected for an empty list of ids', async () => {
     const { data, errors } = await client.ask('{ entriesByIds(ids: []) { id } }');
     expect(data).toBeNull();
     expect(errors?.[0]).toMatchObject({
@@ -110,7 +110,7 @@ describe('entries by GraphQL', () => {
     });
   });
 
-  it('relate to others row by row as they do alone', async () => {
+  it('have the same related entries in a list as alone', async () => {
     const { data } = await client.ask<{ entries: { items: (Row & { relatedEntries: Row[] })[] } }>(
       `{ entries(limit: 20, filter: { disease: { eq: "${lupus}" } }) { items { id relatedEntries(limit: 3)
         { id } } } }`,

@@ -9,14 +9,14 @@ interface Browsed {
 
 const examples = 'client/graphiql/examples';
 
-describe('search and figures by GraphQL', () => {
+describe('search and statistics through GraphQL', () => {
   let client: Awaited<ReturnType<typeof startGraphqlClient>>;
   beforeAll(async () => {
     client = await startGraphqlClient();
   });
   afterAll(() => client.close());
 
-  it('ranks, marks and counts what the advanced search finds', async () => {
+  it('an advanced search ranks, highlights and counts its hits', async () => {
     const { data } = await client.ask<{
       advancedSearch: {
         hits: {
@@ -40,7 +40,7 @@ describe('search and figures by GraphQL', () => {
     expect(marked).toContainEqual(expect.stringMatching(/^sj(ö|o)gren$/i));
   });
 
-  it('says of each item of a searched list why it was found, and what was likely meant where none was', async () => {
+  it('a searched list explains each match, and suggests a correction if there is none', async () => {
     interface Page {
       items: { id: string; disease: string }[];
       matches: { entryId: string; tier: string; field: string | null; synonym: string | null }[];
@@ -61,7 +61,7 @@ describe('search and figures by GraphQL', () => {
     expect(await list('search: "qqzzqqzz"')).toMatchObject({ didYouMean: null });
   });
 
-  it('counts a facet of exactly the entries that a list shows, and goes through that list one by one', async () => {
+  it('a facet counts the entries of the list, and neighbours follow its order', async () => {
     const list = 'search: "lupus", field: disease, filter: { type: { eq: "Nuclear antigen" } }';
     const { data } = await client.ask<Browsed>(`{
       entries(${list}, limit: 100) { items { accession } pagination { total } }
@@ -79,13 +79,13 @@ describe('search and figures by GraphQL', () => {
 
   const needsToken = 'create-entry.graphql';
 
-  it('keeps the GraphiQL example that writes to whoever is signed in', async () => {
+  it('the GraphiQL example that writes requires a signed-in user', async () => {
     const { errors } = await client.ask<object>(readFileSync(`${examples}/${needsToken}`, 'utf8'));
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it.each(readdirSync(examples).filter((file) => file !== needsToken))(
-    'runs the GraphiQL example %s, which finds something',
+    'the GraphiQL example %s returns results',
     async (file) => {
       const { data, errors } = await client.ask<object>(readFileSync(`${examples}/${file}`, 'utf8'));
       expect(errors).toBeUndefined();
@@ -93,7 +93,7 @@ describe('search and figures by GraphQL', () => {
     },
   );
 
-  it('shares the request id of the answer’s header with its errors', async () => {
+  it('errors contain the request id of the response header', async () => {
     const response = await client.fetch('/graphql?query={nothing}');
     const { errors } = (await response.json()) as { errors: { extensions: { requestId: string } }[] };
     expect(errors[0]?.extensions.requestId).toBe(response.headers.get('x-request-id'));

@@ -25,7 +25,7 @@ function spooled(): string[] {
   });
 }
 
-describe('uploads to GraphQL', () => {
+describe('GraphQL uploads', () => {
   let atlas: ImportClient;
   let url: string;
   let signedIn: { authorization: string };
@@ -73,10 +73,10 @@ describe('uploads to GraphQL', () => {
 
   it.each([
     ['of a visitor', false, 401, messages.accessDeniedNoToken, short],
-    ['that a foreign page could send', true, 400, messages.uploadNeedsSignal, short],
-    ['that do not say their length', true, 400, messages.uploadLengthRequired, preflight],
-    ['that are too long', true, 413, messages.uploadTooLarge(1), { ...tooLong, ...preflight }],
-  ])('%s are refused before the body is sent', async (_what, isSignedIn, status, message, headers) => {
+    ['without a preflight header', true, 400, messages.uploadNeedsSignal, short],
+    ['without Content-Length', true, 400, messages.uploadLengthRequired, preflight],
+    ['above the size limit', true, 413, messages.uploadTooLarge(1), { ...tooLong, ...preflight }],
+  ])('%s are rejected before the body is sent', async (_what, isSignedIn, status, message, headers) => {
     const sent = { ...multipart, ...(isSignedIn && signedIn), ...headers };
     const [code, { errors }] = await answerToHeaders(url, sent);
     expect([code, errors[0].message]).toEqual([status, message]);
@@ -101,10 +101,10 @@ describe('uploads to GraphQL', () => {
     ['two files', form({ operations: operations(mutation), ...twoFiles }), messages.uploadOneFile],
     ['no file', form({ operations: operations(mutation), map }), messages.importFileRequired],
     ['a form without operations', formOf({ file: header }), messages.uploadMalformed],
-    ['operations that are no JSON', form({ operations: '{', map: '{}' }), messages.uploadMalformed],
+    ['operations that are not JSON', form({ operations: '{', map: '{}' }), messages.uploadMalformed],
     ['a list of operations', form(list), messages.graphqlBatch],
     [
-      'a document that is too deep',
+      'a document above the depth limit',
       form({ operations: operations(deep), map, a: file }),
       expect.stringContaining('levels deep'),
     ],
@@ -113,7 +113,7 @@ describe('uploads to GraphQL', () => {
       form({ operations: textForFile, map: '{}' }),
       expect.stringContaining('Upload value invalid'),
     ],
-  ])('are refused for %s', async (_what, body, message) => {
+  ])('are rejected for %s', async (_what, body, message) => {
     const before = await imports();
     const { status, errors } = await send(body, { accept: 'application/graphql-response+json' });
     expect(errors).toMatchObject([{ message, extensions: { requestId: expect.any(String) } }]);
@@ -135,7 +135,7 @@ describe('uploads to GraphQL', () => {
     (await atlas.send('GET', '/api/disease/import?limit=1')).body.data[0];
   const brokenOff = { status: 'failed', message: messages.uploadBrokenOff, fileName: 'a.csv' };
 
-  it('that end within the file are reported as broken off, and listed as failed', async () => {
+  it('that end within the file are reported as interrupted, and listed as failed', async () => {
     const before = await imports();
     const { errors } = await send(start, multipart);
     expect(errors).toMatchObject([
@@ -146,7 +146,7 @@ describe('uploads to GraphQL', () => {
     await nothingIsLeft();
   });
 
-  it('stay in the list, failed, and leave no temporary file when the client disconnects', async () => {
+  it('are listed as failed after the client disconnects, and leave no temporary file', async () => {
     const before = await imports();
     let files: string[] = [];
     const isReceiving = async () => {

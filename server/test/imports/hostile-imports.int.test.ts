@@ -12,14 +12,14 @@ import { type ImportClient, startImportClient } from './import-client.js';
 const kept = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 const utf8 = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
-describe('imports of strangers', () => {
+describe('hostile imports', () => {
   let atlas: ImportClient;
   beforeAll(async () => {
     atlas = await startImportClient({ seed: 'none', maxUploadBytes: 1_048_576 });
   });
   afterAll(() => atlas.app.close());
 
-  it('store hostile texts exactly or name their rows, from a file and from a body', async () => {
+  it('store hostile texts unchanged or report their rows, from a file and from a body', async () => {
     const items = hostileJsonTexts.map((text, index) =>
       aDraft({ disease: `Hostile ${index}`, synonym: text, additional: { remark: text } }),
     );
@@ -62,17 +62,14 @@ describe('imports of strangers', () => {
   it.each([
     [200_000, 415],
     [20_000_000, 413],
-  ])(
-    'are refused so that the next call of their connection is answered, of %d bytes',
-    async (bytes, status) => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      expect(await refusedUpload(atlas, agent, bytes)).toEqual({ status, message: expect.any(String) });
-      expect(await got(new URL('/healthz', atlas.app.url), agent)).toBe(200);
-      agent.destroy();
-    },
-  );
+  ])('of %d bytes are rejected without breaking the connection', async (bytes, status) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await refusedUpload(atlas, agent, bytes)).toEqual({ status, message: expect.any(String) });
+    expect(await got(new URL('/healthz', atlas.app.url), agent)).toBe(200);
+    agent.destroy();
+  });
 
-  it('break nothing by headers, names of files and options', async () => {
+  it('with hostile headers, file names and options cause no internal error', async () => {
     for (const text of hostileJsonTexts) {
       const cell = `"${text.replaceAll('"', '""')}"`;
       const file = { file: `disease,autoantibody,autoantigen,${cell}\nA,B,C,D\n`, name: `${text}.csv` };
@@ -92,7 +89,7 @@ describe('imports of strangers', () => {
   });
 
   it.each([[{}], [{ entries: [] }], [{ entries: {} }], [{ entries: 'x' }]])(
-    'refuse the body %j',
+    'reject the body %j',
     async (body) => {
       expect(await atlas.bulk(body)).toMatchObject({
         status: 400,
@@ -101,7 +98,7 @@ describe('imports of strangers', () => {
     },
   );
 
-  it('refuse more than 10,000 entries in a body, and a file that is too long', async () => {
+  it('reject more than 10,000 entries in a body, and a file above the size limit', async () => {
     const draft = aDraft();
     const many = await atlas.bulk({ entries: Array.from({ length: 10_001 }, () => draft) });
     expect([many.status, many.body.code]).toEqual([400, 'BAD_USER_INPUT']);
@@ -112,25 +109,25 @@ describe('imports of strangers', () => {
   });
 
   it.each([
-    ['nothing', '', importFileMessages.fileEmpty, 400],
-    ['a header alone', 'disease,autoantibody,autoantigen\n', importFileMessages.fileWithoutRows, 400],
+    ['an empty file', '', importFileMessages.fileEmpty, 400],
+    ['a header without rows', 'disease,autoantibody,autoantigen\n', importFileMessages.fileWithoutRows, 400],
     [
-      'no column that is needed',
+      'a missing required column',
       'disease,antigen\nA,B\n',
       importFileMessages.columnsMissing(['autoantibody'], ['disease', 'antigen']),
       400,
     ],
     [
-      'a quotation mark that never closes',
+      'an unclosed quotation mark',
       'disease,autoantibody,autoantigen\nA,"B,C\n',
       importFileMessages.quoteNotClosed(2),
       400,
     ],
-  ])('are told what is wrong with %s', async (_what, file, message, status) => {
+  ])('report an error for %s', async (_what, file, message, status) => {
     expect(await atlas.importFile({ file })).toMatchObject({ status, body: { success: false, message } });
   });
 
-  it('refuse a file of another kind in words', async () => {
+  it('reject a file of an unsupported format', async () => {
     const pdf = await atlas.importFile({ file: '%PDF-1.7 …', name: 'a.pdf', type: 'application/pdf' });
     expect([pdf.status, pdf.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     const zip = await atlas.importFile({ file: new Uint8Array([80, 75, 3, 4, 0, 0]), name: 'a.xlsx' });

@@ -7,14 +7,14 @@ import { type ImportClient, startImportClient } from './import-client.js';
 import { graphqlForm } from './import-forms.js';
 import { eventually } from './interrupted-uploads.js';
 
-describe('imports through both APIs', () => {
+describe('imports through REST and GraphQL', () => {
   let atlas: ImportClient;
   beforeAll(async () => {
     atlas = await startImportClient({ seed: 'none' });
   });
   afterAll(() => atlas.app.close());
 
-  it('answer a repeated call with its import, also while it runs, and refuse another call with its key', async () => {
+  it('replay the import of a repeated idempotency key, and reject the key with other content', async () => {
     const before = await atlas.total();
     const body = { entries: [aDraft({ disease: 'Once' }), aDraft({ disease: 'And again' })] };
     const answers = await Promise.all(
@@ -38,7 +38,7 @@ describe('imports through both APIs', () => {
     expect(await atlas.total()).toBe(before + 3);
   });
 
-  it('go through GraphQL as through REST, and show how they stand', async () => {
+  it('through GraphQL have the same data and progress as through REST', async () => {
     const query = `mutation ($file: Upload!) { importFile(file: $file, options: { mode: valid_only }) { id status } }`;
     const file = {
       file: 'disease,autoantibody,autoantigen,Remark\nVia GraphQL,B,C,x\nBad,,C,y\n',
@@ -93,7 +93,7 @@ describe('imports through both APIs', () => {
     expect(list.data.imports).toEqual({ items: [{ id }], pagination: { total: body.pagination.total } });
   });
 
-  it('are told the same by both APIs', async () => {
+  it('have the same result and messages in both APIs', async () => {
     const entries = [aDraft({ disease: 'Twice' }), aDraft({ disease: 'Twice' }), { disease: 'Alone' }];
     const rest = await atlas.bulk({ entries }, {}, 'dryRun=true');
     const { data } = await atlas.graphql(
@@ -108,7 +108,7 @@ describe('imports through both APIs', () => {
     expect(data.importEntries).toMatchObject({ status: 'previewed', inserted: 1, skipped: 1, failed: 1 });
   });
 
-  it('are undone by whoever made them, or an administrator, and what was edited since is left', async () => {
+  it('are undone by their importer or an administrator, except for entries edited since', async () => {
     const admin = { authorization: `Bearer ${atlas.adminToken}` };
     const { body } = await atlas.bulk(
       { entries: [aDraft({ disease: 'Mine' }), aDraft({ disease: 'Edited' })] },
@@ -135,7 +135,7 @@ describe('imports through both APIs', () => {
     expect([again.status, again.body]).toEqual([200, undone.body]);
   });
 
-  it('are cancelled through both APIs; a call that waits for its import is told', async () => {
+  it('are cancelled through both APIs, which ends the waiting request with 409', async () => {
     const { database, close } = await openDatabase(atlas.app.databaseUrl, () => undefined);
     const release = await holdLock(database, storingLock);
     const newest = async (): Promise<Answer> =>
@@ -170,7 +170,7 @@ describe('imports through both APIs', () => {
     expect((await atlas.call('GET', '/api/disease?disease=Cancelled')).body.data).toEqual([]);
   });
 
-  it.each(['csv', 'xlsx'])('may begin with the template as %s', async (format) => {
+  it.each(['csv', 'xlsx'])('accept the template as %s', async (format) => {
     const answer = await atlas.app.fetch(`/api/disease/import/template?format=${format}`);
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="import-template.${format}"`,

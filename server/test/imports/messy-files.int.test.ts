@@ -133,7 +133,7 @@ describe.each([messy, semicolon])('$file', (plan) => {
   const good = plan.data - bad.size - skipped;
   const counts = { total: plan.data, updated: 0, skipped, failed: bad.size };
 
-  it('is refused as a whole, every bad row named', async () => {
+  it('is rejected as a whole, with every invalid row reported', async () => {
     const { status, body } = await atlas.importFile(file);
     expect(status).toBe(400);
     expect(body.errors.map(remarkOf)).toEqual(plan.errors);
@@ -149,7 +149,7 @@ describe.each([messy, semicolon])('$file', (plan) => {
     expect(lines.map((line) => Number(line[0]))).toEqual(expect.arrayContaining([...bad]));
   });
 
-  it('is previewed row by row, and nothing is stored', async () => {
+  it('is previewed row by row, without storing anything', async () => {
     const { status, body } = await atlas.importFile(file, 'dryRun=true');
     expect([status, body.data.status]).toEqual([200, 'previewed']);
     expect(body.data).toMatchObject({ ...counts, inserted: good, unmappedColumns: expect.any(Array) });
@@ -168,7 +168,7 @@ describe.each([messy, semicolon])('$file', (plan) => {
     expect(await atlas.total()).toBe(396);
   });
 
-  it('gives its good rows, as they stand in it, and gives them back', async () => {
+  it('imports its valid rows, and undo removes them', async () => {
     const before = await atlas.exportedText();
     const { status, body } = await atlas.importFile(file, 'mode=valid-only');
     expect(status).toBe(200);

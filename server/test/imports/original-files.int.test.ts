@@ -9,7 +9,7 @@ const fileOf = (name: string) => ({ file: readFileSync(`server/test/imports/file
 const [json, csv] = [fileOf('original-export.json'), fileOf('original-export.csv')];
 const leftOut = { row: null, path: '_id', message: importFileMessages.idsOfOtherDatabase, value: null };
 
-describe('files that the original system has exported', () => {
+describe('files exported by AutoAbDB', () => {
   let atlas: ImportClient;
   beforeEach(async () => {
     atlas = await startImportClient({ seed: 'none' });
@@ -21,7 +21,7 @@ describe('files that the original system has exported', () => {
     return body.data[0].additional;
   };
 
-  it('are imported as json: ids, metadata and dates left out, what is no field kept', async () => {
+  it('as JSON are imported without ids, metadata and dates, with unknown fields in additional', async () => {
     const { status, body } = await atlas.importFile(json);
     expect([status, body.data.total, body.data.inserted]).toEqual([200, 4, 4]);
     expect(body.data.warnings).toEqual([leftOut]);
@@ -39,7 +39,7 @@ describe('files that the original system has exported', () => {
     expect(again.body.data).toMatchObject({ inserted: 0, skipped: 4 });
   });
 
-  it('are imported as csv: every label known, five columns kept', async () => {
+  it('as CSV are imported with all labels mapped and five columns in additional', async () => {
     const { status, body } = await atlas.importFile(csv);
     expect([status, body.data.inserted, body.data.warnings]).toEqual([200, 4, []]);
     const kept = ['Epitope Prevalence', 'Priority', 'Date Added', 'Last Updated', 'Verified'];
@@ -50,7 +50,7 @@ describe('files that the original system has exported', () => {
     });
   });
 
-  it('get the same warning by GraphQL, and in the body of a bulk import', async () => {
+  it('cause the same warning through GraphQL, and in the body of a bulk import', async () => {
     const query = `mutation ($file: Upload!) { importFile(file: $file, options: { dryRun: true }) { id } }`;
     const answer = await atlas.app.fetch('/graphql', {
       method: 'POST',
@@ -68,7 +68,7 @@ describe('files that the original system has exported', () => {
     expect(body.data).toMatchObject({ inserted: 4, warnings: [leftOut] });
   });
 
-  it('name the first bad row in the message of a refusal, by both APIs', async () => {
+  it('report their first invalid row in the error message of both APIs', async () => {
     const entries = JSON.parse(json.file.toString());
     entries[1].autoantigen = ' ';
     entries[3].disease = '';

@@ -17,7 +17,7 @@ function withoutMoments(csv: string): string[][] {
   return [header, ...records].map((cells) => cells.filter((_cell, index) => kept[index]));
 }
 
-describe('what was exported', () => {
+describe('an export', () => {
   let atlas: ImportClient;
   let empty: ImportClient;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('what was exported', () => {
     ['xlsx', 'format=xlsx'],
     ['json', 'format=json'],
     ['ndjson', 'format=ndjson'],
-  ])('changes nothing when it is imported again: %s (%s)', async (extension, query) => {
+  ])('causes no changes when it is imported again: %s (%s)', async (extension, query) => {
     const before = await atlas.exportedText();
     const file = { file: await atlas.exported(query), name: `entries.${extension}` };
     const { status, body } = await atlas.importFile(file, 'existing=update');
@@ -64,7 +64,7 @@ describe('what was exported', () => {
     expect(await atlas.exportedText()).toBe(before);
   });
 
-  it('changes nothing either after a spreadsheet program has saved it with semicolons', async () => {
+  it('causes no changes either after a spreadsheet program has saved it with semicolons', async () => {
     const before = await atlas.exportedText();
     const { body } = await atlas.importFile(
       { file: resaved(before), name: 'entries.csv' },
@@ -74,7 +74,7 @@ describe('what was exported', () => {
     expect(await atlas.exportedText()).toBe(before);
   });
 
-  it('gives the same entries in an empty database, and those to come follow after them', async () => {
+  it('creates the same entries in an empty database, and later entries get higher numbers', async () => {
     const { body } = await empty.importFile({ file: await atlas.exported(), name: 'entries.csv' });
     expect(body.data).toMatchObject({ total: everything, inserted: everything, failed: 0 });
     expect(withoutMoments(await empty.exportedText())).toEqual(withoutMoments(await atlas.exportedText()));
@@ -82,7 +82,7 @@ describe('what was exported', () => {
     expect(Number(made['accession'].slice(3))).toBeGreaterThan(398);
   });
 
-  it('can be edited in a spreadsheet and imported again, which edits the entries', async () => {
+  it('can be edited in a spreadsheet and imported, which updates the entries', async () => {
     const before = await atlas.exportedText();
     const columns = 'accession,disease,autoantibody,autoantigen,type';
     const lines = (await atlas.exportedText(`format=tsv&columns=${columns}&sortBy=createdAt`)).split('\r\n');

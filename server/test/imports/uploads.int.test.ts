@@ -12,7 +12,7 @@ const bulkRoute = '/api/disease/bulk/import';
 const header = 'disease,autoantibody,autoantigen\n';
 const start = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${header}`;
 
-describe('uploads to REST', () => {
+describe('REST uploads', () => {
   let atlas: ImportClient;
   let asCurator: { authorization: string };
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('uploads to REST', () => {
     });
   });
 
-  it('read the sheet that the form names', async () => {
+  it('read the sheet selected in the form', async () => {
     const file = { file: new Uint8Array(await sheetFile([['disease']])), name: 'a.xlsx' };
     const message = importFileMessages.sheetNotFound('Two', ['Entries']);
     expect((await send(fileRoute, formOf(file, { sheet: 'Two' }))).body).toMatchObject({ message });
@@ -65,9 +65,9 @@ describe('uploads to REST', () => {
   };
   it.each([
     ['no parts', new FormData()],
-    ['a file of another name', form('upload', new Blob([header]))],
+    ['a file under another name', form('upload', new Blob([header]))],
     ['a text instead of a file', form('file', header)],
-  ])('are refused when the form has %s', async (_what, body) => {
+  ])('are rejected if the form has %s', async (_what, body) => {
     const before = await imports();
     expect(await send(fileRoute, body)).toMatchObject({
       status: 400,
@@ -82,12 +82,12 @@ describe('uploads to REST', () => {
 
   it.each([
     [fileRoute, 'of a visitor', false, 401, messages.accessDeniedNoToken, { ...multipart, ...tooLong }],
-    [fileRoute, 'that are no form', true, 415, messages.uploadMediaType, json],
-    [fileRoute, 'that are too long', true, 413, messages.uploadTooLarge(1), { ...multipart, ...tooLong }],
+    [fileRoute, 'that are not forms', true, 415, messages.uploadMediaType, json],
+    [fileRoute, 'above the size limit', true, 413, messages.uploadTooLarge(1), { ...multipart, ...tooLong }],
     [bulkRoute, 'of a visitor', false, 401, messages.accessDeniedNoToken, json],
-    [bulkRoute, 'that are too long', true, 413, messages.requestTooLarge, long],
+    [bulkRoute, 'above the size limit', true, 413, messages.requestTooLarge, long],
   ])(
-    'to %s %s are refused before the body is sent',
+    'to %s %s are rejected before the body is sent',
     async (path, _what, isSignedIn, status, message, headers) => {
       const sent = { ...(isSignedIn && asCurator), ...headers };
       const [code, body] = await answerToHeaders(atlas.app.url + path, sent);
@@ -95,7 +95,7 @@ describe('uploads to REST', () => {
     },
   );
 
-  it('that end before their first row are reported as broken off, and listed as failed', async () => {
+  it('that end before their first row are reported as interrupted, and listed as failed', async () => {
     const before = await imports();
     const answer = await send(fileRoute, start, { ...multipart, 'idempotency-key': 'broken off' });
     expect(answer).toMatchObject({ status: 400, body: { message: messages.uploadBrokenOff } });
@@ -103,7 +103,7 @@ describe('uploads to REST', () => {
     expect(await newest()).toMatchObject({ ...brokenOff, fileName: 'a.csv', format: 'csv', total: 0 });
   });
 
-  it('of a workbook that end too early are listed as well', async () => {
+  it('of a truncated workbook are listed as failed', async () => {
     const sheet = await sheetFile([['disease', 'autoantibody', 'autoantigen']]);
     const half =
       start.replace('a.csv', 'half.xlsx').slice(0, -header.length) + sheet.toString('latin1', 0, 99);
@@ -111,7 +111,7 @@ describe('uploads to REST', () => {
     expect(await newest()).toMatchObject({ ...brokenOff, fileName: 'half.xlsx', format: 'xlsx' });
   });
 
-  it('stay in the list, failed, when the client disconnects', async () => {
+  it('are listed as failed after the client disconnects', async () => {
     const before = await imports();
     const isReceiving = async () => (await imports()) > before;
     const rows = 'A,B,C\n'.repeat(50_000);
@@ -121,7 +121,7 @@ describe('uploads to REST', () => {
     expect(await atlas.total()).toBe(0);
   });
 
-  it('of entries with too many values are refused', async () => {
+  it('with too many values are rejected', async () => {
     const before = await imports();
     const body = `{"entries":[${'[],'.repeat(limits.imports.bodyValues / 2)}[]]}`;
     const answer = await send(bulkRoute, body, { 'content-type': 'application/json' });
@@ -161,12 +161,15 @@ describe('an import through REST', () => {
         ...problems,
       },
     ],
-  ])('answers that it is %s, with its problems', async (importStatus, file, query, status, expected) => {
-    const answer = await atlas.importFile({ file }, query);
-    const { data, importId, requestId, ...rest } = answer.body;
-    expect([answer.status, rest]).toEqual([status, expected]);
-    expect(importId ?? data.importId).toBe(data._id);
-    expect(requestId).toEqual(importStatus === 'refused' ? expect.any(String) : undefined);
-    expect(data).toMatchObject({ status: importStatus, ...(file === bad && problems) });
-  });
+  ])(
+    'that is %s is answered with its state and problems',
+    async (importStatus, file, query, status, expected) => {
+      const answer = await atlas.importFile({ file }, query);
+      const { data, importId, requestId, ...rest } = answer.body;
+      expect([answer.status, rest]).toEqual([status, expected]);
+      expect(importId ?? data.importId).toBe(data._id);
+      expect(requestId).toEqual(importStatus === 'refused' ? expect.any(String) : undefined);
+      expect(data).toMatchObject({ status: importStatus, ...(file === bad && problems) });
+    },
+  );
 });

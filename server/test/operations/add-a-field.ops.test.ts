@@ -19,7 +19,7 @@ const databases: readonly (readonly [string, string, string | undefined])[] = [
   ),
 ];
 
-describe('a field that is added by docs/add-a-field.md', () => {
+describe('the field added by docs/add-a-field.md', () => {
   let clone: string;
   let postgres: DumpServer;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a field that is added by docs/add-a-field.md', () => {
     await postgres.close();
   });
 
-  it('leaves the types of all projects right', async () => {
+  it('passes the type checks of all projects', async () => {
     const check = (project: string) =>
       runIn(clone, process.execPath, tsc, '-p', project, '--incremental', 'false');
     await Promise.all([check('client'), check('server').then(() => check('client/e2e'))]);

@@ -12,7 +12,7 @@ const header = 'disease,autoantibody,autoantigen,type';
 const good = [header, 'Vitiligo,Anti-TYR,Tyrosinase,Enzyme', 'Vitiligo,Anti-TYRP1,TYRP1,Enzyme'].join('\n');
 const bad = [good, 'Vitiligo,Anti-X,,Enzyme', ''].join('\n');
 
-test('files are imported and exported from a shell, beside a server and without one', async () => {
+test('the command line imports and exports files, with and without a running server', async () => {
   const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir, env });
   const address = await atlas.ready();
@@ -49,7 +49,7 @@ test('files are imported and exported from a shell, beside a server and without 
   expect(piped.output).toContain('disease,autoantibody\r\nVitiligo,Anti-TYR\r\nVitiligo,Anti-TYRP1\r\n');
 });
 
-test('what cannot be written or read is said in words', async () => {
+test('an unreadable or unwritable file gets an error message', async () => {
   const dataDir = await initialisedDataDir();
   await runAdmin({ dataDir, env }, 'create-admin', '--email', 'olga@example.org');
   const missing = await runAdmin({ dataDir }, 'import', join(dataDir, 'nothing.csv'));

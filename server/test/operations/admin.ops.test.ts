@@ -26,7 +26,7 @@ async function post(address: string, path: string, body: object) {
 const signIn = (address: string, email: string, password: string) =>
   post(address, restPaths.login, { email, password });
 
-test('while the server is stopped an administrator can be made, who then signs in', async () => {
+test('create-admin works while the server is stopped, and the administrator signs in', async () => {
   const dataDir = emptyDataDir();
   const made = await runAdmin({ dataDir }, 'create-admin', '--email', 'Olga@Example.org', '--name', 'Olga');
 
@@ -42,7 +42,7 @@ test('while the server is stopped an administrator can be made, who then signs i
   expect(atlas.output()).not.toContain('The first administrator');
 });
 
-test('a folder without a database is not taken for one without people', async () => {
+test('list-users rejects a folder without a database', async () => {
   const dataDir = emptyDataDir();
   const listed = await runAdmin({ dataDir }, 'list-users');
   expect(listed.code).toBe(1);
@@ -50,7 +50,7 @@ test('a folder without a database is not taken for one without people', async ()
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
-test('resets a password while the server runs, which ends sessions and lifts locks', async () => {
+test('reset-password works while the server runs, ends sessions and removes locks', async () => {
   const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir, env });
   const address = await atlas.ready();
@@ -65,7 +65,7 @@ test('resets a password while the server runs, which ends sessions and lifts loc
   expect((await fetch(address + restPaths.profile, { headers })).status).toBe(401);
 });
 
-test('a password comes from standard input where that is wished, and is not printed', async () => {
+test('--password-stdin reads a password without printing it', async () => {
   const dataDir = await initialisedDataDir();
   const input = 'fourteen hares in the cellar\n';
   const args = ['create-admin', '--email', 'olga@example.org', '--password-stdin'];
@@ -77,7 +77,7 @@ test('a password comes from standard input where that is wished, and is not prin
   expect(refused).toMatchObject({ code: 1, errors: `${messages.passwordTooShort}\n` });
 });
 
-test('people are listed as a table or as JSON, without secrets', async () => {
+test('list-users prints a table or JSON, without secrets', async () => {
   const dataDir = await initialisedDataDir();
   await runAdmin({ dataDir }, 'create-admin', '--email', 'olga@example.org', '--name', 'Olga Weber');
   const table = await runAdmin({ dataDir }, 'list-users');
@@ -89,7 +89,7 @@ test('people are listed as a table or as JSON, without secrets', async () => {
   expect(json.output).not.toMatch(/argon2|hash/i);
 });
 
-test('an e-mail that is taken, one that nobody has, and a command there is not are told in words', async () => {
+test('an existing e-mail, an unknown e-mail and an unknown command get error messages', async () => {
   const dataDir = await initialisedDataDir();
   await runAdmin({ dataDir }, 'create-admin', '--email', 'olga@example.org');
   const taken = await runAdmin({ dataDir }, 'create-admin', '--email', 'olga@example.org');
@@ -104,7 +104,7 @@ test('an e-mail that is taken, one that nobody has, and a command there is not a
   expect(misused.errors).toContain('Usage: npm run admin');
 });
 
-test('a version that holds personal data is withdrawn, and can be read again after all', async () => {
+test('withdraw-version hides a version, and --undo restores it', async () => {
   const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir, env });
   const address = await atlas.ready();
@@ -133,7 +133,7 @@ test('a version that holds personal data is withdrawn, and can be read again aft
   expect(await statusOf(2)).toBe(200);
 });
 
-test('DATABASE_URL is used where it is set', async () => {
+test('the commands use DATABASE_URL if it is set', async () => {
   const external = await startEmbeddedPostgres({
     dataDir: await initialisedDataDir(),
     log: pino({ level: 'silent' }),

@@ -18,7 +18,7 @@ async function startWithNote(dataDir: string): Promise<AtlasProcess> {
   return atlas;
 }
 
-test('a second start is quick and finds the data of the first', async () => {
+test('a second start is fast and finds the data of the first', async () => {
   const dataDir = await initialisedDataDir();
   const first = await startWithNote(dataDir);
   first.child.kill('SIGTERM');
@@ -30,7 +30,7 @@ test('a second start is quick and finds the data of the first', async () => {
   expect(await noteIn(dataDir)).toEqual([{ text: 'kept' }]);
 });
 
-test('a second start on the same data folder is refused in one sentence, and the first goes on', async () => {
+test('a second start on the same data folder is rejected with a message, and the first continues', async () => {
   const dataDir = await initialisedDataDir();
   const first = await startAtlas({ dataDir });
   const address = await first.ready();
@@ -44,7 +44,7 @@ test('a second start on the same data folder is refused in one sentence, and the
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });
 
-test('after kill -9 of the server the next start takes over its database with all data', async () => {
+test('after kill -9 of the server the next start uses its running database, with all data', async () => {
   const dataDir = await initialisedDataDir();
   const first = await startWithNote(dataDir);
   first.child.kill('SIGKILL');
@@ -63,7 +63,7 @@ test('after kill -9 of the server the next start takes over its database with al
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
-test('after kill -9 of the server and of its database the next start recovers all data', async () => {
+test('after kill -9 of the server and its database the next start recovers all data', async () => {
   const dataDir = await initialisedDataDir();
   const first = await startWithNote(dataDir);
   first.child.kill('SIGKILL');

@@ -66,7 +66,7 @@ async function expectServedAgain(atlas: AtlasClient, { reads }: CallsOfEveryKind
 
 const away = { status: 503, message: messages.unavailable, later: true };
 
-test('while the database is away every call is told so within two seconds, and served again soon after', async () => {
+test('without the database every request gets 503 within two seconds, and later succeeds', async () => {
   const { atlas, way, id } = await startBreakable();
   const calls = callsOfEveryKind(atlas, id, { email, password });
   await way.disconnect('gone');
@@ -84,7 +84,7 @@ test('while the database is away every call is told so within two seconds, and s
   await expectServedAgain(atlas, calls);
 });
 
-test('answers every call within two seconds while the database hangs, and serves it again soon after', async () => {
+test('with a hanging database every request gets 503 within two seconds, and later succeeds', async () => {
   const { atlas, way, id } = await startBreakable();
   const calls = callsOfEveryKind(atlas, id, { email, password });
   await way.disconnect('silent');
@@ -106,7 +106,7 @@ const callsAtOnce = 40;
 /** Far more than the two seconds of an answer, for a busy machine; a call that waits for the database takes longer. */
 const batchMaxMs = 9000;
 
-test('no route and no operation waits for a database that hangs', async () => {
+test('no route or operation waits for a hanging database', async () => {
   const { atlas, way } = await startBreakable();
   const calls = everyRoute(atlas);
   const answers: Awaited<ReturnType<typeof timed>>[] = [];

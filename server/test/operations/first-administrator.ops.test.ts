@@ -20,7 +20,7 @@ async function signIn(address: string, email: string, password: string): Promise
   return answer.status;
 }
 
-test('the very first start makes an administrator and prints who it is, later ones do not', async () => {
+test('the first start creates an administrator and prints the credentials, later starts do not', async () => {
   const dataDir = await initialisedDataDir();
   const first = await startAtlas({ dataDir });
   const address = await first.ready();
@@ -40,7 +40,7 @@ test('the very first start makes an administrator and prints who it is, later on
   expect(second.output()).not.toContain('administrator');
 });
 
-test('a session outlives a restart of the server', async () => {
+test('a session survives a restart of the server', async () => {
   const dataDir = await initialisedDataDir();
   const env = { ADMIN_PASSWORD: 'the keys of all the tests' };
   const first = await startAtlas({ dataDir, env });
@@ -58,7 +58,7 @@ test('a session outlives a restart of the server', async () => {
   expect(profile.status).toBe(200);
 });
 
-test('a password that was given is used and never printed', async () => {
+test('ADMIN_PASSWORD is used and never printed', async () => {
   const env = { ADMIN_EMAIL: 'Head@Example.ORG', ADMIN_PASSWORD: 'the keys of all the tests' };
   const atlas = await startAtlas({ dataDir: await initialisedDataDir(), env });
 
@@ -67,7 +67,7 @@ test('a password that was given is used and never printed', async () => {
   expect(atlas.output()).not.toContain(env.ADMIN_PASSWORD);
 });
 
-test('of two instances that start at once on an empty database one makes the administrator', async () => {
+test('of two instances that start at once on an empty database one creates the administrator', async () => {
   const external = await startEmbeddedPostgres({
     dataDir: await initialisedDataDir(),
     log: pino({ level: 'silent' }),
@@ -83,7 +83,7 @@ test('of two instances that start at once on an empty database one makes the adm
   expect(both.filter((atlas) => printedPassword.test(atlas.output()))).toHaveLength(1);
 });
 
-test('production on a shared database does not start without the secret that signs tokens', async () => {
+test('production on a shared database requires JWT_SECRET', async () => {
   const dataDir = await initialisedDataDir();
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://atlas@127.0.0.1:1/atlas' };
   const atlas = await startAtlas({ dataDir, env });

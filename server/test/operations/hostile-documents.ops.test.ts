@@ -7,7 +7,7 @@ import { cleanUp } from './atlas-process.js';
 
 afterEach(cleanUp);
 
-test('health probes and lists are answered while hostile documents come by several connections', async () => {
+test('health probes and lists are answered while several connections send hostile documents', async () => {
   const { atlas } = await startProduct();
   const documents = fc.sample(hostileDocument, { numRuns: 200, seed: 20_261_123 });
   const { statuses } = await probeWhile(atlas, async () => {

@@ -18,7 +18,7 @@ import {
 
 afterEach(cleanUp);
 
-test('bad settings are all named before anything is started', async () => {
+test('all invalid settings are reported before anything is started', async () => {
   const dataDir = emptyDataDir();
   const atlas = await startAtlas({ dataDir, env: { PORT: 'many', SEED: 'all', LOG_LEVEL: 'loud' } });
 
@@ -29,7 +29,7 @@ test('bad settings are all named before anything is started', async () => {
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
 });
 
-test('DATABASE_URL is used instead of the embedded database, and left running', async () => {
+test('DATABASE_URL replaces the embedded database, and that database keeps running after a stop', async () => {
   const external = await startEmbeddedPostgres({
     dataDir: await initialisedDataDir(),
     log: pino({ level: 'silent' }),
@@ -51,7 +51,7 @@ test('DATABASE_URL is used instead of the embedded database, and left running', 
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
 });
 
-test('a database that does not answer is named, and the start fails', async () => {
+test('an unreachable database is reported, and the start fails', async () => {
   const port = await freePort();
   const env = { DATABASE_URL: `postgres://atlas:hunter2@127.0.0.1:${port}/atlas` };
   const atlas = await startAtlas({ dataDir: await initialisedDataDir(), env });
@@ -61,7 +61,7 @@ test('a database that does not answer is named, and the start fails', async () =
   expect(atlas.output()).not.toContain('hunter2');
 });
 
-test('a port in use is named, and the database does not stay behind', async () => {
+test('a port in use is reported, and the embedded database is stopped', async () => {
   const dataDir = await initialisedDataDir();
   const other = createServer();
   const port = await freePort();

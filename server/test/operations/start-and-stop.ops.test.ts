@@ -28,7 +28,7 @@ test('SIGTERM stops the server and its database within ten seconds, with exit co
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
-test('npm, told to stop, passes it on and ends with exit code 0 when the server has stopped', async () => {
+test('SIGTERM to npm stops the server, with exit code 0', async () => {
   const dataDir = await initialisedDataDir();
   const npm = await startAtlas({ dataDir, throughNpm: true });
   await npm.ready();
@@ -39,7 +39,7 @@ test('npm, told to stop, passes it on and ends with exit code 0 when the server 
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
-test('Ctrl-C, which reaches the whole process group, and twice under npm, stops as cleanly', async () => {
+test('Ctrl-C, which signals the whole process group, once and twice, stops the server', async () => {
   const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir });
   await atlas.ready();
@@ -50,7 +50,7 @@ test('Ctrl-C, which reaches the whole process group, and twice under npm, stops 
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
-test('a signal during the start is obeyed, too', async () => {
+test('a signal during the start stops the server', async () => {
   const dataDir = emptyDataDir();
   const atlas = await startAtlas({ dataDir });
   while (!atlas.output().includes('Starting the embedded database')) await new Promise(setImmediate);
@@ -60,7 +60,7 @@ test('a signal during the start is obeyed, too', async () => {
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
-test('a start as a normal user serves', async () => {
+test('a normal user can start the server', async () => {
   const atlas = await startAtlas({ dataDir: emptyDataDir(), asNormalUser: true });
 
   expect(await statusOf(`${await atlas.ready()}/readyz`)).toBe(200);

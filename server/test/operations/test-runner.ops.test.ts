@@ -37,7 +37,7 @@ const report = (counts: object): string => `
   import { writeFileSync } from 'node:fs';
   writeFileSync(process.argv.at(-1), JSON.stringify(${JSON.stringify(counts)}));`;
 
-test('a Jest that dies is a failure that names its signal or its exit code', async () => {
+test('a Jest process that dies is a failure with its signal or exit code', async () => {
   expect(await judged("process.kill(process.pid, 'SIGKILL')")).toMatchObject({
     failed: 1,
     output: '\nJest left no report; it was ended by SIGKILL.',
@@ -45,7 +45,7 @@ test('a Jest that dies is a failure that names its signal or its exit code', asy
   expect((await judged('process.exit(3)')).output).toContain('ended with exit code 3');
 });
 
-test('a Jest that ran no test, or failed after its tests passed, is a failure that says so', async () => {
+test('a Jest process without tests, or with an error after them, is a failure with the reason', async () => {
   const none = { numTotalTests: 0, numRuntimeErrorTestSuites: 0 };
   expect(await judged(report(none))).toMatchObject({
     failed: 1,
@@ -60,7 +60,7 @@ test('a Jest that ran no test, or failed after its tests passed, is a failure th
   });
 });
 
-test('a run that is stopped leaves no process and no file behind', async () => {
+test('a stopped run leaves no processes or files', async () => {
   const run = spawn(process.execPath, ['tools/test.mjs', 'integration'], {
     env: { ...process.env, TMPDIR: folder },
   });

@@ -117,7 +117,7 @@ const mistakes: readonly (readonly [
   ],
 ];
 
-describe('both APIs serve the same accounts', () => {
+describe('REST and GraphQL return the same accounts', () => {
   let atlas: AccountClient;
   let own: string;
   beforeAll(async () => {
@@ -145,7 +145,7 @@ describe('both APIs serve the same accounts', () => {
     expect(graphql.data.answer).toEqual(fromRest(rest.body));
   });
 
-  it.each(mistakes)('the same mistake: %s %s %j', async (method, path, sent, query) => {
+  it.each(mistakes)('the same error for %s %s %j', async (method, path, sent, query) => {
     const rest = await atlas.call(method, path.replace('{own}', own), sent, atlas.adminToken);
     const { errors } = await atlas.graphql(query.replace('{own}', own), {}, atlas.adminToken);
     const { message, code } = rest.body;

@@ -84,7 +84,7 @@ const mistakes: readonly (readonly [
   ['GET', '/deleted?page=0', undefined, '{ deletedEntries(page: 0) { pagination { total } } }'],
 ];
 
-describe('both APIs edit the same entries', () => {
+describe('REST and GraphQL edit the same entries', () => {
   let atlas: EditingClient;
   let id: string;
   const bySomebody = (query: string, variables: object = {}) =>
@@ -110,7 +110,7 @@ describe('both APIs edit the same entries', () => {
     expect(graphql.data.answer).toEqual(fromRest(rest.body));
   });
 
-  it.each(mistakes)('the same mistake: %s %s %j', async (method, path, body, query) => {
+  it.each(mistakes)('the same error for %s %s %j', async (method, path, body, query) => {
     const rest = await byRest(method, path, body);
     const { errors } = await bySomebody(query);
     expect(rest.body.success).toBe(false);
@@ -120,7 +120,7 @@ describe('both APIs edit the same entries', () => {
     });
   });
 
-  it('the same draft makes the same entry, and the same change the same of it', async () => {
+  it('the same draft creates the same entry, and the same change has the same result', async () => {
     const draft = aDraft({ epitope: ' padded ', additional: { Cohort: 'A', Size: 3 } });
     const change = { epitope: '', affinity: 'high', additional: { Cohort: 'B' } };
     const rest = await byRest('POST', '', draft);
@@ -141,7 +141,7 @@ describe('both APIs edit the same entries', () => {
     expect({ ...changed.data.answer, ...own }).toEqual({ ...Object(renamed(restChanged.body.data)), ...own });
   });
 
-  it('what one API deletes is gone for the other, where a tombstone tells of it', async () => {
+  it('an entry deleted by one API is not found by the other, and has a tombstone', async () => {
     const made = await atlas.make();
     const { data } = await bySomebody(`mutation { deleteEntry(id: "${made.accession}") { id accession } }`);
     expect(data.deleteEntry).toEqual({ id: made._id, accession: made.accession });
@@ -152,7 +152,7 @@ describe('both APIs edit the same entries', () => {
     expect(told.tombstone).toEqual({ ...data.deleteEntry, version: 2, deletedAt: expect.any(String) });
   });
 
-  it('required fields are required at both APIs', () => {
+  it('a draft needs exactly the required fields', () => {
     expect(Object.keys(aDraft())).toEqual(requiredEntryFields);
   });
 });

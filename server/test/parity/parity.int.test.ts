@@ -6,7 +6,7 @@ import { type Answer, askGraphql, askRest } from './both-apis.js';
 import { parityCases } from './parity-cases.js';
 import { mistakes } from './parity-mistakes.js';
 
-describe('both APIs serve the same entries', () => {
+describe('REST and GraphQL return the same entries', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -19,7 +19,7 @@ describe('both APIs serve the same entries', () => {
     expect(useCase.fromGraphql(graphql.data)).toEqual(useCase.fromRest(rest));
   });
 
-  it('is asked about every read of entries', () => {
+  it('the cases cover every route that reads entries', () => {
     const reads = restRoutes
       .filter(
         ({ method, path, action }) =>
@@ -35,7 +35,7 @@ describe('both APIs serve the same entries', () => {
     expect(forgotten).toEqual([]);
   });
 
-  it.each(mistakes)('the same mistake: %s and %s', async (path, query) => {
+  it.each(mistakes)('the same error for %s and %s', async (path, query) => {
     const [rest, graphql] = await Promise.all([askRest(app, `/api/disease${path}`), askGraphql(app, query)]);
     const [error] = graphql.errors;
     expect({ message: error.message, code: error.extensions.code }).toEqual({
@@ -45,7 +45,7 @@ describe('both APIs serve the same entries', () => {
     expect(rest.success).toBe(false);
   });
 
-  it('show all 396 starter entries, by page, by cursor and by export', async () => {
+  it('pages, cursors and exports contain all 396 starter entries', async () => {
     const rest = await askRest(app, '/api/disease?limit=1000');
     const accessions = rest.data.map((entry: Answer) => entry.accession);
     expect(new Set(accessions).size).toBe(396);

@@ -39,7 +39,7 @@ describe('data steps', () => {
     expect(await written()).toEqual([0, 1, 2]);
   });
 
-  it('continue, after a start that was killed, with the batch it was in', async () => {
+  it('resume with the interrupted batch after a killed start', async () => {
     await expect(runDataSteps(test.database, [counting(1)])).rejects.toThrow('killed');
     expect(await written()).toEqual([0]);
     expect(await runDataSteps(test.database, [counting()])).toEqual(['counting']);
@@ -47,13 +47,13 @@ describe('data steps', () => {
     expect(await written()).toEqual([0, 1, 2]);
   });
 
-  it('are run by one of the instances that start at once', async () => {
+  it('are run by one of several instances that start at once', async () => {
     const runs = await Promise.all([1, 2, 3].map(() => runDataSteps(test.database, [counting()])));
     expect(runs.flat()).toEqual(['counting']);
     expect(await written()).toEqual([0, 1, 2]);
   });
 
-  it('raise the version of the data, so that no answer from before is kept', async () => {
+  it('increase the data version, which invalidates cached responses', async () => {
     const version = async () => (await test.database.query('SELECT version FROM entry_totals'))[0];
     const before = await version();
     await runDataSteps(test.database, [counting()]);

@@ -11,7 +11,7 @@ import { startTestDatabase, type TestDatabase, visitor } from '../test-database.
 
 const tables = ['entries', 'entry_revisions', 'entry_index', 'entry_values', 'entry_totals'];
 
-describe('a write that fails', () => {
+describe('a failed write', () => {
   let test: TestDatabase;
   let editor: RequestContext;
   let writes: EntryWriteRepository;
@@ -40,7 +40,7 @@ describe('a write that fails', () => {
     });
   }
 
-  it('changes nothing, whether a constraint, a wrong version or a missing lock stops it', async () => {
+  it('changes nothing after a constraint violation, a wrong version or a missing lock', async () => {
     const { id } = await test.services.entryEditing.create(editor, aFullDraft());
     const other = await test.services.entryEditing.create(editor, aDraft());
     const before = await everything();
@@ -60,7 +60,7 @@ describe('a write that fails', () => {
     }
   });
 
-  it('changes nothing when what surrounds it fails afterwards', async () => {
+  it('changes nothing if the surrounding transaction fails later', async () => {
     const { entryEditing } = test.services;
     const made = await entryEditing.create(editor, aFullDraft());
     const gone = await entryEditing.create(editor, aDraft());
@@ -82,7 +82,7 @@ describe('a write that fails', () => {
     }
   });
 
-  it('is part of the transaction around it: what it wrote is seen there before anybody else sees it', async () => {
+  it('is visible only within its transaction until the commit', async () => {
     const { entryEditing, entryHistory, duplicates } = test.services;
     await test.database.transaction(async (transaction) => {
       const ctx = { ...editor, transaction };
@@ -100,7 +100,7 @@ describe('a write that fails', () => {
     await expectCompleteHistories(test);
   });
 
-  it('never cuts an accession, however many entries there were', async () => {
+  it('never truncates an accession, even above seven digits', async () => {
     await test.database.query(`SELECT setval('entry_numbers', 12345678)`);
     const made = await test.services.entryEditing.create(editor, aDraft());
     expect(made.accession).toBe('AIA12345679');

@@ -12,14 +12,14 @@ function blockFor(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-describe('a probe of the database while this process stands still', () => {
+describe('a heartbeat while the event loop is blocked', () => {
   let test: ClonedDatabase;
   beforeAll(async () => {
     test = await cloneDatabase('migrated');
   });
   afterAll(() => test.drop());
 
-  it('leaves the connections open, and counts the database as there', async () => {
+  it('keeps the connections open, and treats the database as available', async () => {
     const pool = createLongPool(test.url, () => undefined);
     const heartbeat = new Heartbeat(test.url, [pool]);
     const client = await pool.connect();

@@ -27,7 +27,7 @@ async function sentBy(Migration: Awaited<ReturnType<typeof readMigrations>>[numb
  * Compares with the statements that commit 6866424 sent. Those of search-words that filled tables by the product's
  * rules are left out: they are now the data step search-words.
  */
-test('released migrations send, byte for byte, the SQL that they were released with', async () => {
+test('released migrations send exactly their released SQL', async () => {
   const all = await Promise.all((await readMigrations()).map(sentBy));
   const now = all.filter(({ name }) => name in released).map(({ name, sent }) => [name, sent] as const);
   const names = Object.keys(released);
@@ -37,7 +37,7 @@ test('released migrations send, byte for byte, the SQL that they were released w
   }
 });
 
-test('migrations run in the order of their numbers, and their files are named like them', async () => {
+test('migrations run in the order of their numbers, and have matching file names', async () => {
   const names = (await readMigrations()).map((Migration) => new Migration().name ?? '');
   const numbers = names.map((name) => name.slice(-13));
   expect(numbers).toEqual([...numbers].sort());

@@ -3,25 +3,25 @@ import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { migrate } from '../../persistence/migrate.js';
 import { startTestDatabase, type TestDatabase } from '../test-database.js';
 
-describe('the database schema', () => {
+describe('database schema', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await startTestDatabase();
   });
   afterAll(() => test.close());
 
-  it('is, after all migrations, what the entities say', async () => {
+  it('matches the entities after all migrations', async () => {
     const { upQueries } = await test.dataSource.driver.createSchemaBuilder().log();
     const differences = upQueries.map(({ query }) => query);
     // The database itself checks foreign keys and constraints: the ORM never has to apply or repeat them.
     expect(differences.filter((query) => !/DROP CONSTRAINT "\w+_(fkey|check)"/.test(query))).toEqual([]);
   });
 
-  it('is migrated once, also when two instances start at once', async () => {
+  it('is migrated once, also if two instances start at once', async () => {
     expect(await Promise.all([migrate(test.dataSource), migrate(test.dataSource)])).toEqual([[], []]);
   });
 
-  it('may take longer than statements may, as may waiting for another instance', async () => {
+  it('may take longer to migrate, or to wait for another instance, than the statement timeout', async () => {
     const { options } = test.dataSource;
     const extra = { statement_timeout: 300, max: 5 };
     const hurried = new DataSource({ ...options, migrations: [Slow1999999999999], extra });

@@ -80,7 +80,7 @@ const wanted = [
   ],
 ];
 
-describe('the words of the entries', () => {
+describe('search words', () => {
   let test: TestDatabase;
   const entries = texts.map((mechanism, at) => anEntry({ mechanism, disease: `Disease ${String(at)}` }));
   const large = { ...anEntry({ disease: 'Large' }, { notes: words(40_000) }) };
@@ -106,19 +106,19 @@ describe('the words of the entries', () => {
       .map(({ disease }) => ({ disease }))
       .sort((a, b) => (a.disease < b.disease ? -1 : 1));
 
-  it.each(wanted)('tell which entries contain %.40j', async (text) => {
+  it.each(wanted)('find the entries that contain %.40j', async (text) => {
     const params = new SqlParams();
     expect(await found(containsSql(text, params), params)).toEqual(holders(text));
   });
 
-  it('find what only one of very many words of a very long document is', async () => {
+  it('find a single word of a very long document', async () => {
     for (const text of ['word31999x', 'word39999x', 'ord7x']) {
       const params = new SqlParams();
       expect(await found(containsSql(text, params), params)).toEqual([{ disease: 'Large' }]);
     }
   });
 
-  it('narrow what filters look through, and lose nothing of it', async () => {
+  it('support filters with long and unusual texts', async () => {
     for (const value of [
       long,
       `${long.slice(-700)} and`,
@@ -135,7 +135,7 @@ describe('the words of the entries', () => {
     }
   });
 
-  it('are there when an entry is seen, also when many bring the same at once', async () => {
+  it('are complete when many entries with the same words are stored at once', async () => {
     const make = async (at: number): Promise<void> => {
       const entry = anEntry({
         disease: `Together ${String(at % 7)}`,

@@ -30,16 +30,16 @@ async function readAll(rows: AsyncGenerator): Promise<void> {
   while ((await rows.next()).done !== true);
 }
 
-describe('a connection to the database that is dead, while others work', () => {
+describe('a dead database connection', () => {
   it.each([
     ['a statement', (database: Database) => database.query('SELECT 1')],
     ['a transaction', (database: Database) => database.transaction(() => Promise.resolve())],
-    ['a transaction that reads', (database: Database) => database.readTransaction(() => Promise.resolve())],
+    ['a read-only transaction', (database: Database) => database.readTransaction(() => Promise.resolve())],
     [
       'a stream',
       (database: Database) => readAll(database.snapshot((read) => read.batches('SELECT 1', [], 1))),
     ],
-  ])('is given up by %s, and the next gets another one', async (_what, call) => {
+  ])('is closed by %s, and the next call gets another one', async (_what, call) => {
     const { proxy } = await startThroughProxy();
     // Without a heartbeat, which would find its own connection dead as well.
     const pool = createLongPool(proxy.url, () => undefined);
@@ -52,15 +52,15 @@ describe('a connection to the database that is dead, while others work', () => {
   });
 });
 
-describe('a write', () => {
-  it('whose statement takes too long fails, since the server is busy', async () => {
+describe('a database write', () => {
+  it('fails as busy after the statement timeout', async () => {
     const test = await startTestDatabase();
     onCleanUp(() => test.close());
     const blocked = test.database.transaction((transaction) => transaction.query('SELECT pg_sleep(30)'));
     expect(await reasonOf(blocked)).toBe(messages.databaseBusy);
   });
 
-  it('whose commit is not answered may be stored, and says so', async () => {
+  it('whose commit is not acknowledged fails with an unknown outcome', async () => {
     const { test, proxy } = await startThroughProxy();
     const { services, database } = test;
     const editor = await anEditor(test);
@@ -70,7 +70,7 @@ describe('a write', () => {
     expect(await database.query(`SELECT 1 FROM entries WHERE disease = 'Stored or not'`)).toHaveLength(1);
   });
 
-  it('that an idempotency key names can be repeated after that, and gets its answer', async () => {
+  it('with an idempotency key can be repeated after that, and returns the first result', async () => {
     const { test, proxy } = await startThroughProxy();
     const { services, database } = test;
     const editor = await anEditor(test);

@@ -33,7 +33,7 @@ function earlyDocument({ values, additional }: NewEntry): string {
   return [...segments.slice(0, earlyFields), segments.at(-1)].join(segmentSeparator);
 }
 
-describe('a database of before the migration search-words', () => {
+describe('a database before the migration search-words', () => {
   let server: DumpServer;
   let present: OpenDatabase;
   let early: OpenDatabase;
@@ -80,7 +80,7 @@ describe('a database of before the migration search-words', () => {
     );
   }
 
-  it('gets name keys, marks, words and names for the entries that were there', async () => {
+  it('gets name keys, words and names for its entries', async () => {
     const run = await upgradeDatabase(early);
     expect(run).toContain('SearchWords1763720000000');
     expect(run.at(-1)).toBe('search-words');

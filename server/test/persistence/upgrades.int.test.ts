@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const open = (url: string): Promise<OpenDatabase> => openDatabase(url, () => undefined);
 
-it('there is a database of the commit after which data steps came', () => {
+it('the dumps include the commit before the first data step', () => {
   expect(commits).toContain('6866424');
 });
 
@@ -38,7 +38,7 @@ describe.each(commits)('a database of commit %s', (commit) => {
   });
   afterAll(() => upgraded.close());
 
-  it('has, once upgraded, the schema of a fresh one, and of the entities', async () => {
+  it('has the schema of a new database and of the entities after the upgrade', async () => {
     const fresh = await open(await server.create(`fresh_${commit}`));
     await upgradeDatabase(fresh);
     expect(await describeSchema(upgraded.database)).toEqual(await describeSchema(fresh.database));
@@ -48,19 +48,19 @@ describe.each(commits)('a database of commit %s', (commit) => {
     expect(differences.filter((query) => !/DROP CONSTRAINT "\w+_(fkey|check)"/.test(query))).toEqual([]);
   });
 
-  it('says of a preview made before that it cannot be run', async () => {
+  it('marks previews from before the upgrade as failed', async () => {
     const previews = await upgraded.database.query(
       `SELECT status, message, inserted FROM imports WHERE file_name = 'preview.csv'`,
     );
     expect(previews).toEqual([{ status: 'failed', message: messages.importOutlivedUpgrade, inserted: 0 }]);
   });
 
-  it('keeps what it holds, and its lists are those of its entries', async () => {
+  it('keeps its data, and its lists match its entries', async () => {
     expect(await content(upgraded)).toMatchObject(before);
     await expectListsMatchRecomputation(upgraded as unknown as TestDatabase);
   });
 
-  it('is upgraded once', async () => {
+  it('is upgraded only once', async () => {
     expect(run.length).toBeGreaterThan(0);
     expect(await upgradeDatabase(upgraded)).toEqual([]);
     const finished = await upgraded.database.query(
@@ -69,14 +69,14 @@ describe.each(commits)('a database of commit %s', (commit) => {
     expect(finished).toEqual(dataSteps.map(({ number, name }) => ({ number, name })));
   });
 
-  describe('that is served', () => {
+  describe('with a running server', () => {
     let app: RunningApp;
     beforeAll(async () => {
       app = await serve(url);
     });
     afterAll(() => app.close());
 
-    it('lets people sign in, read, search and write', async () => {
+    it('supports sign-in, reads, searches and writes', async () => {
       const call = clientOf(app);
       const { token } = await call('POST', '/api/auth/login', administrator);
       expect(await call('GET', '/api/auth/profile', undefined, token)).toMatchObject({

@@ -6,14 +6,14 @@ import { startTestDatabase, type TestDatabase } from '../test-database.js';
 
 const lifetimesMs = { reset: 60_000, invitation: 60_000 };
 
-describe('an account that several write at once', () => {
+describe('concurrent changes of an account', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await startTestDatabase();
   });
   afterAll(() => test.close());
 
-  it('makes nobody wait for each other in a circle: administrators, its owner, and whoever mails links', async () => {
+  it('by administrators, its owner and password links never deadlock', async () => {
     const { id, email } = await addPerson(test);
     const [credentials, links] = [
       new CredentialsRepository(test.database),
@@ -35,7 +35,7 @@ describe('an account that several write at once', () => {
     expect(await hiddenStateOf(test, id)).toMatchObject({ hash: 'a hash' });
   });
 
-  it('leaves no link behind that goes to an e-mail it no longer has', async () => {
+  it('leave no password link for a former e-mail', async () => {
     const { id } = await addPerson(test);
     const links = new PasswordLinkRepository(test.database);
     for (let round = 0; round < 60; round += 1) {

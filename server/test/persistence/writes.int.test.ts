@@ -8,7 +8,7 @@ describe('storing entries', () => {
   });
   afterAll(() => test.close());
 
-  it('writes each entry with its revision, in the order given', async () => {
+  it('stores each entry with its revision, in the given order', async () => {
     await test.store(anEntry({ disease: 'Order one' }), anEntry({ disease: 'Order two' }));
     const rows = await test.database.query(
       `SELECT e.disease, r.version, r.action, r.source FROM entries e
@@ -20,7 +20,7 @@ describe('storing entries', () => {
     ]);
   });
 
-  it('stores nothing at all when one entry cannot be stored', async () => {
+  it('stores nothing if one entry cannot be stored', async () => {
     const before = await test.services.statistics.overview(visitor);
     const broken = { ...anEntry({ disease: 'Broken' }), id: 'not a uuid' };
     await expect(test.store(anEntry({ disease: 'Whole' }), broken)).rejects.toThrow();
@@ -29,7 +29,7 @@ describe('storing entries', () => {
     expect(await test.database.query(`SELECT 1 FROM entries WHERE disease = 'Whole'`)).toEqual([]);
   });
 
-  it('keeps totals, counts and the data version right under concurrent writers', async () => {
+  it('keeps totals, counts and the data version correct under concurrent writers', async () => {
     const before = await test.services.statistics.overview(visitor);
     const names = ['Busy disease', 'BUSY DISEASE', 'Büsy Disease'];
     const entries = Array.from({ length: 60 }, (_, index) => anEntry({ disease: names[index % 3] ?? '' }));
@@ -43,7 +43,7 @@ describe('storing entries', () => {
     expect(names).toContain(busy[0]?.value);
   });
 
-  it('fills an empty database once, however many instances start beside each other', async () => {
+  it('seeds an empty database once, however many instances start at once', async () => {
     const fresh = await startTestDatabase();
     try {
       const origin = { source: 'starter', userId: null, at: new Date(), reason: null };

@@ -15,7 +15,7 @@ const roleOf = (who: RoleOrVisitor) => (who === 'visitor' ? null : who);
 const nameOf = ({ action, rest, graphql }: PolicyCase): string =>
   `${action}: ${rest ? `${rest.method} ${rest.path}` : ''} ${graphql?.slice(0, 60) ?? ''}`;
 
-describe('the policy table holds', () => {
+describe('access policy', () => {
   let app: TestApp;
   let people: Awaited<ReturnType<typeof makePeople>>;
   let importOfAnother: string;
@@ -91,8 +91,8 @@ describe('the policy table holds', () => {
   });
 });
 
-describe('the cases above leave nothing out', () => {
-  it('every action of the table', () => {
+describe('policy cases cover', () => {
+  it('every action of the policy', () => {
     // People who may not read all submissions are not refused: they get their own (submissions.int.test.ts).
     // Withdrawing versions is offered only by the command line of the server (admin.ops.test.ts).
     const elsewhere = ['submissions.readAll', 'entries.withdrawVersion'];
@@ -100,7 +100,7 @@ describe('the cases above leave nothing out', () => {
     expect(Object.keys(policy).filter((action) => !asked.has(action))).toEqual([]);
   });
 
-  it('every route of REST, which says the action that visitors are measured by', () => {
+  it('every REST route, with the action that applies to visitors', () => {
     const forgotten = restRoutes.filter(({ method, path, action }) => {
       const form = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
       const cases = policyCases.filter(({ rest }) => rest?.method === method && form.test(rest.path));
@@ -109,7 +109,7 @@ describe('the cases above leave nothing out', () => {
     expect(forgotten.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
-  it('every query and mutation of GraphQL', () => {
+  it('every GraphQL query and mutation', () => {
     const schema = buildGraphqlSchema(resolverClasses);
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),

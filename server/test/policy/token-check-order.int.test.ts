@@ -28,7 +28,7 @@ describe('authorization before the body is read', () => {
     expect(await ask(method, path, { authorization: 'Bearer stale' })).toEqual([401, messages.invalidToken]);
   });
 
-  it('a caller without permission is refused', async () => {
+  it('a caller without permission is rejected', async () => {
     const people = await makePeople(app);
     const { headers } = await people.as('Curator');
     for (const path of ['/api/users/someone-else', '/api/users/someone-else/password']) {

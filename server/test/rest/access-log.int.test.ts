@@ -6,7 +6,7 @@ interface LogLine {
   readonly [name: string]: unknown;
 }
 
-describe('the log has one line for each request', () => {
+describe('the access log has one line per request', () => {
   const logLines: string[] = [];
   let app: TestApp;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the log has one line for each request', () => {
   const requests = () =>
     logLines.map((line): LogLine => JSON.parse(line)).filter(({ msg }) => msg === 'request');
 
-  it('without its query', async () => {
+  it('without the query', async () => {
     await ask('/api/disease?search=my+illness', { 'x-request-id': 'my-call' });
     expect(requests()).toMatchObject([
       { method: 'GET', path: '/api/disease', status: 200, requestId: 'my-call', ms: expect.any(Number) },
@@ -33,12 +33,12 @@ describe('the log has one line for each request', () => {
     expect(logLines.join('')).not.toContain('illness');
   });
 
-  it.each(['/api/disease/%ff', '/api/nothing', '/api/disease/AIA0000042'])('also for %s', async (path) => {
+  it.each(['/api/disease/%ff', '/api/nothing', '/api/disease/AIA0000042'])('for %s', async (path) => {
     const status = await ask(path);
     expect(requests()).toMatchObject([{ path, status }]);
   });
 
-  it('without the token of a mailed link, however its address is written', async () => {
+  it('without the token of a password link, in any spelling of its path', async () => {
     const token = newLinkToken().reveal();
     const encoded = `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`;
     for (const path of [

@@ -1,7 +1,7 @@
 import { address, type Graph } from './association-graph.js';
 import { type EditingClient, startEditingClient } from './editing-client.js';
 
-describe('the association graph of a few entries', () => {
+describe('association graph of a few entries', () => {
   let atlas: EditingClient;
   beforeAll(async () => {
     atlas = await startEditingClient({ seed: 'none' });
@@ -20,11 +20,11 @@ describe('the association graph of a few entries', () => {
   const make = (disease: string, autoantibody: string, autoantigen: string) =>
     atlas.make({ disease, autoantibody, autoantigen });
 
-  it('is empty without any', async () => {
+  it('is empty without entries', async () => {
     expect(await graphOf()).toEqual({ nodes: [], edges: [], totalNodes: 0, totalEdges: 0 });
   });
 
-  it('takes spellings for one, follows each write, and knows no deleted entries', async () => {
+  it('merges spellings, follows each write, and omits deleted entries', async () => {
     await make('Sjögren disease', 'anti-Ro', 'Ro <60> "x"');
     await make('SJOGREN DISEASE', 'Anti-Ro', 'Ro <60> "x"');
     const lupus = await make('Lupus', 'ANTI-RO', 'TRIM21');

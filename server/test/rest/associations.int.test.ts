@@ -23,7 +23,7 @@ function recount(entries: readonly SerialisedEntry[]) {
 const edgeName = ({ source, target }: { source: string; target: string }) =>
   `${fold(source)} – ${fold(target)}`;
 
-describe('the association graph of the starter entries', () => {
+describe('association graph of the starter entries', () => {
   let rest: RestClient;
   beforeAll(async () => {
     rest = await startRestClient();
@@ -33,14 +33,14 @@ describe('the association graph of the starter entries', () => {
   const graphOf = async (query: string) => (await rest.read<{ data: Graph }>(`${address}?${query}`)).data;
 
   it.each([
-    ['all of them', 'limit=2000', () => true],
+    ['all entries', 'limit=2000', () => true],
     ['a filter', 'limit=2000&type=Enzyme', ({ type }: SerialisedEntry) => type === 'Enzyme'],
     [
       'a search in a field',
       'limit=2000&search=sclerosis&field=disease',
       ({ disease }: SerialisedEntry) => fold(disease ?? '').includes('sclerosis'),
     ],
-  ] as const)('is that of a plain recount: %s', async (_name, query, isMeant) => {
+  ] as const)('matches an independent count for %s', async (_name, query, isMeant) => {
     const { nodes, edges, totalNodes, totalEdges } = await graphOf(query);
     const counts = recount(rest.everything.filter(isMeant));
     expect(new Map(nodes.map(({ id, count }) => [fold(id), count]))).toEqual(counts.nodes);
@@ -51,7 +51,7 @@ describe('the association graph of the starter entries', () => {
     expect(nodes.every(({ id, kind, label }) => id === `${kind}:${label}`)).toBe(true);
   });
 
-  it('tells nodes in the order of their entries, ties by kind, and the strongest edges first', async () => {
+  it('orders nodes by their number of entries, then by kind, and edges by strength', async () => {
     const all = await graphOf('limit=2000');
     const rank = ({ kind, count }: Graph['nodes'][number]) =>
       (1000 - count) * 10 + associationKinds.findIndex((name) => name === kind);
@@ -61,7 +61,7 @@ describe('the association graph of the starter entries', () => {
   });
 
   it.each([1, 25, 100, 300])(
-    'of %d nodes tells all edges, and leaves none alone but the last',
+    'with %d nodes has all edges between them, and at most one unconnected node',
     async (limit) => {
       const all = await graphOf('limit=2000');
       const some = await graphOf(`limit=${String(limit)}`);
@@ -77,7 +77,7 @@ describe('the association graph of the starter entries', () => {
     },
   );
 
-  it('tells first the autoantibodies with most entries, with what they belong to', async () => {
+  it('starts with the autoantibodies with most entries, and their diseases', async () => {
     const { nodes } = await graphOf('limit=25');
     const counts = new Map(recount(rest.everything).nodes);
     const most = Math.max(...[...counts].filter(([id]) => id.startsWith('autoantibody:')).map(([, n]) => n));
@@ -88,7 +88,7 @@ describe('the association graph of the starter entries', () => {
     expect(ids).toEqual(expect.arrayContaining(around.map(({ disease }) => `disease:${disease ?? ''}`)));
   });
 
-  it('each node leads to a list of just as many entries', async () => {
+  it('has as many entries per node as the filtered list', async () => {
     for (const { kind, label, count } of (await graphOf('limit=40')).nodes) {
       const list = `/api/disease?limit=1&${kind}=${encodeURIComponent(label.replaceAll('*', '\\*'))}`;
       const { pagination } = await rest.read<{ pagination: { total: number } }>(list);
@@ -96,7 +96,7 @@ describe('the association graph of the starter entries', () => {
     }
   });
 
-  it('may be asked for in full by GraphQL, but not twice at once', async () => {
+  it('is available in full through GraphQL, but not twice in one document', async () => {
     const graph = 'associationGraph(limit: 2000) { nodes { id count } edges { source target count } }';
     const { data } = await askGraphql(rest.app, `{ ${graph} }`);
     expect(data.associationGraph.nodes.length).toBeGreaterThan(500);
@@ -104,13 +104,13 @@ describe('the association graph of the starter entries', () => {
     expect(errors[0].extensions.code).toBe('QUERY_TOO_COMPLEX');
   });
 
-  it.each(['0', '2001', 'many'])('refuses a limit of %s', async (limit) => {
+  it.each(['0', '2001', 'many'])('rejects the limit %s', async (limit) => {
     const message = messages.wholeNumber('limit', 1, 2000);
     expect(await rest.ask(`${address}?limit=${limit}`)).toEqual([400, refusalOf('limit', message)]);
   });
 
   it.each(["';DROP TABLE entries;--", '$1', '%', '"}],"nodes":[{', '\\', '<script>'])(
-    'takes %s for a text',
+    'treats %s as text',
     async (text) => {
       const sent = encodeURIComponent(text);
       expect(await graphOf(`disease=${sent}`)).toEqual({

@@ -18,7 +18,7 @@ const reads = [
 /** Headers that differ between requests, and between GET and HEAD. */
 const ofOneRequest = new Set(['date', 'x-request-id', 'connection', 'keep-alive']);
 
-describe('answers of REST', () => {
+describe('REST responses', () => {
   let atlas: EditingClient;
   beforeAll(async () => {
     atlas = await startEditingClient({ seed: 'starter' });
@@ -29,7 +29,7 @@ describe('answers of REST', () => {
     atlas.app.fetch(path, { method, headers });
   const asCurator = () => ({ authorization: `Bearer ${atlas.editor.token}` });
 
-  it.each(reads)('%s is answered 304 when the client has the current version', async (path) => {
+  it.each(reads)('%s is answered 304 if the client has the current version', async (path) => {
     const first = await ask(path);
     const etag = String(first.headers.get('etag'));
     expect(first.headers.get('content-type')).toBe(json);
@@ -76,7 +76,7 @@ describe('answers of REST', () => {
   });
 
   it.each(['/api/disease', '/api/disease/AIA0000042', '/api/disease/export/data?limit=1'])(
-    '%s may be cached for visitors, also with a bad token, but not for a person who is signed in',
+    '%s is cacheable for visitors, also with an invalid token, but not for signed-in users',
     async (path) => {
       const cacheControl = async (headers = {}) => (await ask(path, headers)).headers.get('cache-control');
       expect(await cacheControl(asCurator())).toBe('no-store');
@@ -92,7 +92,7 @@ describe('answers of REST', () => {
     '/api/disease/deleted',
     '/api/disease/AIA0000042/history',
     '/api/disease/AIA0000042/history/1',
-  ])('%s may not be cached', async (path) => {
+  ])('%s is not cacheable', async (path) => {
     const { status, headers } = await atlas.call('GET', path, undefined, atlas.adminToken);
     expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
       200,
@@ -101,7 +101,7 @@ describe('answers of REST', () => {
     ]);
   });
 
-  it('answers to writes may not be cached, and are not marked as replayed', async () => {
+  it('responses to writes are neither cacheable nor marked as replayed', async () => {
     const made = await atlas.send('POST', '/api/disease', { body: aDraft() });
     const path = `/api/disease/${String(made.body.data._id)}`;
     const others = [
@@ -115,12 +115,12 @@ describe('answers of REST', () => {
     }
   });
 
-  describe('the request id', () => {
+  describe('request id', () => {
     const idFor = async (id: string) =>
       (await ask('/healthz', { 'x-request-id': id })).headers.get('x-request-id');
 
     it.each(['my-call', 'a'.repeat(100), '0190a5c4:7d3e.1_2'])(
-      'is the one that the client sends: %s',
+      'is the one sent by the client: %s',
       async (id) => {
         expect(await idFor(id)).toBe(id);
       },
@@ -139,7 +139,7 @@ describe('answers of REST', () => {
       ['br', 'br'],
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
-    ])('applies to a long answer when the client accepts %s', async (accepted, encoding) => {
+    ])('applies to a long response if the client accepts %s', async (accepted, encoding) => {
       const packed = await ask(long, { 'accept-encoding': accepted });
       expect(packed.headers.get('content-encoding')).toBe(encoding);
       expect(packed.headers.get('vary')).toContain('accept-encoding');
@@ -148,7 +148,7 @@ describe('answers of REST', () => {
     });
 
     it.each([undefined, 'identity', 'zstd', 'br;q=0'])(
-      'does not apply when the client accepts %s',
+      'does not apply if the client accepts %s',
       async (accepted) => {
         const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
         const { headers: sent } = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -159,7 +159,7 @@ describe('answers of REST', () => {
       },
     );
 
-    it('does not apply to a short answer', async () => {
+    it('does not apply to a short response', async () => {
       expect((await ask(short, { 'accept-encoding': 'br' })).headers.has('content-encoding')).toBe(false);
     });
   });

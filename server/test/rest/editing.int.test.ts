@@ -3,7 +3,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
 
-describe('entries are edited through REST', () => {
+describe('editing entries through REST', () => {
   let atlas: EditingClient;
   beforeAll(async () => {
     atlas = await startEditingClient();
@@ -19,7 +19,7 @@ describe('entries are edited through REST', () => {
   });
   const read = async (id: string) => (await atlas.call('GET', `/api/disease/${id}`)).body.data;
 
-  it('an entry is made with all its fields, and answered as everyone reads it', async () => {
+  it('creates an entry with all its fields, and returns it as GET does', async () => {
     const fields = mapEntryFields((name) => ` The ${name} `);
     const sent = { ...fields, additional: { Cohort: ' A ', Size: 12 }, Kit: true, status: 'x', version: 9 };
     const { status, body } = await atlas.send('POST', '/api/disease', { body: sent });
@@ -37,7 +37,7 @@ describe('entries are edited through REST', () => {
     expect(await read(body.data.accession)).toEqual(body.data);
   });
 
-  it('a slash at the end of the address changes nothing', async () => {
+  it('accepts a trailing slash', async () => {
     expect((await atlas.send('POST', '/api/disease/', { body: aDraft() })).status).toBe(201);
   });
 
@@ -45,7 +45,7 @@ describe('entries are edited through REST', () => {
     ['nothing', {}],
     ['a blank field', aDraft({ disease: ' \t' })],
     ['null', aDraft({ autoantigen: null })],
-  ])('an entry with %s where something is required is refused', async (_what, body) => {
+  ])('rejects an entry with %s in a required field', async (_what, body) => {
     const answer = await atlas.send('POST', '/api/disease', { body });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject(refusal(messages.entryFieldsRequired));
@@ -65,7 +65,7 @@ describe('entries are edited through REST', () => {
     ['constructor', 'x', messages.additionalNameReserved('constructor')],
     ['Disease', 'x', messages.additionalNameReserved('Disease')],
     ['n'.repeat(65), 'x', messages.additionalNameTooLong(limits.additional.keyLength)],
-  ])('%.20s as %.20j is refused, when made and when changed', async (name, value, message) => {
+  ])('rejects %.20s as %.20j, on creation and on update', async (name, value, message) => {
     const { _id } = await atlas.make();
     const made = await atlas.send('POST', '/api/disease', { body: aDraft({ [name]: value }) });
     const changed = await atlas.send('PUT', `/api/disease/${_id}`, { body: { [name]: value } });
@@ -76,13 +76,13 @@ describe('entries are edited through REST', () => {
     expect((await read(_id)).version).toBe(1);
   });
 
-  it('more additional names than there may be are refused', async () => {
+  it('rejects too many additional values', async () => {
     const additional = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`n${index}`, 'x']));
     const { status, body } = await atlas.send('POST', '/api/disease', { body: aDraft({ additional }) });
     expect([status, body.message]).toEqual([400, messages.additionalTooMany(limits.additional.keys)]);
   });
 
-  it('a change changes what was sent, and clears what is null or blank', async () => {
+  it('updates only the fields sent, and clears those that are null or blank', async () => {
     const made = await atlas.make({ epitope: 'E', type: 'T', additional: { a: '1', b: '2' }, affinity: 'x' });
     const body = { epitope: null, type: '  ', affinity: ' y ', b: '', c: 3 };
     const { status, body: answer } = await atlas.send('PUT', `/api/disease/${made.accession}`, { body });
@@ -106,7 +106,7 @@ describe('entries are edited through REST', () => {
     expect(replaced.body.data.additional).toEqual({ only: 'me' });
   });
 
-  it('a form that sends blanks for names that additional holds takes none of them away', async () => {
+  it('keeps additional values if a form sends blanks under their names', async () => {
     const additional = { epitopePrevalence: '63%', priority: '3' };
     const made = await atlas.make({ additional });
     const path = `/api/disease/${made._id}`;
@@ -121,7 +121,7 @@ describe('entries are edited through REST', () => {
     expect(alone.body.data.additional).toEqual({ priority: '3' });
   });
 
-  it('a required field cannot be cleared', async () => {
+  it('rejects clearing a required field', async () => {
     const { _id } = await atlas.make();
     for (const disease of [null, '', ' ']) {
       const { status, body } = await atlas.send('PUT', `/api/disease/${_id}`, { body: { disease } });
@@ -130,7 +130,7 @@ describe('entries are edited through REST', () => {
     expect((await read(_id)).version).toBe(1);
   });
 
-  it('what GET gave can be sent back: unchanged it makes no version, changed it changes that alone', async () => {
+  it('accepts the response of GET: unchanged it creates no version, changed it changes only that field', async () => {
     const { _id } = await atlas.make({ ...mapEntryFields((name) => `A ${name}`), extra: 'x' });
     const got = await read(_id);
     const same = await atlas.send('PUT', `/api/disease/${_id}`, { body: got });

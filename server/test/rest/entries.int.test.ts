@@ -31,7 +31,7 @@ const nothingApplied = {
   sortOrder: 'asc',
 };
 
-test('the list is the first page of ten by disease, and tells what it was made with', async () => {
+test('by default the list is the first page of ten by disease, with its applied filters', async () => {
   const answer = await rest.app.fetch('/api/disease');
   expect(answer.headers.get('x-total-count')).toBe('396');
   expect(await answer.json()).toEqual({
@@ -42,11 +42,11 @@ test('the list is the first page of ten by disease, and tells what it was made w
   });
 });
 
-test.each(['/api/disease/', '/api/disease/?page=1'])('%s is the same list', async (path) => {
+test.each(['/api/disease/', '/api/disease/?page=1'])('%s is the default list', async (path) => {
   expect(await rest.read(path)).toEqual(await rest.read('/api/disease'));
 });
 
-test('pages neither repeat nor skip an entry, and end with an empty one', async () => {
+test('pages contain each entry once, and the page after the last is empty', async () => {
   const pages = await Promise.all(
     [1, 2, 3, 4, 5].map((page) => rest.read<Page>(`/api/disease?limit=100&page=${page}`)),
   );
@@ -54,7 +54,7 @@ test('pages neither repeat nor skip an entry, and end with an empty one', async 
   expect(new Set(pages.flatMap(({ data }) => data.map(({ _id }) => _id))).size).toBe(396);
 });
 
-test('an entry has its fields and its own names, blanks as null', () => {
+test('an entry has all its properties, null if blank', () => {
   const own = ['_id', 'accession', 'version', 'additional', 'createdAt', 'updatedAt'];
   for (const entry of rest.everything) {
     expect(Object.keys(entry).sort()).toEqual([...entryFieldNames, ...own].sort());
@@ -74,7 +74,7 @@ test.each([
     ['Enzyme', 'Cytokine'],
     (text: string) => ['enzyme', 'cytokine'].includes(text),
   ],
-] as const)('the filter %s narrows the list to what it means', async (query, field, values, means) => {
+] as const)('the filter %s selects the matching entries', async (query, field, values, means) => {
   const { data, pagination, appliedFilters } = await rest.read<Page>(
     `/api/disease?limit=1000&${encodeURI(query)}`,
   );
@@ -85,7 +85,7 @@ test.each([
   expect(appliedFilters).toEqual({ ...nothingApplied, [field]: values.length === 1 ? values[0] : values });
 });
 
-test('filters that ask for something else than a value are told as they are sent', async () => {
+test('filters by list part, blank value and date are reported as sent', async () => {
   const query = 'isotypeSubclasses.lists=IgG1&affinity.isEmpty=false&createdAt=2026&type=*';
   const { pagination, appliedFilters } = await rest.read<Page>(`/api/disease?${query}`);
   expect(appliedFilters).toEqual({
@@ -100,7 +100,7 @@ test('filters that ask for something else than a value are told as they are sent
   expect([again.pagination, again.appliedFilters]).toEqual([pagination, appliedFilters]);
 });
 
-test('filters, search and order hold together', async () => {
+test('filters, search and order combine', async () => {
   const query = 'type=*antigen*&search=igg+lupus&field=all&sortBy=autoantibody&sortOrder=desc&limit=1000';
   const { data, appliedFilters } = await rest.read<Page>(`/api/disease?${query}`);
   expect(data.length).toBeGreaterThan(1);
@@ -115,7 +115,7 @@ test('filters, search and order hold together', async () => {
   expect(appliedFilters).toMatchObject({ search: 'igg lupus', sortBy: 'autoantibody', sortOrder: 'desc' });
 });
 
-test.each(sortKeys)('sorting by %s puts every entry somewhere, blanks last both ways', async (sortBy) => {
+test.each(sortKeys)('sorting by %s keeps every entry, blanks last in both directions', async (sortBy) => {
   const key = sortBy === 'relevance' ? 'disease' : sortBy;
   for (const sortOrder of ['asc', 'desc']) {
     const { data } = await rest.read<Page>(`/api/disease?limit=1000&sortBy=${sortBy}&sortOrder=${sortOrder}`);
@@ -137,19 +137,19 @@ test.each([
   ['sortOrder=up', 'sortOrder', messages.oneOf('sortOrder', ['asc', 'desc'])],
   ['field=name&search=a', 'field', messages.oneOf('field', ['all', ...entryFieldNames])],
   ['search=%00', 'search', `search ${messages.badTextCharacters}`],
-])('%s is refused, and told what is allowed', async (query, path, message) => {
+])('%s is rejected with the allowed values', async (query, path, message) => {
   expect(await rest.ask(`/api/disease?${query}`)).toEqual([400, refusalOf(path, message)]);
 });
 
 test.each(['page', 'limit', 'search', 'field', 'sortBy', 'sortOrder'])(
-  '%s given twice is refused',
+  '%s given twice is rejected',
   async (name) => {
     const answer = await rest.ask(`/api/disease?${name}=1&${name}=2`);
     expect(answer).toEqual([400, refusalOf(name, messages.givenOnce(name))]);
   },
 );
 
-test('an entry is found by its id and by its accession, with what is related to it', async () => {
+test('an entry is found by its id and by its accession, with its related entries', async () => {
   const entry = rest.everything.find(({ disease }) => disease === 'Systemic lupus erythematosus')!;
   const byId = await rest.read<{ relatedEntries: SerialisedEntry[] }>(`/api/disease/${entry._id}`);
   const byAccession = await rest.read(`/api/disease/${entry.accession.toLowerCase()}`);
@@ -173,6 +173,6 @@ test.each([
       requestId: expect.any(String) as string,
     },
   ],
-])('%s is answered with %d in the words of the contract', async (path, status, body) => {
+])('%s is answered %d with the message of the contract', async (path, status, body) => {
   expect(await rest.ask(path)).toEqual([status, body]);
 });

@@ -6,7 +6,7 @@ import { withdrawVersion } from './withdraw-version.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-describe('versions of entries through REST', () => {
+describe('entry versions through REST', () => {
   let atlas: EditingClient;
   beforeAll(async () => {
     atlas = await startEditingClient();
@@ -21,7 +21,7 @@ describe('versions of entries through REST', () => {
   });
   const read = async (id: string) => (await atlas.call('GET', `/api/disease/${id}`)).body.data;
 
-  it('a stale version is refused, in the body and in If-Match, and nothing changes', async () => {
+  it('a stale version is rejected, in the body and in If-Match, and nothing changes', async () => {
     const { _id } = await atlas.make();
     const url = `/api/disease/${_id}`;
     const put = (version: unknown, ifMatch?: string) =>
@@ -49,7 +49,7 @@ describe('versions of entries through REST', () => {
     expect((await atlas.send('DELETE', url, { headers: { 'if-match': '"4"' } })).status).toBe(200);
   });
 
-  it('a deleted entry is gone for everyone, but not its history, and can be brought back', async () => {
+  it('a deleted entry is not found, keeps its history, and can be restored', async () => {
     const made = await atlas.make({ epitope: 'E', additional: { a: '1' } });
     const url = `/api/disease/${made._id}`;
     const deleted = await atlas.send('DELETE', `${url}?reason=A%20double`);
@@ -84,7 +84,7 @@ describe('versions of entries through REST', () => {
     expect(history.body).toMatchObject({ success: true, count: 3, total: 3 });
   });
 
-  it('the reason comes from the query; in a body it is an additional field', async () => {
+  it('the reason is read from the query; in a body it is an additional value', async () => {
     const body = aDraft({ reason: 'a name like any other' });
     const made = await atlas.send('POST', '/api/disease?reason=+new+', { body });
     const { _id, additional } = made.body.data;
@@ -94,14 +94,14 @@ describe('versions of entries through REST', () => {
     expect(history.data.map(({ reason }: Answer) => reason)).toEqual(['a slip', 'new']);
   });
 
-  it('a delete checks the version in its body', async () => {
+  it('a DELETE checks the version in its body', async () => {
     const { _id } = await atlas.make();
     const remove = (version: number) => atlas.send('DELETE', `/api/disease/${_id}`, { body: { version } });
     expect((await remove(2)).status).toBe(409);
     expect((await remove(1)).status).toBe(200);
   });
 
-  it('a version is shown as it was, with nothing but the entry', async () => {
+  it('a past version has the fields of its time and no metadata of the entry', async () => {
     const made = await atlas.make({ epitope: 'before', additional: { a: '1' } });
     await atlas.send('PUT', `/api/disease/${made._id}`, { body: { epitope: 'after', additional: {} } });
     const { body } = await atlas.send('GET', `/api/disease/${made.accession}/history/1`);
@@ -111,7 +111,7 @@ describe('versions of entries through REST', () => {
     expect(body).toEqual({ success: true, data });
   });
 
-  it('everybody opens a version where citations point, of deleted entries too, and learns no name', async () => {
+  it('a cited version is public, also of a deleted entry, and names no editor', async () => {
     const made = await atlas.make({ epitope: 'before', additional: { a: '1' } });
     const { _id, accession } = made;
     await atlas.send('PUT', `/api/disease/${_id}`, { body: { epitope: 'after', additional: {} } });
@@ -127,7 +127,7 @@ describe('versions of entries through REST', () => {
     expect(JSON.stringify(body)).not.toContain(atlas.editor.id);
   });
 
-  it('a version can be kept and asked about again', async () => {
+  it('a cited version has an ETag', async () => {
     const { accession } = await atlas.make();
     const path = `/api/disease/${accession}.v1`;
     const etag = (await atlas.call('GET', path)).headers.get('etag') ?? '';
@@ -135,7 +135,7 @@ describe('versions of entries through REST', () => {
     expect(again.status).toBe(304);
   });
 
-  it('what the address of a version gave can be sent back, as a change of the entry', async () => {
+  it('the response for a cited version can be sent back as an update of the entry', async () => {
     const { _id, accession } = await atlas.make({ epitope: 'before' });
     const { body } = await atlas.call('GET', `/api/disease/${accession}.v1`);
     const sent = { ...body.data, epitope: 'after' };
@@ -195,13 +195,13 @@ describe('versions of entries through REST', () => {
     ['POST', `/api/disease/${unknown}/restore`, 400, messages.entryVersionMalformed],
     ['GET', '/api/disease/deleted?page=0', 400, messages.wholeNumber('page', 1, 1_000_000_000)],
     ['GET', '/api/disease/deleted?limit=1001', 400, messages.wholeNumber('limit', 1, 1000)],
-  ])('%s %s is answered %d in the words of the contract', async (method, path, status, message) => {
+  ])('%s %s is answered %d with the message of the contract', async (method, path, status, message) => {
     const sending = method === 'GET' ? {} : { body: {} };
     const answer = await atlas.send(method, path, sending);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
-  it('a version that never was is not found, and one beyond all numbers neither', async () => {
+  it('an unknown version is not found, nor one above the largest integer', async () => {
     const { _id } = await atlas.make();
     for (const version of [2, 2_147_483_648, Number.MAX_SAFE_INTEGER]) {
       const restored = await atlas.send('POST', `/api/disease/${_id}/restore`, { body: { version } });
@@ -212,7 +212,7 @@ describe('versions of entries through REST', () => {
     }
   });
 
-  it.each(['x'.repeat(501), '%00', '%ed%a0%80'])('a reason such as %.10s is refused', async (reason) => {
+  it.each(['x'.repeat(501), '%00', '%ed%a0%80'])('the reason %.10s is rejected', async (reason) => {
     const { status } = await atlas.send('POST', `/api/disease?reason=${reason}`, { body: aDraft() });
     expect(status).toBe(400);
   });

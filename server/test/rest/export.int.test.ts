@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.app.close());
 
-test('an export as json holds everything, in the form of the list', async () => {
+test('an export as json contains all entries, in the form of the list', async () => {
   const answer = await rest.app.fetch('/api/disease/export/data');
   expect(answer.headers.get('content-disposition')).toBeNull();
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -30,7 +30,7 @@ test('an export as json holds everything, in the form of the list', async () => 
 test.each([
   ['csv', ','],
   ['tsv', '\t'],
-] as const)('an export as %s is a file with a header and every entry', async (format, delimiter) => {
+] as const)('an export as %s is a file with a header and all entries', async (format, delimiter) => {
   const answer = await rest.app.fetch(`/api/disease/export/data?format=${format}`);
   expect(answer.headers.get('content-type')).toBe(exportFormats[format].mediaType);
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="disease_database.${format}"`);
@@ -39,7 +39,7 @@ test.each([
   expect(rows.map(([id]) => id)).toEqual(rest.everything.map(({ _id }) => _id));
 });
 
-test('an export as ndjson has one entry a line', async () => {
+test('an export as ndjson has one entry per line', async () => {
   const answer = await rest.app.fetch('/api/disease/export/data?format=ndjson');
   expect(answer.headers.get('content-type')).toBe(exportFormats.ndjson.mediaType);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="disease_database.ndjson"');
@@ -47,7 +47,7 @@ test('an export as ndjson has one entry a line', async () => {
   expect(lines.map((line) => JSON.parse(line) as SerialisedEntry)).toEqual(rest.everything);
 });
 
-test('an export as xlsx is a file that spreadsheet programs read, with a header and every entry', async () => {
+test('an export as xlsx is a workbook with a header and all entries', async () => {
   const answer = await rest.app.fetch('/api/disease/export/data?format=xlsx&columns=_id,disease');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="disease_database.xlsx"');
   expect(answer.headers.get('content-type')).toBe(exportFormats.xlsx.mediaType);
@@ -58,7 +58,7 @@ test('an export as xlsx is a file that spreadsheet programs read, with a header 
   expect(rows.map((cells) => cells.slice(1))).toEqual([['_id', 'disease'], ...expected]);
 });
 
-test('an export holds what the list with the same filters, search and order shows', async () => {
+test('an export contains the entries of the list with the same filters, search and order', async () => {
   const query = 'type=*antigen*&search=igg&sortBy=autoantibody&sortOrder=desc&limit=20';
   const list = await rest.read<{ data: SerialisedEntry[] }>(`/api/disease?${query}`);
   const exported = await rest.read<{ data: SerialisedEntry[]; appliedFilters: object }>(
@@ -69,7 +69,7 @@ test('an export holds what the list with the same filters, search and order show
   expect(exported.appliedFilters).toMatchObject({ type: '*antigen*', search: 'igg', sortOrder: 'desc' });
 });
 
-test('a csv for Excel starts with its mark, and holds the columns that were asked for', async () => {
+test('a CSV for Excel starts with a byte order mark, and has the selected columns', async () => {
   const answer = await rest.app.fetch(
     '/api/disease/export/data?format=csv&bom=true&columns=disease,type&limit=1',
   );
@@ -78,7 +78,7 @@ test('a csv for Excel starts with its mark, and holds the columns that were aske
   expect(bytes.subarray(3).toString().split('\r\n')[0]).toBe('disease,type');
 });
 
-test('a compressed export is the same export', async () => {
+test('a compressed export has the same content', async () => {
   const plain = await rest.app.fetch('/api/disease/export/data?format=csv', {
     headers: { 'accept-encoding': 'identity' },
   });
@@ -94,13 +94,13 @@ test.each([
   ['limit=0', 'limit', messages.wholeNumber('limit', 1, Number.MAX_SAFE_INTEGER)],
   ['sortBy=name', 'sortBy', expect.stringMatching(/^sortBy must be one of: disease, /) as string],
   ['format=csv&format=json', 'format', messages.givenOnce('format')],
-])('%s is refused before a byte of a file is sent', async (query, path, message) => {
+])('%s is rejected before the first byte of a file', async (query, path, message) => {
   const answer = await rest.app.fetch(`/api/disease/export/data?${query}`);
   expect([answer.status, answer.headers.get('content-disposition')]).toEqual([400, null]);
   expect(await answer.json()).toEqual(refusalOf(path, message));
 });
 
-test('clients that go away leave the database free for others', async () => {
+test('disconnected clients release their database connections', async () => {
   for (let round = 0; round < 30; round++) {
     const abort = new AbortController();
     const format = round % 10 === 0 ? 'xlsx' : 'csv';

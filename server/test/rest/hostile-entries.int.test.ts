@@ -42,7 +42,7 @@ describe('hostile texts in entries', () => {
     return [rest.body.data ?? null, graphql.data?.createEntry ?? null];
   }
 
-  it.each(entryFieldNames)('as %s are stored exactly, or refused', async (field) => {
+  it.each(entryFieldNames)('as %s are stored unchanged or rejected', async (field) => {
     const stored = new Map<string, string | null>();
     await withEachText(async (text) => {
       for (const entry of await made({ [field]: text })) {
@@ -57,7 +57,7 @@ describe('hostile texts in entries', () => {
     for (const [accession, text] of stored) expect(read.get(accession)).toBe(text);
   });
 
-  it('as values in additional are stored exactly, or refused', async () => {
+  it('as values in additional are stored unchanged or rejected', async () => {
     for (const text of texts) {
       for (const entry of await made({ additional: { note: text } })) {
         if (entry === null) expect(isStorableText(text)).toBe(false);
@@ -66,7 +66,7 @@ describe('hostile texts in entries', () => {
     }
   });
 
-  it('as names in additional are stored exactly, or refused', async () => {
+  it('as names in additional are stored unchanged or rejected', async () => {
     for (const text of texts) {
       // A literal would set the prototype; JSON makes it an ordinary name.
       const pairs: unknown = JSON.parse(`{${JSON.stringify(text)}: "x"}`);
@@ -79,7 +79,7 @@ describe('hostile texts in entries', () => {
     }
   });
 
-  it('as a change are stored exactly, or refused, and leave a history that can be read', async () => {
+  it('in an update are stored unchanged or rejected, and leave a readable history', async () => {
     const { _id } = await atlas.make();
     for (const text of texts) {
       const rest = await atlas.send('PUT', `/api/disease/${_id}`, { body: { synonym: text } });
@@ -96,7 +96,7 @@ describe('hostile texts in entries', () => {
     }
   });
 
-  it('as an id, a version, a reason, a key or an If-Match are refused or taken, and no more', async () => {
+  it('as id, version, reason, idempotency key or If-Match cause no internal error', async () => {
     const { _id } = await atlas.make();
     for (const text of texts) {
       const part = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '.').slice(0, 400));
@@ -122,7 +122,7 @@ describe('hostile texts in entries', () => {
     }
   });
 
-  it('a body that nests without end is refused like any other', async () => {
+  it('in deeply nested JSON are rejected', async () => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${atlas.editor.token}` };
     const body = `{"disease":"A","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     for (const extra of [headers, { ...headers, 'idempotency-key': 'deep' }]) {

@@ -46,7 +46,7 @@ function recount(entries: Entries, field: (typeof distributionFields)[number]): 
 }
 
 test.each(distributionFields.flatMap((field) => [[field, ''] as const, [field, 'Enzyme'] as const]))(
-  'the most frequent of %s are those of a plain recount, of type "%s"',
+  'the most frequent values of %s match an independent count, for type "%s"',
   async (field, type) => {
     const query = type === '' ? '' : `&type=${type}`;
     const body = await rest.read<Distribution>(`${statistics}/distribution/${field}?limit=200${query}`);
@@ -61,7 +61,7 @@ test.each(distributionFields.flatMap((field) => [[field, ''] as const, [field, '
 );
 
 test.each(['isotypeSubclasses', 'screening', 'confirmation'] as const)(
-  'each part of %s leads to a list of just as many entries, through both APIs',
+  'each part of %s has as many entries as the filtered list of both APIs',
   async (field) => {
     const { data } = await rest.read<Distribution>(`${statistics}/distribution/${field}?limit=60`);
     for (const { _id, count } of data) {
@@ -79,7 +79,7 @@ test.each(['isotypeSubclasses', 'screening', 'confirmation'] as const)(
   },
 );
 
-test('a filter that lists two parts asks for both, in any order', async () => {
+test('a filter with two list parts requires both, in any order', async () => {
   const list = '/api/disease?limit=1000&isotypeSubclasses.lists=igg4%3B%20IgG1';
   const { data } = await rest.read<{ data: SerialisedEntry[] }>(list);
   const both = rest.everything.filter(({ isotypeSubclasses }) => {
@@ -90,7 +90,7 @@ test('a filter that lists two parts asks for both, in any order', async () => {
   expect(both.length).toBeGreaterThan(10);
 });
 
-test('completeness counts what is filled, and leads to lists of what is filled and what is not', async () => {
+test('completeness counts filled fields, and matches the filters for blank and filled fields', async () => {
   const { data, total } = await rest.read<{
     data: { field: (typeof entryFieldNames)[number]; filled: number; total: number }[];
     total: number;
@@ -112,7 +112,7 @@ test('completeness counts what is filled, and leads to lists of what is filled a
   expect([await totalOf(false), await totalOf(true)]).toEqual([affinity, 396 - affinity]);
 });
 
-test('growth adds up to all entries, and each day leads to those of the day', async () => {
+test('growth adds up to all entries, and each day matches the filter by date', async () => {
   const { data, by } = await rest.read<{
     data: { period: string; created: number; total: number }[];
     by: string;
@@ -130,7 +130,7 @@ test('growth adds up to all entries, and each day leads to those of the day', as
 });
 
 test.each(['', '&disease=*'])(
-  'the heat map counts the entries that link a disease to an autoantibody%s',
+  'the heat map counts the entries per disease and autoantibody, with the query "%s"',
   async (query) => {
     const { data } = await rest.read<HeatMap>(`${statistics}/heatmap?diseases=12&autoantibodies=10${query}`);
     const { diseases, autoantibodies, cells } = data;
@@ -172,7 +172,7 @@ test('key figures follow the filters in GraphQL, and cover all entries in REST',
   expect(body.data.overview.totalEntries).toBe(396);
 });
 
-test('a field that is not counted is told which are', async () => {
+test('a field without a distribution is rejected with the allowed fields', async () => {
   const message = messages.oneOf('field', distributionFields);
   expect(await rest.ask(`${statistics}/distribution/mechanism`)).toEqual([400, refusalOf('field', message)]);
 });

@@ -1,7 +1,7 @@
 import type { Answer } from '../parity/both-apis.js';
 import { type EditingClient, startEditingClient } from './editing-client.js';
 
-describe('what was written shows at once, everywhere', () => {
+describe('reads after writes', () => {
   let atlas: EditingClient;
   beforeAll(async () => {
     atlas = await startEditingClient({ seed: 'starter' });
@@ -48,7 +48,7 @@ describe('what was written shows at once, everywhere', () => {
     suggested: [],
   };
 
-  it('by making, renaming, deleting and restoring an entry', async () => {
+  it('show an entry that was created, renamed, deleted and restored', async () => {
     expect(await seen('Zyxitis')).toEqual(absent);
     const { _id } = await atlas.make({ disease: 'Zyxitis', additional: { 'Key Zyxitis': 'x' } });
     expect(await seen('Zyxitis')).toEqual(there('Zyxitis'));
@@ -64,7 +64,7 @@ describe('what was written shows at once, everywhere', () => {
     expect(await seen('Zyxitis')).toEqual(absent);
   });
 
-  it('and suggestions count it', async () => {
+  it('count its values in suggestions', async () => {
     const counted = async () => {
       const { data } = await get('/search/suggestions?q=vutsr');
       return data.map(({ suggestions }: Answer) => suggestions.map(({ count }: Answer) => count));
@@ -87,7 +87,7 @@ describe('what was written shows at once, everywhere', () => {
     '/api/disease/statistics/associations',
     '/api/disease/unique/type',
     '/api/disease/AIA0000001',
-  ])('a client that has %s is told of each write', async (path) => {
+  ])('have a new ETag for %s after each write', async (path) => {
     const conditional = async (etag?: string | null) => {
       const answer = await atlas.app.fetch(path, etag ? { headers: { 'if-none-match': etag } } : {});
       await answer.arrayBuffer();
@@ -112,7 +112,7 @@ describe('what was written shows at once, everywhere', () => {
     await atlas.send('DELETE', `/api/disease/${_id}`);
   });
 
-  it('a change that changes nothing lets clients keep what they have', async () => {
+  it('have the same ETag if nothing changed', async () => {
     const { data } = await get('/AIA0000002');
     const { headers } = await atlas.app.fetch('/api/disease');
     await atlas.send('PUT', '/api/disease/AIA0000002', { body: data });
@@ -122,14 +122,14 @@ describe('what was written shows at once, everywhere', () => {
     expect(again.status).toBe(304);
   });
 
-  it.each(['a/b', '100%', 'β &?#'])('under a disease that is called %s', async (disease) => {
+  it.each(['a/b', '100%', 'β &?#'])('find a disease with the name %s', async (disease) => {
     const made = await atlas.make({ disease });
     const { data } = await get(`/disease/${encodeURIComponent(disease)}`);
     expect(data).toEqual([made]);
     await atlas.send('DELETE', `/api/disease/${made._id}`);
   });
 
-  it('deleted entries are listed, the latest first, for who may bring them back', async () => {
+  it('list deleted entries, the latest first', async () => {
     const first = await atlas.make({ disease: 'First' });
     const second = await atlas.make({ disease: 'Second' });
     await atlas.send('DELETE', `/api/disease/${first._id}`);
@@ -151,7 +151,7 @@ describe('what was written shows at once, everywhere', () => {
     expect(after.body.pagination.total).toBe(body.pagination.total - 1);
   });
 
-  it('likely duplicates are found by visitors, but for the entry itself', async () => {
+  it('find likely duplicates for visitors, without the entry itself', async () => {
     const made = await atlas.make({ disease: 'Duplicated', epitope: 'E1' });
     const ask = (rest = '') =>
       get(

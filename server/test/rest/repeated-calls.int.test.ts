@@ -16,7 +16,7 @@ describe('a POST with an Idempotency-Key', () => {
   const totalOf = async (disease: string): Promise<number> =>
     (await atlas.call('GET', `/api/disease?disease=${disease}`)).body.pagination.total;
 
-  it('sent twenty times at once makes one entry, and is answered the same', async () => {
+  it('sent twenty times at once creates one entry, and gets the same response', async () => {
     const key = aKey();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post(key, aDraft({ disease: 'One' }))),
@@ -31,7 +31,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('twenty keys at once make twenty entries, while others are answered', async () => {
+  it('creates one entry per key, twenty at once, while reads are answered', async () => {
     const made = Array.from({ length: 20 }, () => post(aKey(), aDraft({ disease: 'Twenty' })));
     const reads = Array.from({ length: 20 }, () => atlas.call('GET', '/api/disease'));
     const statuses = (await Promise.all([...made, ...reads])).map(({ status }) => status);
@@ -40,7 +40,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await totalOf('Twenty')).toBe(20);
   });
 
-  it('with another body, or another reason, is a conflict', async () => {
+  it('with another body or reason is a conflict', async () => {
     const key = aKey();
     await post(key, aDraft());
     const refused = [
@@ -53,7 +53,7 @@ describe('a POST with an Idempotency-Key', () => {
     }
   });
 
-  it('is the same call in every spelling of its address', async () => {
+  it('is replayed for every spelling of its path', async () => {
     const { _id } = await atlas.make();
     const key = aKey();
     const path = `/api/disease/${String(_id)}/restore`;
@@ -67,7 +67,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect((await post(key, { version: 1 }, `${path}?reason=a`)).status).toBe(409);
   });
 
-  it('is another call by another person, and at another address', async () => {
+  it('is separate for each user and path', async () => {
     const key = aKey();
     const other = await signUp(atlas, 'Another');
     const first = await post(key, aDraft());
@@ -77,7 +77,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect([third.status, third.headers.get('idempotent-replayed')]).toEqual([200, null]);
   });
 
-  it('that was refused keeps nothing', async () => {
+  it('is released if the request was rejected', async () => {
     const key = aKey();
     expect((await post(key, {})).status).toBe(400);
     expect((await post(key, aDraft())).status).toBe(201);
@@ -93,7 +93,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(answers.map(({ body }) => body.data.version)).toEqual([3, 3, 3, 3, 3]);
   });
 
-  it('makes one account', async () => {
+  it('creates one account', async () => {
     const key = { ...aKey(), authorization: `Bearer ${atlas.adminToken}` };
     const person = { name: 'Once', email: 'once@example.org', role: 'Doctor' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(key, person, '/api/users')));
@@ -103,14 +103,14 @@ describe('a POST with an Idempotency-Key', () => {
     expect(again.body.message).toBe(messages.emailTaken);
   });
 
-  it('never gives an answer to who may not make the call', async () => {
+  it('never replays a response to an unauthorized caller', async () => {
     const key = aKey();
     await post(key, aDraft());
     const { status, body } = await post({ ...key, authorization: 'Bearer nonsense' }, aDraft());
     expect([status, body.message]).toEqual([401, messages.invalidToken]);
   });
 
-  it('that is blank is refused', async () => {
+  it('that is blank is rejected', async () => {
     const { status, body } = await post({ 'idempotency-key': '' }, aDraft());
     expect([status, body.message]).toEqual([400, messages.idempotencyKeyMalformed]);
   });
@@ -119,7 +119,7 @@ describe('a POST with an Idempotency-Key', () => {
     restRoutes
       .filter(({ method, form }) => method === 'POST' && form === undefined)
       .map((one) => [one.path, one] as const),
-  )('to %s uses the key only where the route is repeatable', async (path, { repeatable }) => {
+  )('to %s uses the key only if the route is repeatable', async (path, { repeatable }) => {
     const { email, password } = atlas.app.administrator;
     const authorization = `Bearer ${await atlas.tokenOf(email, password)}`;
     const malformed = { authorization, 'idempotency-key': 'k'.repeat(256) };
@@ -127,7 +127,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(body.message === messages.idempotencyKeyMalformed).toBe(repeatable !== undefined);
   });
 
-  it('means nothing when the method is PUT', async () => {
+  it('has no effect for PUT', async () => {
     const { _id } = await atlas.make();
     const headers = aKey();
     for (const version of [2, 3]) {
@@ -137,7 +137,7 @@ describe('a POST with an Idempotency-Key', () => {
     }
   });
 
-  it('to sign in is not kept: each session has a token of its own', async () => {
+  it('has no effect for sign-in: each session has its own token', async () => {
     const { email, password } = atlas.app.administrator;
     const key = aKey();
     const first = await post(key, { email, password }, '/api/auth/login');

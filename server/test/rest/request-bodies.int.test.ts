@@ -4,7 +4,7 @@ import { type EditingClient, startEditingClient } from './editing-client.js';
 const json = 'application/json';
 const { bodyNotAnObject, malformedBody, requestTooLarge, unsupportedMediaType } = messages;
 
-describe('request bodies of REST', () => {
+describe('REST request bodies', () => {
   let atlas: EditingClient;
   beforeAll(async () => {
     atlas = await startEditingClient();
@@ -20,10 +20,10 @@ describe('request bodies of REST', () => {
     });
 
   it.each([
-    ['nothing at all', undefined, undefined],
-    ['nothing, though JSON was promised', json, ''],
+    ['no body', undefined, undefined],
+    ['an empty body of type JSON', json, ''],
     ['null', json, 'null'],
-  ])('a call that needs no body accepts %s', async (_what, type, body) => {
+  ])('a request without a required body accepts %s', async (_what, type, body) => {
     const path = `/api/users/${atlas.editor.id}/unlock`;
     const headers = { authorization: `Bearer ${atlas.adminToken}`, ...(type && { 'content-type': type }) };
     expect((await send('POST', path, body, headers)).status).toBe(200);
@@ -32,7 +32,7 @@ describe('request bodies of REST', () => {
   it.each([
     ['a list', json, '[1]', 400, bodyNotAnObject, 'BAD_USER_INPUT'],
     ['a text', json, '"email"', 400, bodyNotAnObject, 'BAD_USER_INPUT'],
-    ['no JSON', json, '{"email":', 400, malformedBody, 'BAD_USER_INPUT'],
+    ['malformed JSON', json, '{"email":', 400, malformedBody, 'BAD_USER_INPUT'],
     ['an object with __proto__', json, '{"__proto__":{"a":1}}', 400, malformedBody, 'BAD_USER_INPUT'],
     [
       'a form',
@@ -44,9 +44,9 @@ describe('request bodies of REST', () => {
     ],
     ['plain text', 'text/plain', '{"email":"a"}', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
     ['XML', 'text/xml', '<a/>', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['of no type', undefined, 'a', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['without a type', undefined, 'a', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
     ['over a megabyte', json, `"${'a'.repeat(1_048_577)}"`, 413, requestTooLarge, 'PAYLOAD_TOO_LARGE'],
-  ])('a body that is %s is refused', async (_what, type, body, status, message, code) => {
+  ])('a body that is %s is rejected', async (_what, type, body, status, message, code) => {
     const answer = await send(
       'POST',
       '/api/auth/login',
@@ -66,7 +66,7 @@ describe('request bodies of REST', () => {
     ['/api/disease', '{"disease":"a\xff\xfe","autoantibody":"b","autoantigen":"c"}'],
     ['/api/disease', '{"disease":"a\xed\xa0\x80","autoantibody":"b","autoantigen":"c"}'],
     ['/graphql', '{"query":"{ entries(search: \\"\xe9\\") { items { id } } }"}'],
-  ])('a body for %s that is not UTF-8 is refused, instead of being stored otherwise', async (path, body) => {
+  ])('a body for %s that is not UTF-8 is rejected', async (path, body) => {
     const answer = await atlas.app.fetch(path, {
       method: 'POST',
       headers: { authorization: `Bearer ${atlas.editor.token}`, 'content-type': json },
@@ -76,14 +76,14 @@ describe('request bodies of REST', () => {
     expect([answer.status, said]).toEqual([400, expect.stringContaining(messages.bodyNotUtf8)]);
   });
 
-  it.each(['utf-16', 'utf-7', 'ibm037'])('a body in %s is refused', async (charset) => {
+  it.each(['utf-16', 'utf-7', 'ibm037'])('a body in %s is rejected', async (charset) => {
     for (const path of ['/api/auth/login', '/graphql']) {
       const answer = await send('POST', path, '{}', { 'content-type': `${json}; charset=${charset}` });
       expect([path, answer.status]).toEqual([path, 415]);
     }
   });
 
-  it('a body in UTF-8 is read, whichever way that is said', async () => {
+  it('a body in UTF-8 is read, whatever the spelling of its charset', async () => {
     for (const charset of ['utf-8', '"UTF-8"', 'utf8']) {
       const headers = { 'content-type': `${json}; charset=${charset}` };
       expect((await send('POST', '/graphql', '\ufeff{"query":"{ __typename }"}', headers)).status).toBe(200);

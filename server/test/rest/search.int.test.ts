@@ -36,7 +36,7 @@ test.each<[string, (entry: SerialisedEntry) => boolean]>([
       [screening, confirmation, monitoring].some((text) => contains(text, 'elisa')),
   ],
   ['/api/disease/uniprot/p19474', ({ uniprotId }) => (uniprotId ?? '').split(/[;,\s]+/).includes('P19474')],
-])('%s finds exactly what it promises, and says how many', async (path, isMeant) => {
+])('%s finds exactly the matching entries, and counts them', async (path, isMeant) => {
   const expected = rest.everything.filter(isMeant);
   const { data, ...body } = await rest.read<List>(path);
   expect(expected.length).toBeGreaterThan(1);
@@ -48,18 +48,18 @@ test.each([
   '/api/disease/disease/lupus?limit=1',
   '/api/disease/search/diagnostic-method?method=elisa&limit=1',
   '/api/disease/search/entries?q=igg&limit=1',
-])('%s answers as many as it was allowed, and tells of the others', async (path) => {
+])('%s returns entries up to its limit, and counts all', async (path) => {
   const { data, count, total } = await rest.read<List>(path);
   expect([data.length, count]).toEqual([1, 1]);
   expect(total).toBeGreaterThan(1);
 });
 
-test('entries of exactly the disease come before those that contain its name', async () => {
+test('entries of exactly the disease precede those that contain its name', async () => {
   const { data } = await rest.read<List>('/api/disease/disease/lupus%20nephritis');
   expect(data[0]?.disease).toBe('Lupus nephritis');
 });
 
-test('a simple search needs every word, folds letters, and tells its term', async () => {
+test('a simple search requires all words, ignores case and accents, and returns its term', async () => {
   const { data, searchTerm, success } = await rest.read<List & { searchTerm: string; success: boolean }>(
     '/api/disease/search/entries?q=%20sjogren%20ro60&limit=1000',
   );
@@ -69,7 +69,7 @@ test('a simple search needs every word, folds letters, and tells its term', asyn
     expect(fold(Object.values(entry).join(' '))).toMatch(/sjogren.*ro60|ro60.*sjogren/);
 });
 
-test('a simple search of one field looks nowhere else, and answers 20 at first', async () => {
+test('a simple search of one field ignores other fields, and returns 20 entries by default', async () => {
   const everywhere = await rest.read<List>('/api/disease/search/entries?q=igg');
   const inField = await rest.read<List>('/api/disease/search/entries?q=igg&field=autoantibody&limit=1000');
   expect(everywhere.count).toBe(20);
@@ -77,7 +77,7 @@ test('a simple search of one field looks nowhere else, and answers 20 at first',
   for (const { autoantibody } of inField.data) expect(contains(autoantibody, 'igg')).toBe(true);
 });
 
-test('an advanced search ranks, best first, and counts what all matches hold when asked', async () => {
+test('an advanced search ranks its hits, and counts all matches on request', async () => {
   const path = '/api/disease/search/advanced?q=anti%20dsdna&limit=3';
   const { data, ...plain } = await rest.read<{ data: (SerialisedEntry & { relevanceScore: number })[] }>(
     path,
@@ -95,7 +95,7 @@ test('an advanced search ranks, best first, and counts what all matches hold whe
   });
 });
 
-test('an advanced search forgives a small typing error where nothing matches, and says so', async () => {
+test('an advanced search without matches tolerates a typing error, and returns the correction', async () => {
   const { data, didYouMean } = await rest.read<List & { didYouMean: string }>(
     '/api/disease/search/advanced?q=hepatitus',
   );
@@ -114,7 +114,7 @@ test.each([
   ['/api/disease/search/disease-autoantibody?disease=%20&autoantibody=a', 'disease', bothRequired],
   ['/api/disease/search/autoantibody-synonym?searchTerm=', 'searchTerm', searchTermRequired],
   ['/api/disease/search/diagnostic-method', 'method', messages.diagnosticMethodRequired],
-])('%s is refused in the words of the contract', async (path, parameter, message) => {
+])('%s is rejected with the message of the contract', async (path, parameter, message) => {
   expect(await rest.ask(path)).toEqual([400, refusalOf(parameter, message)]);
 });
 
@@ -124,16 +124,16 @@ test.each([
   ['/api/disease/uniprot/', messages.uniprotIdRequired],
   ['/api/disease/uniprot/%09', messages.uniprotIdRequired],
   ['/api/disease/disease/lupus?limit=0', messages.wholeNumber('limit', 1, 1000)],
-])('%s is refused: %s', async (path, message) => {
+])('%s is rejected with: %s', async (path, message) => {
   expect(await rest.ask(path)).toMatchObject([400, { success: false, message, code: 'BAD_USER_INPUT' }]);
 });
 
-test('a name as long as can be stored is looked up', async () => {
+test('a name of the maximum length is accepted', async () => {
   const [status] = await rest.ask(`/api/disease/disease/${'x'.repeat(limits.nameMaxLength)}`);
   expect(status).toBe(200);
 });
 
-test('a name of 10,000 letters is read, and refused for its length', async () => {
+test('a name of 10,000 letters is rejected as too long', async () => {
   const message = messages.tooLong('diseaseName', limits.nameMaxLength);
   const answer = await rest.ask(`/api/disease/disease/${'x'.repeat(10_000)}`);
   expect(answer).toEqual([400, refusalOf('diseaseName', message)]);

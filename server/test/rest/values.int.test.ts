@@ -18,14 +18,14 @@ afterAll(() => rest.app.close());
 const distinct = (entries: readonly SerialisedEntry[], field: EntryFieldName): Set<string> =>
   new Set(entries.flatMap((entry) => fold(entry[field] ?? '') || []));
 
-test.each(entryFieldNames)('the distinct values of %s are those that entries hold', async (field) => {
+test.each(entryFieldNames)('the distinct values of %s are those of the entries', async (field) => {
   const { data, ...body } = await rest.read<Values>(`/api/disease/unique/${field}`);
   expect(new Set(data.map(fold))).toEqual(distinct(rest.everything, field));
   expect(body).toEqual({ success: true, count: data.length, truncated: false });
   expect(data.length).toBe(distinct(rest.everything, field).size);
 });
 
-test('values narrowed by the cascade are those of the entries that are left', async () => {
+test('values filtered by the cascade are those of the matching entries', async () => {
   const query = 'disease=systemic%20lupus%20erythematosus&type=Enzyme';
   const body = await rest.read<Values>(`/api/disease/unique-filtered/autoantigen?${query}`);
   const left = rest.everything.filter(({ disease }) => disease === 'Systemic lupus erythematosus');
@@ -40,7 +40,7 @@ test('values narrowed by the cascade are those of the entries that are left', as
 });
 
 test.each(['unique/', 'unique/name', 'unique/_id', 'unique-filtered/%20', 'unique/__proto__'])(
-  '%s gets the names of the fields',
+  '%s gets the field names',
   async (path) => {
     expect(await rest.ask(`/api/disease/${path}`)).toMatchObject([
       400,
@@ -49,7 +49,7 @@ test.each(['unique/', 'unique/name', 'unique/_id', 'unique-filtered/%20', 'uniqu
   },
 );
 
-test('the statistics count what the list holds', async () => {
+test('the overview matches the list', async () => {
   const { success, data } = await rest.read<{
     success: boolean;
     data: Record<string, { _id: string; count: number }[]>;
@@ -70,7 +70,7 @@ test('the statistics count what the list holds', async () => {
   }
 });
 
-test('every disease is summed up with its autoantibodies and types', async () => {
+test('the summary of diseases has their autoantibodies and types', async () => {
   const { data, ...body } = await rest.read<{
     data: { _id: string; count: number; autoantibodies: string[]; types: string[] }[];
   }>('/api/disease/summary/diseases');
@@ -84,6 +84,6 @@ test('every disease is summed up with its autoantibodies and types', async () =>
   }
 });
 
-test('the keys of additional values are listed, of which the starter entries have none', async () => {
+test('the additional names are listed, of which the starter entries have none', async () => {
   expect(await rest.read('/api/disease/additional/keys')).toEqual({ success: true, data: [], count: 0 });
 });

@@ -2,8 +2,8 @@ import { Report } from './report.js';
 
 const described = { what: 'a case', sent: 'a | b', expected: 'an answer' };
 
-describe('the report', () => {
-  it('fails if one case fails, or throws', async () => {
+describe('robustness report', () => {
+  it('fails if a case fails or throws', async () => {
     const report = new Report(() => undefined);
     await report.check(described, async () => ({ seen: 'an answer', ok: true }));
     report.skip(described, 'needs root');

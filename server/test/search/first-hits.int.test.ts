@@ -38,11 +38,11 @@ afterAll(() => test.close());
 const advanced = (term: string) => test.services.entrySearch.advanced(visitor, { term, limit: 50 });
 const oneOf = (cell: string, value: string | null) => cell === '' || cell.split('|').includes(value ?? '');
 
-it('asks for at least 80 searches', () => {
+it('the table has at least 80 searches', () => {
   expect(table.length).toBeGreaterThanOrEqual(80);
 });
 
-it.each(table)('$typed finds first what is meant', async ({ typed, first, ...meant }) => {
+it.each(table)('$typed has the expected first hits', async ({ typed, first, ...meant }) => {
   const { hits, didYouMean } = await advanced(typed);
   expect(hits.length).toBeGreaterThanOrEqual(first);
   const wrong = hits
@@ -76,17 +76,20 @@ it.each(gibberish)('%s finds nothing', async (typed) => {
   expect([hits.map(summary), didYouMean]).toEqual([[], null]);
 });
 
-it.each(table)('a list sorted by relevance begins with the same: $typed', async ({ typed, tier }) => {
-  if (tier === 'similar') return;
-  const { hits } = await advanced(typed);
-  const { entries } = await test.services.entryList.list(visitor, {
-    search: typed,
-    sortBy: 'relevance',
-    limit: 50,
-  });
-  expect(entries.map(({ accession }) => accession)).toEqual(hits.map(({ entry }) => entry.accession));
-  const why = await test.services.entrySearch.explain(visitor, entries, typed, 'all');
-  expect(why.map((one) => [one.tier, one.field, one.synonym, one.highlights])).toEqual(
-    hits.map((one) => [one.tier, one.field, one.synonym, one.highlights]),
-  );
-});
+it.each(table)(
+  'a list sorted by relevance starts with the same entries for $typed',
+  async ({ typed, tier }) => {
+    if (tier === 'similar') return;
+    const { hits } = await advanced(typed);
+    const { entries } = await test.services.entryList.list(visitor, {
+      search: typed,
+      sortBy: 'relevance',
+      limit: 50,
+    });
+    expect(entries.map(({ accession }) => accession)).toEqual(hits.map(({ entry }) => entry.accession));
+    const why = await test.services.entrySearch.explain(visitor, entries, typed, 'all');
+    expect(why.map((one) => [one.tier, one.field, one.synonym, one.highlights])).toEqual(
+      hits.map((one) => [one.tier, one.field, one.synonym, one.highlights]),
+    );
+  },
+);

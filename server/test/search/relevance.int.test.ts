@@ -40,14 +40,14 @@ async function pages(limit: number, input = relevance): Promise<string[]> {
   }
 }
 
-test('pages repeat and skip nothing beyond what is ranked, and begin with what is named so', async () => {
+test('pages contain each entry once, matches by name first', async () => {
   const all = await pages(97);
   expect(new Set(all).size).toBe(others.length + named.length);
   expect(new Set(all.slice(0, named.length))).toEqual(new Set(named.map(({ id }) => id)));
   expect(await pages(500)).toEqual(all);
 });
 
-test('walked by cursor it is the same list', async () => {
+test('paging by cursor gives the same list', async () => {
   const walked: string[] = [];
   let after: string | null = null;
   do {
@@ -59,14 +59,14 @@ test('walked by cursor it is the same list', async () => {
   expect(walked).toEqual(await pages(500));
 });
 
-test('exported it is the same list', async () => {
+test('an export gives the same list', async () => {
   const { body } = await database.services.exports.export(visitor, { ...relevance, format: 'ndjson' });
   const lines = (await body.toArray()).join('').trim().split('\n');
   const ids = lines.map((line) => (JSON.parse(line) as { _id: string })._id);
   expect(ids).toEqual(await pages(500));
 });
 
-test('entries have the neighbours that they have in the list, also where the ranked ones end', async () => {
+test('neighbours follow the order of the list, also at the end of the ranked entries', async () => {
   const all = await pages(500);
   for (const at of [0, 1, named.length - 1, 999, 1000, 1001, all.length - 1]) {
     const { previous, next } = await database.services.entryDetail.neighbours(
@@ -78,7 +78,7 @@ test('entries have the neighbours that they have in the list, also where the ran
   }
 });
 
-test('it keeps to filters, to the chosen field, and to the order of diseases without a search', async () => {
+test('filters and the selected field apply, and without a search entries are ordered by disease', async () => {
   const conditions = [{ field: 'disease', op: 'equals', values: ['disease 3'] }] as const;
   const filtered = await pages(50, { ...relevance, conditions });
   const diseases = [...others, ...named].filter(({ values }) => values.disease === 'Disease 3');
@@ -88,14 +88,14 @@ test('it keeps to filters, to the chosen field, and to the order of diseases wit
   expect(await page(1, 100, { sortBy: 'relevance' })).toEqual(await page(1, 100, { sortBy: 'disease' }));
 });
 
-test('what was just stored is in its place at once', async () => {
+test('a new entry appears at its rank at once', async () => {
   const before = await page(1, 1);
   const exact = anEntry({ disease: 'Zetaprotein', autoantibody: 'anti-new' });
   await database.store(exact);
   expect(await page(1, 2)).toEqual([exact.id, ...before]);
 });
 
-test('a walk skips nothing when the entry it stands at is deleted meanwhile', async () => {
+test('paging by cursor skips nothing if the entry of the cursor is deleted', async () => {
   const all = await page(1, 8);
   const { edges } = await database.services.entryList.walk(visitor, { ...relevance, first: 3 });
   const last = edges.at(-1);

@@ -27,7 +27,7 @@ describe("changing one's password", () => {
   const withToken = async (token: string) => ({ ...visitor, viewer: await viewerOf(token) });
   const sent = { currentPassword: goodPassword, newPassword };
 
-  it('ends the other sessions, keeps the one that asked, and opens a new one', async () => {
+  it('ends the other sessions, keeps the current one, and returns a new token', async () => {
     const { person, token, own } = await open();
     const other = await signIn(person.email, goodPassword);
     const session = await test.services.passwords.change(await withToken(token), { ...sent, id: person.id });
@@ -38,7 +38,7 @@ describe("changing one's password", () => {
     expect((await signIn(person.email, newPassword)).user.id).toBe(person.id);
   });
 
-  it('keeps the token that asked each time, and no earlier one', async () => {
+  it('keeps the current token each time, and no earlier one', async () => {
     const { token } = await open();
     const again = { currentPassword: newPassword, newPassword: nextPassword };
     const { token: fresh } = await test.services.passwords.change(await withToken(token), sent);
@@ -53,7 +53,7 @@ describe("changing one's password", () => {
     expect(await viewerOf(last)).not.toBeNull();
   });
 
-  it('keeps a token until anything else ends the sessions', async () => {
+  it('keeps the current token until another change ends all sessions', async () => {
     const credentials = new CredentialsRepository(test.database);
     const { userAdministration, sessions } = test.services;
     const ends: readonly ((id: string, token: string) => Promise<unknown>)[] = [
@@ -82,7 +82,7 @@ describe("changing one's password", () => {
     }
   });
 
-  it('gives way to whatever has ended the sessions since the current password was compared', async () => {
+  it('is rejected if another change ended the sessions meanwhile', async () => {
     const { person } = await open();
     const tokenHash = Buffer.from('a link that is used meanwhile');
     const credentials = new CredentialsRepository(test.database);
@@ -103,7 +103,7 @@ describe("changing one's password", () => {
     }
   });
 
-  it('wants another password', async () => {
+  it('requires a different password', async () => {
     const { own } = await open();
     const same = { currentPassword: goodPassword, newPassword: goodPassword };
     const paths = ['newPassword'];
@@ -115,7 +115,7 @@ describe("changing one's password", () => {
     );
   });
 
-  it('takes a mailed link out of use', async () => {
+  it('invalidates password links', async () => {
     const { person, own } = await open();
     await giveLink(test, person.id);
     await test.services.passwords.change(own, sent);
@@ -123,7 +123,7 @@ describe("changing one's password", () => {
     expect((await hiddenStateOf(test, person.id))?.links).toBe(0);
   });
 
-  it("is refused for another's account, to administrators too, before anything is looked at", async () => {
+  it('is forbidden for other accounts, also to administrators, before any validation', async () => {
     const { person } = await open();
     for (const ctx of [administrator, signedInAs(administrator.viewer?.id ?? '', 'Doctor')]) {
       for (const id of [person.id, 'no id', 7, null]) {
@@ -138,7 +138,7 @@ describe("changing one's password", () => {
     );
   });
 
-  it('needs both passwords', async () => {
+  it('requires both passwords', async () => {
     const { own } = await open();
     for (const missing of [
       {},
@@ -151,7 +151,7 @@ describe("changing one's password", () => {
     }
   });
 
-  it('needs the right one and an acceptable new one', async () => {
+  it('requires the correct current password and an acceptable new one', async () => {
     const { own } = await open();
     const wrong = test.services.passwords.change(own, { ...sent, currentPassword: 'a wrong one' });
     await expectRefused(wrong, 'BAD_USER_INPUT', messages.currentPasswordIncorrect, ['currentPassword']);

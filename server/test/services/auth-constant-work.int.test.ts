@@ -18,14 +18,14 @@ function recording(database: Database): { readonly services: Services; readonly 
   return { services: createServices(recorder, testSettings), taken: () => texts.splice(0) };
 }
 
-describe('nothing tells an account that exists from one that does not', () => {
+describe('existing and unknown accounts are indistinguishable:', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await startTestDatabase();
   });
   afterAll(() => test.close());
 
-  it('signing in asks the database the same for both, in the same order', async () => {
+  it('sign-in runs the same queries in the same order', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const invited = await addPerson(test);
     const { services, taken } = recording(test.database);
@@ -43,7 +43,7 @@ describe('nothing tells an account that exists from one that does not', () => {
     }
   });
 
-  it('asking for a link does, too', async () => {
+  it('a request for a password link runs the same queries', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const { services, taken } = recording(test.database);
     const workOf = async (typed: string) => {

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp, testSecret } from '../start-test-app.js';
 const wrong = 'a password that is wrong';
 const fresh = 'fourteen hares in the cellar';
 
-describe('the log at its most talkative', () => {
+describe('the log at its lowest level', () => {
   const lines: string[] = [];
   let app: TestApp;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('the log at its most talkative', () => {
     throw new Error('No mail was written.');
   }
 
-  it('holds no password, token or hash of all that goes through the APIs', async () => {
+  it('contains no password, token or hash of any request', async () => {
     const { email, password } = app.administrator;
     await send('POST', restPaths.login, { email, password: wrong });
     await ask('mutation ($p: String!) { login(email: "a@example.org", password: $p) { token } }', {

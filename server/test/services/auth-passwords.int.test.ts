@@ -27,28 +27,28 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a forgotten password', () => {
-  it.each(['known', 'unknown'])(
-    'queues one mail for a(n) %s e-mail, to its normalised form',
-    async (which) => {
-      const email =
-        which === 'known' ? (await addPerson(test, { password: goodPassword })).email : 'nobody@example.org';
-      await test.services.passwords.forgot(visitor, { email: ` ${email.toUpperCase()} ` });
+  it.each(['known', 'unknown'])('queues one mail to the normalised form of a(n) %s e-mail', async (which) => {
+    const email =
+      which === 'known' ? (await addPerson(test, { password: goodPassword })).email : 'nobody@example.org';
+    await test.services.passwords.forgot(visitor, { email: ` ${email.toUpperCase()} ` });
 
-      expect(await mailsTo(test, email)).toEqual(['reset']);
+    expect(await mailsTo(test, email)).toEqual(['reset']);
+  });
+
+  it.each([undefined, null, '', '  ', 7, ['a@example.org']])(
+    'rejects %j, which is not an e-mail',
+    async (email) => {
+      await expectRefused(
+        test.services.passwords.forgot(visitor, { email }),
+        'BAD_USER_INPUT',
+        messages.emailRequired,
+        ['email'],
+      );
     },
   );
 
-  it.each([undefined, null, '', '  ', 7, ['a@example.org']])('needs an e-mail: %j is none', async (email) => {
-    await expectRefused(
-      test.services.passwords.forgot(visitor, { email }),
-      'BAD_USER_INPUT',
-      messages.emailRequired,
-      ['email'],
-    );
-  });
-
   it.each(['no e-mail', 'nul\u0000@example.org', `${'x'.repeat(300)}@example.org`])(
-    'answers %j like any other, and queues nothing',
+    'gives the usual response to %j, and queues nothing',
     async (email) => {
       await expect(test.services.passwords.forgot(visitor, { email })).resolves.toBeUndefined();
       expect(await mailsTo(test, email.replaceAll('\u0000', ''))).toEqual([]);
@@ -56,10 +56,10 @@ describe('a forgotten password', () => {
   );
 });
 
-describe('a link', () => {
+describe('a password link', () => {
   it.each([
-    ['an invitation, whoever asked for it, while there is no password', undefined, 'invitation', 600],
-    ['a reset once there is one', goodPassword, 'reset', 60],
+    ['an invitation for a user without a password', undefined, 'invitation', 600],
+    ['a reset for a user with a password', goodPassword, 'reset', 60],
   ])('is %s', async (_what, password, purpose, seconds) => {
     const { id, email } = await addPerson(test, { password });
     const token = await linkFor(email);
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect(link?.seconds).toBeLessThanOrEqual(seconds);
   });
 
-  it('sets the password, once, and ends every session', async () => {
+  it('sets the password once, and ends all sessions', async () => {
     const { id, email } = await addPerson(test, { password: goodPassword });
     const { token: session } = await signIn(email, goodPassword);
     const token = await linkFor(email);
@@ -90,7 +90,7 @@ describe('a link', () => {
     );
   });
 
-  it('that is used twice at once sets one password', async () => {
+  it('that is used several times at once sets one password', async () => {
     const { id, email } = await addPerson(test);
     const token = await linkFor(email);
     const tries = await Promise.allSettled(
@@ -101,7 +101,7 @@ describe('a link', () => {
     expect((await hiddenStateOf(test, id))?.tokenVersion).toBe(2);
   });
 
-  it('is not used up by a password that is refused', async () => {
+  it('remains valid after an unacceptable password', async () => {
     const { email } = await addPerson(test);
     const token = await linkFor(email);
     await expectRefused(reset(token, 'too short'), 'BAD_USER_INPUT', messages.passwordTooShort, [
@@ -113,7 +113,7 @@ describe('a link', () => {
     expect((await signIn(email, newPassword)).user.email).toBe(email);
   });
 
-  it('gives way to a newer one', async () => {
+  it('is replaced by a newer one', async () => {
     const { email } = await addPerson(test);
     const older = await linkFor(email);
     const newer = await linkFor(email);
@@ -122,7 +122,7 @@ describe('a link', () => {
     await reset(newer);
   });
 
-  it('does not work when it is unknown, expired, or of somebody who may not sign in', async () => {
+  it('is rejected if it is unknown or expired, or if the user may not sign in', async () => {
     const expired = await addPerson(test);
     const expiredToken = await linkFor(expired.email);
     await test.database.query(`UPDATE password_links SET expires_at = now() WHERE user_id = $1`, [
@@ -142,11 +142,11 @@ describe('a link', () => {
     }
   });
 
-  it('is judged before the password that comes with it', async () => {
+  it('is checked before the new password', async () => {
     await expectRefused(reset('unknown', 'short'), 'BAD_USER_INPUT', messages.linkInvalid);
   });
 
-  it.each([undefined, '', '  ', 7])('needs a token: %j is none', async (token) => {
+  it.each([undefined, '', '  ', 7])('requires a token, not %j', async (token) => {
     await expectRefused(
       test.services.passwords.verify(visitor, { token }),
       'BAD_USER_INPUT',

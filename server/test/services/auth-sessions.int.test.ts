@@ -15,7 +15,7 @@ describe('signing in', () => {
   });
   afterAll(() => test.close());
 
-  it('gives a token that tells who asks, and the person without secrets', async () => {
+  it('returns a token that identifies the user, and the user without secrets', async () => {
     const person = await addWithPassword();
     const { token, user } = await signIn(person.email);
 
@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(await viewerOf(token)).toMatchObject({ id: person.id, role: person.role });
   });
 
-  it('takes the e-mail in any case, with blanks around it and in full-width letters', async () => {
+  it('accepts the e-mail in any case, with blanks around it and in full-width letters', async () => {
     const { email } = await addWithPassword();
 
     for (const typed of [email.toUpperCase(), `  ${email} `, email.replace('p', 'ｐ')]) {
@@ -34,16 +34,16 @@ describe('signing in', () => {
   it.each([
     ['no e-mail', undefined, goodPassword],
     ['a blank e-mail', '  ', goodPassword],
-    ['an e-mail that is no text', ['a@example.org'], goodPassword],
+    ['an e-mail that is not a text', ['a@example.org'], goodPassword],
     ['no password', 'a@example.org', undefined],
     ['a blank password', 'a@example.org', ' '],
-    ['a password that is no text', 'a@example.org', { $ne: 1 }],
-  ])('is refused with %s', async (_what, email, password) => {
+    ['a password that is not a text', 'a@example.org', { $ne: 1 }],
+  ])('is rejected with %s', async (_what, email, password) => {
     const attempt = test.services.sessions.signIn(visitor, { email, password });
     await expectRefused(attempt, 'BAD_USER_INPUT', messages.emailAndPasswordRequired);
   });
 
-  it('is refused in the same words with a wrong password, an unknown e-mail and one that is none', async () => {
+  it('has the same error for a wrong password, an unknown e-mail and a malformed one', async () => {
     const { email } = await addWithPassword();
     const invited = await addPerson(test);
     const tries: [string, string][] = [
@@ -61,7 +61,7 @@ describe('signing in', () => {
     }
   });
 
-  it('tells whoever knows the password that the account is deactivated, and nobody else', async () => {
+  it('reports a deactivated account only with the correct password', async () => {
     const { id, email } = await addWithPassword();
     await test.services.userAdministration.toggleStatus(administrator, id);
 
@@ -69,14 +69,14 @@ describe('signing in', () => {
     await expectRefused(signIn(email, 'a wrong password'), 'BAD_CREDENTIALS', messages.invalidCredentials);
   });
 
-  it('knows nothing of a closed account', async () => {
+  it('treats a closed account as unknown', async () => {
     const { id, email } = await addWithPassword();
     await test.services.userAdministration.delete(administrator, id);
 
     await expectRefused(signIn(email), 'BAD_CREDENTIALS', messages.invalidCredentials);
   });
 
-  it('takes a password in either form of its accents', async () => {
+  it('accepts a password in either Unicode form of its accents', async () => {
     const { email } = await addPerson(test, { password: 'Vierzehn Bären im Café' });
 
     expect((await signIn(email, 'Vierzehn Bären im Café'.normalize('NFD'))).user.email).toBe(email);
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(await viewerOf(token)).toMatchObject({ id, role: 'Reviewer' });
   });
 
-  it('ends when the account is deactivated, and stays ended when it is activated again', async () => {
+  it('ends when the account is deactivated, and stays ended after its reactivation', async () => {
     const { id, token } = await open();
     await test.services.userAdministration.toggleStatus(administrator, id);
     expect(await viewerOf(token)).toBeNull();
@@ -115,14 +115,14 @@ describe('a session', () => {
     expect(await viewerOf(token)).toBeNull();
   });
 
-  it.each([false, true])('ends when the account is deleted (for good: %s)', async (permanent) => {
+  it.each([false, true])('ends when the account is deleted (permanently: %s)', async (permanent) => {
     const { id, token } = await open();
     await test.services.userAdministration.delete(administrator, id, { permanent });
 
     expect(await viewerOf(token)).toBeNull();
   });
 
-  it('ends on every device when one signs out everywhere', async () => {
+  it('ends on every device when the user signs out everywhere', async () => {
     const { id, token, own } = await open();
     const before = await hiddenStateOf(test, id);
     await test.services.sessions.signOutEverywhere(own);
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect((await hiddenStateOf(test, id))?.tokenVersion).toBe((before?.tokenVersion ?? 0) + 1);
   });
 
-  it('shows the person who is signed in', async () => {
+  it('returns the signed-in user', async () => {
     const { id, own } = await open();
 
     expect(await test.services.sessions.profile(own)).toEqual(
@@ -139,7 +139,7 @@ describe('a session', () => {
     );
   });
 
-  it('is needed for the profile and for signing out everywhere', async () => {
+  it('is required for the profile and for signing out everywhere', async () => {
     const refused = { ...visitor, tokenRefused: true };
     await expectRefused(
       test.services.sessions.profile(visitor),
@@ -154,7 +154,7 @@ describe('a session', () => {
     );
   });
 
-  it('is none with a token of another installation or with garbage', async () => {
+  it('does not exist for a token of another installation or a malformed one', async () => {
     for (const token of ['', 'garbage', 'a.b.c']) expect(await viewerOf(token)).toBeNull();
   });
 });

@@ -31,14 +31,14 @@ describe('distinct values and overviews', () => {
       )
     ).values.map(({ value, count }) => `${value} ${count}`);
 
-  it('are different without regard to case, counted, and sorted naturally', async () => {
+  it('ignore case, have counts, and are in natural order', async () => {
     expect(await values('disease')).toEqual(['a 1', 'B 2']);
     expect(await values('autoantibody')).toEqual(['x2 2', 'X10 1']);
     expect(await values('synonym')).toEqual(['s2 1', 'S10 1']);
     expect(await values('affinity')).toEqual([]);
   });
 
-  it('are narrowed by the filters of the cascade that apply, and by no others', async () => {
+  it('are narrowed by the applicable filters of the cascade, and by no others', async () => {
     expect(await values('autoantibody', ['disease', 'B'])).toEqual(['x2 2']);
     expect(await values('autoantigen', ['disease', 'b'], ['autoantibody', 'X2'])).toEqual(['one 1', 'two 1']);
     expect(await values('type', ['disease', 'a'])).toEqual(['enzyme 1']);
@@ -46,7 +46,7 @@ describe('distinct values and overviews', () => {
     expect(await values('autoantibody', ['type', 'Cytokine'])).toEqual(['x2 2', 'X10 1']);
   });
 
-  it('are counted among exactly the entries that a list shows, as a facet', async () => {
+  it('match the entries of a list, as a facet', async () => {
     const facet = async (field: string, list: EntryQueryInput) =>
       (await test.services.distinctValues.facet(visitor, field, list)).values.map(
         ({ value, count }) => `${value} ${count}`,
@@ -57,7 +57,7 @@ describe('distinct values and overviews', () => {
     expect(await facet('autoantibody', { conditions: [condition] })).toEqual(['x2 1']);
   });
 
-  it('summarise each disease, and list the additional keys', async () => {
+  it('summarise each disease, and list the additional names', async () => {
     const { summaries } = await test.services.statistics.diseaseSummaries(visitor);
     expect(summaries).toEqual([
       { disease: 'a', count: 1, autoantibodies: ['X10'], types: ['enzyme'] },
@@ -67,7 +67,7 @@ describe('distinct values and overviews', () => {
     expect(keys).toEqual(['Checked', 'Curator']);
   });
 
-  it('count most frequent values first', async () => {
+  it('list the most frequent values first', async () => {
     const { overview, diseaseBreakdown, topAntigens } = await test.services.statistics.overview(visitor);
     expect(overview).toMatchObject({ totalEntries: 3, uniqueDiseasesCount: 2, uniqueAntibodiesCount: 2 });
     expect(diseaseBreakdown).toEqual([

@@ -36,7 +36,7 @@ describe('likely duplicates', () => {
     expect(await found({ ...names, autoantigen: 'HARS' })).toEqual([]);
   });
 
-  it('come exact ones first, and never with the entry itself', async () => {
+  it('list exact ones first, without the entry itself', async () => {
     expect(await found({ ...names, epitope: ' ', uniprotId: null })).toEqual([
       'bare',
       'epitope',
@@ -52,14 +52,14 @@ describe('likely duplicates', () => {
     expect(await found({ ...names, except: 'AIA9999999' })).toHaveLength(4);
   });
 
-  it('are at most a few, and how many there are in all', async () => {
+  it('are limited, and counted in full', async () => {
     const many = { disease: 'Common', autoantibody: 'ANA', autoantigen: 'DNA' };
     await test.store(...Array.from({ length: limits.duplicates + 3 }, () => anEntry(many)));
     const { entries, total } = await find(many);
     expect([entries.length, total]).toEqual([limits.duplicates, limits.duplicates + 3]);
   });
 
-  it('are none where a name is blank, and none are deleted ones', async () => {
+  it('are empty for a blank name, and omit deleted entries', async () => {
     for (const blank of ['', ' ', '\u200b', null, undefined]) {
       const { entries, total, dataVersion } = await find({ ...names, autoantigen: blank });
       expect([entries, total]).toEqual([[], 0]);
@@ -70,7 +70,7 @@ describe('likely duplicates', () => {
     expect((await find(names)).total).toBe(3);
   });
 
-  it('are not looked for with what no entry could hold', async () => {
+  it('are not searched for values that are too long', async () => {
     await expectRefused(find({ ...names, disease: ['a', 'b'] }), 'BAD_USER_INPUT', messages.text('disease'), [
       'disease',
     ]);

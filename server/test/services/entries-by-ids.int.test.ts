@@ -9,7 +9,7 @@ describe('entries by their ids', () => {
   afterAll(() => test.close());
   const ask = (...ids: string[]) => test.services.entryDetail.byIds(visitor, ids);
 
-  it('come in the order asked, by id or accession in any case, as often as they are named', async () => {
+  it('are returned in the requested order, by id or accession in any case, with repetitions', async () => {
     const [one, other] = [anEntry({ autoantibody: 'one' }), anEntry({ autoantibody: 'other' })];
     await test.store(one, other);
     const [first] = await ask(one.id);
@@ -18,7 +18,7 @@ describe('entries by their ids', () => {
     expect(named[1]).toEqual(first);
   });
 
-  it('are null where unknown or deleted', async () => {
+  it('are null if unknown or deleted', async () => {
     const [kept, gone] = [anEntry({ autoantibody: 'kept' }), anEntry({ autoantibody: 'gone' })];
     await test.store(kept, gone);
     const before = await ask(gone.id, kept.id);
@@ -29,10 +29,10 @@ describe('entries by their ids', () => {
 
   it.each([
     ['none', [], messages.entryIdsNumber(1, 50), 'ids'],
-    ['too many', Array.from({ length: 51 }, () => 'AIA0000001'), messages.entryIdsNumber(1, 50), 'ids'],
-    ['a malformed one', ['AIA0000001', '42'], messages.entryIdInvalid, 'ids.1'],
-    ['a blank one', [' '], messages.entryIdRequired, 'ids.0'],
-  ])('are refused where %s is named', async (_, ids, message, path) => {
+    ['too many ids', Array.from({ length: 51 }, () => 'AIA0000001'), messages.entryIdsNumber(1, 50), 'ids'],
+    ['a malformed id', ['AIA0000001', '42'], messages.entryIdInvalid, 'ids.1'],
+    ['a blank id', [' '], messages.entryIdRequired, 'ids.0'],
+  ])('are rejected for %s', async (_, ids, message, path) => {
     await expect(ask(...ids)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       message,

@@ -15,7 +15,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 const page = (accession: string) => `https://atlas.example.org/entries/${accession}`;
 
-it('names every living entry once, in the order of their numbers, with the day of its last change', async () => {
+it('a sitemap lists each living entry once, by number, with the date of its last change', async () => {
   const { text } = await read('/sitemaps/entries-1.xml');
   const { body } = await atlas.call('GET', '/api/disease?limit=1000');
   const accessions = (body.data as { accession: string }[]).map(({ accession }) => accession).sort();
@@ -23,7 +23,7 @@ it('names every living entry once, in the order of their numbers, with the day o
   expect(text.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(396);
 });
 
-it('knows no deleted entries, and is told anew after each write', async () => {
+it('a sitemap omits deleted entries, and changes with each write', async () => {
   const before = await read('/sitemaps/entries-1.xml');
   expect((await read('/sitemaps/entries-1.xml', { 'if-none-match': before.etag })).status).toBe(304);
   await atlas.send('DELETE', '/api/disease/AIA0000007');
@@ -34,7 +34,7 @@ it('knows no deleted entries, and is told anew after each write', async () => {
   );
 });
 
-it('has a file for each 50,000 numbers that hold entries, and no others', async () => {
+it('there is a sitemap for each 50,000 numbers with entries', async () => {
   const client = new Client({ connectionString: atlas.app.databaseUrl });
   await client.connect();
   await client.query("SELECT setval('entry_numbers', 149999)");

@@ -8,7 +8,7 @@ import { expectCompleteHistories, expectListsMatchRecomputation } from './recomp
 
 const people = 50;
 
-describe('an entry that many write at once', () => {
+describe('concurrent writes to an entry', () => {
   let test: TestDatabase;
   let editor: RequestContext;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('an entry that many write at once', () => {
     }
   }
 
-  it('loses no acknowledged edit of fifty people, and has a history without gaps', async () => {
+  it('lose no acknowledged edit of fifty editors, and leave a history without gaps', async () => {
     const { id } = await test.services.entryEditing.create(editor, aDraft());
     const names = Array.from({ length: people }, (_, index) => `Person ${index}`);
     const answers = await Promise.all(names.map((name) => editWithRetry(id, name)));
@@ -56,7 +56,7 @@ describe('an entry that many write at once', () => {
     await expectListsMatchRecomputation(test);
   });
 
-  it('is never brought back by an update that raced with its deletion', async () => {
+  it('never restore it by an update that races with its deletion', async () => {
     const { entryEditing, entryDetail } = test.services;
     for (let round = 0; round < 30; round += 1) {
       const { id } = await entryEditing.create(editor, aDraft());
@@ -85,7 +85,7 @@ describe('an entry that many write at once', () => {
     await expectCompleteHistories(test);
   });
 
-  it('is restored once where several restore it, and keeps its id and accession', async () => {
+  it('restore it once, with its id and accession', async () => {
     const { entryEditing } = test.services;
     const made = await entryEditing.create(editor, aDraft());
     await entryEditing.delete(editor, made.id);
@@ -95,7 +95,7 @@ describe('an entry that many write at once', () => {
     for (const entry of restored) expect(entry).toEqual({ ...made, version: 3, updatedAt: entry.updatedAt });
   });
 
-  it('makes nobody wait in a circle with whoever deletes the account of its writer for good', async () => {
+  it('do not deadlock with the permanent deletion of the editor', async () => {
     for (let round = 0; round < 15; round += 1) {
       const leaving = await anEditor(test);
       const { id } = await test.services.entryEditing.create(leaving, aDraft());

@@ -29,7 +29,7 @@ const texts = [
 ];
 const optional: readonly EntryFieldName[] = ['epitope', 'uniprotId', 'type', 'synonym', 'mechanism'];
 
-describe('whatever is written, in whatever order', () => {
+describe('after random writes in random order', () => {
   let test: TestDatabase;
   let editor: RequestContext;
   /** The state of each entry at each of its versions, from the answers; the last one is `null` for a deleted entry. */
@@ -77,7 +77,7 @@ describe('whatever is written, in whatever order', () => {
       .sort((a, b) => (a.accession < b.accession ? -1 : 1));
   const plain = (entries: readonly EntryView[]) => new Map(entries.map((entry) => [entry.id, entry]));
 
-  it('lists, searches and exports show the living entries as they are now, and nothing else', async () => {
+  it('lists, searches and exports contain exactly the living entries', async () => {
     const { entryList, entrySearch, exports } = test.services;
     const { entries, pagination } = await entryList.list(visitor, { limit: 1000 });
     expect(living().length).toBeGreaterThan(30);
@@ -93,7 +93,7 @@ describe('whatever is written, in whatever order', () => {
     expect(byId(file.data)).toEqual(byId(JSON.parse(JSON.stringify(records))));
   });
 
-  it('values are counted, and spelled as the first living entry spells them', async () => {
+  it('values are counted, with the spelling of the first living entry', async () => {
     const { distinctValues, statistics } = test.services;
     const counts = new Map<string, { value: string; count: number }[]>();
     for (const field of entryFieldNames) {
@@ -118,7 +118,7 @@ describe('whatever is written, in whatever order', () => {
     expect(new Set(diseaseBreakdown)).toEqual(new Set(counts.get('disease')));
   });
 
-  it('every version of every entry is still known', async () => {
+  it('every version of every entry is available', async () => {
     for (const [id, versions] of told) {
       const { total } = await test.services.entryHistory.history(editor, id, {});
       expect(total).toBe(versions.length);
@@ -132,7 +132,7 @@ describe('whatever is written, in whatever order', () => {
     await expectCompleteHistories(test);
   });
 
-  it('what lists are made of is what computing it anew gives, also after many wrote at once', async () => {
+  it('derived tables match a recomputation, also after concurrent writes', async () => {
     await expectListsMatchRecomputation(test);
     const ids = [...told.keys()];
     const { entryEditing } = test.services;

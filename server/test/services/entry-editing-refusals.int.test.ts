@@ -8,7 +8,7 @@ import { expectRefused } from './people.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-describe('editing entries, refused', () => {
+describe('rejected edits of entries', () => {
   let test: TestDatabase;
   let editing: EntryEditingService;
   let editor: RequestContext;
@@ -25,11 +25,11 @@ describe('editing entries, refused', () => {
     [{}, ['disease', 'autoantibody', 'autoantigen']],
     [aDraft({ disease: ' ', affinity: 'x'.repeat(10_001) }), ['disease']],
     [aDraft({ autoantigen: '\u200b' }), ['autoantigen']],
-  ])('tells which required fields are missing, before anything else', async (draft, paths) => {
+  ])('report missing required fields before anything else', async (draft, paths) => {
     await expectRefused(editing.create(editor, draft), 'BAD_USER_INPUT', messages.entryFieldsRequired, paths);
   });
 
-  it('tells all else that is wrong at once', async () => {
+  it('report all other errors at once', async () => {
     const draft = aDraft({
       epitope: 'e'.repeat(2001),
       affinity: 'a\u0000',
@@ -44,7 +44,7 @@ describe('editing entries, refused', () => {
     ]);
   });
 
-  it('heeds the version a client has seen, however it is written, also where nothing would change', async () => {
+  it('report a stale version, in any form, even if nothing would change', async () => {
     const { id } = await editing.create(editor, aDraft());
     for (const ifMatch of ['"1"', 'W/"1"', '1', '*', ' "1" ']) {
       expect((await editing.update(editor, id, {}, { ifMatch })).version).toBe(1);
@@ -76,7 +76,7 @@ describe('editing entries, refused', () => {
     expect((await read(id)).affinity).toBe('a');
   });
 
-  it('says which entry it does not know', async () => {
+  it('report an unknown entry', async () => {
     const { id } = await editing.create(editor, aDraft());
     await editing.delete(editor, id);
     for (const gone of [unknown, id, 'AIA9999999']) {
@@ -107,7 +107,7 @@ describe('editing entries, refused', () => {
     );
   });
 
-  it('keeps a reason of any honest form', async () => {
+  it('report an invalid reason', async () => {
     const { id } = await editing.create(editor, aDraft(), { reason: '  ' });
     await editing.update(editor, id, { affinity: 'a' }, { reason: 'β '.repeat(250) });
     await editing.delete(editor, id, { reason: null });
@@ -124,7 +124,7 @@ describe('editing entries, refused', () => {
     }
   });
 
-  it('is for people who are signed in, who learn nothing of what is wrong before', async () => {
+  it('report a missing sign-in before any other error', async () => {
     for (const attempt of [
       editing.create(visitor, {}),
       editing.update(visitor, '42', {}),

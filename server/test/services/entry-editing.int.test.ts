@@ -19,7 +19,7 @@ describe('editing entries', () => {
   });
   afterAll(() => test.close());
 
-  it('replaces additional names as a whole where they are sent, and clears no required field', async () => {
+  it('replaces additional values as a whole if they are sent, and clears no required field', async () => {
     const made = await editing.create(editor, aFullDraft());
     const next = await editing.update(editor, made.id, { additional: { Only: 'this' }, And: 'that' });
     expect(next.additional).toEqual({ Only: 'this', And: 'that' });
@@ -28,7 +28,7 @@ describe('editing entries', () => {
     expect(await read(made.id)).toEqual(next);
   });
 
-  it('holds at most fifty additional names, also when they come one by one', async () => {
+  it('allows at most fifty additional names, also if they are added one by one', async () => {
     const most = limits.additional.keys;
     const full = Object.fromEntries(Array.from({ length: most }, (_, index) => [`Name ${index}`, 'x']));
     const made = await editing.create(editor, aDraft({ additional: full }));
@@ -38,7 +38,7 @@ describe('editing entries', () => {
     expect(Object.keys(renamed.additional)).toHaveLength(most);
   });
 
-  it('spells a value as the first living entry does, also once that is spelled anew, deleted or restored', async () => {
+  it('spells a distinct value as the first living entry does, also after updates, deletions and restores', async () => {
     const spelled = async () => {
       const { values } = await test.services.distinctValues.unique(visitor, 'disease');
       return values.filter(({ value }) => value.toLowerCase() === 'spelled').map(({ value }) => value);

@@ -9,7 +9,7 @@ import { administrator, expectRefused } from './people.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-describe('the history of entries', () => {
+describe('entry history', () => {
   let test: TestDatabase;
   let editing: EntryEditingService;
   let histories: EntryHistoryService;
@@ -22,7 +22,7 @@ describe('the history of entries', () => {
   });
   afterAll(() => test.close());
 
-  it('tells who changed what, when and why, newest first, back to every field of the creation', async () => {
+  it('lists who changed what, when and why, newest first, with all fields of the creation', async () => {
     const made = await editing.create(editor, aFullDraft());
     await editing.update(
       editor,
@@ -59,7 +59,7 @@ describe('the history of entries', () => {
     expect(latest).toEqual({ entryId, revisions: revisions.slice(0, 2), total: 4 });
   });
 
-  it('knows an entry as it was at every version', async () => {
+  it('returns the entry at each version', async () => {
     const made = await editing.create(editor, aFullDraft());
     const second = await editing.update(editor, made.id, { disease: 'Other', Curator: null, 'a.b': 'c' });
     await editing.delete(editor, made.id);
@@ -85,7 +85,7 @@ describe('the history of entries', () => {
     await expectRefused(histories.history(editor, unknown, {}), 'NOT_FOUND', messages.entryNotFound);
   });
 
-  it('brings every field back: of a living entry as a new version, of a deleted one back to life', async () => {
+  it('restores all fields: of a living entry as a new version, of a deleted one as a living entry', async () => {
     const made = await editing.create(editor, aFullDraft());
     await editing.update(editor, made.id, { ...aDraft({ affinity: null, avidity: 'x' }), additional: {} });
     const back = await editing.restore(editor, made.id, { version: 1, reason: 'better' });
@@ -108,7 +108,7 @@ describe('the history of entries', () => {
     expect(revisions[0]?.changes).toEqual([]);
   });
 
-  it('is read for many entries at once', async () => {
+  it('is loaded for many entries in one call', async () => {
     const [one, two] = [await editing.create(editor, aDraft()), await editing.create(editor, aDraft())];
     await editing.update(editor, two.id, { affinity: 'x' });
     const found = await histories.revisionsOf(editor, [one.id, two.id, unknown], 1);
@@ -117,7 +117,7 @@ describe('the history of entries', () => {
     expect(found.get(two.id)?.map(({ version }) => version)).toEqual([2]);
   });
 
-  it('names nobody for what the product did itself, and for people who are gone for good', async () => {
+  it('names nobody for changes by the product or by permanently deleted users', async () => {
     const starter = anEntry();
     await test.store(starter);
     const leaving = await anEditor(test);
@@ -134,7 +134,7 @@ describe('the history of entries', () => {
     expect((await histories.history(editor, id, {})).revisions.map(({ by }) => by)).toEqual([null, null]);
   });
 
-  it('lists deleted entries by page, the latest first, and tells everyone of one that it is gone', async () => {
+  it('lists deleted entries by page, the latest first, with a public tombstone each', async () => {
     const before = (await histories.deleted(editor, {})).pagination.total;
     const made = [];
     for (const disease of ['First', 'Second', 'Third'])
@@ -163,7 +163,7 @@ describe('the history of entries', () => {
     await expectRefused(histories.tombstone(visitor, '42'), 'BAD_USER_INPUT', messages.entryIdInvalid);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires a signed-in user', async () => {
     for (const attempt of [
       histories.history(visitor, '42', {}),
       histories.at(visitor, '42', 1),

@@ -14,7 +14,7 @@ const entries = Array.from({ length: 60 }, (_, index) => {
 
 type TextOp = Exclude<FieldCondition['op'], 'isEmpty'>;
 
-describe('lists of entries', () => {
+describe('entry lists', () => {
   let test: TestDatabase;
   const list = (input: EntryListInput) => test.services.entryList.list(visitor, input);
   const names = async (input: EntryListInput) =>
@@ -27,7 +27,7 @@ describe('lists of entries', () => {
   afterAll(() => test.close());
 
   it.each(sortKeys.flatMap((key) => sortOrders.map((order) => [key, order] as const)))(
-    'sorted by %s %s: natural, blanks last, no row repeated or skipped over the pages',
+    'sorted by %s %s are in natural order, blanks last, with each entry on one page',
     async (sortBy, sortOrder) => {
       const pages = [1, 2, 3, 4, 5].map((page) => list({ page, limit: 13, sortBy, sortOrder }));
       const all = (await Promise.all(pages)).flatMap((page) => page.entries);
@@ -36,7 +36,7 @@ describe('lists of entries', () => {
     },
   );
 
-  it.each(sortOrders)('walked by cursor %s: the same list, whatever the sort', async (sortOrder) => {
+  it.each(sortOrders)('paged by cursor %s match pages by number, for every sort key', async (sortOrder) => {
     for (const sortBy of sortKeys) {
       const paged = (await list({ limit: 100, sortBy, sortOrder })).entries.map((entry) => entry.id);
       const walked: string[] = [];
@@ -51,22 +51,19 @@ describe('lists of entries', () => {
     }
   });
 
-  it.each(sortOrders)(
-    'gone through one by one %s: each entry between the same neighbours as in the list',
-    async (sortOrder) => {
-      for (const sortBy of ['disease', 'epitope', 'updatedAt'] as const) {
-        const order = { sortBy, sortOrder, search: 'disease 1' };
-        const ids = (await list({ limit: 100, ...order })).entries.map((entry) => entry.id);
-        expect(ids.length).toBeGreaterThan(5);
-        for (const [index, id] of ids.entries()) {
-          const { previous, next } = await test.services.entryDetail.neighbours(visitor, id, order);
-          expect([previous?.id, next?.id]).toEqual([ids[index - 1], ids[index + 1]]);
-        }
+  it.each(sortOrders)('ordered %s give each entry the neighbours of the list', async (sortOrder) => {
+    for (const sortBy of ['disease', 'epitope', 'updatedAt'] as const) {
+      const order = { sortBy, sortOrder, search: 'disease 1' };
+      const ids = (await list({ limit: 100, ...order })).entries.map((entry) => entry.id);
+      expect(ids.length).toBeGreaterThan(5);
+      for (const [index, id] of ids.entries()) {
+        const { previous, next } = await test.services.entryDetail.neighbours(visitor, id, order);
+        expect([previous?.id, next?.id]).toEqual([ids[index - 1], ids[index + 1]]);
       }
-    },
-  );
+    }
+  });
 
-  it.each(entryFieldNames)('filtered by %s: exactly the entries with that value', async (field) => {
+  it.each(entryFieldNames)('filtered by %s contain exactly the entries with the value', async (field) => {
     const value = entries.find((entry) => entry.values[field] !== null)?.values[field] ?? '';
     const expected = entries.filter((entry) => entry.values[field] === value).length;
     const found = await list({
@@ -79,12 +76,12 @@ describe('lists of entries', () => {
     expect(blank.pagination.total).toBe(entries.filter((entry) => entry.values[field] === null).length);
   });
 
-  it('answers an empty page past the end, with the right total', async () => {
+  it('have an empty page past the end, with the correct total', async () => {
     const { entries: none, pagination } = await list({ page: 99 });
     expect([none, pagination]).toEqual([[], { page: 99, limit: 10, total: 60, pages: 6 }]);
   });
 
-  it('combines several values of a filter by or, and filters by and', async () => {
+  it('combine values of a filter by OR, and filters by AND', async () => {
     const either: FieldCondition = { field: 'disease', op: 'matches', values: ['disease 1', 'Disease 2'] };
     const expected = entries.filter((entry) => /[12]$/.test(entry.values.disease ?? ''));
     expect((await list({ conditions: [either] })).pagination.total).toBe(expected.length);
@@ -102,13 +99,13 @@ describe('lists of entries', () => {
     ['contains', 'x%8', []],
     ['startsWith', 'anti-x57', ['anti-X57']],
     ['startsWith', 'x57', []],
-  ] satisfies [TextOp, string, string[]][])('a filter that %s %j finds %j', async (op, value, expected) => {
+  ] satisfies [TextOp, string, string[]][])('filtered by %s %j contain %j', async (op, value, expected) => {
     const found = await names({ conditions: [{ field: 'autoantibody', op, values: [value] }] });
     expect(found.sort()).toEqual([...expected].sort());
   });
 
   it.each(['%', '_', '\\', "'", '"', '$1', "'; DROP TABLE entries; --", '*', '(', '[', '😀'])(
-    'takes %j for a text like any other',
+    'treat %j as text',
     async (hostile) => {
       const stored = anEntry({ disease: 'Hostile', synonym: `x${hostile}y`, autoantibody: 'anti-hostile' });
       await test.store(stored);
@@ -120,7 +117,7 @@ describe('lists of entries', () => {
     },
   );
 
-  it('gives the right total at once after a write, also for a search that was counted before', async () => {
+  it('have the correct total after a write, also for a cached search', async () => {
     const total = async () => (await list({ search: 'fresh total' })).pagination.total;
     await test.store(anEntry({ mechanism: 'A fresh total' }));
     expect([await total(), await total()]).toEqual([1, 1]);
@@ -128,7 +125,7 @@ describe('lists of entries', () => {
     expect(await total()).toBe(2);
   });
 
-  it('refuses a cursor of another list, and any other text', async () => {
+  it('reject a cursor of another list, and any other text', async () => {
     const { edges } = await test.services.entryList.walk(visitor, { first: 1 });
     const cursors = [edges[0]?.cursor ?? '', 'nonsense', '🙂', Buffer.from('[1]').toString('base64url')];
     for (const after of cursors) {

@@ -11,7 +11,7 @@ describe('single entries', () => {
   });
   afterAll(() => test.close());
 
-  it('come whole, by id or accession in any case, related ones closest first and never themselves', async () => {
+  it('are found by id or accession in any case, with their closest related entries', async () => {
     const shared = { disease: 'Myositis', autoantigen: 'Ligase', uniprotId: 'P12081' };
     const seed = anEntry({ ...shared, autoantibody: 'seed' }, { Curator: 'MK' });
     await test.store(
@@ -41,7 +41,7 @@ describe('single entries', () => {
   it.each([
     ['', 'BAD_USER_INPUT', 'Entry ID is required'],
     ['AIA999999999', 'NOT_FOUND', 'Entry not found'],
-  ])('%j is answered %s: %s', async (id, code, message) => {
+  ])('%j is rejected with %s: %s', async (id, code, message) => {
     await expect(test.services.entryDetail.detail(visitor, id)).rejects.toMatchObject({ code, message });
   });
 });
@@ -76,19 +76,19 @@ describe('searches', () => {
 
   const names = (list: { entries: readonly EntryView[] }) => list.entries.map(name);
 
-  it('by disease find the diseases that contain the name, exact ones first', async () => {
+  it('by disease find diseases that contain the name, exact matches first', async () => {
     const found = await test.services.entrySearch.byDisease(visitor, { name: ' LUPUS ' });
     expect(names(found)).toEqual(['Anti-Sm', 'Anti-Ro60', 'Anti-C1q']);
   });
 
-  it('by UniProt accession find exactly that one, also among several', async () => {
+  it('by UniProt accession find exactly this accession, also in a list', async () => {
     const byUniprotId = (uniprotId: string) => test.services.entrySearch.byUniprotId(visitor, { uniprotId });
     expect(names(await byUniprotId('p19474'))).toEqual(['Anti-Ro60']);
     expect(names(await byUniprotId('P10155'))).toEqual(['Anti-Ro60']);
     expect(names(await byUniprotId('P1015'))).toEqual([]);
   });
 
-  it('by disease and autoantibody need both', async () => {
+  it('by disease and autoantibody require both', async () => {
     const search = (disease: string | null, autoantibody: string | null) =>
       test.services.entrySearch.byDiseaseAndAutoantibody(visitor, { disease, autoantibody });
     expect(names(await search('lupus', 'c1Q'))).toEqual(['Anti-C1q']);
@@ -96,7 +96,7 @@ describe('searches', () => {
     await expect(search('lupus', ' ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message });
   });
 
-  it('by autoantibody look at synonyms too, and by diagnostic method at all three steps', async () => {
+  it('by autoantibody include synonyms, and by diagnostic method all three steps', async () => {
     const { entrySearch } = test.services;
     expect(names(await entrySearch.byAutoantibodyOrSynonym(visitor, { term: 'ss-a' }))).toEqual([
       'Anti-Ro60',
@@ -108,7 +108,7 @@ describe('searches', () => {
     expect((await entrySearch.byDiagnosticMethod(visitor, { method: 'elisa', limit: 1 })).total).toBe(2);
   });
 
-  it('are ranked: whole value before word before start of a word before any part', async () => {
+  it('rank whole values before words, word prefixes and other parts', async () => {
     const { hits, stats } = await test.services.entrySearch.advanced(visitor, {
       term: 'anti-sm',
       includeStats: true,
@@ -122,13 +122,13 @@ describe('searches', () => {
     });
   });
 
-  it('say where the words occur, in the original text', async () => {
+  it('return match ranges in the original text', async () => {
     const { hits } = await test.services.entrySearch.advanced(visitor, { term: 'ssa' });
     const [highlight] = hits[0]?.highlights ?? [];
     expect(highlight).toEqual({ field: 'synonym', fragment: 'SS-A', ranges: [{ start: 0, end: 4 }] });
   });
 
-  it('forgive a small typing error only where nothing matches, and never in identifiers', async () => {
+  it('tolerate a typing error only without matches, and never in identifiers', async () => {
     const { entrySearch } = test.services;
     const hits = async (term: string) => (await entrySearch.advanced(visitor, { term })).hits.length;
     expect(await hits('myositsi')).toBe(1);

@@ -6,7 +6,7 @@ import { administrator, expectRefused } from './people.js';
 
 const hidden = 'Jane Doe, born 1 April';
 
-describe('versions of entries', () => {
+describe('entry versions', () => {
   let test: TestDatabase;
   let editor: RequestContext;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('versions of entries', () => {
     return made;
   }
 
-  it('can be read by everybody, and tell whether they are the latest', async () => {
+  it('are public, and indicate whether they are the latest', async () => {
     const made = await editing().create(editor, aFullDraft());
     const changed = await editing().update(editor, made.id, { disease: 'Other', Curator: null, 'a.b': 'c' });
     const { id, ...first } = made;
@@ -45,7 +45,7 @@ describe('versions of entries', () => {
     expect(await read(made.accession.toLowerCase(), '2')).toEqual({ ...second, ...common, isLatest: true });
   });
 
-  it('can be read after the entry was deleted, and restored', async () => {
+  it('remain readable after the entry is deleted or restored', async () => {
     const made = await editing().create(editor, aFullDraft());
     await editing().delete(editor, made.id);
     expect(await histories().tombstone(visitor, made.id)).toMatchObject({ version: 2 });
@@ -74,7 +74,7 @@ describe('versions of entries', () => {
     ['', 1],
     ['nonsense', 1],
     ['AIA0000001\u0000', 1],
-  ])('are not found at %j, %j', async (named, version) => {
+  ])('are not found for %j, %j', async (named, version) => {
     const { id, accession } = await editing().create(editor, aDraft());
     const name = named.replace('{accession}', accession).replace('{id}', id);
     await expectRefused(read(name, version), 'NOT_FOUND', messages.versionNotFound);
@@ -85,7 +85,7 @@ describe('versions of entries', () => {
     );
   });
 
-  it('that are withdrawn are gone for everybody, and the others remain', async () => {
+  it('that are withdrawn are gone for all users, and the others remain', async () => {
     const { id, accession } = await anEntryWithPersonalData();
     const before = await read(accession, 1);
     await withdraw(accession, 2);
@@ -105,7 +105,7 @@ describe('versions of entries', () => {
     expect(await read(accession, 4)).toMatchObject({ mechanism: 'Known', type: 'Cytokine', isLatest: true });
   });
 
-  it('that are withdrawn leave no trace of what they said in the history', async () => {
+  it('that are withdrawn leave no content in the history', async () => {
     const { id, accession } = await anEntryWithPersonalData();
     await withdraw(accession, 2);
     await withdraw(accession, 3);
@@ -122,7 +122,7 @@ describe('versions of entries', () => {
     expect(JSON.stringify([...many])).not.toContain(hidden);
   });
 
-  it('can be read again once their withdrawal is undone', async () => {
+  it('are readable again after the withdrawal is undone', async () => {
     const { id, accession } = await anEntryWithPersonalData();
     const { revisions: before } = await histories().history(editor, id, {});
     await withdraw(accession, 2);

@@ -34,7 +34,7 @@ describe('exports', () => {
   });
   afterAll(() => test.close());
 
-  it('run so many at a time for one address, and others go on meanwhile', async () => {
+  it('are limited per address, without blocking other addresses', async () => {
     const begin = (address: string) => test.services.exports.export({ ...visitor, address }, {});
     const { address: most } = limits.exports;
     const running = await Promise.all(Array.from({ length: most }, () => begin('192.0.2.1')));
@@ -47,7 +47,7 @@ describe('exports', () => {
     expect(await text((await begin('192.0.2.1')).body)).toContain('Last');
   });
 
-  it('leave long pages of lists their slots, and short ones need none', async () => {
+  it('share their slots with long list pages, but not with short ones', async () => {
     const page = (limit: number) =>
       test.services.exports.longPage({ ...visitor, address: '192.0.2.3' }, { limit });
     const { address: most } = limits.exports;
@@ -60,7 +60,7 @@ describe('exports', () => {
   it.each([
     ['csv', ','],
     ['tsv', '\t'],
-  ])('as %s are RFC 4180 with every column, and give every cell back', async (format, delimiter) => {
+  ])('as %s are RFC 4180 with every column, and keep every cell', async (format, delimiter) => {
     const file = await exported({ format });
     const [header, ...rows] = parse(file, { delimiter, record_delimiter: '\r\n' });
     const columns = ['_id', 'accession', ...entryFieldNames, 'createdAt', 'updatedAt'];
@@ -73,7 +73,7 @@ describe('exports', () => {
     expect((await buffer(body)).subarray(0, 6)).toEqual(Buffer.from('\ufeff_id'));
   });
 
-  it('as json are the envelope, as ndjson one record a line, neither altered', async () => {
+  it('as json have an envelope, as ndjson one record per line, with unchanged texts', async () => {
     const envelope = JSON.parse(await exported({ search: 'd0' }));
     expect(envelope).toMatchObject({
       success: true,
@@ -86,14 +86,14 @@ describe('exports', () => {
     expect(lines.map((line) => JSON.parse(line).mechanism)).toEqual([...hostile, null]);
   });
 
-  it('hold only the columns that were chosen', async () => {
+  it('contain only the selected columns', async () => {
     expect(await exported({ format: 'csv', columns: 'disease, type', limit: 1 })).toBe(
       'disease,type\r\nD0,\r\n',
     );
     await expect(exported({ columns: 'disease,secret' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('free their connection when nobody reads on, or never began to', async () => {
+  it('release their connection if the client stops reading or never starts', async () => {
     const pool = poolOf(test.dataSource);
     const inUse = () => pool.totalCount - pool.idleCount;
     for (let round = 0; round < 25; round += 1) {

@@ -14,7 +14,7 @@ const path = 'POST /api/disease';
 let keys = 0;
 const aCall = (body: unknown = { disease: 'A' }): KeyedCall => ({ key: `key ${String(keys++)}`, path, body });
 
-describe('calls that are made once', () => {
+describe('idempotency keys', () => {
   let test: TestDatabase;
   let calls: IdempotencyService;
   let editor: RequestContext;
@@ -36,7 +36,7 @@ describe('calls that are made once', () => {
     (await test.database.query('SELECT 1 FROM entries WHERE disease = $1', [disease])).length;
   const keptOf = (key: string) => test.database.query('SELECT 1 FROM idempotency_keys WHERE key = $1', [key]);
 
-  it('twenty equal ones at once make one entry, and have one answer', async () => {
+  it('twenty equal concurrent calls create one entry, and have the same result', async () => {
     const call = aCall();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => calls.once(editor, call, making('Twenty'))),
@@ -46,7 +46,7 @@ describe('calls that are made once', () => {
     expect(await livingWith('Twenty')).toBe(1);
   });
 
-  it('also when they come to two instances', async () => {
+  it('equal concurrent calls of two instances create one entry', async () => {
     const other = aSecondInstance();
     const call = aCall();
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('calls that are made once', () => {
     expect(await livingWith('Two instances')).toBe(1);
   });
 
-  it('the order of names in a body does not matter, anything else does', async () => {
+  it('the order of keys in a body is ignored, any other difference is not', async () => {
     const call = aCall({ a: 1, b: { c: 2, d: 3 } });
     await calls.once(editor, call, making('Order'));
     const same = await calls.once(editor, { ...call, body: { b: { d: 3, c: 2 }, a: 1 } }, making('Order'));
@@ -68,7 +68,7 @@ describe('calls that are made once', () => {
     expect(await livingWith('Order')).toBe(1);
   });
 
-  it('a key is free for another person, another address and another path', async () => {
+  it('a key is separate for each user, address of a visitor, and path', async () => {
     const call = aCall();
     const another = await anEditor(test);
     const here = async (ctx: RequestContext, given: KeyedCall = call) =>
@@ -83,7 +83,7 @@ describe('calls that are made once', () => {
     expect(await here(elsewhere)).toBe(true);
   });
 
-  it('a call that fails keeps nothing, and can be made again', async () => {
+  it('a failed call stores nothing, and can be repeated', async () => {
     const call = aCall();
     const fail = async (ctx: RequestContext) => {
       await making('Failed')(ctx);
@@ -96,7 +96,7 @@ describe('calls that are made once', () => {
     expect(await livingWith('Failed')).toBe(1);
   });
 
-  it('of many at once of which the first fail, one succeeds', async () => {
+  it('of many concurrent calls of which the first fail, one succeeds', async () => {
     const call = aCall();
     let tries = 0;
     const attempts = Array.from({ length: 10 }, () =>
@@ -111,7 +111,7 @@ describe('calls that are made once', () => {
     expect(await livingWith('At last')).toBe(1);
   });
 
-  it('a connection that is killed midway leaves neither the entry nor the key', async () => {
+  it('a lost connection leaves neither the entry nor the key', async () => {
     const call = aCall();
     const killed = async (ctx: RequestContext) => {
       const answer = await making('Killed')(ctx);
@@ -126,7 +126,7 @@ describe('calls that are made once', () => {
     expect(await livingWith('Killed')).toBe(1);
   });
 
-  it('a key is free again after 24 hours, and not before', async () => {
+  it('a key expires after 24 hours', async () => {
     const call = aCall();
     const age = (minutes: number) =>
       test.database.query(
@@ -144,7 +144,7 @@ describe('calls that are made once', () => {
     expect((await calls.once(editor, { ...call, body: 'another' }, making('Aged'))).body).toBe(later.body);
   });
 
-  it('old keys are cleared when an instance first keeps one', async () => {
+  it('expired keys are deleted when an instance first stores a key', async () => {
     const old = aCall();
     await calls.once(editor, old, making('Old'));
     await test.database.query(
@@ -155,23 +155,23 @@ describe('calls that are made once', () => {
     while ((await keptOf(old.key)).length > 0) await sleep(10);
   });
 
-  it.each(['', 'ä', 'a\u0000', 'a\nb', 'k'.repeat(256)])('%j is no key', async (key) => {
+  it.each(['', 'ä', 'a\u0000', 'a\nb', 'k'.repeat(256)])('%j is not a valid key', async (key) => {
     const attempt = calls.once(editor, { ...aCall(), key }, making('No key'));
     await expectRefused(attempt, 'BAD_USER_INPUT', messages.idempotencyKeyMalformed, ['Idempotency-Key']);
   });
 
-  it.each([' ', '~', 'k'.repeat(255), "'; DROP TABLE entries --"])('%j is a key', async (key) => {
+  it.each([' ', '~', 'k'.repeat(255), "'; DROP TABLE entries --"])('%j is a valid key', async (key) => {
     const call = { ...aCall(), key };
     await calls.once(editor, call, making('A key'));
     expect((await calls.once(editor, call, making('A key'))).replayed).toBe(true);
   });
 
-  it('a token that is not good is refused, not taken for a visitor', async () => {
+  it('an invalid token is rejected, not treated as a visitor', async () => {
     const attempt = calls.once({ ...visitor, tokenRefused: true }, aCall(), making('Refused'));
     await expectRefused(attempt, 'UNAUTHENTICATED', messages.invalidToken);
   });
 
-  it('make one account, and forget its answer when the person is deleted for good', async () => {
+  it('equal calls create one account, and permanent deletion of the user deletes the key', async () => {
     const call = aCall();
     const input = aPerson({ name: 'Once Only' });
     const create = async (ctx: RequestContext) => ({

@@ -6,7 +6,7 @@ import { administrator, expectRefused } from './people.js';
 
 const header = 'disease,autoantibody,autoantigen,uniprotId';
 
-describe('calls about imports', () => {
+describe('import calls', () => {
   let test: ImportingDatabase;
   let importer: RequestContext;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('calls about imports', () => {
   });
   afterAll(() => test.close());
 
-  it('run a preview for nobody but who previewed it: what it stores is theirs', async () => {
+  it('run a preview only for its owner', async () => {
     const { imports } = test.services;
     const preview = await test.importCsv(importer, csvOf(header, 'Theirs,a,b,'), { dryRun: true });
     for (const other of [await anEditor(test), administrator]) {
@@ -24,7 +24,7 @@ describe('calls about imports', () => {
     expect(await imports.find(importer, preview.id)).toMatchObject({ status: 'previewed' });
   });
 
-  it('may use one key for a file and for entries, and say what was answered before', async () => {
+  it('may use one key for a file and for entries, each with its own replay', async () => {
     const { imports } = test.services;
     const file = () => imports.importFile(importer, aFile(csvOf(header, 'Keyed,a,b,')), {}, 'one key');
     const entries = () =>
@@ -40,14 +40,14 @@ describe('calls about imports', () => {
     expect(await entries()).toMatchObject({ id: second.id, replayed: true });
   });
 
-  it('can be made again under the key of one that was refused', async () => {
+  it('may reuse the key of a rejected import', async () => {
     const refused = await test.importCsv(importer, csvOf(header, 'Bad,,b,'), {}, 'a refused key');
     expect(refused.status).toBe('refused');
     const mended = await test.importCsv(importer, csvOf(header, 'Bad,a,b,'), {}, 'a refused key');
     expect(mended).toMatchObject({ status: 'done', inserted: 1 });
   });
 
-  it('leave one import where the same comes twice at once', async () => {
+  it('create one import for equal concurrent calls', async () => {
     const totalOf = async () => (await test.services.imports.list(importer, {})).pagination.total;
     const before = await totalOf();
     const csv = csvOf(header, 'Together,a,b,');
@@ -56,7 +56,7 @@ describe('calls about imports', () => {
     expect(await totalOf()).toBe(before + 1);
   });
 
-  it('tell what is wrong with several imports at once, each with its own first', async () => {
+  it('load the problems of several imports at once, first ones first', async () => {
     const { imports } = test.services;
     const made = [
       await test.importCsv(importer, csvOf(header, 'One,,b,', 'Two,,b,', 'Three,a,b,odd')),
@@ -72,7 +72,7 @@ describe('calls about imports', () => {
     expect(ids.map((id) => warnings.get(id)?.map(({ row }) => row))).toEqual([[4], [null], undefined]);
   });
 
-  it('undo under a key together with the answer, or not at all', async () => {
+  it('store an undo together with its idempotent result, or neither', async () => {
     const { imports, idempotency } = test.services;
     const done = await test.importCsv(importer, csvOf(header, 'Kept,a,b,', 'Kept,a,c,'));
     const call = { key: 'an undo', path: 'undo', body: {} };

@@ -12,7 +12,7 @@ import { expectListsMatchRecomputation } from './recomputed-lists.js';
 const header = 'disease,autoantibody,autoantigen,Remark';
 const csv = csvOf(header, 'Cancelled disease,anti-C,C1,neverstored', 'Cancelled disease,anti-C,C2,');
 
-describe('an import that is cancelled', () => {
+describe('a cancelled import', () => {
   let test: ImportingDatabase;
   let importer: RequestContext;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('an import that is cancelled', () => {
     await expectListsMatchRecomputation(test);
   }
 
-  it('stores nothing while it waits in the queue, which goes on without it', async () => {
+  it('stores nothing if it was queued, and the queue continues', async () => {
     const before = await stored();
     const release = await holdLock(test.database, storingLock);
     const { id } = await test.services.imports.importFile(importer, aFile(csv), {});
@@ -63,7 +63,7 @@ describe('an import that is cancelled', () => {
   it.each([
     ['its rows are checked', 'LOCK TABLE entry_index IN ACCESS EXCLUSIVE MODE'],
     ['its entries are stored', 'LOCK TABLE entry_revisions IN EXCLUSIVE MODE'],
-  ])('stores nothing while %s: its statement is interrupted', async (_stage, lock) => {
+  ])('stores nothing if it is cancelled while %s', async (_stage, lock) => {
     const before = await stored();
     const release = await holdLock(test.database, lock);
     const { id } = await test.services.imports.importFile(importer, aFile(csv), {});
@@ -74,7 +74,7 @@ describe('an import that is cancelled', () => {
     await expectNothingStored(id, before);
   });
 
-  it('was a preview that is run: the numbers of the preview are not those of what it stored', async () => {
+  it('stores nothing if it was previewed, and resets the counts of the preview', async () => {
     const { imports } = test.services;
     const { id, inserted } = await test.importCsv(importer, csv, { dryRun: true });
     expect(inserted).toBe(2);
@@ -86,7 +86,7 @@ describe('an import that is cancelled', () => {
     await expectNothingStored(id, before);
   });
 
-  it('stops the upload of its file, whose call says so', async () => {
+  it('ends the upload of its file with an error', async () => {
     const before = await stored();
     const body = Readable.from(endlessUpload());
     const call = test.services.imports.importFile(importer, { ...aFile(''), body }, {}, 'its key');
@@ -107,7 +107,7 @@ describe('an import that is cancelled', () => {
     expect(again).toMatchObject({ status: 'done', inserted: 1 });
   });
 
-  it('cannot be cancelled once its last step runs, or it has ended', async () => {
+  it('cannot have reached its last step or its end', async () => {
     const { imports } = test.services;
     const release = await holdLock(test.database, 'SELECT 1 FROM entry_totals FOR UPDATE');
     const { id } = await imports.importFile(importer, aFile(csvOf(header, 'Last step,anti-L,L1,')), {});
@@ -120,7 +120,7 @@ describe('an import that is cancelled', () => {
     await expectRefused(imports.cancel(importer, preview.id), 'CONFLICT', messages.importEnded);
   });
 
-  it('cannot be cancelled twice', async () => {
+  it('cannot be cancelled again', async () => {
     const { imports } = test.services;
     const release = await holdLock(test.database, storingLock);
     const { id } = await imports.importFile(importer, aFile(csv), {});

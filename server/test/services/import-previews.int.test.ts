@@ -13,7 +13,7 @@ import { expectRefused } from './people.js';
 const header = 'disease,autoantibody,autoantigen';
 const aBadAndAGoodRow = csvOf(header, 'Alpha,,A1', 'Alpha,anti-A,A1');
 
-describe('previews', () => {
+describe('import previews', () => {
   let test: ImportingDatabase;
   let importer: RequestContext;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('previews', () => {
   const rowsKept = async (table: 'import_rows' | 'import_problems', id: string): Promise<number> =>
     (await test.database.query(`SELECT 1 FROM ${table} WHERE import_id = $1`, [id])).length;
 
-  it('say, when they are run after an upgrade of the product, that the file must be sent again', async () => {
+  it('are rejected after an upgrade of the product, which requires a new upload', async () => {
     const { imports } = test.services;
     const preview = await test.importCsv(importer, csvOf(header, 'Before,anti-B,B1'), { dryRun: true });
     await new ImportRepository(test.database).outdate(messages.importOutlivedUpgrade);
@@ -33,7 +33,7 @@ describe('previews', () => {
     expect(await imports.find(importer, preview.id)).toMatchObject({ status: 'failed', canRun: false });
   });
 
-  it('that nobody ran are forgotten after a day, and what was wrong with their rows as well', async () => {
+  it('are deleted after a day, with their problems', async () => {
     const old = await test.importCsv(importer, aBadAndAGoodRow, { dryRun: true });
     const young = await test.importCsv(importer, aBadAndAGoodRow, { dryRun: true });
     await test.database.query(

@@ -12,7 +12,7 @@ import { csvOf, type ImportingDatabase, startImportingDatabase } from './importe
 const headers = ['disease', 'Antibody', 'autoantigen', 'epitope', 'epitope', 'Lab', 'createdAt', 'type'];
 
 /** For valid rows only the cells that their values cannot reproduce are staged; reports still contain all cells. */
-describe('the cells of an import report', () => {
+describe('cells of an import report', () => {
   let test: ImportingDatabase;
   let importer: RequestContext;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the cells of an import report', () => {
   });
   afterAll(() => test.close());
 
-  it('are those of the file, also of rows that only turn out to be like entries when all are read', async () => {
+  it('are those of the file, also in rows that get their warning after the whole file is read', async () => {
     const row = (disease: string, reference: string): readonly string[] => [
       disease,
       'Anti-Cells',

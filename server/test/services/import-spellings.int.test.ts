@@ -11,7 +11,7 @@ const header = 'accession,disease,autoantibody,autoantigen,epitope,type';
  * The first entry determines the spelling of a value in all lists: of several, the one with the smallest number,
  * wherever its row is.
  */
-describe('how imports spell values', () => {
+describe('spellings of imported values', () => {
   let test: ImportingDatabase;
   let importer: RequestContext;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('how imports spell values', () => {
     await expectListsMatchRecomputation(test);
   }
 
-  it('spells new values as the first row does, or the row that keeps a smaller number', async () => {
+  it('are those of the row with the lowest entry number for new values', async () => {
     const done = await imported([
       ',Alpha,anti-A,Aa,Tip,IgG',
       ',ALPHA,Anti-A,aA,tip,igg',
@@ -54,7 +54,7 @@ describe('how imports spell values', () => {
     expect(await listed('disease', 'beta')).toBeUndefined();
   });
 
-  it('keeps the spelling of known values, unless a row keeps a smaller number; undo restores it', async () => {
+  it('stay unchanged for known values, unless a row has a lower number; undo restores them', async () => {
     const one = await imported(['AIA0000600,Gamma,anti-G,Gg,End,IgA', ',Gamma,anti-G,G2,End,IgA']);
     const two = await imported([',GAMMA,Anti-G,gg,END,IGA', ',GAMMA,Anti-G,g2,end,IGA']);
     expect(await listed('disease', 'gamma')).toBe('Gamma 4');
@@ -72,7 +72,7 @@ describe('how imports spell values', () => {
     expect(await listed('disease', 'gamma')).toBeUndefined();
   });
 
-  it('spells values that edits of the same file take away, or bring, as the entries do in the end', async () => {
+  it('follow the final entries if updates of the same file remove or add values', async () => {
     await imported(['AIA0000700,Delta,anti-D,Dd,Loop,IgE', 'AIA0000701,Delta,anti-D,D2,Tail,IgE']);
     const edits = await imported(
       ['AIA0000700,Delta,anti-D,Dd,Knot,IgE', ',DELTA,anti-d,D3,LOOP,IGE', ',delta,anti-d,D4,KNOT,ige'],

@@ -11,7 +11,7 @@ const rows = Array.from(
     `Disease ${String(at % 90)},anti-X${String(at)},Antigen ${String(at % 700)},Binds letter${String(at)}`,
 );
 
-describe('an import of many rows', () => {
+describe('a large import', () => {
   let test: ImportingDatabase;
   let editor: RequestContext;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('an import of many rows', () => {
     return count?.rows ?? 0;
   };
 
-  it('leaves no words behind where it is previewed, refused or breaks off', async () => {
+  it('stores no search words if it is previewed or rejected', async () => {
     const words = await stored('search_words');
     const names = await stored('value_names');
     const csv = csvOf(header, ...rows);
@@ -39,14 +39,14 @@ describe('an import of many rows', () => {
     expect([await stored('search_words'), await stored('value_names')]).toEqual([words, names]);
   });
 
-  it('stores entries that are listed, found and suggested like all others', async () => {
+  it('stores entries that are listed, found and suggested as usual', async () => {
     const { status, inserted } = await test.importCsv(editor, csvOf(header, ...rows));
     expect({ status, inserted }).toEqual({ status: 'done', inserted: manyRows });
     expect(await found('letter4711')).toBe(1);
     await expectListsMatchRecomputation(test);
   });
 
-  it('can be written to, and undone but for what was written', async () => {
+  it('can be edited, and undone except for edited entries', async () => {
     const { id } = await test.importCsv(editor, csvOf(header, ...rows.map((row) => `Other ${row}`)));
     const { entries } = await test.services.entryList.list(editor, { search: 'Other', limit: 30 });
     await Promise.all(

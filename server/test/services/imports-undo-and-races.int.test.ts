@@ -9,7 +9,7 @@ import { expectCompleteHistories, expectListsMatchRecomputation } from './recomp
 
 const header = '_id,accession,disease,autoantibody,autoantigen,epitope,uniprotId,Comment';
 
-describe('imports beside what is there already', () => {
+describe('imports into existing data', () => {
   let test: ImportingDatabase;
   let importer: RequestContext;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('imports beside what is there already', () => {
   });
   afterAll(() => test.close());
 
-  it('skips rows that exist in the database or earlier in the file, and warns about similar ones', async () => {
+  it('skip rows that exist in the database or earlier in the file, and warn about similar ones', async () => {
     const csv = csvOf(
       header,
       ',,Eps,anti-E,E1,,,c',
@@ -41,7 +41,7 @@ describe('imports beside what is there already', () => {
     ]);
   });
 
-  it('updates only the columns of the file, previews old and new values, and restores them by undo', async () => {
+  it('update only the columns of the file, preview old and new values, and restore them by undo', async () => {
     await test.importCsv(importer, csvOf(header, ',,Zeta,anti-Z,Z1,old,P00002,keep', ',,Zeta,anti-Z,Z2,,,'));
     const [one, two] = await test.named('Zeta');
     const columns = '_id,disease,autoantibody,autoantigen,epitope';
@@ -84,7 +84,7 @@ describe('imports beside what is there already', () => {
     await expectRefused(test.services.imports.undo(importer, preview.id), 'CONFLICT', messages.importUndone);
   });
 
-  it('leaves alone on undo what would become a withdrawn version again, and names it', async () => {
+  it('undo no update to a version that was withdrawn since, and report the entry', async () => {
     await test.importCsv(importer, csvOf(header, ',,Theta,anti-T,T1,Jane Doe,,', ',,Theta,anti-T,T2,old,,'));
     const [one, two] = await test.named('Theta');
     const rows = [one, two].map((entry) => `${entry?.id ?? ''},Theta,anti-T,${entry?.autoantigen ?? ''},new`);
@@ -102,7 +102,7 @@ describe('imports beside what is there already', () => {
     await expectListsMatchRecomputation(test);
   });
 
-  it('leaves alone on undo what was edited or deleted since, and names it', async () => {
+  it('undo no entry that was edited or deleted since, and report it', async () => {
     const done = await test.importCsv(
       importer,
       csvOf(header, ',,Eta,anti-H,H1,,,', ',,Eta,anti-H,H2,,,', ',,Eta,anti-H,H3,,,'),
@@ -128,7 +128,7 @@ describe('imports beside what is there already', () => {
     await expectListsMatchRecomputation(test);
   });
 
-  it('stores two imports and an edit that come at once, each whole', async () => {
+  it('store two concurrent imports and an edit, each completely', async () => {
     const rows = (name: string) =>
       Array.from({ length: 300 }, (_row, index) => `,,${name},anti-${name},X${String(index)},,,`);
     const before = await test.total();
@@ -150,7 +150,7 @@ describe('imports beside what is there already', () => {
     await expectListsMatchRecomputation(test);
   });
 
-  it('imports once under one key, also when the calls come together, and no other file under it', async () => {
+  it('replay a repeated key, also for concurrent calls, and reject it for another file', async () => {
     const csv = csvOf(header, ',,Lambda,anti-L,L1,,,');
     const before = await test.total();
     const [one, two] = await Promise.all([
@@ -167,7 +167,7 @@ describe('imports beside what is there already', () => {
     expect(await test.total()).toBe(before + 1);
   });
 
-  it('leaves nothing of a file that breaks off, and tells of rows that the database lost', async () => {
+  it('store nothing of an interrupted file, and report lost rows', async () => {
     const before = await test.total();
     const broken = async function* () {
       yield Buffer.from(csvOf(header, ...Array.from({ length: 5000 }, () => ',,Mu,anti-M,M1,,,')));

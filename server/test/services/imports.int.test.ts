@@ -21,7 +21,7 @@ describe('imports', () => {
   });
   afterAll(() => test.close());
 
-  it('stores every row as an entry of its own, with its history, at once in every list', async () => {
+  it('store each row as an entry with its history, visible in every list at once', async () => {
     const view = await test.importCsv(
       importer,
       csvOf(header, ',,Alpha,anti-A,A1,,P00001,first', ',,,,,,,', ',,Beta,anti-B,B1,x,,'),
@@ -46,7 +46,7 @@ describe('imports', () => {
     await expectListsMatchRecomputation(test);
   });
 
-  it('refuses all of a file for one bad row, or stores the good ones alone', async () => {
+  it('reject a file with an invalid row, or store the valid rows only', async () => {
     const csv = csvOf(header, ',,Gamma,anti-G,G1,,,', ',,Gamma,,G2,,,', ',AIA12,Gamma,anti-G,G3,,,');
     const before = await test.total();
     const refused = await test.importCsv(importer, csv);
@@ -72,7 +72,7 @@ describe('imports', () => {
     expect(report).toContain(`3,"Autoantibody: ${messages.entryFieldsRequired}",,,Gamma,,G2,,,`);
   });
 
-  it('previews without storing anything, and runs the preview later', async () => {
+  it('preview a file without storing anything, and run the preview later', async () => {
     const csv = csvOf(header, ',,Delta,anti-D,D1,,,', ',,,anti-D,D2,,,');
     const before = await test.total();
     const preview = await test.importCsv(importer, csv, { dryRun: true });
@@ -96,7 +96,7 @@ describe('imports', () => {
     );
   });
 
-  it('keeps ids and accessions that nobody has, and hands out numbers behind them', async () => {
+  it('keep unused ids and accessions, and assign numbers after them', async () => {
     const [id, other] = [uuidV7(), uuidV7()];
     const [living] = await test.named('Alpha');
     const [gone] = await test.named('Beta');
@@ -127,7 +127,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('takes entries of a request, and nobody who is not signed in', async () => {
+  it('accept entries of a request, and require a signed-in user', async () => {
     const { imports } = test.services;
     const entries = [{ disease: 'Nu', autoantibody: 'anti-N', autoantigen: 'N1', Extra: 5 }, 'no entry'];
     const { id } = await imports.importEntries(importer, entries, { mode: 'valid_only' });

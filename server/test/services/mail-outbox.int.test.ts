@@ -22,7 +22,7 @@ afterEach(() => kit.close());
 const forgot = (email: string) => test.services.passwords.forgot(visitor, { email });
 
 describe('a mail in the outbox', () => {
-  it('is a whole letter to the stored address, with a link that works', async () => {
+  it('is a complete e-mail to the stored address, with a valid link', async () => {
     const { email } = await addPerson(test, { name: 'Olga Wéber 小川', password: goodPassword });
     kit.startOutbox();
     await forgot(`  ${email.toUpperCase()} `);
@@ -42,7 +42,7 @@ describe('a mail in the outbox', () => {
     expect(await test.services.passwords.verify(visitor, { token: link?.[1] })).toEqual({ purpose: 'reset' });
   });
 
-  it('can be read by its owner only', async () => {
+  it('is readable by its owner only', async () => {
     kit.startOutbox();
     await addPerson(test);
     await eventually(async () => (await kit.waiting()) === 0);
@@ -52,7 +52,7 @@ describe('a mail in the outbox', () => {
     expect((await stat(join(kit.dataDir, 'outbox', file))).mode & 0o777).toBe(0o600);
   });
 
-  it('is named in the log, and nothing of it is said there', async () => {
+  it('is logged by its file name, without address or token', async () => {
     kit.startOutbox();
     const { email } = await addPerson(test);
     await eventually(async () => (await kit.waiting()) === 0);
@@ -64,7 +64,7 @@ describe('a mail in the outbox', () => {
     expect(kit.lines.join()).not.toContain(/token=(\S+)/.exec(text)?.[1]);
   });
 
-  it('invites whoever has no password yet', async () => {
+  it('is an invitation for a user without a password', async () => {
     kit.startOutbox();
     await addPerson(test, { name: 'Olga' });
     await eventually(async () => (await kit.waiting()) === 0);

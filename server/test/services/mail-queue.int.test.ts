@@ -19,8 +19,8 @@ afterEach(() => kit.close());
 
 const forgot = (email: string) => test.services.passwords.forgot(visitor, { email });
 
-describe('the queue', () => {
-  it('drops what is for nobody active, without a word', async () => {
+describe('mail queue', () => {
+  it('drops mails to unknown and inactive users, without logging', async () => {
     const { id, email } = await addPerson(test, { password: goodPassword });
     await test.database.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
     await forgot('nobody@example.org');
@@ -32,7 +32,7 @@ describe('the queue', () => {
     expect(kit.lines).toEqual([]);
   });
 
-  it('is worked off once, however many instances there are', async () => {
+  it('sends each mail once, however many instances run', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => addPerson(test)));
     const sent: string[] = [];
     const deliver = async ({ to }: AddressedEmail) => {
@@ -46,7 +46,7 @@ describe('the queue', () => {
     expect(sent.sort()).toEqual(people.map(({ email }) => email).sort());
   });
 
-  it('tries again later, with a new link, and says why without saying to whom', async () => {
+  it('retries later with a new link, and logs the reason without the recipient', async () => {
     const { email } = await addPerson(test);
     const letters: AddressedEmail[] = [];
     const refusal = Object.assign(new Error(`550 <${email}> is unknown here`), {
@@ -76,7 +76,7 @@ describe('the queue', () => {
     });
   });
 
-  it('gives a mail up after ten attempts, and says so', async () => {
+  it('drops a mail after ten attempts, and logs it', async () => {
     await addPerson(test);
     await test.database.query('UPDATE mails SET attempts = 9');
     kit.startWith(() => Promise.reject(new Error('no')));
@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(JSON.parse(kit.lines[0] ?? '')).toMatchObject({ attempts: 5, againInSeconds: 160 });
   });
 
-  it('is left alone once the job is stopped', async () => {
+  it('sends nothing after the job is stopped', async () => {
     const job = kit.startOutbox();
     await job.stop();
     await addPerson(test);

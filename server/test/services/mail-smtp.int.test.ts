@@ -49,8 +49,8 @@ async function startServer(options: SMTPServerOptions = {}) {
 
 const transportTo = (url: string) => new SmtpTransport(new Secret(url), 'Atlas <atlas@example.org>');
 
-describe('sending through a mail server', () => {
-  it('hands over the letter in both forms', async () => {
+describe('SMTP transport', () => {
+  it('sends an e-mail as text and HTML', async () => {
     const { port, received } = await startServer();
     await transportTo(`smtp://127.0.0.1:${String(port)}`).deliver(letter);
     const mail = await PostalMime.parse(received[0]?.body ?? '');
@@ -67,7 +67,7 @@ describe('sending through a mail server', () => {
     );
   });
 
-  it('signs in with the name and password of the address', async () => {
+  it('signs in with the user name and password of SMTP_URL', async () => {
     const seen: unknown[] = [];
     const { port, received } = await startServer({
       authOptional: false,
@@ -83,7 +83,7 @@ describe('sending through a mail server', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('sends to one recipient, whatever the stored address looks like', async () => {
+  it('sends to one recipient, whatever the stored address contains', async () => {
     const { port, received } = await startServer();
     const odd = { ...letter, to: 'olga+lists=a@example.org' };
     await transportTo(`smtp://127.0.0.1:${String(port)}`).deliver(odd);
@@ -91,7 +91,7 @@ describe('sending through a mail server', () => {
     expect(received[0]?.to).toEqual(['olga+lists=a@example.org']);
   });
 
-  it('fails when the server refuses the recipient or is not there', async () => {
+  it('fails if the server is unreachable or rejects the recipient', async () => {
     const { port } = await startServer({
       onRcptTo: (_address, _session, done) => done(new Error('unknown')),
     });

@@ -48,7 +48,7 @@ describe('suggestions', () => {
     );
   }
 
-  it('ranks the whole name before a word, a word before its start, that before what is contained', async () => {
+  it('rank whole names before words, word prefixes and other parts', async () => {
     expect(await valuesFor('LUPUS')).toEqual({ disease: ['Lupus', 'Discoid lupus', lupus] });
     expect(await valuesFor('lup')).toEqual({
       disease: ['Discoid lupus', 'Lupoid hepatitis', lupus, 'Lupus', 'Antilupoid disorder'],
@@ -73,18 +73,18 @@ describe('suggestions', () => {
     ['wegen', { disease: ['granulomatosis with polyangiitis'] }],
     ['onul', { autoantigen: ['Zonulin'] }],
     ['nu', { type: ['Nuclear antigen'] }],
-  ])('%j finds %j', async (term, values) => {
+  ])('for %j are %j', async (term, values) => {
     expect(await valuesFor(term)).toEqual(values);
   });
 
-  it('puts the group of the best match first, and equally good ones in the order of the cascade', async () => {
+  it('list the group with the best match first, then groups in the order of the cascade', async () => {
     const { groups } = await suggest('f7');
     expect(groups.map(({ field }) => field)).toEqual(['autoantibody']);
     expect(Object.keys(await valuesFor('p'))[0]).toBe('disease');
     expect(Object.keys(await valuesFor('protein 1'))).toEqual(['autoantigen']);
   });
 
-  it('counts living entries, marks what matched, and says by what name a disease was meant', async () => {
+  it('count living entries, highlight matches, and state the synonym that matched a disease', async () => {
     const { groups, count, entry, didYouMean } = await suggest('sle');
     expect(groups).toEqual([
       { field: 'disease', suggestions: [{ value: lupus, count: 2, synonym: 'SLE', ranges: [] }] },
@@ -96,7 +96,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('gives no more of a field than is asked for', async () => {
+  it('are limited per field', async () => {
     expect((await suggest('anti', 3)).groups.map(({ suggestions }) => suggestions.length)).toEqual(
       expect.arrayContaining([3]),
     );
@@ -108,20 +108,20 @@ describe('suggestions', () => {
       });
   });
 
-  it('finds the entry whose accession is typed', async () => {
+  it('include the entry with the typed accession', async () => {
     const { entry, didYouMean } = await suggest(' aia0000001 ');
     expect(entry).toMatchObject({ accession: 'AIA0000001', disease: lupus });
     expect(didYouMean).toBeNull();
     expect((await suggest('AIA9999999')).entry).toBeNull();
   });
 
-  it('asks what was meant where nothing fits', async () => {
+  it('include a correction if nothing matches', async () => {
     expect(await suggest('hepattis')).toMatchObject({ groups: [], count: 0, didYouMean: 'hepatitis' });
     expect(await suggest('qqqqzzzz')).toMatchObject({ groups: [], count: 0, didYouMean: null });
   });
 
   it.each([null, '', '   ', '%', '_', '\\', '+', '--', '" \'', '%%%___'])(
-    'answers %j by nothing',
+    'are empty for %j',
     async (term) => {
       const { groups, count, entry, dataVersion } = await suggest(term);
       expect({ groups, count, entry }).toEqual({ groups: [], count: 0, entry: null });
@@ -130,7 +130,7 @@ describe('suggestions', () => {
   );
 
   it.each(["'; DROP TABLE entries; --", '100% _\\', '$1 $2', '(((', 'ﬀ '.repeat(160), 'a '.repeat(249)])(
-    'survives %j',
+    'accept %j',
     async (term) => {
       expect((await suggest(term)).count).toBeGreaterThanOrEqual(0);
     },
@@ -140,7 +140,7 @@ describe('suggestions', () => {
     ['a\u0000b', `q ${messages.badTextCharacters}`],
     ['\ud800', `q ${messages.badTextCharacters}`],
     ['x'.repeat(501), messages.tooLong('q', 500)],
-  ])('refuses %j', async (term, message) => {
+  ])('reject %j', async (term, message) => {
     await expect(suggest(term)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message });
   });
 });

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('other guesses', () => {
-  it('asking for links is refused after twenty from one address', async () => {
+describe('other rate limits', () => {
+  it('requests for password links are limited to twenty per address', async () => {
     const ctx = visitorWithNewAddress();
     const tries = await outcomes(
       repeat(25, (i) => test.services.passwords.forgot(ctx, { email: `person.${String(i)}@example.org` })),
@@ -22,7 +22,7 @@ describe('other guesses', () => {
   });
 
   it.each(['known', 'unknown'])(
-    'a(n) %s account gets three mails an hour, and the answer never changes',
+    'a(n) %s account gets at most three mails an hour, and the response stays the same',
     async (which) => {
       const email =
         which === 'known' ? (await addPerson(test, { password: goodPassword })).email : 'no.one@example.org';
@@ -35,7 +35,7 @@ describe('other guesses', () => {
     },
   );
 
-  it('trying links is refused after thirty that are no good', async () => {
+  it('attempts with invalid links are limited to thirty', async () => {
     const ctx = visitorWithNewAddress();
     const tries = await outcomes(repeat(35, () => test.services.passwords.verify(ctx, { token: 'a guess' })));
 
@@ -45,7 +45,7 @@ describe('other guesses', () => {
     ).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('wrong current passwords are refused after ten', async () => {
+  it('wrong current passwords are limited to ten', async () => {
     const { id, role } = await addPerson(test, { password: goodPassword });
     const own = signedInAs(id, role);
     const tries = await outcomes(

@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('guessing a password', () => {
+describe('password guessing', () => {
   it.each(['known', 'unknown'])(
-    'is stopped after ten failures from one address, for a(n) %s account',
+    'is limited to ten failures from one address, for a(n) %s account',
     async (which) => {
       const ctx = visitorWithNewAddress();
       const email =
@@ -38,7 +38,7 @@ describe('guessing a password', () => {
     },
   );
 
-  it('says how long to wait, and refuses the right password till then', async () => {
+  it('returns the time to wait, and rejects even the correct password until then', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const ctx = visitorWithNewAddress();
     for (let i = 0; i < 10; i += 1) await outcomes([signIn(email, wrong, ctx)]);
@@ -53,7 +53,7 @@ describe('guessing a password', () => {
     expect(await outcomes([signIn(email, goodPassword, ctx)])).toEqual(['in']);
   });
 
-  it('does not shut the person out elsewhere, nor others at the same address', async () => {
+  it('does not lock the account at other addresses, nor other accounts at the same address', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const other = await addPerson(test, { password: goodPassword });
     const guesser = visitorWithNewAddress();
@@ -63,7 +63,7 @@ describe('guessing a password', () => {
     expect(await outcomes([signIn(other.email, goodPassword, guesser)])).toEqual(['in']);
   });
 
-  it('of one account from many addresses is stopped after fifty failures', async () => {
+  it('of one account from many addresses is limited to fifty failures', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const tries = await outcomes(repeat(60, () => signIn(email, wrong, visitorWithNewAddress())));
 
@@ -71,7 +71,7 @@ describe('guessing a password', () => {
     expect(await outcomes([signIn(email, goodPassword, visitorWithNewAddress())])).toEqual(['RATE_LIMITED']);
   });
 
-  it('elsewhere does not shut out a person where they have signed in before', async () => {
+  it('elsewhere does not lock out users at addresses where they have signed in before', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const atHome = visitorWithNewAddress();
     await outcomes([signIn(email, goodPassword, atHome)]);
@@ -83,7 +83,7 @@ describe('guessing a password', () => {
     expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(10);
   });
 
-  it('leaves nothing behind of a person who is deleted for good', async () => {
+  it('leaves no counters of a permanently deleted user', async () => {
     const { id, email } = await addPerson(test, { password: goodPassword });
     const atHome = visitorWithNewAddress();
     await outcomes([signIn(email, goodPassword, atHome), signIn(email, wrong, atHome)]);
@@ -94,14 +94,14 @@ describe('guessing a password', () => {
     expect(left).toEqual([]);
   });
 
-  it('of many accounts from one address is stopped after a hundred failures', async () => {
+  it('of many accounts from one address is limited to a hundred failures', async () => {
     const ctx = visitorWithNewAddress();
     const tries = await outcomes(repeat(110, (i) => signIn(`somebody-${String(i)}@example.org`, wrong, ctx)));
 
     expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(100);
   });
 
-  it('is forgotten when the person signs in, and right passwords never count', async () => {
+  it('is no longer counted after a sign-in, and correct passwords never count', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const ctx = visitorWithNewAddress();
     for (let round = 0; round < 3; round += 1) {
@@ -112,7 +112,7 @@ describe('guessing a password', () => {
       expect(await outcomes([signIn(email, goodPassword, ctx)])).toEqual(['in']);
   });
 
-  it('counts addresses of one IPv6 network as one, and IPv4 in either way of writing', async () => {
+  it('counts an IPv6 network as one address, and an IPv4 address in either notation', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const from = (address: string) => signIn(email, wrong, { ...visitor, address });
     const network = await outcomes(repeat(12, (i) => from(`2001:db8:5:5::${String(i + 1)}`)));
@@ -124,7 +124,7 @@ describe('guessing a password', () => {
       expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
   });
 
-  it('counts for all instances together', async () => {
+  it('is counted across instances', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const other = createServices(test.database, testSettings);
     const ctx = visitorWithNewAddress();
@@ -135,7 +135,7 @@ describe('guessing a password', () => {
     });
   });
 
-  it('is not counted while throttling is off', async () => {
+  it('is not limited with RATE_LIMIT=off', async () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const open = createServices(test.database, { ...testSettings, rateLimit: false });
     const ctx = visitorWithNewAddress();
@@ -144,7 +144,7 @@ describe('guessing a password', () => {
     expect(new Set(tries)).toEqual(new Set(['BAD_CREDENTIALS']));
   });
 
-  it('leaves no e-mail in the counters', async () => {
+  it('stores no e-mail in the counters', async () => {
     await outcomes([signIn('a.very.telling.name@example.org', wrong, visitorWithNewAddress())]);
     const rows = await test.database.query<{ key: string }>('SELECT key FROM rate_limits');
 
@@ -156,7 +156,7 @@ describe('a locked account', () => {
   it.each([
     ['from one address', 12, () => visitor],
     ['from many addresses', 52, visitorWithNewAddress],
-  ])('is one that was guessed at %s, until it is unlocked', async (_what, count, from) => {
+  ])('had too many failures %s, until it is unlocked', async (_what, count, from) => {
     const { email } = await addPerson(test, { password: goodPassword });
     const calm = await addPerson(test);
     await outcomes(repeat(count, () => signIn(email, wrong, from())));

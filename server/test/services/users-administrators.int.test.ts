@@ -5,7 +5,7 @@ import { addPerson, administrator, expectRefused, hiddenStateOf } from './people
 
 type AdminAction = (by: UserView, to: UserView) => Promise<unknown>;
 
-describe('the last administrators', () => {
+describe('protection of administrators', () => {
   let test: TestDatabase;
   const as = ({ id }: UserView) => signedInAs(id, 'Admin');
   const people = () => test.services.userAdministration;
@@ -30,7 +30,7 @@ describe('the last administrators', () => {
   });
   afterEach(() => test.close());
 
-  it('nobody does it to themselves, be there others or not', async () => {
+  it('administrators cannot remove their own role or account', async () => {
     for (const self of [await addAdministrator(), await addAdministrator()]) {
       for (const name of names) {
         await expectRefused(deed(name)(self, self), 'CONFLICT', messages.ownAccountGuarded);
@@ -39,7 +39,7 @@ describe('the last administrators', () => {
     }
   });
 
-  it('the last active one stays, whatever is tried, inactive and closed ones beside', async () => {
+  it('the last active administrator cannot be removed, inactive and closed ones do not count', async () => {
     const last = await addAdministrator();
     const [inactive, closed] = [await addAdministrator(), await addAdministrator()];
     const demoted = await addAdministrator();
@@ -57,7 +57,7 @@ describe('the last administrators', () => {
     expect(await administrators()).toEqual([last.id]);
   });
 
-  it('one stays when all turn on each other at once, by every way', async () => {
+  it('at least one administrator remains after concurrent mutual removals', async () => {
     for (let round = 0; round < 4; round += 1) {
       const all = await Promise.all(Array.from({ length: 6 }, addAdministrator));
       const attempts = all.flatMap((by, index) =>
@@ -74,7 +74,7 @@ describe('the last administrators', () => {
   });
 
   it.each(['demote', 'deactivate', 'toggle', 'close', 'deletePermanently'])(
-    'one of two stays when they %s each other at the same time',
+    'one of two administrators remains if they %s each other concurrently',
     async (name) => {
       const [one, other] = [await addAdministrator(), await addAdministrator()];
       const outcomes = await Promise.allSettled([deed(name)(one, other), deed(name)(other, one)]);

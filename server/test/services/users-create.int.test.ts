@@ -13,7 +13,7 @@ import {
   mailsTo,
 } from './people.js';
 
-describe('adding people', () => {
+describe('creating users', () => {
   let test: TestDatabase;
   let wakes = 0;
   const create = (input: UserInput) => test.services.userAdministration.create(administrator, input);
@@ -26,7 +26,7 @@ describe('adding people', () => {
   });
   afterAll(() => test.close());
 
-  it('stores a trimmed, normalised, active person and shows exactly ten fields', async () => {
+  it('stores a trimmed, normalised, active user, and returns exactly ten fields', async () => {
     const sent = {
       name: '  Olga Weber ',
       username: ' olga ',
@@ -49,7 +49,7 @@ describe('adding people', () => {
     expect(await test.services.users.find(administrator, id)).toEqual(created);
   });
 
-  it('lets a person with a password sign in at once, and mails nothing', async () => {
+  it('creates a user with a password who can sign in at once, and sends no mail', async () => {
     const { id, email } = await addPerson(test, { password: goodPassword });
     expect((await hiddenStateOf(test, id))?.hash).toMatch(/^\$argon2id\$/);
     expect([await mailsTo(test, email), wakes]).toEqual([[], 0]);
@@ -57,7 +57,7 @@ describe('adding people', () => {
     expect(session.user.id).toBe(id);
   });
 
-  it.each([undefined, null, '', '  '])('invites a person whose password is %j', async (password) => {
+  it.each([undefined, null, '', '  '])('invites a user whose password is %j', async (password) => {
     const { id, email } = await addPerson(test, { password });
     expect([(await hiddenStateOf(test, id))?.hash, await mailsTo(test, email), wakes]).toEqual([
       null,
@@ -66,7 +66,7 @@ describe('adding people', () => {
     ]);
   });
 
-  it.each([null, '', '   ', '\u200b'])('stores %j for username and contact number as none', async (blank) => {
+  it.each([null, '', '   ', '\u200b'])('stores %j as null for username and contact number', async (blank) => {
     const created = await addPerson(test, { username: blank, contactNumber: blank });
     expect([created.username, created.contactNumber]).toEqual([null, null]);
   });
@@ -77,7 +77,7 @@ describe('adding people', () => {
     [{ name: '\u0301' }, ['name']],
     [{ email: null }, ['email']],
     [{ email: ' ', role: '' }, ['email', 'role']],
-  ])('refuses %j: name, email and role are required', async (fields, paths) => {
+  ])('rejects %j: name, email and role are required', async (fields, paths) => {
     await expectRefused(create(aPerson(fields)), 'BAD_USER_INPUT', messages.userFieldsRequired, paths);
   });
 
@@ -102,13 +102,13 @@ describe('adding people', () => {
     ['password', 'short', messages.passwordTooShort],
     ['password', 'password1234', messages.passwordTooCommon],
     ['password', 'an unusual person', messages.passwordIsName],
-  ] as const)('refuses the %s %j', async (path, value, message) => {
+  ] as const)('rejects the %s %j', async (path, value, message) => {
     const input = aPerson({ name: 'An unusual person', [path]: value });
     await expectRefused(create(input), 'BAD_USER_INPUT', message, [path]);
   });
 
   it.each(['%', '_', '\\', "'", '"; DROP TABLE users; --', '😀', '$1', '<b>'])(
-    'stores %j exactly as it was sent',
+    'stores %j unchanged',
     async (hostile) => {
       const created = await addPerson(test, {
         name: `x${hostile}y`,
@@ -123,7 +123,7 @@ describe('adding people', () => {
     },
   );
 
-  it('refuses an e-mail that is taken, however it is written, also by a closed account', async () => {
+  it('rejects an existing e-mail in any spelling, also of a closed account', async () => {
     const { id, email } = await addPerson(test, { email: 'taken@example.org' });
     const again = () => create(aPerson({ email: ` ＴAKEN@EXAMPLE.org ` }));
     await expectRefused(again(), 'CONFLICT', messages.emailTaken);
@@ -132,12 +132,12 @@ describe('adding people', () => {
     expect(await mailsTo(test, email)).toEqual(['invitation']);
   });
 
-  it('refuses a username that folds to one that is taken', async () => {
+  it('rejects a username that folds to an existing one', async () => {
     await addPerson(test, { username: 'José' });
     await expectRefused(create(aPerson({ username: 'JOSE' })), 'CONFLICT', messages.usernameTaken);
   });
 
-  it('stores one of many who want the same e-mail or username at once, and refuses the others in words', async () => {
+  it('creates one of several concurrent users with the same e-mail or username, and rejects the others', async () => {
     const email = await Promise.allSettled(
       Array.from({ length: 12 }, () => create(aPerson({ email: 'race@example.org' }))),
     );
@@ -149,7 +149,7 @@ describe('adding people', () => {
     expect(await mailsTo(test, 'race@example.org')).toEqual(['invitation']);
   });
 
-  it('is for administrators', async () => {
+  it('requires an administrator', async () => {
     const as = (ctx: typeof visitor) => test.services.userAdministration.create(ctx, {});
     await expectRefused(as(visitor), 'UNAUTHENTICATED', messages.accessDeniedNoToken);
     await expectRefused(as({ ...visitor, tokenRefused: true }), 'UNAUTHENTICATED', messages.invalidToken);

@@ -22,7 +22,7 @@ import {
 
 type AdminAction = (ctx: RequestContext, id: string) => Promise<unknown>;
 
-describe('ending accounts, and helping people in', () => {
+describe('account administration', () => {
   let test: TestDatabase;
   let people: UserAdministrationService;
   let wakes = 0;
@@ -36,7 +36,7 @@ describe('ending accounts, and helping people in', () => {
   });
   afterAll(() => test.close());
 
-  it('toggles: deactivating ends sessions and links, activating lets in again', async () => {
+  it('deactivates an account, which ends its sessions and links, and reactivates it', async () => {
     const { id, email } = await addPerson(test, { password: goodPassword });
     const token = await tokenOf(email);
     await giveLink(test, id);
@@ -48,7 +48,7 @@ describe('ending accounts, and helping people in', () => {
     expect(await test.services.viewers.viewerOf(await tokenOf(email))).toMatchObject({ id });
   });
 
-  it('closes: the account leaves list and figures, cannot sign in, and can be reopened', async () => {
+  it('closes an account, which removes it from list and statistics and prevents sign-in, and reopens it', async () => {
     const { id, email } = await addPerson(test, { name: 'Closing', password: goodPassword });
     const token = await tokenOf(email);
     await giveLink(test, id);
@@ -69,7 +69,7 @@ describe('ending accounts, and helping people in', () => {
     expect([await listed(false), await listed(true)]).toEqual([[id], []]);
   });
 
-  it('closes once: another time the account is not found, unless to delete it for good', async () => {
+  it('reports a closed account as not found when closing it again, but deletes it permanently', async () => {
     const { id } = await addPerson(test);
     await people.delete(administrator, id);
     await expectRefused(people.delete(administrator, id), 'NOT_FOUND', messages.userNotFound);
@@ -77,7 +77,7 @@ describe('ending accounts, and helping people in', () => {
     await expectRefused(find(id), 'NOT_FOUND', messages.userNotFound);
   });
 
-  it('deletes for good: nothing personal stays, entries and history do, and the e-mail is free', async () => {
+  it('deletes an account permanently with all personal data, but keeps its entries and history', async () => {
     const { id, email } = await addPerson(test, { username: 'leaver', password: goodPassword });
     const token = await tokenOf(email);
     await giveLink(test, id);
@@ -97,7 +97,7 @@ describe('ending accounts, and helping people in', () => {
     expect(await addPerson(test, { email, username: 'leaver' })).toMatchObject({ email });
   });
 
-  it('sends an invitation to who has no password yet, and a reset to everybody else', async () => {
+  it('sends an invitation to users without a password, and a reset link to others', async () => {
     const [invited, settled] = [await addPerson(test), await addPerson(test, { password: goodPassword })];
     wakes = 0;
     expect(await people.sendPasswordLink(administrator, invited.id)).toEqual({ purpose: 'invitation' });
@@ -106,7 +106,7 @@ describe('ending accounts, and helping people in', () => {
     expect([await mailsTo(test, settled.email), wakes]).toEqual([['reset'], 2]);
   });
 
-  it('sends no link to an account that is inactive or closed', async () => {
+  it('sends no link to an inactive or closed account', async () => {
     const { id, email } = await addPerson(test, { password: goodPassword });
     await people.toggleStatus(administrator, id);
     wakes = 0;
@@ -117,7 +117,7 @@ describe('ending accounts, and helping people in', () => {
     expect([await mailsTo(test, email), wakes]).toEqual([[], 0]);
   });
 
-  it('unlocks who failed too often, as the account tells', async () => {
+  it('unlocks an account after too many failures', async () => {
     const { id, email } = await addPerson(test, { password: goodPassword });
     const wrong = () => test.services.sessions.signIn(visitor, { email, password: 'wrong' });
     let last: unknown;
@@ -142,7 +142,7 @@ describe('ending accounts, and helping people in', () => {
     accounts: (ctx, id) => test.services.users.accounts(ctx, [id]),
   };
   it.each(Object.entries(deeds))(
-    '%s is for administrators, also of one’s own account',
+    '%s requires an administrator, also for one’s own account',
     async (_name, deed) => {
       const { id } = await addPerson(test);
       for (const asked of [id, 'malformed', '']) {

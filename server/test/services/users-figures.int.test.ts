@@ -2,21 +2,21 @@ import { roles } from '../../../schema/contract/roles.js';
 import { startTestDatabase, type TestDatabase } from '../test-database.js';
 import { addPerson, administrator, goodPassword } from './people.js';
 
-describe('figures of people', () => {
+describe('user statistics', () => {
   let test: TestDatabase;
   beforeEach(async () => {
     test = await startTestDatabase();
   });
   afterEach(() => test.close());
 
-  it('are zero for every role where there is nobody', async () => {
+  it('are zero for all roles without users', async () => {
     expect(await test.services.users.statistics(administrator)).toEqual({
       overview: { totalUsers: 0, activeUsers: 0, inactiveUsers: 0 },
       roleStats: roles.map((role) => ({ role, count: 0, active: 0, inactive: 0 })),
     });
   });
 
-  it('count by role and state, every role in its order, closed accounts left out', async () => {
+  it('count users by role and state, in the order of the roles, without closed accounts', async () => {
     const { userAdministration: people } = test.services;
     for (const role of ['Doctor', 'Admin', 'Doctor', 'Curator', 'Doctor']) await addPerson(test, { role });
     const [inactive, closed] = [await addPerson(test), await addPerson(test, { role: 'Reviewer' })];
@@ -33,7 +33,7 @@ describe('figures of people', () => {
     });
   });
 
-  it('tell of each account whether it is closed, locked, and has a password', async () => {
+  it('indicate for each account whether it is closed, is locked, and has a password', async () => {
     const [open, closed] = [await addPerson(test), await addPerson(test, { password: goodPassword })];
     await test.services.userAdministration.delete(administrator, closed.id);
     const unknown = '00000000-0000-4000-8000-000000000000';

@@ -12,7 +12,7 @@ import { addPerson, administrator, expectRefused } from './people.js';
 const number = 40;
 const names = ['Ärzte 10', 'arzte 9', 'Zoë', 'zoe', 'Ångström', 'łukasz', 'Weber', 'O’Neill'];
 
-describe('the list of people', () => {
+describe('list of users', () => {
   let test: TestDatabase;
   const people: UserView[] = [];
   const list = (input: UserListInput = {}) => test.services.users.list(administrator, input);
@@ -52,7 +52,7 @@ describe('the list of people', () => {
   });
   afterAll(() => test.close());
 
-  it('shows the ten newest first when nothing is asked, without the closed', async () => {
+  it('contains the ten newest users by default, without closed accounts', async () => {
     const { users, pagination } = await list();
     const newest = [...people].reverse().slice(0, 10);
     expect(users).toEqual(newest);
@@ -66,7 +66,7 @@ describe('the list of people', () => {
   });
 
   it.each(userSortKeys.flatMap((key) => sortOrders.map((order) => [key, order] as const)))(
-    'sorts by %s %s: natural, folded, blanks last, and no page repeats or skips anybody',
+    'sorted by %s %s is in natural order, blanks last, with each user on one page',
     async (sortBy, sortOrder) => {
       const pages = await Promise.all(
         [1, 2, 3, 4, 5, 6].map((page) => list({ page, limit: 7, sortBy, sortOrder })),
@@ -81,7 +81,7 @@ describe('the list of people', () => {
     },
   );
 
-  it('answers an empty page past the end, with the right figures, and an empty list with none', async () => {
+  it('has an empty page past the end, with the correct totals, and can be empty', async () => {
     expect(await list({ page: '9', limit: '20' })).toEqual({
       users: [],
       pagination: {
@@ -98,12 +98,12 @@ describe('the list of people', () => {
     });
   });
 
-  it.each([1, 2])('says on page %s of two which pages are beside it', async (page) => {
+  it.each([1, 2])('indicates on page %s of two which adjacent pages exist', async (page) => {
     const { pagination } = await list({ page, limit: number / 2 });
     expect(pagination).toMatchObject({ totalPages: 2, hasNextPage: page === 1, hasPrevPage: page === 2 });
   });
 
-  it('filters by role and by state, as flags or words, and by both', async () => {
+  it('is filtered by role and by state, as boolean or text, and by both', async () => {
     expect(await idsOf({ role: 'Curator' })).toEqual(idsWhere((user) => user.role === 'Curator'));
     for (const isActive of [true, 'true', ' true ']) {
       expect(await idsOf({ isActive })).toEqual(idsWhere((user) => user.isActive));
@@ -126,7 +126,7 @@ describe('the list of people', () => {
     }
   });
 
-  it('lists the closed accounts alone when asked to', async () => {
+  it('contains closed accounts only, on request', async () => {
     const { users, pagination } = await list({ closed: 'true', sortBy: 'name', sortOrder: 'asc' });
     expect(users.map((user) => user.name)).toEqual(['Closed Weber', 'Closed Zoë']);
     expect(pagination.totalUsers).toBe(2);
@@ -153,12 +153,12 @@ describe('the list of people', () => {
     ['weber%', () => false],
     ['we_er', () => false],
     ["' OR true --", () => false],
-  ])('search %j finds whoever has every word of it somewhere', async (search, meets) => {
+  ])('searched for %j contains users with all its words', async (search, meets) => {
     expect(await idsOf({ search })).toEqual(idsWhere(meets));
     expect((await list({ search })).pagination.totalUsers).toBe(idsWhere(meets).length);
   });
 
-  it('finds signs that mean something to the database as what they are', async () => {
+  it('treats SQL wildcards in a search as text', async () => {
     const { id } = await addPerson(test, { name: String.raw`50%_of\x` });
     for (const search of ['50%', '%_of', String.raw`f\x`, '%', '_', '\\']) {
       expect(await idsOf({ search })).toEqual([id]);
@@ -179,7 +179,7 @@ describe('the list of people', () => {
     [{ sortOrder: 'up' }, 'sortOrder', messages.oneOf('sortOrder', sortOrders)],
     [{ search: 'a\u0000' }, 'search', `search ${messages.badTextCharacters}`],
     [{ search: 'x'.repeat(501) }, 'search', messages.tooLong('search', limits.searchTermMaxLength)],
-  ])('refuses %j and says what is allowed', async (input, path, message) => {
+  ])('rejects %j with the allowed values', async (input, path, message) => {
     await expectRefused(list(input), 'BAD_USER_INPUT', message, [path]);
   });
 });

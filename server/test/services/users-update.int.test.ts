@@ -7,7 +7,7 @@ import type { UserView } from '../../services/users/user-views.js';
 import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { addPerson, administrator, expectRefused, giveLink, hiddenStateOf } from './people.js';
 
-describe('changing people', () => {
+describe('updating users', () => {
   let test: TestDatabase;
   const update = (id: unknown, input: UserInput, ctx = administrator) =>
     test.services.userAdministration.update(ctx, id, input);
@@ -18,7 +18,7 @@ describe('changing people', () => {
   });
   afterAll(() => test.close());
 
-  it('changes what was sent and nothing else, and notes when', async () => {
+  it('changes only the fields sent, and the time of the change', async () => {
     const before = await addPerson(test, { username: 'first.name', contactNumber: '12' });
     const renamed = await update(before.id, { name: ' Another  Name ', contactNumber: '' });
     expect(renamed).toEqual({
@@ -31,7 +31,7 @@ describe('changing people', () => {
     expect(await test.services.users.find(administrator, before.id.toUpperCase())).toEqual(renamed);
   });
 
-  it('can change everything at once, and is found by what is new', async () => {
+  it('can change all fields at once, and the user is found by the new values', async () => {
     const { id } = await addPerson(test);
     const sent = {
       name: 'Åsa',
@@ -46,7 +46,7 @@ describe('changing people', () => {
     expect(users.map((user) => user.id)).toEqual([id]);
   });
 
-  it('touches nothing when nothing changes', async () => {
+  it('writes nothing if nothing changes', async () => {
     const before = await addPerson(test, { username: 'same', contactNumber: '7' });
     const { name, username, contactNumber, role } = before;
     const same = {
@@ -70,7 +70,7 @@ describe('changing people', () => {
     [{ isActive: 1 }, messages.trueOrFalse('isActive'), ['isActive']],
     [{ email: '@' }, messages.emailInvalid, ['email']],
     [{ username: 'a\u0000' }, `username ${messages.badTextCharacters}`, ['username']],
-  ])('refuses %j before anybody is looked for', async (input, message, paths) => {
+  ])('rejects %j before looking up the user', async (input, message, paths) => {
     await expectRefused(update(uuidV4(), input), 'BAD_USER_INPUT', message, paths);
   });
 
@@ -82,7 +82,7 @@ describe('changing people', () => {
     ["' OR true --", messages.userIdInvalid],
     [7, messages.userIdInvalid],
     [['x'], messages.userIdInvalid],
-  ])('refuses the id %j everywhere', async (id, message) => {
+  ])('rejects the id %j', async (id, message) => {
     const { users, userAdministration: people } = test.services;
     const attempts = [
       users.find(administrator, id),
@@ -95,7 +95,7 @@ describe('changing people', () => {
     await Promise.all(attempts.map((one) => expectRefused(one, 'BAD_USER_INPUT', message, ['id'])));
   });
 
-  it('finds nobody under an unknown id', async () => {
+  it('reports an unknown id as not found', async () => {
     const { users, userAdministration: people } = test.services;
     const id = uuidV4();
     const attempts = [
@@ -110,7 +110,7 @@ describe('changing people', () => {
     await Promise.all(attempts.map((one) => expectRefused(one, 'NOT_FOUND', messages.userNotFound)));
   });
 
-  it('lets nobody take what another has, and changes nothing then', async () => {
+  it('rejects an existing e-mail or username, and changes nothing', async () => {
     const other = await addPerson(test, { username: 'Wanted' });
     const person = await addPerson(test);
     await expectRefused(update(person.id, { email: other.email }), 'CONFLICT', messages.emailTaken);
@@ -122,7 +122,7 @@ describe('changing people', () => {
     expect(await test.services.users.find(administrator, person.id)).toEqual(person);
   });
 
-  it('answers in words when two exchange their e-mails and usernames at once', async () => {
+  it('rejects two users who exchange their e-mails and usernames concurrently', async () => {
     const [one, two] = [
       await addPerson(test, { username: 'one' }),
       await addPerson(test, { username: 'two' }),
@@ -134,7 +134,7 @@ describe('changing people', () => {
     await Promise.all(exchange.map((one) => expectRefused(one, 'CONFLICT', messages.emailTaken)));
   });
 
-  it('takes a mailed link back when the e-mail changes, and ends no session for it', async () => {
+  it('invalidates password links if the e-mail changes, without ending sessions', async () => {
     const { id } = await addPerson(test);
     await giveLink(test, id);
     await update(id, { name: 'Keeps the link' });
@@ -143,7 +143,7 @@ describe('changing people', () => {
     expect(await hiddenStateOf(test, id)).toMatchObject({ links: 0, tokenVersion: 1 });
   });
 
-  it('ends sessions and links of whom it deactivates, and reopens the closed account it activates', async () => {
+  it('ends sessions and links on deactivation, and reopens a closed account on activation', async () => {
     const { id } = await addPerson(test);
     await giveLink(test, id);
     expect(await update(id, { isActive: false })).toMatchObject({ isActive: false });
@@ -155,14 +155,14 @@ describe('changing people', () => {
     expect(await hiddenStateOf(test, id)).toMatchObject({ closed: false });
   });
 
-  it('gives a new role at once, in the same session', async () => {
+  it('changes the role of existing sessions', async () => {
     const { id } = await addPerson(test);
     expect(await update(id, { role: 'Admin' })).toMatchObject({ role: 'Admin' });
     expect(await hiddenStateOf(test, id)).toMatchObject({ tokenVersion: 1 });
   });
 
   describe('of one’s own account', () => {
-    it.each(roles)('a %s changes name, username and contact number', async (role) => {
+    it.each(roles)('a %s may change name, username and contact number', async (role) => {
       const person = await addPerson(test, { role });
       const sent = { name: 'By myself', username: `own-${role}`, contactNumber: '5' };
       expect(await updateOwn(person, sent)).toMatchObject(sent);
@@ -182,7 +182,7 @@ describe('changing people', () => {
       { email: null },
     ];
     it.each(others.flatMap((role) => forbidden.map((input) => [role, input] as const)))(
-      'a %s cannot send %j, and nothing changes',
+      'a %s may not send %j, and nothing changes',
       async (role, input) => {
         const person = await addPerson(test, { role });
         const attempt = updateOwn(person, { name: 'Smuggler', ...input });
@@ -191,7 +191,7 @@ describe('changing people', () => {
       },
     );
 
-    it.each(others)('a %s reaches nobody else, nor any id that is malformed', async (role) => {
+    it.each(others)('a %s may not update other or malformed ids', async (role) => {
       const [person, other] = [await addPerson(test, { role }), await addPerson(test)];
       for (const id of [other.id, uuidV4(), 'malformed', '', undefined, 7]) {
         const attempt = update(id, { name: 'x' }, signedInAs(person.id, role));
@@ -214,7 +214,7 @@ describe('changing people', () => {
       expect(await updateOwn(person, kept)).toMatchObject(kept);
     });
 
-    it('is nobody’s without signing in', async () => {
+    it('requires a signed-in user', async () => {
       await expectRefused(update(uuidV4(), {}, visitor), 'UNAUTHENTICATED', messages.accessDeniedNoToken);
       const refused = { ...visitor, tokenRefused: true };
       await expectRefused(update('x', {}, refused), 'UNAUTHENTICATED', messages.invalidToken);

@@ -4,7 +4,7 @@ import { expectRefused } from '../services/people.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
-describe('submissions correct an entry', () => {
+describe('corrections', () => {
   let test: TestDatabase;
   let reviewer: RequestContext;
   let doctor: RequestContext;
@@ -21,7 +21,7 @@ describe('submissions correct an entry', () => {
   const anEntry = () =>
     services().entryEditing.create(doctor, { ...aProposal(), epitope: null, affinity: 'low' });
 
-  it('by a revision of it, with what the correction changes and nothing else', async () => {
+  it('create a revision of the entry with the corrected fields only', async () => {
     const entry = await anEntry();
     const { submission } = await submit(test, {
       correctionOf: entry.accession,
@@ -47,7 +47,7 @@ describe('submissions correct an entry', () => {
     expect(revisions[0]).toMatchObject({ source: `submission:${submission.id}`, action: 'update' });
   });
 
-  it('changed meanwhile only when the reviewer has seen that, and without undoing it', async () => {
+  it('of an entry that changed meanwhile require its current version, and keep the other change', async () => {
     const entry = await anEntry();
     const { submission } = await submit(test, { correctionOf: entry.id, proposal: { affinity: 'high' } });
     await services().entryEditing.update(doctor, entry.id, { avidity: 'theirs', monitoring: 'theirs' });
@@ -77,7 +77,7 @@ describe('submissions correct an entry', () => {
     });
   });
 
-  it('proposed from a past version without showing visitors what the entry said then', async () => {
+  it('of a past version do not reveal its content to visitors', async () => {
     const entry = await anEntry();
     await services().entryEditing.update(doctor, entry.id, { affinity: 'high', epitope: 'new' });
     const { submissionDirectory: directory } = services();
@@ -93,7 +93,7 @@ describe('submissions correct an entry', () => {
     expect(submission).toMatchObject({ affinity: 'low', avidity: 'mine', correctionOf: { base } });
   });
 
-  it('deleted meanwhile never, in words', async () => {
+  it('of an entry that was deleted meanwhile are rejected with a message', async () => {
     const entry = await anEntry();
     const { submission } = await submit(test, { correctionOf: entry.id, proposal: { affinity: 'high' } });
     await services().entryEditing.delete(doctor, entry.id);
@@ -109,7 +109,7 @@ describe('submissions correct an entry', () => {
     );
   });
 
-  it('need not fill what the entry lacks, cannot clear what it must have, and change something', async () => {
+  it('may leave blank fields blank, cannot clear required fields, and must change something', async () => {
     const entry = await anEntry();
     const of = (proposal: object) => submit(test, { correctionOf: entry.id, proposal: { ...proposal } });
     await expectRefused(of({ uniprotId: '' }), 'BAD_USER_INPUT', 'uniprotId is required');

@@ -4,7 +4,7 @@ import { hostileJsonTexts } from '../rest/hostile-texts.js';
 import { startSubmissionClient, type SubmissionClient } from './submission-client.js';
 import { aProposal } from './submitters.js';
 
-describe('submissions of strangers', () => {
+describe('hostile submissions', () => {
   let caller: SubmissionClient;
   let reviewer: string;
   beforeAll(async () => {
@@ -14,14 +14,14 @@ describe('submissions of strangers', () => {
   afterAll(() => caller.app.close());
 
   it.each(['/api/submissions/%20/approve', '/api/submissions//approve', '/api/submissions/%20/reject'])(
-    'without an id are refused: %s',
+    'without an id are rejected: %s',
     async (path) => {
       const { status, body } = await caller.call('POST', path, {}, reviewer);
       expect([status, body.message]).toEqual([400, messages.submissionIdRequired]);
     },
   );
 
-  it('refuse a bad token before a body is read', async () => {
+  it('with an invalid token are rejected before their body is read', async () => {
     const broken = { method: 'POST', body: '{"broken' };
     const json = { 'content-type': 'application/json' };
     const made = await caller.app.fetch('/api/submissions', {
@@ -31,7 +31,7 @@ describe('submissions of strangers', () => {
     expect([made.status, ((await made.json()) as Answer).message]).toEqual([401, messages.invalidToken]);
   });
 
-  it('take any text and give it back as it is, and script as text', async () => {
+  it('are stored and returned as text, including scripts', async () => {
     for (const text of hostileJsonTexts) {
       const { status, body } = await caller.call(
         'POST',

@@ -24,7 +24,7 @@ function toGraphqlShape({ submittedBy, reviewedBy, events: told, ...submission }
   };
 }
 
-describe('submissions through both APIs', () => {
+describe('submissions through REST and GraphQL', () => {
   let caller: SubmissionClient;
   let reviewer: string;
   let doctor: string;
@@ -36,7 +36,7 @@ describe('submissions through both APIs', () => {
 
   const submit = (body?: object): Promise<Answer> => caller.submit(body);
 
-  it('are answered as the contract says, the submission at both places', async () => {
+  it('match the contract, with the submission in both places of the response', async () => {
     const made = await caller.call(
       'POST',
       '/api/submissions',
@@ -75,7 +75,7 @@ describe('submissions through both APIs', () => {
     expect(rejected.body.data).toMatchObject({ status: 'rejected', statusDetail: 'rejected' });
   });
 
-  it('say the same of one, of a page, of counts and of a receipt', async () => {
+  it('have the same content, pages, counts and receipts', async () => {
     const made = await submit({
       correctionOf: 'AIA0000001',
       affinity: 'said anew',
@@ -110,7 +110,7 @@ describe('submissions through both APIs', () => {
     expect(receipt.body.data).toMatchObject({ statusDetail: 'sent_back', canAnswer: true, reviewedBy: null });
   });
 
-  it('can be answered, withdrawn and their mails switched by receipt and by id, at both APIs', async () => {
+  it('can be answered, withdrawn, and muted by receipt and by id', async () => {
     const made = await submit({ submitterEmail: 'q@example.org' });
     const receipt = `/api/submissions/receipt/${made.ticket}`;
     await caller.call('POST', `/api/submissions/${made.data._id}/send-back`, { question: 'Why' }, reviewer);
@@ -144,7 +144,7 @@ describe('submissions through both APIs', () => {
     expect(gone.body.data.statusDetail).toBe('withdrawn');
   });
 
-  it('happen once under one Idempotency-Key', async () => {
+  it('are created once per Idempotency-Key', async () => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'one submission' };
     const ask = async () =>
       (
@@ -172,7 +172,7 @@ describe('submissions through both APIs', () => {
     expect(kept.map(({ body }) => body.slice(0, 7))).toEqual(['sealed:']);
   });
 
-  it('show in nothing that is read of entries, until they are approved', async () => {
+  it('do not appear in any read of entries until they are approved', async () => {
     const reads = async (): Promise<string> => {
       const answers = [];
       for (const { path, query } of parityCases) {

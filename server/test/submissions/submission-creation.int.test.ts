@@ -7,7 +7,7 @@ import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-describe('submissions are made', () => {
+describe('creating submissions', () => {
   let test: TestDatabase;
   let doctor: RequestContext;
   let other: RequestContext;
@@ -18,7 +18,7 @@ describe('submissions are made', () => {
   afterAll(() => test.close());
   beforeEach(() => test.database.query('DELETE FROM rate_limits'));
 
-  it('by visitors, who get the secret of a receipt of which only a hash is stored', async () => {
+  it('returns a receipt to visitors, and stores only its hash', async () => {
     const made = await submit(test, {
       submitterName: ' Ada ',
       submitterEmail: ' Ada@Example.org ',
@@ -47,7 +47,7 @@ describe('submissions are made', () => {
     expect(dump[0]?.all).not.toContain(ticketOf(made));
   });
 
-  it('by people with an account, without a receipt; what they say of themselves is not read', async () => {
+  it('returns no receipt to signed-in users, and ignores the submitter data they send', async () => {
     const { submission, ticket } = await submit(
       test,
       { submitterName: 'Another', submitterEmail: 'victim@example.org' },
@@ -63,7 +63,7 @@ describe('submissions are made', () => {
   });
 
   it.each(['disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId'])(
-    'never without %s',
+    'requires %s',
     async (field) => {
       for (const blank of [undefined, null, ' ', '\u200b']) {
         const proposal = aProposal({ [field]: blank });
@@ -72,7 +72,7 @@ describe('submissions are made', () => {
     },
   );
 
-  it('with each missing field named in its order, before what else is wrong', async () => {
+  it('reports missing fields in order, before other errors', async () => {
     const proposal = { affinity: 'x'.repeat(10_001) };
     await expectRefused(submit(test, { proposal }), 'BAD_USER_INPUT', 'disease is required', [
       'disease',
@@ -98,11 +98,11 @@ describe('submissions are made', () => {
     [{ wantsMail: 'perhaps' }, messages.trueOrFalse('wantsMail')],
     [{ correctionOf: 'AIAx' }, messages.entryIdInvalid],
     [{ correctionOf: 7 }, messages.entryIdInvalid],
-  ])('not with %j', async (input, message) => {
+  ])('rejects %j', async (input, message) => {
     await expectRefused(submit(test, input), 'BAD_USER_INPUT', message);
   });
 
-  it('with nothing that is not for the submitter to say', async () => {
+  it('ignores values that the submitter may not set', async () => {
     const forged = {
       _id: unknown,
       id: unknown,
@@ -135,7 +135,7 @@ describe('submissions are made', () => {
     expect(submission.createdAt.getFullYear()).toBeGreaterThan(2020);
   });
 
-  it('at most so many an hour from one address and by one person', async () => {
+  it('is limited per hour, address and user', async () => {
     const { address, user } = limits.submissions.perHour;
     await test.database.query(
       `INSERT INTO rate_limits (key, points, expire) VALUES ('submission-address:127.0.0.1', $1, $3), ($2, $4, $3)`,
@@ -151,7 +151,7 @@ describe('submissions are made', () => {
     await submit(test, {}, { ...visitor, address: '10.0.0.1' });
   });
 
-  it('under keys no less counted, and with no connection more, however many come at once', async () => {
+  it('counts concurrent calls with idempotency keys, with one connection per call', async () => {
     const { idempotency } = test.services;
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, (_, index) =>
@@ -166,7 +166,7 @@ describe('submissions are made', () => {
     expect(new Set(refused.map(({ code, message }) => code ?? message))).toEqual(new Set(['RATE_LIMITED']));
   });
 
-  it('not with a token that is not good', async () => {
+  it('rejects an invalid token', async () => {
     await expectRefused(
       submit(test, {}, { ...visitor, tokenRefused: true }),
       'UNAUTHENTICATED',

@@ -6,7 +6,7 @@ import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-describe('submissions are decided on', () => {
+describe('decisions on submissions', () => {
   let test: TestDatabase;
   let reviewer: RequestContext;
   let doctor: RequestContext;
@@ -20,7 +20,7 @@ describe('submissions are decided on', () => {
   afterAll(() => test.close());
   const services = () => test.services;
 
-  it('with an entry of exactly what was proposed, by the reviewer, from the submission', async () => {
+  it('create exactly the proposed entry, in the name of the reviewer, with the submission as source', async () => {
     const { submission } = await submit(test, { proposal: aProposal({ cohort: 'A', affinity: 'high' }) });
     const { entry, submission: approved } = await services().submissionReviews.approve(
       reviewer,
@@ -52,7 +52,7 @@ describe('submissions are decided on', () => {
     );
   });
 
-  it('with corrections, of which both versions are kept', async () => {
+  it('with corrections keep the proposed and the corrected version', async () => {
     const { submission } = await submit(test);
     const corrections = { epitope: 'Corrected', uniprotId: null };
     const { entry } = await services().submissionReviews.approve(reviewer, submission.id, { corrections });
@@ -71,7 +71,7 @@ describe('submissions are decided on', () => {
     }
   });
 
-  it('never by their own submitter, but for administrators', async () => {
+  it('on own submissions are reserved to administrators', async () => {
     const { submission } = await submit(test, {}, reviewer);
     expect(await services().submissionDirectory.find(reviewer, submission.id)).toMatchObject({
       canReview: false,
@@ -88,7 +88,7 @@ describe('submissions are decided on', () => {
     await services().submissionReviews.approve(signedInAs(id, 'Admin'), own.submission.id, {});
   });
 
-  it('as they were seen: at another version by now, nothing happens', async () => {
+  it('apply to the version seen, and are rejected for another one', async () => {
     const { submission } = await submit(test);
     const stale = services().submissionReviews.approve(reviewer, submission.id, { version: 2 });
     await expectRefused(stale, 'CONFLICT', messages.submissionStale(1));
@@ -100,7 +100,7 @@ describe('submissions are decided on', () => {
     );
   });
 
-  it('after a question, which the submitter answers by changing the proposal', async () => {
+  it('may follow a question, which the submitter answers by changing the proposal', async () => {
     const made = await submit(test);
     const { id } = made.submission;
     const ticket = ticketOf(made);
@@ -157,7 +157,7 @@ describe('submissions are decided on', () => {
     expect(events[2]?.changes).toEqual([{ field: 'epitope', before: 'A proposed epitope', after: '10-20' }]);
   });
 
-  it('no more once they are withdrawn, which REST knows as rejected', async () => {
+  it('are impossible after a withdrawal, which REST reports as rejected', async () => {
     const { submission } = await submit(test, {}, doctor);
     const gone = await services().submissionAnswers.withdraw(doctor, { id: submission.id });
     expect(gone).toMatchObject({ status: 'rejected', statusDetail: 'withdrawn', canWithdraw: false });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { messages } from '../../../schema/contract/messages.js';
 import { startSubmissionClient, type SubmissionClient } from './submission-client.js';
 
-describe('the submitter of a submission is told by mail', () => {
+describe('the submitter gets an e-mail', () => {
   let caller: SubmissionClient;
   beforeAll(async () => {
     caller = await startSubmissionClient();
   });
   afterAll(() => caller.app.close());
 
-  it('what was decided, with the note, the entry and a receipt of its own that works', async () => {
+  it('about the decision, with note, entry and a valid receipt link', async () => {
     const made = await caller.submit({ submitterName: 'Grace', submitterEmail: 'grace@example.org' });
     const approved = await caller.call(
       'POST',
@@ -36,7 +36,7 @@ describe('the submitter of a submission is told by mail', () => {
     }
   });
 
-  it('with a question, and to an account by its own address and the page of the submission', async () => {
+  it('about a question, and users with an account a link to the submission', async () => {
     const made = await caller.submit({}, caller.doctor);
     const path = `/api/submissions/${made.data._id}`;
     await caller.call('POST', `${path}/send-back`, { question: 'Which assay?' }, caller.reviewer);
@@ -46,7 +46,7 @@ describe('the submitter of a submission is told by mail', () => {
     expect(text).not.toContain('/receipt/');
   });
 
-  it('unless they want none, or left no address', async () => {
+  it('unless they opted out or gave no address', async () => {
     const silent = await caller.submit({ submitterEmail: 'silent@example.org' });
     await caller.call('POST', `/api/submissions/receipt/${silent.ticket}/mail`, { wanted: false });
     const never = await caller.submit({ submitterEmail: 'never@example.org', wantsMail: false });

@@ -7,7 +7,7 @@ import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 const many = 100;
 
-describe('a submission that many decide on at once', () => {
+describe('concurrent decisions on a submission', () => {
   let test: TestDatabase;
   let reviewers: readonly RequestContext[];
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('a submission that many decide on at once', () => {
     (await test.database.query<{ count: number }>(`SELECT count(*)::integer AS count FROM ${sql}`, values))[0]
       ?.count ?? 0;
 
-  it('is approved once by a hundred approvals: one entry, and ninety-nine are told', async () => {
+  it('approve it once: a hundred approvals create one entry, and ninety-nine are rejected', async () => {
     const { submission } = await submit(test);
     const outcomes = await Promise.allSettled(
       Array.from({ length: many }, (_, index) =>
@@ -44,7 +44,7 @@ describe('a submission that many decide on at once', () => {
     await expectListsMatchRecomputation(test);
   });
 
-  it('ends as the winner said, note and entry, in a hundred rounds of approving against rejecting', async () => {
+  it('store note and entry of the winner, in a hundred rounds of approval against rejection', async () => {
     const winners = new Set<string>();
     for (let round = 0; round < many; round += 1) {
       const { submission } = await submit(test);
@@ -73,7 +73,7 @@ describe('a submission that many decide on at once', () => {
     await expectListsMatchRecomputation(test);
   });
 
-  it('is either withdrawn or approved, never both', async () => {
+  it('withdraw or approve it, never both', async () => {
     for (let round = 0; round < 20; round += 1) {
       const made = await submit(test);
       const { id } = made.submission;
@@ -85,7 +85,7 @@ describe('a submission that many decide on at once', () => {
     }
   });
 
-  it('of one entry: concurrent approvals of corrections apply in sequence, or are refused as outdated', async () => {
+  it('that correct one entry apply in sequence, or are rejected as outdated', async () => {
     const editor = await addUserWithRole(test, 'Curator');
     const entry = await test.services.entryEditing.create(editor, aProposal());
     const made = await Promise.all(
@@ -103,7 +103,7 @@ describe('a submission that many decide on at once', () => {
     await expectCompleteHistories(test);
   });
 
-  it('makes nobody wait in a circle with whoever deletes reviewer and submitter for good', async () => {
+  it('do not deadlock with the permanent deletion of reviewer and submitter', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [leaving, submitter] = await Promise.all([addPerson(test), addPerson(test)]);
       const own = signedInAs(submitter.id, 'Doctor');

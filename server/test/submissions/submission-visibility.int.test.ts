@@ -4,7 +4,7 @@ import { addPerson, administrator, expectRefused } from '../services/people.js';
 import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
-describe('submissions are seen', () => {
+describe('submissions', () => {
   let test: TestDatabase;
   let reviewer: RequestContext;
   let doctor: RequestContext;
@@ -20,7 +20,7 @@ describe('submissions are seen', () => {
   afterAll(() => test.close());
   const services = () => test.services;
 
-  it('by reviewers and their submitter alone: ids give nobody anything', async () => {
+  it('are visible to reviewers and their submitter only, also by id', async () => {
     const { submission } = await submit(test, {}, doctor);
     const anonymous = await submit(test);
     const { submissionDirectory: directory, submissionAnswers: answers } = services();
@@ -51,7 +51,7 @@ describe('submissions are seen', () => {
     await expectRefused(directory.find(reviewer, 'x'), 'BAD_USER_INPUT', messages.submissionIdInvalid);
   });
 
-  it('lists and counts all for reviewers, and their own for others: filtered, searched, sorted', async () => {
+  it('are listed and counted in full for reviewers and own ones for others: filtered, searched, sorted', async () => {
     const mine = await addUserWithRole(test, 'Doctor', 'Somebody else');
     const made = [];
     for (const disease of ['Sjögren one', 'Sjögren two', 'Lupus three']) {
@@ -91,7 +91,7 @@ describe('submissions are seen', () => {
     await expectRefused(list({}, visitor), 'UNAUTHENTICATED', messages.accessDeniedNoToken);
   });
 
-  it('by visitors without the names of those who decide', async () => {
+  it('hide the names of reviewers from visitors', async () => {
     const made = await submit(test);
     await services().submissionReviews.reject(reviewer, made.submission.id, { reviewNote: 'No' });
     const told = await services().submissionDirectory.receipt(visitor, ticketOf(made));
@@ -102,7 +102,7 @@ describe('submissions are seen', () => {
     ]);
   });
 
-  it('are shown beside the entries closest to them, duplicates first, never the one they became', async () => {
+  it('list similar entries, duplicates first, without the entry created from them', async () => {
     const names = { disease: 'Close disease', autoantibody: 'Close antibody', autoantigen: 'Close antigen' };
     const make = (fields: object) =>
       services().entryEditing.create(doctor, { ...aProposal(), uniprotId: null, ...fields });
@@ -125,7 +125,7 @@ describe('submissions are seen', () => {
     expect(later.get(submission.id)?.map(({ id }) => id)).not.toContain(entry.id);
   });
 
-  it('forget who is deleted for good, also what they left without signing in', async () => {
+  it('lose the data of a permanently deleted user, also of submissions made without sign-in', async () => {
     const person = await addPerson(test, { name: 'Forgotten', email: 'forgotten@example.org' });
     const own = await submit(test, {}, signedInAs(person.id, 'Doctor'));
     const left = await submit(test, { submitterName: 'Forgotten', submitterEmail: 'Forgotten@example.org' });
