@@ -28,6 +28,8 @@ const contract = '^schema/contract/';
 const errors = '^server/(errors|secret|cooperative|project-root)\\.ts$';
 /** The types of both APIs, each defined once, for all layers. */
 const nouns = '^server/nouns/';
+/** The rule that reads the numbers of a text, for writers of entries and for answers. */
+const measures = '^server/measures/';
 const search = '^server/search/';
 /** The search document and the criteria of entries, which writers, filters and search share. */
 const searchShared = '^server/search/(index/|entry-criteria\\.ts$)';
@@ -110,11 +112,13 @@ module.exports = {
       from: { path: '^server/search/(parse|index|explain)/', pathNot: tests },
       to: { path: '^server/search/(sql/|search\\.ts$)' },
     },
-    only('nouns', nouns, [contract, nouns]),
+    only('nouns', nouns, [contract, measures, nouns]),
+    only('measures', measures, [contract, measures]),
     only('persistence', '^server/persistence/', [
       contract,
       errors,
       nouns,
+      measures,
       searchShared,
       '^server/search/sql/',
       '^server/persistence/',
@@ -123,6 +127,7 @@ module.exports = {
       contract,
       errors,
       nouns,
+      measures,
       search,
       '^server/persistence/',
       '^server/services/',

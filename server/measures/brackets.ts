@@ -1,0 +1,60 @@
+import type { MeasureKind } from './measure.js';
+import { type Finding, isCutoff, meaningOf, type Phrase, phrasesOf, predictive, textOf } from './phrases.js';
+import { is, type Token } from './tokens.js';
+import { isGroup, type OwnNames } from './words.js';
+
+/**
+ * Says what a bracket after a number means. Words that are not understood say nothing, but beside a predictive value
+ * they could say what it predicts: then `null`.
+ */
+export function bracketMeaning(
+  tokens: readonly Token[],
+  measure: MeasureKind,
+  { text, own }: { readonly text: string; readonly own: OwnNames },
+): Finding | null {
+  let found: Finding = {};
+  for (const part of splitAtCommas(tokens)) {
+    // Another number, as in "(6.7% of controls)".
+    if (part.some((token) => is(token, '%'))) continue;
+    const meaning = partMeaning(part, measure, text, own);
+    if (meaning === null && predictive(measure)) return null;
+    found = { ...meaning, ...found };
+  }
+  return found;
+}
+
+function partMeaning(
+  part: readonly Token[],
+  measure: MeasureKind,
+  text: string,
+  own: OwnNames,
+): Finding | null {
+  if (isCutoff(part)) return { cutoff: textOf(part, text).text };
+  let found: Finding = {};
+  for (const phrase of phrasesOf(
+    part.filter((token) => !is(token, 'reported')),
+    text,
+  )) {
+    const meaning =
+      phrase.marker === '' ? nameMeaning(phrase, measure, own) : meaningOf(phrase, measure, own);
+    if (meaning === null) return null;
+    found = { ...meaning, ...found };
+  }
+  return found;
+}
+
+function nameMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Finding | null {
+  const { words, text } = phrase;
+  if (isGroup(words.at(-1))) return { population: text };
+  if (own.namesDisease(text)) return { isForeign: true };
+  return own.isTest(words.slice(-1)) ? { assay: text } : meaningOf(phrase, measure, own);
+}
+
+function splitAtCommas(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (is(token, ',', ';')) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}

@@ -1,0 +1,122 @@
+import { type Amount, type Attachment, readAmount, readAttachment } from './amounts.js';
+import { nounsAt } from './nouns.js';
+import { is, type Token } from './tokens.js';
+
+/** A number of a clause, with what is written beside it. */
+export interface Quantity {
+  readonly amount: Amount;
+  /** Where its words stand in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A piece of a clause: a word or sign, the words of a bracket, or a number. */
+export type Part =
+  | { readonly kind: 'word'; readonly token: Token }
+  | { readonly kind: 'group'; readonly tokens: readonly Token[] }
+  | { readonly kind: 'quantity'; readonly quantity: Quantity };
+
+/** Words with a full stop that ends no sentence. */
+const abbreviations = [
+  'vs',
+  'ca',
+  'approx',
+  'resp',
+  'cf',
+  'al',
+  'no',
+  'e.g',
+  'i.e',
+  'incl',
+  'excl',
+  'sens',
+  'spec',
+];
+
+/** Splits tokens at semicolons and at the ends of sentences, but not inside brackets. */
+export function clausesOf(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (is(token, '(', '[')) depth += 1;
+    if (is(token, ')', ']')) depth -= 1;
+    if (is(token, '.') && is(clauses.at(-1)?.at(-1), ...abbreviations)) continue;
+    if (depth === 0 && is(token, ';', '.')) clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  }
+  return clauses;
+}
+
+/** Reads the parts of a clause. An interval, or counts in brackets, are joined to the number before them. */
+export function partsOf(tokens: readonly Token[]): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    at = readGroup(tokens, at, parts) ?? readAttached(tokens, at, parts) ?? readNumber(tokens, at, parts);
+  }
+  return parts;
+}
+
+function readNumber(tokens: readonly Token[], at: number, parts: Part[]): number {
+  const condition = conditionEnd(tokens, at);
+  if (condition !== null) return condition;
+  const amount = readAmount(tokens, at);
+  const [token, last] = [tokens[at], tokens[(amount?.next ?? 0) - 1]];
+  if (token === undefined) return at + 1;
+  if (amount === null || last === undefined) {
+    parts.push({ kind: 'word', token });
+    return at + 1;
+  }
+  parts.push({ kind: 'quantity', quantity: { amount, start: token.start, end: last.end } });
+  return amount.next;
+}
+
+/** "at 90% specificity": what another number was worked out for, not a number of its own. */
+function conditionEnd(tokens: readonly Token[], at: number): number | null {
+  if (!is(tokens[at], 'at')) return null;
+  const amount = readAmount(tokens, is(tokens[at + 1], 'a') ? at + 2 : at + 1);
+  if (amount === null) return null;
+  const { next } = amount;
+  if (is(tokens[next], 'prevalence')) return next + 1;
+  if (is(tokens[next], 'prior', 'pre-test', 'pretest') && is(tokens[next + 1], 'probability'))
+    return next + 2;
+  return nounsAt(tokens, next)?.next ?? null;
+}
+
+/** An interval without brackets: "87%, 95% CI 85-89%". */
+function readAttached(tokens: readonly Token[], at: number, parts: Part[]): number | null {
+  const place = is(tokens[at], ',') ? at + 1 : at;
+  const isInterval = tokens.slice(place, place + 5).some((token) => is(token, 'ci', 'confidence', 'range'));
+  const before = parts.findLast((part) => part.kind === 'quantity');
+  if (!isInterval || before === undefined) return null;
+  const read = readAttachment(tokens, place, before.quantity.amount.form);
+  if (read === null || !('low' in read.found)) return null;
+  attach(parts, read.found, tokens[read.next - 1]?.end ?? 0);
+  return read.next;
+}
+
+function readGroup(tokens: readonly Token[], at: number, parts: Part[]): number | null {
+  if (!is(tokens[at], '(', '[')) return null;
+  const length = tokens.slice(at).findIndex((token) => is(token, ')', ']'));
+  const close = length < 0 ? tokens.length : at + length;
+  const inside = tokens.slice(at + 1, close);
+  const rest: Token[] = [];
+  let place = 0;
+  while (place < inside.length) {
+    const before = parts.findLast((part) => part.kind === 'quantity');
+    const read = before === undefined ? null : readAttachment(inside, place, before.quantity.amount.form);
+    if (read === null) rest.push(...inside.slice(place, place + 1));
+    else attach(parts, read.found, tokens[close]?.end ?? inside.at(-1)?.end ?? 0);
+    place = read?.next ?? place + 1;
+  }
+  parts.push({ kind: 'group', tokens: rest });
+  return close + 1;
+}
+
+function attach(parts: Part[], found: Attachment, end: number): void {
+  const place = parts.findLastIndex((part) => part.kind === 'quantity');
+  const part = parts[place];
+  if (part?.kind !== 'quantity') return;
+  const amount = { ...part.quantity.amount, ...found };
+  parts[place] = { kind: 'quantity', quantity: { ...part.quantity, amount, end } };
+}

@@ -1,0 +1,188 @@
+import { bracketMeaning } from './brackets.js';
+import { partsOf, type Quantity } from './clauses.js';
+import { type Context, contextKeys, type Figures, type MeasureKind, type Reading } from './measure.js';
+import { nounsAt } from './nouns.js';
+import { type Finding, meaningOf, type Phrase, phrasesOf, predictive } from './phrases.js';
+import { readHead } from './read-head.js';
+import { type Stretch, stretchesOf } from './stretches.js';
+import { is, type Token } from './tokens.js';
+import type { OwnNames } from './words.js';
+
+/** A reading without its field and words. */
+export type Draft = Omit<Reading, 'field' | 'text'>;
+
+/** What a clause is read with. */
+export interface ClauseSetting {
+  readonly text: string;
+  readonly own: OwnNames;
+  /** The measure of a number without a name; `null` if it needs one. */
+  readonly usual: MeasureKind | null;
+  /** The measure of the clause before. */
+  readonly last: MeasureKind | null;
+  /** The outcome that "the same cohort" refers to; `undefined` if that is not known. */
+  readonly sameOutcome: string | null | undefined;
+}
+
+export interface ClauseReading {
+  readonly drafts: readonly Draft[];
+  /** Whether a number of the clause is of another disease: then later ones may be, too. */
+  readonly isForeign: boolean;
+  /** Whether the clause says whose numbers it holds. */
+  readonly namesPopulation: boolean;
+}
+
+const nothing: ClauseReading = { drafts: [], isForeign: false, namesPopulation: false };
+
+/** Reads the numbers of one clause; none if a part of it is not understood. */
+export function readClause(tokens: readonly Token[], setting: ClauseSetting): ClauseReading {
+  if (tokens.some(({ kind }) => kind === 'unclear')) return nothing;
+  // After a negative test it is 1 − NPV, which the text may not say.
+  if (setting.usual !== 'ppv' && tokens.some((token) => is(token, 'post-test'))) return nothing;
+  const stretches = stretchesOf(partsOf(tokens));
+  if (stretches === null || stretches.length === 0) return nothing;
+  const reader = new ClauseReader(setting);
+  for (const stretch of stretches) reader.read(stretch);
+  return reader.result();
+}
+
+/** Reads the numbers of a clause one after the other. */
+class ClauseReader {
+  private readonly groups: Draft[][] = [];
+  private carried: readonly MeasureKind[];
+  private cutoff: string | null = null;
+  /** Whether a number was not understood: those after it could belong to what it says. */
+  private isLost = false;
+  private isForeign = false;
+  private namesPopulation = false;
+
+  constructor(private readonly setting: ClauseSetting) {
+    this.carried = setting.usual === null ? [] : [setting.usual];
+  }
+
+  read(stretch: Stretch): void {
+    const drafts = this.isLost ? null : this.draftsOf(stretch);
+    this.isLost ||= drafts === null;
+    this.groups.push(drafts ?? []);
+    shareBack(this.groups, stretch.joint);
+  }
+
+  result(): ClauseReading {
+    const { isForeign, namesPopulation } = this;
+    return { drafts: isForeign ? [] : this.groups.flat(), isForeign, namesPopulation };
+  }
+
+  private draftsOf({ head, quantity, tail, groups, joint }: Stretch): Draft[] | null {
+    const { setting } = this;
+    const before = readHead(head, setting);
+    if (before === null) return null;
+    const nouns = nounsAt(tail, 0);
+    const measures = this.measuresOf(nouns?.measures ?? null, before.measures, joint);
+    this.cutoff = before.setsCutoff ? (before.found.cutoff ?? null) : this.cutoff;
+    const [measure] = measures;
+    const phrases = phrasesOf(tail.slice(nouns?.next ?? 0), setting.text, quantity.amount.form === 'counts');
+    const said = measure === undefined ? null : this.findingsOf(phrases, groups, measure);
+    if (said === null) return null;
+    const found = { cutoff: this.cutoff, ...before.found, ...said };
+    if (found.isForeign === true) this.isForeign = true;
+    if ((found.population ?? null) !== null) this.namesPopulation = true;
+    if (found.isForeign === true || found.isOfControls === true) return [];
+    if (isUncompared(joint, this.groups.at(-1))) return null;
+    return measures.flatMap((each) => draftOf(each, quantity, found, setting));
+  }
+
+  /** The measures of a number: named after it, before it, or as the number before. */
+  private measuresOf(
+    after: readonly MeasureKind[] | null,
+    before: readonly MeasureKind[],
+    joint: string | null,
+  ): readonly MeasureKind[] {
+    if (after !== null) return after;
+    if (before.length > 0) {
+      this.carried = before;
+      return before;
+    }
+    const [first, second] = this.carried;
+    if (joint === null || first === undefined || second === undefined) return this.carried;
+    // "Sensitivity and specificity were 57% and 97%": one number for each name.
+    this.groups.push((this.groups.pop() ?? []).filter(({ measure }) => measure === first));
+    return [second];
+  }
+
+  private findingsOf(
+    phrases: readonly Phrase[],
+    groups: readonly (readonly Token[])[],
+    measure: MeasureKind,
+  ): Finding | null {
+    const { own } = this.setting;
+    let found: Finding = {};
+    for (const phrase of phrases) {
+      const meaning = meaningOf(phrase, measure, own);
+      if (meaning === null) return null;
+      found = { ...meaning, ...found };
+    }
+    for (const bracket of groups) {
+      const meaning = bracketMeaning(bracket, measure, this.setting);
+      if (meaning === null) return null;
+      found = { ...meaning, ...found };
+    }
+    return found;
+  }
+}
+
+/** "versus" after a number that was not read, or after one with an outcome: whose number follows is not clear. */
+function isUncompared(joint: string | null, before: readonly Draft[] | undefined): boolean {
+  if (joint !== 'versus' && joint !== 'vs') return false;
+  return before === undefined || before.length === 0 || before.some(({ outcome }) => outcome !== null);
+}
+
+function draftOf(measure: MeasureKind, quantity: Quantity, found: Finding, setting: ClauseSetting): Draft[] {
+  const { amount, start, end } = quantity;
+  const { form, next, ...figures } = amount;
+  const isSame = predictive(measure) && /^the same /iu.test(found.population ?? '');
+  const outcome = isSame ? setting.sameOutcome : (found.outcome ?? null);
+  if (outcome === undefined || !isConsistent(figures)) return [];
+  const total = figures.total ?? found.total ?? null;
+  const context = { ...noContext, ...pickContext(found), outcome };
+  return [{ measure, ...figures, total, ...context, start, end: Math.max(end, found.end ?? 0) }];
+}
+
+const noContext: Context = {
+  cutoff: null,
+  specimen: null,
+  assay: null,
+  population: null,
+  comparator: null,
+  outcome: null,
+};
+
+function pickContext(found: Finding): Partial<Context> {
+  const { total, end, isOfControls, isForeign, ...context } = found;
+  return context;
+}
+
+/** Largest difference between a percentage and the counts beside it that rounding explains. */
+const rounding = 0.02;
+
+/** Whether interval and counts fit the number: if they do not, they may belong to something else. */
+function isConsistent({ value, low, high, positives, total }: Figures): boolean {
+  if (value !== null && low !== null && high !== null && (value < low || value > high)) return false;
+  if (low !== null && high !== null && (low > high || high > 1)) return false;
+  if (value === null || positives === null || total === null) return true;
+  return positives <= total && Math.abs(positives / total - value) <= rounding;
+}
+
+/** What is said once, after the last of several numbers, holds for those before it that say nothing themselves. */
+function shareBack(groups: Draft[][], joint: string | null): void {
+  const last = groups.at(-1)?.[0];
+  if (joint === null || last === undefined) return;
+  for (let place = groups.length - 2; place >= 0; place -= 1) {
+    groups[place] = (groups[place] ?? []).map((draft) => shared(draft, last, joint));
+  }
+}
+
+function shared(draft: Draft, last: Draft, joint: string): Draft {
+  const total = draft.total === null && draft.population === null ? last.total : draft.total;
+  if (joint === ',' || contextKeys.some((key) => key !== 'cutoff' && draft[key] !== null))
+    return { ...draft, total };
+  return { ...draft, total, assay: last.assay, population: last.population, specimen: last.specimen };
+}

@@ -1,0 +1,135 @@
+import type { MeasuredField, MeasuredTexts } from './measure.js';
+import { readMeasures } from './read-measures.js';
+
+const blank: MeasuredTexts = {
+  disease: 'Systemic lupus erythematosus',
+  autoantibody: 'Anti-dsDNA',
+  sensitivity: null,
+  positivePredictiveValues: null,
+  negativePredictiveValues: null,
+  referenceRangesAndCutoffValues: null,
+  diagnosticMarker: null,
+};
+
+const read = (text: string, field: MeasuredField = 'sensitivity') =>
+  readMeasures({ ...blank, [field]: text });
+
+/** Each number in short: measure, value or range, and whatever else is known of it. */
+const brief = (text: string, field?: MeasuredField) =>
+  read(text, field).map(({ measure, value, low, high, bound, total }) =>
+    [
+      measure,
+      bound,
+      value,
+      low === null ? null : `${String(low)}-${String(high)}`,
+      total === null ? null : `n=${String(total)}`,
+    ]
+      .filter((part) => part !== null)
+      .join(' '),
+  );
+
+describe('reads', () => {
+  test.each([
+    ['57%', ['sensitivity 0.57']],
+    ['57 per cent (n = 120)', ['sensitivity 0.57 n=120']],
+    ['0.57', ['sensitivity 0.57']],
+    ['57 – 60 %', ['sensitivity 0.57-0.6']],
+    ['57% to 60%', ['sensitivity 0.57-0.6']],
+    ['between 57 and 60% of patients', ['sensitivity 0.57-0.6']],
+    ['>95%', ['sensitivity at_least 0.95']],
+    ['up to 40%', ['sensitivity at_most 0.4']],
+    ['approximately 40%', ['sensitivity about 0.4']],
+    ['57%, 95% CI 50–64%', ['sensitivity 0.57 0.5-0.64']],
+    ['57% [CI: 50 to 64]', ['sensitivity 0.57 0.5-0.64']],
+    ['57% (24/42; 95% CI 50–64%)', ['sensitivity 0.57 0.5-0.64 n=42']],
+    ['24 of 42 (57%)', ['sensitivity 0.57 n=42']],
+    ['24 out of 42 Japanese patients', ['sensitivity 0.5714285714285714 n=42']],
+    ['Sensitivity 57%, specificity 97%', ['sensitivity 0.57', 'specificity 0.97']],
+    ['Sensitivity and specificity were 57% and 97%', ['sensitivity 0.57', 'specificity 0.97']],
+    ['Sensitivity: 57%; specificity: 97%', ['sensitivity 0.57', 'specificity 0.97']],
+    ['57% sensitive and 97% specific', ['sensitivity 0.57', 'specificity 0.97']],
+    [
+      'Specificity 95% vs. healthy controls, 85% vs. disease controls',
+      ['specificity 0.95', 'specificity 0.85'],
+    ],
+    ['Sensitivity 85%, specificity 90%, accuracy 88%', ['sensitivity 0.85', 'specificity 0.9']],
+    ['57% (p = 0.03)', ['sensitivity 0.57']],
+  ])('%s', (text, expected) => {
+    expect(brief(text)).toEqual(expected);
+  });
+
+  test('words beside a number stay with it', () => {
+    expect(read('Serum 85% by ELISA at 20 U/mL in children, CSF 100%')).toMatchObject([
+      { value: 0.85, specimen: 'Serum', assay: 'ELISA', cutoff: '20 U/mL', population: 'children' },
+      { value: 1, specimen: 'CSF', assay: null, cutoff: null, population: null },
+    ]);
+  });
+
+  test('a predictive value of the disease itself has no outcome, any other has', () => {
+    expect(read('90% for SLE', 'positivePredictiveValues')).toMatchObject([{ outcome: null }]);
+    expect(read('90% for lupus nephritis', 'positivePredictiveValues')).toMatchObject([
+      { outcome: 'lupus nephritis' },
+    ]);
+  });
+
+  test('the place of the words is counted in UTF-16 code units', () => {
+    const text = '😀 (α-test); over 57% (24/42) in adults';
+    const [reading] = read(text);
+    expect(text.slice(reading?.start, reading?.end)).toBe('over 57% (24/42)');
+    expect(reading?.text).toBe('over 57% (24/42)');
+  });
+});
+
+describe('reads nothing where it is not sure', () => {
+  test.each([
+    ['85,6%'],
+    ['120%'],
+    ['3-75'],
+    ['85% ± 3%'],
+    ['AUC 0.95'],
+    ['kappa 0.8 between laboratories'],
+    ['0.21 nmol/L'],
+    ['Positive at 1/40'],
+    ['2 of 3 studies'],
+    ['95% CI 80-90%'],
+    ['57% (95% CI 60-70%)'],
+    ['57% (12/400)'],
+    ['30% of healthy controls'],
+    ['6% in blood donors'],
+    ['70% in rheumatoid arthritis'],
+    ['Sensitivity for rheumatoid arthritis 70%, specificity 97%'],
+    ['Sensitivity for rheumatoid arthritis 70%; specificity 97%'],
+    ['70% (rheumatoid arthritis)'],
+    ['57% in RA'],
+    ['95% of anti-dsDNA-positive patients'],
+    ['Combined with anti-Sm 80%'],
+    ['80% for ANA and/or anti-dsDNA antibodies'],
+    ['Remission under IgG in 40%'],
+    ['Prevalence of antibodies 30%'],
+    ['fell to 40% after treatment'],
+    ['20% higher in CSF'],
+    ['Not 57%'],
+  ])('%s', (text) => {
+    expect(brief(text)).toEqual([]);
+  });
+
+  test.each([
+    ['50% risk of diabetes within 5 years'],
+    ['73% developed nephritis'],
+    ['73% (nephritis)'],
+    ['73% in the same cohort'],
+    ['73%, mostly of nephritis'],
+  ])('of a predictive value: %s', (text) => {
+    expect(brief(text, 'positivePredictiveValues')).toEqual([]);
+  });
+
+  test.each([
+    ['98%'],
+    ['Found in 6% of donors'],
+    ['AUC 0.95'],
+    ['97/550'],
+    ['above the 99th percentile, 40 GPL'],
+  ])('without the name of a measure: %s', (text) => {
+    expect(brief(text, 'referenceRangesAndCutoffValues')).toEqual([]);
+  });
+});

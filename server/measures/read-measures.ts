@@ -1,0 +1,72 @@
+import { clausesOf } from './clauses.js';
+import {
+  type MeasuredField,
+  measuredFields,
+  type MeasuredTexts,
+  type MeasureKind,
+  type Reading,
+} from './measure.js';
+import { predictive } from './phrases.js';
+import { type Draft, readClause } from './read-clause.js';
+import { tokensOf } from './tokens.js';
+import { OwnNames } from './words.js';
+
+/** What a number without a name of its own says; in the other fields a number needs its name. */
+const usualMeasures: Partial<Record<MeasuredField, MeasureKind>> = {
+  sensitivity: 'sensitivity',
+  positivePredictiveValues: 'ppv',
+  negativePredictiveValues: 'npv',
+};
+
+/**
+ * Reads the numbers that an entry states in words, in the order of the fields and of the text. It is a rule of
+ * precision before recall: a number whose words it does not understand is not read. See docs/numbers.md.
+ */
+export function readMeasures(entry: MeasuredTexts): readonly Reading[] {
+  const readings: Reading[] = [];
+  if (!measuredFields.some((field) => hasNumber(entry[field]))) return readings;
+  const own = new OwnNames(entry.disease ?? '', entry.autoantibody ?? '');
+  for (const field of measuredFields) {
+    const text = entry[field];
+    if (hasNumber(text)) readings.push(...readField(field, text, own, outcomeBefore(readings, entry)));
+  }
+  return readings;
+}
+
+function hasNumber(text: string | null): text is string {
+  return text !== null && /\d/u.test(text);
+}
+
+/**
+ * What "in the same cohort" of one predictive value refers to: the outcome of the other; `undefined` where that is not
+ * known.
+ */
+function outcomeBefore(readings: readonly Reading[], entry: MeasuredTexts): string | null | undefined {
+  if (entry.positivePredictiveValues === null) return undefined;
+  const [first, ...others] = readings.filter(({ measure }) => predictive(measure));
+  return first === undefined || others.some(({ outcome }) => outcome !== first.outcome)
+    ? undefined
+    : first.outcome;
+}
+
+function readField(
+  field: MeasuredField,
+  text: string,
+  own: OwnNames,
+  sameOutcome: string | null | undefined,
+): Reading[] {
+  const readings: Reading[] = [];
+  let isForeign = false;
+  let last: MeasureKind | null = null;
+  for (const tokens of clausesOf(tokensOf(text))) {
+    const clause = readClause(tokens, { text, own, usual: usualMeasures[field] ?? null, last, sameOutcome });
+    isForeign = clause.isForeign || (isForeign && !clause.namesPopulation);
+    last = clause.drafts.at(-1)?.measure ?? null;
+    if (!isForeign) readings.push(...clause.drafts.map((draft) => toReading(field, text, draft)));
+  }
+  return readings;
+}
+
+function toReading(field: MeasuredField, text: string, draft: Draft): Reading {
+  return { ...draft, field, text: text.slice(draft.start, draft.end) };
+}
