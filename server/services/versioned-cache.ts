@@ -5,6 +5,12 @@ interface Versions {
   current(): Promise<{ readonly dataVersion: string }>;
 }
 
+/** How often results were cached, or had to be computed. */
+export interface CacheUse {
+  readonly hits: number;
+  readonly misses: number;
+}
+
 interface Answer<Value> {
   readonly dataVersion: string;
   readonly value: Promise<Value>;
@@ -32,7 +38,9 @@ export class VersionedCache<Value> {
   async get(key: string, compute: () => Promise<Value>): Promise<{ value: Value; dataVersion: string }> {
     const { dataVersion } = await this.versions.current();
     const kept = this.answers.get(key);
-    const answer = kept?.dataVersion === dataVersion ? kept : this.begin(key, dataVersion, compute);
+    const isCurrent = kept?.dataVersion === dataVersion;
+    this.versions.cacheUse[isCurrent ? 'hits' : 'misses'] += 1;
+    const answer = isCurrent ? kept : this.begin(key, dataVersion, compute);
     return { value: await answer.value, dataVersion };
   }
 
