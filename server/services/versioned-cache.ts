@@ -1,14 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** The version of what results are computed from, which every write raises. */
-interface Versions {
-  current(): Promise<{ readonly dataVersion: string }>;
-}
-
 /** How often results were cached, or had to be computed. */
 export interface CacheUse {
-  readonly hits: number;
-  readonly misses: number;
+  hits: number;
+  misses: number;
+}
+
+/** The version of what results are computed from, which every write raises. */
+interface Versions {
+  /** Counted for monitoring, where there is one. */
+  readonly cacheUse?: CacheUse;
+  current(): Promise<{ readonly dataVersion: string }>;
 }
 
 interface Answer<Value> {
@@ -39,7 +41,7 @@ export class VersionedCache<Value> {
     const { dataVersion } = await this.versions.current();
     const kept = this.answers.get(key);
     const isCurrent = kept?.dataVersion === dataVersion;
-    this.versions.cacheUse[isCurrent ? 'hits' : 'misses'] += 1;
+    if (this.versions.cacheUse) this.versions.cacheUse[isCurrent ? 'hits' : 'misses'] += 1;
     const answer = isCurrent ? kept : this.begin(key, dataVersion, compute);
     return { value: await answer.value, dataVersion };
   }
