@@ -2,8 +2,10 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 
 import type { Config } from './config.js';
+import { createRegistry, metricsPage } from './metrics.js';
 import type { Database } from './persistence/database.js';
 import { type OpenDatabase, openDatabase } from './persistence/open-database.js';
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
@@ -20,12 +22,15 @@ import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
 import { buildGraphqlSchema } from './transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from './transport/graphql/graphql-plugin.js';
 import { createHttpServer } from './transport/http/create-http-server.js';
+import type { MetricsPage } from './transport/http/metrics.js';
 import { createReadContext } from './transport/read-context.js';
 import { createResolvers, resolverClasses, restRoutes } from './use-cases.js';
 
 export interface RunningApp {
   /** URL at which it listens, such as http://127.0.0.1:4000. */
   readonly address: string;
+  /** From now on `/readyz` refuses, while all other requests are still served. */
+  readonly drain: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -81,12 +86,20 @@ async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions)
     wakeMail: () => mail.wake(),
     wakeImports: () => imports.wake(),
   });
-  const server = await createServer(open.database, services, config, log);
+  const registry = createRegistry();
+  const metrics = metricsPage(registry, { open, cacheUse: services.cacheUse, mails: mail.outcomes });
+  let draining = false;
+  const isDraining = () => draining;
+  const parts = { database: open.database, services, config, log, registry, metrics, isDraining };
+  const server = await createServer(parts);
   const address = await server.listen({ host: config.host, port: config.port });
   mail.start();
   imports.start();
   return {
     address,
+    drain: () => {
+      draining = true;
+    },
     close: async () => {
       await server.close();
       await Promise.all([mail.stop(), imports.stop()]);
@@ -95,12 +108,16 @@ async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions)
   };
 }
 
-async function createServer(
-  database: Database,
-  services: Services,
-  config: AppOptions['config'],
-  log: Logger,
-): Promise<FastifyInstance> {
+interface ServerParts extends Pick<AppOptions, 'config' | 'log'> {
+  readonly database: Database;
+  readonly services: Services;
+  readonly registry: Registry;
+  readonly metrics: MetricsPage;
+  readonly isDraining: () => boolean;
+}
+
+async function createServer(given: ServerParts): Promise<FastifyInstance> {
+  const { database, services, config, log, registry, metrics, isDraining } = given;
   const clientDir = join(projectRoot(), 'dist/client');
   const readContext = createReadContext(services.viewers);
   const { maxUploadBytes } = config;
@@ -111,10 +128,11 @@ async function createServer(
     readContext,
     clientDir,
     maxUploadBytes,
+    registry,
   });
   const ready = () => new DataVersionRepository(database.forShortStatements()).acceptsWrites();
   const programVersion = projectVersion();
   const routes = restRoutes;
   const parts = { config, log, services, routes, readContext, ready, clientDir, programVersion };
-  return createHttpServer({ ...parts, registerGraphql });
+  return createHttpServer({ ...parts, registry, metrics, isDraining, registerGraphql });
 }

@@ -138,6 +138,20 @@ export const variables = z.object({
     )
     .transform((value) => Number(value) * bytesPerMegabyte)
     .optional(),
+  DRAIN_SECONDS: text
+    .refine(
+      (value) => /^\d{1,3}$/.test(value) && Number(value) <= 300,
+      'must be a whole number of seconds from 0 to 300',
+    )
+    .transform(Number)
+    .optional(),
+  METRICS_TOKEN: text
+    .refine(
+      (value) => /^[\w.~+/=-]{16,}$/.test(value),
+      'must be at least 16 letters, digits or signs of ._~+/=-',
+    )
+    .transform((value) => new Secret(value))
+    .optional(),
   RATE_LIMIT: oneOf('on', 'off').optional(),
 });
 

@@ -59,6 +59,8 @@ test('all invalid values are reported at once', () => {
     SMTP_URL: 'mail.example.org',
     MAIL_FROM: 'The Atlas',
     MAX_UPLOAD_MB: '0',
+    DRAIN_SECONDS: '1h',
+    METRICS_TOKEN: 'a token',
     RATE_LIMIT: 'maybe',
   });
   const names = message
@@ -71,6 +73,7 @@ test('all invalid values are reported at once', () => {
     'ADMIN_PASSWORD',
     'CORS_ORIGINS',
     'DATABASE_URL',
+    'DRAIN_SECONDS',
     'HOST',
     'JWT_SECRET',
     'JWT_TTL',
@@ -78,6 +81,7 @@ test('all invalid values are reported at once', () => {
     'LOG_LEVEL',
     'MAIL_FROM',
     'MAX_UPLOAD_MB',
+    'METRICS_TOKEN',
     'PORT',
     'PUBLIC_URL',
     'RATE_LIMIT',

@@ -36,6 +36,10 @@ export type Config = Readonly<{
   mailFrom: string;
   /** Maximum size of an imported file, in bytes. */
   maxUploadBytes: number;
+  /** For how long `/readyz` refuses after SIGTERM before the server stops, in seconds. */
+  drainSeconds: number;
+  /** What `/metrics` wants as a bearer token. If unset, only programs on this machine may read it. */
+  metricsToken: Secret | undefined;
   /** Whether sign-in attempts and similar guesses are rate-limited. */
   rateLimit: boolean;
 }>;
@@ -89,12 +93,14 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Autoimmune Atlas <atlas@localhost>',
     maxUploadBytes: data.MAX_UPLOAD_MB ?? 1024 * bytesPerMegabyte,
+    drainSeconds: data.DRAIN_SECONDS ?? 0,
+    metricsToken: data.METRICS_TOKEN,
     rateLimit: data.RATE_LIMIT !== 'off',
   });
 }
 
 /** Variables with secret values. Error messages end up in logs and must not contain the values. */
-const secretVariables = ['DATABASE_URL', 'JWT_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL'];
+const secretVariables = ['DATABASE_URL', 'JWT_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL', 'METRICS_TOKEN'];
 
 function describe({ path, message }: z.core.$ZodIssue, given: GivenVariables): string {
   const name = String(path[0]);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import { startApp } from './app.js';
+import { type RunningApp, startApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { createOutput, type Output } from './log.js';
 import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
@@ -14,6 +15,15 @@ import { useUploadFolder } from './upload-folder.js';
 const graceMs = 10_000;
 
 type Part = Readonly<{ name: string; close: () => Promise<void>; limitMs: number }>;
+
+const stopSignals = ['SIGINT', 'SIGTERM'] as const;
+
+/** The reason of the abort: the signal that asked the server to stop. */
+class StopRequest extends Error {
+  constructor(readonly signal: (typeof stopSignals)[number]) {
+    super(`stopped by ${signal}`);
+  }
+}
 
 try {
   const config = readConfig();
@@ -32,8 +42,9 @@ async function serve(config: Config, output: Output): Promise<void> {
   try {
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, output, parts, signal));
     // A signal does not wait for a migration or the initial fill: both roll back when the database closes.
-    await Promise.race([startServing(config, databaseUrl, output, parts), signalled]);
+    const app = await Promise.race([startServing(config, databaseUrl, output, parts), signalled]);
     await signalled;
+    if ('drain' in app) await drain(app, signal, config, output);
     output.log.info('Stopping: new requests are refused, running requests finish.');
   } catch (error) {
     if (error !== signal.reason) throw error;
@@ -61,7 +72,7 @@ async function startServing(
   databaseUrl: string,
   output: Output,
   parts: Part[],
-): Promise<void> {
+): Promise<RunningApp> {
   await useUploadFolder(config.dataDir);
   const app = await startApp({
     config,
@@ -75,6 +86,20 @@ async function startServing(
   if (config.smtpUrl === undefined) {
     output.log.info(`SMTP_URL is not set: e-mails are written to files in ${join(config.dataDir, 'outbox')}`);
   }
+  return app;
+}
+
+/** After SIGTERM: serves on for a while as not ready, so that balancers send nothing more. Ctrl-C ends that. */
+async function drain(
+  app: RunningApp,
+  { reason }: AbortSignal,
+  { drainSeconds }: Config,
+  { log }: Output,
+): Promise<void> {
+  if (!(reason instanceof StopRequest) || reason.signal !== 'SIGTERM' || drainSeconds === 0) return;
+  log.info(`Stopping in ${String(drainSeconds)} s: /readyz refuses, requests are still served.`);
+  app.drain();
+  await Promise.race([sleep(drainSeconds * 1000), once(process, 'SIGINT')]);
 }
 
 /** Prints the password instead of logging it: a log must not contain passwords. It is shown only once. */
@@ -87,7 +112,7 @@ function administratorNotice({ email, password }: FirstAdministrator): string {
 /** Aborts at the first SIGINT or SIGTERM. Ignores later signals, since npm forwards Ctrl-C a second time. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
+  for (const name of stopSignals) process.on(name, () => stop.abort(new StopRequest(name)));
   return stop.signal;
 }
 

@@ -43,6 +43,10 @@ export const messages = {
   uniprotIdRequired: 'UniProt ID is required',
   validFieldRequired: `Valid field is required. Must be one of: ${entryFieldNames.join(', ')}`,
   notFound: 'Nothing was found at this address',
+  stopping: 'The server is about to stop',
+  metricsToken: 'Metrics need the header Authorization: Bearer with the METRICS_TOKEN of the server',
+  metricsLocal:
+    'Without METRICS_TOKEN, metrics are shown only to programs on the server itself, not through a proxy',
   methodNotAllowed: 'This method is not allowed here',
   malformedAddress:
     'The address is malformed: a percent sign must be followed by two hexadecimal digits of UTF-8',

@@ -77,4 +77,5 @@ export const restPaths = {
   sitemapOfEntries: '/sitemaps/entries-{file}.xml',
   healthz: '/healthz',
   readyz: '/readyz',
+  metrics: '/metrics',
 } as const;

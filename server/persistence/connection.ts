@@ -4,6 +4,7 @@ import Cursor from 'pg-cursor';
 import { messages } from '../../schema/contract/messages.js';
 import { unavailable } from '../errors.js';
 import { isRefusal } from './database-errors.js';
+import { addWait } from './pool-use.js';
 
 /**
  * Runs SQL with bound values. Each connection prepares a statement once, while the number of different texts is small.
@@ -151,7 +152,8 @@ async function commit(client: ClientBase): Promise<void> {
  * would end the process if it had no listener. The next statement on the connection reports the error.
  */
 export async function acquireClient(pool: Pool): Promise<PoolClient> {
-  const client = await pool.connect();
+  const start = performance.now();
+  const client = await pool.connect().finally(() => addWait(pool, performance.now() - start));
   if (!client.listeners('error').includes(ignoreError)) client.on('error', ignoreError);
   return client;
 }

@@ -70,6 +70,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
   return {
+    cacheUse: versions.cacheUse,
     entryList: new EntryListService(new EntryListRepository(database), search),
     entryDetail,
     entrySearch,

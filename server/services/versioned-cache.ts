@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
+/** How often results were cached, or had to be computed. */
+export interface CacheUse {
+  hits: number;
+  misses: number;
+}
+
 /** The version of what results are computed from, which every write raises. */
 interface Versions {
+  /** Counted for monitoring, where there is one. */
+  readonly cacheUse?: CacheUse;
   current(): Promise<{ readonly dataVersion: string }>;
 }
 
@@ -32,7 +40,9 @@ export class VersionedCache<Value> {
   async get(key: string, compute: () => Promise<Value>): Promise<{ value: Value; dataVersion: string }> {
     const { dataVersion } = await this.versions.current();
     const kept = this.answers.get(key);
-    const answer = kept?.dataVersion === dataVersion ? kept : this.begin(key, dataVersion, compute);
+    const isCurrent = kept?.dataVersion === dataVersion;
+    if (this.versions.cacheUse) this.versions.cacheUse[isCurrent ? 'hits' : 'misses'] += 1;
+    const answer = isCurrent ? kept : this.begin(key, dataVersion, compute);
     return { value: await answer.value, dataVersion };
   }
 

@@ -78,6 +78,8 @@ function testConfig(dataDir: string): AppOptions['config'] {
     smtpUrl: undefined,
     mailFrom: 'Autoimmune Atlas <atlas@example.org>',
     maxUploadBytes: 67_108_864,
+    drainSeconds: 0,
+    metricsToken: undefined,
     rateLimit: true,
   };
 }

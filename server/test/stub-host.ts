@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 
 import type { Services } from '../services/services.js';
 import { createHttpServer, type HttpServerParts } from '../transport/http/create-http-server.js';
@@ -33,6 +34,7 @@ export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
       corsOrigins: '*',
       maxUploadBytes: 1_048_576,
       publicUrl: 'https://atlas.example.org',
+      metricsToken: undefined,
       ...config,
     },
     log,
@@ -42,6 +44,9 @@ export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
     ready: async () => true,
     clientDir: '/there/is/no/client',
     programVersion: '1.2.3',
+    isDraining: () => false,
+    registry: new Registry(),
+    metrics: { contentType: 'text/plain', read: async () => 'figures' },
     registerGraphql: async () => undefined,
     ...others,
   });

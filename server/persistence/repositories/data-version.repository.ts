@@ -10,6 +10,9 @@ export const dataStateSql = 'SELECT t.total, t.version::text AS "dataVersion" FR
 
 /** Reads the total and the data version, which every write of any instance updates. */
 export class DataVersionRepository {
+  /** How often results cached for a data version could be used, for monitoring. */
+  readonly cacheUse = { hits: 0, misses: 0 };
+
   constructor(private readonly database: Database) {}
 
   async current(): Promise<DataState> {

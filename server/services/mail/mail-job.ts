@@ -19,6 +19,8 @@ const maxDelaySeconds = 3600;
 
 /** Sends queued e-mails, one after the other; any number of instances may do so concurrently. */
 export class MailJob {
+  /** What became of the e-mails that this instance has claimed since its start. */
+  readonly outcomes = { sent: 0, postponed: 0, discarded: 0 };
   private readonly polling: PollingJob;
 
   constructor(
@@ -69,6 +71,7 @@ export class MailJob {
       await this.postpone(mail, error);
       return;
     }
+    this.outcomes.sent += 1;
     await this.queue.remove(mail.id);
   }
 
@@ -76,6 +79,7 @@ export class MailJob {
     const logDetails = { mail: id, attempts, reason: reasonOf(error) };
     if (attempts >= attemptsMax) {
       this.log.error(logDetails, 'An e-mail could not be sent and is discarded.');
+      this.outcomes.discarded += 1;
       await this.queue.remove(id);
       return;
     }
@@ -84,6 +88,7 @@ export class MailJob {
       { ...logDetails, againInSeconds: seconds },
       'An e-mail could not be sent; it will be retried.',
     );
+    this.outcomes.postponed += 1;
     await this.queue.postpone(id, seconds);
   }
 }

@@ -1,4 +1,5 @@
 import { fastify, type LightMyRequestResponse } from 'fastify';
+import { Registry } from 'prom-client';
 
 import type { Services } from '../../services/services.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
@@ -23,6 +24,7 @@ export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere'
     log: { error: (details, message) => logged.push({ details, message }) },
     readContext: ({ id, ip }) => ({ viewer: null, tokenRefused: false, address: ip, requestId: id }),
     maxUploadBytes: 1_048_576,
+    registry: new Registry(),
     clientDir,
   });
   await register(app);

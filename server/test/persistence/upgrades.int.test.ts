@@ -141,6 +141,8 @@ function serve(databaseUrl: string): Promise<RunningApp> {
       smtpUrl: undefined,
       mailFrom: 'Autoimmune Atlas <atlas@example.org>',
       maxUploadBytes: 67_108_864,
+      drainSeconds: 0,
+      metricsToken: undefined,
       rateLimit: false,
     },
     jwtSecret: new Secret('a secret of tests, at least thirty-two bytes'),

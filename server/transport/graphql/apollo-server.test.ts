@@ -1,4 +1,5 @@
 import { buildSchema } from 'graphql';
+import { Registry } from 'prom-client';
 
 import { createApolloServer } from './apollo-server.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -13,7 +14,7 @@ describe('Apollo Server', () => {
   it('parses and validates a repeated document once', async () => {
     const done: string[] = [];
     const note = async (step: string) => void done.push(step);
-    const apollo = createApolloServer(schema, { error: () => undefined });
+    const apollo = createApolloServer(schema, { error: () => undefined }, new Registry());
     const listener = {
       parsingDidStart: () => note('parsed'),
       validationDidStart: () => note('validated'),

@@ -7,6 +7,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
+import type { Registry } from 'prom-client';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { createDocumentStore } from './document-store.js';
@@ -14,6 +15,7 @@ import { errorPlugin, formatError, type GraphqlLog } from './errors/error-plugin
 import type { GraphqlContext } from './graphql-context.js';
 import { costPlugin } from './limits/cost-plugin.js';
 import { documentLimitsRule } from './limits/document-limits.rule.js';
+import { operationMetrics } from './operation-metrics.js';
 
 /** Logs Apollo's warnings and errors as errors. Drops its other messages. */
 function apolloLogger(log: GraphqlLog): ApolloServerOptions<GraphqlContext>['logger'] {
@@ -23,7 +25,11 @@ function apolloLogger(log: GraphqlLog): ApolloServerOptions<GraphqlContext>['log
 }
 
 /** Creates an Apollo server that only runs operations: no usage reporting, no landing page. */
-export function createApolloServer(schema: GraphQLSchema, log: GraphqlLog): ApolloServer<GraphqlContext> {
+export function createApolloServer(
+  schema: GraphQLSchema,
+  log: GraphqlLog,
+  registry: Registry,
+): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema,
     logger: apolloLogger(log),
@@ -41,6 +47,7 @@ export function createApolloServer(schema: GraphQLSchema, log: GraphqlLog): Apol
     plugins: [
       errorPlugin(log),
       costPlugin,
+      operationMetrics(registry),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { Registry } from 'prom-client';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
@@ -33,6 +34,8 @@ interface GraphqlOptions {
   readonly maxUploadBytes: number;
   /** Folder of the built client, which includes the GraphiQL page. */
   readonly clientDir: string;
+  /** Receives the metrics of operations. */
+  readonly registry: Registry;
 }
 
 const allow = ['GET', 'POST', 'OPTIONS'];
@@ -42,7 +45,7 @@ export async function createGraphqlPlugin(
   options: GraphqlOptions,
 ): Promise<(app: FastifyInstance) => Promise<void>> {
   const { log, clientDir, readContext } = options;
-  const apollo = createApolloServer(options.schema, log);
+  const apollo = createApolloServer(options.schema, log, options.registry);
   await apollo.start();
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

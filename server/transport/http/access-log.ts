@@ -1,21 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
+import type { ObserveRequest } from './request-metrics.js';
 import { pathOf } from './unrouted.js';
 
 const maxPathLength = 500;
 
+/** What is done with every request that is over. */
+export interface RequestWatch {
+  readonly log: Logger;
+  readonly observe: ObserveRequest;
+}
+
 /**
- * Logs one line per request when its answer ends. It also logs aborted requests, unlike Fastify's `onResponse` hook.
+ * Logs and counts a request when its answer ends. It also logs aborted requests, unlike Fastify's `onResponse` hook.
  * The line omits the query string, since search terms are private.
  */
-export function logWhenOver(log: Logger, { id, method, url }: FastifyRequest, { raw }: FastifyReply): void {
+export function watch({ log, observe }: RequestWatch, request: FastifyRequest, { raw }: FastifyReply): void {
+  const { id, method, url } = request;
   const start = performance.now();
   raw.once('close', () => {
     const path = withoutSecrets(pathOf(url)).slice(0, maxPathLength);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const line = { requestId: id, method, path, status: raw.statusCode, ms };
-    log.info(raw.writableFinished ? line : { ...line, aborted: true }, 'request');
+    const aborted = !raw.writableFinished;
+    log.info(aborted ? { ...line, aborted } : line, 'request');
+    observe(request, { status: raw.statusCode, ms, aborted });
   });
 }
 

@@ -3,14 +3,16 @@ import type { IncomingMessage } from 'node:http';
 
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
+import type { Secret } from '../../secret.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import { registerRest, restAddresses } from '../rest/register-rest.js';
 import type { RestRoute } from '../rest/rest-route.js';
-import { logWhenOver } from './access-log.js';
+import { type RequestWatch, watch } from './access-log.js';
 import { allowedMethods } from './allowed-methods.js';
 import { clientErrorHandler } from './client-error.js';
 import { registerClientFiles } from './client-files.js';
@@ -21,6 +23,8 @@ import { registerCompression } from './compression.js';
 import { crawlerAddresses, registerCrawlers } from './crawlers.js';
 import { AddressTooLongError, errorHandler } from './error-handler.js';
 import { healthAddresses, registerHealth } from './health.js';
+import { metricsAddress, type MetricsPage, registerMetrics } from './metrics.js';
+import { createRequestMetrics } from './request-metrics.js';
 import { limitBodies } from './unread-bodies.js';
 import { createUnroutedHandler, type UnroutedHandler } from './unrouted.js';
 
@@ -32,6 +36,8 @@ export interface HttpServerParts {
     readonly maxUploadBytes: number;
     /** Public URL of the site, without a trailing slash. */
     readonly publicUrl: string;
+    /** What `/metrics` wants; if unset, only this machine may read it. */
+    readonly metricsToken: Secret | undefined;
   };
   readonly log: Logger;
   readonly services: Services;
@@ -39,10 +45,15 @@ export interface HttpServerParts {
   readonly readContext: ReadContext;
   /** Whether the database accepts writes. Rejects if it is unreachable or not migrated. */
   readonly ready: () => Promise<boolean>;
+  /** Whether the server is about to stop. */
+  readonly isDraining: () => boolean;
   /** Folder of the built client. The server also runs without it. */
   readonly clientDir: string;
   /** Version of the product, a part of every entity tag. */
   readonly programVersion: string;
+  /** Receives the metrics of requests. */
+  readonly registry: Registry;
+  readonly metrics: MetricsPage;
   readonly registerGraphql: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -50,11 +61,13 @@ export interface HttpServerParts {
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
   const { config, log, services, routes, readContext, ready, clientDir, programVersion } = parts;
   const headersFor = commonHeaders(config.corsOrigins);
-  const app = createHost(parts, headersFor);
+  const over = { log, observe: createRequestMetrics(parts.registry) };
+  const app = createHost(parts, headersFor, over);
   const allowedMethodsAt = allowedMethods([
     ...restAddresses(routes),
     ...healthAddresses,
     ...crawlerAddresses,
+    metricsAddress,
     graphqlAddress,
   ]);
   const { maxUploadBytes, publicUrl: site } = config;
@@ -65,9 +78,10 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
 
   closeUnusedConnections(app);
   limitBodies(app);
-  addHook(app, headersFor, unrouted, log);
+  addHook(app, headersFor, unrouted, over);
   await registerCompression(app);
-  registerHealth(app, ready);
+  registerHealth(app, ready, parts.isDraining);
+  registerMetrics(app, parts.metrics, config.metricsToken);
   registerCrawlers(app, { services, readContext, log, programVersion, site });
   await registerRest(app, routes, { services, readContext, log, programVersion, maxUploadBytes });
   await app.register(parts.registerGraphql);
@@ -81,7 +95,11 @@ const graphqlAddress = { path: restPaths.graphql, methods: ['GET', 'POST'] };
 
 type HeadersFor = (origin: string | undefined) => Headers;
 
-function createHost({ config, log }: HttpServerParts, headersFor: HeadersFor): FastifyInstance {
+function createHost(
+  { config, log }: HttpServerParts,
+  headersFor: HeadersFor,
+  over: RequestWatch,
+): FastifyInstance {
   const handleError = errorHandler(log);
   const app = Fastify({
     logger: false,
@@ -95,7 +113,7 @@ function createHost({ config, log }: HttpServerParts, headersFor: HeadersFor): F
     http: { maxHeaderSize: limits.headerBytes },
     clientErrorHandler: clientErrorHandler(headersFor(undefined), log),
     frameworkErrors: (error, request, reply) => {
-      logWhenOver(log, request, reply);
+      watch(over, request, reply);
       reply.headers(headersFor(request.headers.origin)).header('x-request-id', request.id);
       handleError(error, request, reply);
     },
@@ -110,9 +128,14 @@ function trustedProxies(trusted: boolean | number | string[]) {
 }
 
 /** Uses a single hook with a callback instead of a promise, since it runs for every request. */
-function addHook(app: FastifyInstance, headersFor: HeadersFor, unrouted: UnroutedHandler, log: Logger): void {
+function addHook(
+  app: FastifyInstance,
+  headersFor: HeadersFor,
+  unrouted: UnroutedHandler,
+  over: RequestWatch,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
-    logWhenOver(log, request, reply);
+    watch(over, request, reply);
     reply.headers(headersFor(request.headers.origin)).header('x-request-id', request.id);
     if (request.url.length > limits.addressLength) done(new AddressTooLongError());
     // Otherwise errors in the body would be reported before the wrong method.

@@ -19,6 +19,13 @@ test('the readiness probe reports a read-only database', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'reads-only' }]);
 });
 
+test('about to stop, it is not ready, but serves, and closes every connection after its answer', async () => {
+  const { app } = await startStubHost({}, { isDraining: () => true });
+  const [ready, up] = [await app.inject('/readyz'), await app.inject('/healthz')];
+  expect([ready.statusCode, ready.json().message]).toEqual([503, messages.stopping]);
+  expect([up.statusCode, up.headers.connection]).toEqual([200, 'close']);
+});
+
 test('the readiness probe fails without the database', async () => {
   const { app } = await startStubHost({}, { ready: async () => Promise.reject(new Error('secret')) });
   const answer = await app.inject('/readyz');

@@ -6,9 +6,19 @@ import { unavailable } from '../../errors.js';
 
 /**
  * Registers the health checks for load balancers: whether the process runs, and whether it can serve requests.
- * `acceptsWrites` rejects if the database is unreachable or not migrated.
+ * `acceptsWrites` rejects if the database is unreachable or not migrated. While `isDraining`, the server is not ready,
+ * and closes each connection after its answer: a balancer that reuses connections must not find them closed when the
+ * server stops.
  */
-export function registerHealth(app: FastifyInstance, acceptsWrites: () => Promise<boolean>): void {
+export function registerHealth(
+  app: FastifyInstance,
+  acceptsWrites: () => Promise<boolean>,
+  isDraining: () => boolean,
+): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isDraining()) reply.header('connection', 'close');
+    done();
+  });
   const method = ['GET', 'HEAD'];
   app.route({
     method,
@@ -19,6 +29,7 @@ export function registerHealth(app: FastifyInstance, acceptsWrites: () => Promis
     method,
     url: restPaths.readyz,
     handler: async (_request, reply) => {
+      if (isDraining()) throw unavailable(messages.stopping);
       const writes = await acceptsWrites().catch((cause: unknown) => {
         throw unavailable(messages.unavailable, cause);
       });

@@ -1,0 +1,163 @@
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+
+import type { OpenDatabase } from './persistence/open-database.js';
+import type { PoolUse } from './persistence/pool-use.js';
+import { QueueFiguresRepository } from './persistence/repositories/queue-figures.repository.js';
+import type { CacheUse } from './services/versioned-cache.js';
+
+/** The last backup that this database knows of. */
+export interface LastBackup {
+  readonly finishedAt: Date;
+  readonly succeeded: boolean;
+}
+
+/** What the metrics read at each scrape. */
+interface Sources {
+  readonly open: OpenDatabase;
+  readonly cacheUse: CacheUse;
+  readonly mails: { readonly sent: number; readonly postponed: number; readonly discarded: number };
+  /** Resolves to null while no backup is known. */
+  readonly lastBackup?: () => Promise<LastBackup | null>;
+}
+
+/** Sums of other default metrics; `promtool check metrics` objects to their names. */
+const misnamed = ['handles', 'requests', 'resources'].map((name) => `nodejs_active_${name}_total`);
+
+/** Creates the registry with the figures of the process: memory, processor time, event loop, garbage collection. */
+export function createRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
+  return registry;
+}
+
+/** Adds the figures of the database, the queues and the caches, and returns the page of `/metrics`. */
+export function metricsPage(registry: Registry, sources: Sources) {
+  addPoolMetrics(registry, sources.open);
+  addTotals(registry, sources);
+  const readQueues = addQueueMetrics(registry, sources);
+  const readBackup = addBackupMetrics(registry, sources);
+  return {
+    contentType: registry.contentType,
+    read: async () => {
+      await Promise.all([readQueues(), readBackup()]);
+      return registry.metrics();
+    },
+  };
+}
+
+function addPoolMetrics(registry: Registry, { poolUse }: OpenDatabase): void {
+  const eachPool = (set: (pool: string, use: PoolUse) => void): void => {
+    for (const [pool, use] of Object.entries(poolUse())) set(pool, use);
+  };
+  const registers = [registry];
+  new Gauge({
+    name: 'atlas_database_connections',
+    help: 'Open connections to the database, by pool and state (used, idle).',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      eachPool((pool, { open, idle }) => {
+        this.set({ pool, state: 'idle' }, idle);
+        this.set({ pool, state: 'used' }, open - idle);
+      });
+    },
+  });
+  new Gauge({
+    name: 'atlas_database_connections_max',
+    help: 'Maximum number of connections, by pool.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      eachPool((pool, { max }) => this.set({ pool }, max));
+    },
+  });
+  new Gauge({
+    name: 'atlas_database_connection_waiters',
+    help: 'Callers that wait for a connection now, by pool.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      eachPool((pool, { waiting }) => this.set({ pool }, waiting));
+    },
+  });
+  new Counter({
+    name: 'atlas_database_connection_wait_seconds_total',
+    help: 'Time that callers have waited for a connection, by pool.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      this.reset();
+      eachPool((pool, { waitedSeconds }) => this.inc({ pool }, waitedSeconds));
+    },
+  });
+}
+
+function addTotals(registry: Registry, { cacheUse, mails }: Sources): void {
+  const registers = [registry];
+  new Counter({
+    name: 'atlas_cache_lookups_total',
+    help: 'Lookups in the caches of results, by result (hit, miss).',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ result: 'hit' }, cacheUse.hits);
+      this.inc({ result: 'miss' }, cacheUse.misses);
+    },
+  });
+  new Counter({
+    name: 'atlas_mails_total',
+    help: 'E-mails handled by this instance, by outcome (sent, postponed, discarded).',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [outcome, number] of Object.entries<number>({ ...mails })) this.inc({ outcome }, number);
+    },
+  });
+}
+
+/** Returns a function that reads the lengths of the queues. While the database is away, they are left out. */
+function addQueueMetrics(registry: Registry, { open }: Sources): () => Promise<void> {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'atlas_database_up',
+    help: 'Whether the database answered when these metrics were read.',
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'atlas_queue_length',
+    help: 'Work waiting in the database, for all instances together, by queue.',
+    labelNames: ['queue'],
+    registers,
+  });
+  const figures = new QueueFiguresRepository(open.database.forShortStatements());
+  return async () => {
+    waiting.reset();
+    try {
+      const lengths = { ...(await figures.read()) };
+      for (const [queue, length] of Object.entries<number>(lengths)) waiting.set({ queue }, length);
+      up.set(1);
+    } catch {
+      up.set(0);
+    }
+  };
+}
+
+function addBackupMetrics(registry: Registry, { lastBackup }: Sources): () => Promise<void> {
+  const registers = [registry];
+  const finished = new Gauge({
+    name: 'atlas_last_backup_timestamp_seconds',
+    help: 'When the last backup ended, in seconds since 1970.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  return async () => {
+    finished.reset();
+    const last = await lastBackup?.().catch(() => null);
+    if (!last) return;
+    const outcome = last.succeeded ? 'succeeded' : 'failed';
+    finished.set({ outcome }, last.finishedAt.getTime() / 1000);
+  };
+}

@@ -1,0 +1,70 @@
+import { startTestApp, type TestApp } from '../start-test-app.js';
+
+let atlas: TestApp;
+
+beforeAll(async () => {
+  atlas = await startTestApp();
+});
+afterAll(() => atlas.close());
+
+const metrics = async (): Promise<string> => (await atlas.fetch('/metrics')).text();
+
+/** The value of a series, or NaN if it is absent. */
+const valueOf = (text: string, series: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')
+      .at(-1) ?? Number.NaN,
+  );
+
+test('the metrics are in the format of Prometheus and say how the database, its pools and queues do', async () => {
+  const answer = await atlas.fetch('/metrics');
+  const text = await answer.text();
+
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(valueOf(text, 'atlas_database_up')).toBe(1);
+  expect(valueOf(text, 'atlas_database_connections_max{pool="requests"}')).toBe(20);
+  expect(valueOf(text, 'atlas_database_connection_waiters{pool="jobs"}')).toBe(0);
+  expect(valueOf(text, 'atlas_queue_length{queue="mails"}')).toBe(0);
+  expect(valueOf(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+  expect(text).not.toContain('atlas_last_backup_timestamp_seconds{');
+});
+
+test('queries and mutations are counted apart, with those that failed', async () => {
+  const send = (query: string) =>
+    atlas.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+  await send('{ __typename }');
+  await send('mutation { deleteEntry(id: "1", input: { version: 1 }) { id } }');
+  await send('{ nothing }');
+  const text = await metrics();
+
+  const count = 'atlas_graphql_operation_duration_seconds_count';
+  expect(valueOf(text, `${count}{kind="query",errors="no"}`)).toBe(1);
+  expect(text).toMatch(new RegExp(`${count}\\{kind="(none|mutation)",errors="yes"\\}`));
+});
+
+test('a repeated statistic is a hit of the cache', async () => {
+  const path = '/api/disease/statistics/completeness';
+  await atlas.fetch(path);
+  const hits = valueOf(await metrics(), 'atlas_cache_lookups_total{result="hit"}');
+  await atlas.fetch(path);
+
+  expect(valueOf(await metrics(), 'atlas_cache_lookups_total{result="hit"}')).toBe(hits + 1);
+});
+
+test('mails are counted by outcome, and no address is in a label', async () => {
+  const body = JSON.stringify({ email: atlas.administrator.email });
+  const headers = { 'content-type': 'application/json' };
+  await atlas.fetch('/api/auth/forgot-password', { method: 'POST', headers, body });
+  let text = '';
+  do text = await metrics();
+  while (valueOf(text, 'atlas_mails_total{outcome="sent"}') < 1);
+
+  expect(text).not.toContain('@');
+});

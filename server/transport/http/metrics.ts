@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { AppError } from '../../errors.js';
+import type { Secret } from '../../secret.js';
+
+/** The metrics in the text format of Prometheus. */
+export interface MetricsPage {
+  readonly contentType: string;
+  readonly read: () => Promise<string>;
+}
+
+const method = ['GET', 'HEAD'];
+
+/**
+ * Registers `/metrics`. With a token it wants `Authorization: Bearer` from everywhere, else 401; without one it answers
+ * only programs on the same machine whose request passed no proxy, else 403.
+ */
+export function registerMetrics(app: FastifyInstance, page: MetricsPage, token: Secret | undefined): void {
+  app.route({
+    method,
+    url: restPaths.metrics,
+    handler: async (request, reply) => {
+      refuseStrangers(request, token);
+      reply.headers({ 'content-type': page.contentType, 'cache-control': 'no-store' });
+      return page.read();
+    },
+  });
+}
+
+export const metricsAddress = { path: restPaths.metrics, methods: method };
+
+function refuseStrangers(request: FastifyRequest, token: Secret | undefined): void {
+  if (token !== undefined) {
+    const [, sent] = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (!isEqual(sent ?? '', token.reveal())) throw new AppError('UNAUTHENTICATED', messages.metricsToken);
+  } else if (!isLocal(request)) {
+    throw new AppError('FORBIDDEN', messages.metricsLocal);
+  }
+}
+
+function isEqual(sent: string, token: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(token)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
+
+/** Whether the connection, not what a header says, comes from this machine, and no proxy passed the request on. */
+function isLocal({ raw, headers }: FastifyRequest): boolean {
+  const peer = raw.socket.remoteAddress ?? '';
+  const isLoopback = ipaddr.isValid(peer) && ipaddr.process(peer).range() === 'loopback';
+  return isLoopback && !Object.keys(headers).some((name) => forwarding.test(name));
+}
