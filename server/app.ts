@@ -20,6 +20,7 @@ import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
 import { buildGraphqlSchema } from './transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from './transport/graphql/graphql-plugin.js';
 import { createHttpServer } from './transport/http/create-http-server.js';
+import { KeptAnswers } from './transport/kept-answers.js';
 import { createReadContext } from './transport/read-context.js';
 import { createResolvers, resolverClasses, restRoutes } from './use-cases.js';
 
@@ -104,6 +105,7 @@ async function createServer(
   const clientDir = join(projectRoot(), 'dist/client');
   const readContext = createReadContext(services.viewers);
   const { maxUploadBytes } = config;
+  const keptAnswers = new KeptAnswers();
   const registerGraphql = await createGraphqlPlugin({
     schema: buildGraphqlSchema(resolverClasses, createResolvers(services)),
     services,
@@ -111,10 +113,11 @@ async function createServer(
     readContext,
     clientDir,
     maxUploadBytes,
+    keptAnswers,
   });
   const ready = () => new DataVersionRepository(database.forShortStatements()).acceptsWrites();
   const programVersion = projectVersion();
   const routes = restRoutes;
-  const parts = { config, log, services, routes, readContext, ready, clientDir, programVersion };
+  const parts = { config, log, services, routes, readContext, ready, clientDir, programVersion, keptAnswers };
   return createHttpServer({ ...parts, registerGraphql });
 }

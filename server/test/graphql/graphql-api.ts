@@ -3,6 +3,7 @@ import { fastify, type LightMyRequestResponse } from 'fastify';
 import type { Services } from '../../services/services.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from '../../transport/graphql/graphql-plugin.js';
+import { KeptAnswers } from '../../transport/kept-answers.js';
 import { createResolvers, resolverClasses } from '../../use-cases.js';
 
 export interface GraphqlAnswer {
@@ -16,7 +17,8 @@ export interface GraphqlAnswer {
 export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere') {
   const logged: { details: object; message: string }[] = [];
   const app = fastify();
-  const services = stubs as Services;
+  const known: object = { recentDataVersion: { for: async () => '' }, ...stubs };
+  const services = known as Services;
   const register = await createGraphqlPlugin({
     schema: buildGraphqlSchema(resolverClasses, createResolvers(services)),
     services,
@@ -24,6 +26,7 @@ export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere'
     readContext: ({ id, ip }) => ({ viewer: null, tokenRefused: false, address: ip, requestId: id }),
     maxUploadBytes: 1_048_576,
     clientDir,
+    keptAnswers: new KeptAnswers(),
   });
   await register(app);
 

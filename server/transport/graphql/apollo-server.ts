@@ -9,6 +9,7 @@ import {
 import type { GraphQLSchema } from 'graphql';
 
 import { limits } from '../../../schema/contract/limits.js';
+import { keepingPlugin } from './data-only.js';
 import { createDocumentStore } from './document-store.js';
 import { errorPlugin, formatError, type GraphqlLog } from './errors/error-plugin.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -41,6 +42,7 @@ export function createApolloServer(schema: GraphQLSchema, log: GraphqlLog): Apol
     plugins: [
       errorPlugin(log),
       costPlugin,
+      keepingPlugin,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),

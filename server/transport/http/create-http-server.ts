@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { limits } from '../../../schema/contract/limits.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Services } from '../../services/services.js';
+import type { KeptAnswers } from '../kept-answers.js';
 import type { ReadContext } from '../read-context.js';
 import { registerRest, restAddresses } from '../rest/register-rest.js';
 import type { RestRoute } from '../rest/rest-route.js';
@@ -43,12 +44,13 @@ export interface HttpServerParts {
   readonly clientDir: string;
   /** Version of the product, a part of every entity tag. */
   readonly programVersion: string;
+  readonly keptAnswers: KeptAnswers;
   readonly registerGraphql: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Creates the HTTP server of both APIs, the client and the health checks, ready to listen. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
-  const { config, log, services, routes, readContext, ready, clientDir, programVersion } = parts;
+  const { config, log, services, routes, readContext, ready, clientDir, programVersion, keptAnswers } = parts;
   const headersFor = commonHeaders(config.corsOrigins);
   const app = createHost(parts, headersFor);
   const allowedMethodsAt = allowedMethods([
@@ -69,7 +71,14 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   await registerCompression(app);
   registerHealth(app, ready);
   registerCrawlers(app, { services, readContext, log, programVersion, site });
-  await registerRest(app, routes, { services, readContext, log, programVersion, maxUploadBytes });
+  await registerRest(app, routes, {
+    services,
+    readContext,
+    log,
+    programVersion,
+    maxUploadBytes,
+    keptAnswers,
+  });
   await app.register(parts.registerGraphql);
   await registerClientFiles(app, clientDir);
   app.setNotFoundHandler(unrouted);
