@@ -56,11 +56,17 @@ export class Database implements Queryable {
     private readonly heartbeat: Pick<Heartbeat, 'answers'> = { answers: () => true },
     private readonly limitMs: number = answerMs.long,
     private readonly fanOut = pLimit(fanOutMax),
+    private readonly ended = { transactions: 0 },
   ) {}
+
+  /** Number of transactions of this process that have ended. While it stays the same, this process stored nothing. */
+  get endedTransactions(): number {
+    return this.ended.transactions;
+  }
 
   /** The same database with a shorter limit: for statements by key or of few rows, which are quick or blocked. */
   forShortStatements(): Database {
-    return new Database(this.pool, this.longPool, this.heartbeat, answerMs.short, this.fanOut);
+    return new Database(this.pool, this.longPool, this.heartbeat, answerMs.short, this.fanOut, this.ended);
   }
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -79,7 +85,7 @@ export class Database implements Queryable {
    * Runs `work` in one transaction. Stores everything, or nothing if `work` throws. A statement may take 2 seconds.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
-    return this.reaching(() => inTransaction(this.pool, writing, work));
+    return this.counted(() => this.reaching(() => inTransaction(this.pool, writing, work)));
   }
 
   /** Runs `work` in one transaction that only reads, such as statements with settings of their own. */
@@ -97,7 +103,7 @@ export class Database implements Queryable {
       return await work({
         query: (text, values = []) => run(client, text, values),
         copyInto: (text) => client.query(copyFrom(text)),
-        transaction: (inner) => within(client, inner),
+        transaction: (inner) => this.counted(() => within(client, inner)),
       });
     } finally {
       client.release(true);
@@ -125,6 +131,15 @@ export class Database implements Queryable {
     } finally {
       // A connection in the middle of a statement is closed, not reused: closing it releases everything at once.
       client.release(!finished);
+    }
+  }
+
+  /** Counts a transaction that failed, too: its commit may have succeeded without an answer. */
+  private async counted<Result>(transaction: () => Promise<Result>): Promise<Result> {
+    try {
+      return await transaction();
+    } finally {
+      this.ended.transactions += 1;
     }
   }
 

@@ -7,6 +7,8 @@ export interface Viewer {
   readonly role: Role;
   /** The SHA-256 hash of the token of the request; a caller from a shell has none. */
   readonly tokenHash?: Buffer;
+  /** The data version at the beginning of the request; it includes every earlier write of this person. */
+  readonly dataVersion?: string;
 }
 
 /** The caller of operations from a shell on the server: has the rights of an administrator, but no account. */

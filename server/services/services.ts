@@ -1,5 +1,6 @@
 import type { Database } from '../persistence/database.js';
 import { CredentialsRepository } from '../persistence/repositories/credentials.repository.js';
+import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryClosestRepository } from '../persistence/repositories/entry-closest.repository.js';
 import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
 import { EntryHistoryRepository } from '../persistence/repositories/entry-history.repository.js';
@@ -26,6 +27,7 @@ import { entryReads, entryWrites } from './entry-services.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { RecentDataVersion } from './recent-data-version.js';
 import { SubmissionService } from './submissions/submission.service.js';
 import { SubmissionAnswerService } from './submissions/submission-answer.service.js';
 import { SubmissionApproval } from './submissions/submission-approval.js';
@@ -64,6 +66,7 @@ export function createServices(database: Database, settings: ServiceSettings) {
     ...entryWrites(database, settings),
     ...submissionServices(database, attempts, mailQueue),
     ...accountServices(database, settings, attempts, mailQueue),
+    recentDataVersion: new RecentDataVersion(database, new DataVersionRepository(short)),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
   };
 }

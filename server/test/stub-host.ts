@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 
 import type { Services } from '../services/services.js';
 import { createHttpServer, type HttpServerParts } from '../transport/http/create-http-server.js';
+import { KeptAnswers } from '../transport/kept-answers.js';
 import { createReadContext } from '../transport/read-context.js';
 import { restRoutes } from '../use-cases.js';
 
@@ -26,6 +27,7 @@ type StubParts = Partial<Omit<HttpServerParts, 'config' | 'services'>> & {
  */
 export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
   const { config, ...others } = parts;
+  const services: object = { recentDataVersion: { for: async () => 'stub' }, ...stubs };
   const lines: LogLine[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const app = await createHttpServer({
@@ -38,7 +40,7 @@ export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
       ...config,
     },
     log,
-    services: stubs as Services,
+    services: services as Services,
     routes: restRoutes,
     readContext: createReadContext({ viewerOf: async () => ({ id: 'somebody', role: 'Curator' }) }),
     ready: async () => true,
@@ -47,6 +49,7 @@ export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
     isDraining: () => false,
     registry: new Registry(),
     metrics: { contentType: 'text/plain', read: async () => 'figures' },
+    keptAnswers: new KeptAnswers(),
     registerGraphql: async () => undefined,
     ...others,
   });

@@ -21,6 +21,11 @@ interface SignedIn {
   readonly tokenVersion: number;
 }
 
+interface ViewerRow {
+  readonly role: Role;
+  readonly dataVersion: string;
+}
+
 type CredentialsRow = Omit<Credentials, 'passwordHash'> & { readonly passwordHash: string | null };
 
 const living = 'is_active AND closed_at IS NULL';
@@ -29,7 +34,7 @@ const credentialColumns = `id, email, name, username, is_active AS "isActive", t
 
 const byEmailSql = `SELECT ${credentialColumns} FROM users WHERE email = $1 AND closed_at IS NULL`;
 const byIdSql = `SELECT ${credentialColumns} FROM users WHERE id = $1 AND closed_at IS NULL`;
-const viewerSql = `SELECT role FROM users
+const viewerSql = `SELECT role, (SELECT version::text FROM entry_totals) AS "dataVersion" FROM users
   WHERE id = $1 AND (token_version = $2 OR kept_token_hash = $3) AND ${living}`;
 const personSql = `SELECT ${userColumns} FROM users WHERE id = $1 AND closed_at IS NULL`;
 
@@ -81,10 +86,10 @@ export class CredentialsRepository {
     return this.find(byIdSql, id);
   }
 
-  /** Returns the role of an active person, if the session of this token has not ended. */
-  async roleOf(id: string, tokenVersion: number, tokenHash: Buffer): Promise<Role | null> {
-    const [row] = await this.database.query<{ role: Role }>(viewerSql, [id, tokenVersion, tokenHash]);
-    return row?.role ?? null;
+  /** Returns the role of an active person and the data version, if the session of this token has not ended. */
+  async viewer(id: string, tokenVersion: number, tokenHash: Buffer): Promise<ViewerRow | null> {
+    const [row] = await this.database.query<ViewerRow>(viewerSql, [id, tokenVersion, tokenHash]);
+    return row ?? null;
   }
 
   async person(id: string): Promise<UserRow | null> {

@@ -18,7 +18,7 @@ export class ViewerService {
     const claims = await this.tokens.read(token);
     if (claims === null) return null;
     const tokenHash = hashToken(token);
-    const role = await this.credentials.roleOf(claims.id, claims.tokenVersion, tokenHash);
-    return role === null ? null : { id: claims.id, role, tokenHash };
+    const found = await this.credentials.viewer(claims.id, claims.tokenVersion, tokenHash);
+    return found === null ? null : { id: claims.id, ...found, tokenHash };
   }
 }

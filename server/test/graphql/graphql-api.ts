@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import type { Services } from '../../services/services.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from '../../transport/graphql/graphql-plugin.js';
+import { KeptAnswers } from '../../transport/kept-answers.js';
 import { createResolvers, resolverClasses } from '../../use-cases.js';
 
 export interface GraphqlAnswer {
@@ -17,7 +18,8 @@ export interface GraphqlAnswer {
 export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere') {
   const logged: { details: object; message: string }[] = [];
   const app = fastify();
-  const services = stubs as Services;
+  const known: object = { recentDataVersion: { for: async () => '' }, ...stubs };
+  const services = known as Services;
   const register = await createGraphqlPlugin({
     schema: buildGraphqlSchema(resolverClasses, createResolvers(services)),
     services,
@@ -26,6 +28,7 @@ export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere'
     maxUploadBytes: 1_048_576,
     registry: new Registry(),
     clientDir,
+    keptAnswers: new KeptAnswers(),
   });
   await register(app);
 

@@ -27,6 +27,8 @@ export interface AnswerNotes {
   documentRefused: boolean;
   /** Whether the database is unreachable. The whole answer is then a 503. */
   outage: boolean;
+  /** Whether the answer depends only on the request and the data version. */
+  isKept: boolean;
   /** Seconds to wait before a retry, after an outage or too many attempts. */
   retryAfterSeconds: number | null;
 }

@@ -9,6 +9,7 @@ import { AppError, badInput } from '../../errors.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 import { bodyText } from '../body-text.js';
+import { KeptAnswer, type KeptAnswers } from '../kept-answers.js';
 import type { ReadContext } from '../read-context.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 import { createApolloServer } from './apollo-server.js';
@@ -36,6 +37,7 @@ interface GraphqlOptions {
   readonly clientDir: string;
   /** Receives the metrics of operations. */
   readonly registry: Registry;
+  readonly keptAnswers: KeptAnswers;
 }
 
 const allow = ['GET', 'POST', 'OPTIONS'];
@@ -44,20 +46,41 @@ const allow = ['GET', 'POST', 'OPTIONS'];
 export async function createGraphqlPlugin(
   options: GraphqlOptions,
 ): Promise<(app: FastifyInstance) => Promise<void>> {
-  const { log, clientDir, readContext } = options;
+  const { log, clientDir, readContext, services, keptAnswers } = options;
   const apollo = createApolloServer(options.schema, log, options.registry);
   await apollo.start();
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (wantsGraphiql(request)) return sendGraphiql(reply, clientDir);
-    const context = createContext(options, await readContext(request));
-    const body = isForm(request.headers) ? await readUpload(request.raw, reply.raw) : request.body;
-    const httpGraphQLRequest = toHttpRequest(request, body);
+    const ctx = await readContext(request);
+    const isUpload = isForm(request.headers);
+    if (isUpload || request.method !== 'POST') {
+      const body = isUpload ? await readUpload(request.raw, reply.raw) : request.body;
+      const { response, notes } = await run(request, body, ctx);
+      return sendAnswer(reply, response, notes);
+    }
+    const key = JSON.stringify([request.headers.accept, request.body]);
+    // Without the data version, the resolvers report what is wrong with the database.
+    const dataVersion = await services.recentDataVersion.for(ctx).catch(() => '');
+    const kept = keptAnswers.find(key, dataVersion);
+    if (kept !== undefined) return reply.send(await kept.bodyFor(request, reply));
+    const { response, notes } = await run(request, request.body, ctx);
+    if (!notes.isKept || dataVersion === '' || response.body.kind === 'chunked') {
+      return sendAnswer(reply, response, notes);
+    }
+    const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' };
+    const made = new KeptAnswer(response.body.string, headers);
+    keptAnswers.keep(key, dataVersion, made);
+    return reply.send(await made.bodyFor(request, reply));
+  }
+
+  async function run(request: FastifyRequest, body: unknown, ctx: RequestContext) {
+    const context = createContext(options, ctx);
     const response = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest,
+      httpGraphQLRequest: toHttpRequest(request, body),
       context: () => Promise.resolve(context),
     });
-    return sendAnswer(reply, response, context.notes);
+    return { response, notes: context.notes };
   }
 
   return async (app) => {
@@ -87,7 +110,13 @@ function createContext(
     revisions: new RevisionsLoader(services.entryHistory, request, limiter),
     submissions: new SubmissionLoaders(services.submissionDirectory, request, limiter),
     userAccounts: new UserAccountsLoader(services.users, request),
-    notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
+    notes: {
+      identified: false,
+      documentRefused: false,
+      outage: false,
+      isKept: false,
+      retryAfterSeconds: null,
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Secret } from '../../secret.js';
 import type { Services } from '../../services/services.js';
+import type { KeptAnswers } from '../kept-answers.js';
 import type { ReadContext } from '../read-context.js';
 import { registerRest, restAddresses } from '../rest/register-rest.js';
 import type { RestRoute } from '../rest/rest-route.js';
@@ -54,12 +55,13 @@ export interface HttpServerParts {
   /** Receives the metrics of requests. */
   readonly registry: Registry;
   readonly metrics: MetricsPage;
+  readonly keptAnswers: KeptAnswers;
   readonly registerGraphql: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Creates the HTTP server of both APIs, the client and the health checks, ready to listen. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
-  const { config, log, services, routes, readContext, ready, clientDir, programVersion } = parts;
+  const { config, log, services, routes, readContext, ready, clientDir, programVersion, keptAnswers } = parts;
   const headersFor = commonHeaders(config.corsOrigins);
   const over = { log, observe: createRequestMetrics(parts.registry) };
   const app = createHost(parts, headersFor, over);
@@ -83,7 +85,14 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   registerHealth(app, ready, parts.isDraining);
   registerMetrics(app, parts.metrics, config.metricsToken);
   registerCrawlers(app, { services, readContext, log, programVersion, site });
-  await registerRest(app, routes, { services, readContext, log, programVersion, maxUploadBytes });
+  await registerRest(app, routes, {
+    services,
+    readContext,
+    log,
+    programVersion,
+    maxUploadBytes,
+    keptAnswers,
+  });
   await app.register(parts.registerGraphql);
   await registerClientFiles(app, clientDir);
   app.setNotFoundHandler(unrouted);

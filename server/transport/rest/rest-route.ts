@@ -7,6 +7,7 @@ import type { Versioned } from '../../services/entries/entry-views.js';
 import type { KeyedCall } from '../../services/idempotency/idempotency.service.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
+import { KeptAnswer, type KeptAnswers } from '../kept-answers.js';
 import type { ReadContext } from '../read-context.js';
 import { entityTag, namesTag } from './entity-tag.js';
 import { type JsonObject, jsonObject } from './json-body.js';
@@ -23,6 +24,7 @@ export interface RestDependencies {
   readonly programVersion: string;
   /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;
+  readonly keptAnswers: KeptAnswers;
 }
 
 export const json = 'application/json; charset=utf-8';
@@ -33,7 +35,7 @@ export type RestHandler = (
   request: RestRequest,
   reply: FastifyReply,
   ctx: RequestContext,
-) => Promise<string | Readable | undefined>;
+) => Promise<string | Buffer | Readable | undefined>;
 
 /** One row of the route table: its documentation and its handler. */
 export interface RestRoute extends RouteDocument {
@@ -46,25 +48,42 @@ interface ReadRoute<Result extends Versioned> extends Omit<RouteDocument, 'metho
   readonly answer: (result: Result, query: RawQuery) => object;
   /** Total number of items, if the answer is a part of a list. */
   readonly total?: (result: Result) => number;
+  /** Whether the answer changes only with the data version; true by default. */
+  readonly isKept?: boolean;
 }
 
-/** Creates the route of a public read. Sends a 304 if the client's cached answer is current. */
+/**
+ * Creates the route of a public read. Its answer is kept until the data changes. Sends a 304 if the client's cached
+ * answer is current.
+ */
 export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): RestRoute {
-  const { call, answer, total, ...document } = route;
+  const { call, answer, total, isKept = true, ...document } = route;
   const handlerFor =
-    ({ services, programVersion }: RestDependencies): RestHandler =>
+    ({ services, programVersion, keptAnswers }: RestDependencies): RestHandler =>
     async (request, reply, ctx) => {
-      refuseMalformedQuery(request.url);
-      const result = await call(services, ctx, request);
-      const etag = entityTag(result.dataVersion, request.url, programVersion);
-      const keeping = cacheControlFor(ctx);
+      const { url, query } = request;
+      refuseMalformedQuery(url);
+      const current = isKept ? await services.recentDataVersion.for(ctx) : '';
+      const found = keptAnswers.find(url, current) ?? (await make());
+      const { etag = '' } = found.headers;
+      const caching = cacheControlFor(ctx);
       if (namesTag(request.headers['if-none-match'], etag)) {
-        reply.code(304).headers({ etag, 'cache-control': keeping }).send();
+        reply.code(304).headers({ etag, 'cache-control': caching }).send();
         return undefined;
       }
-      reply.headers({ 'content-type': json, 'cache-control': keeping, etag });
-      if (total) reply.header('x-total-count', total(result));
-      return JSON.stringify({ success: true, ...answer(result, request.query) });
+      reply.header('cache-control', caching);
+      return found.bodyFor(request, reply);
+
+      async function make(): Promise<KeptAnswer> {
+        const result = await call(services, ctx, request);
+        const { dataVersion } = result;
+        const headers = { 'content-type': json, etag: entityTag(dataVersion, url, programVersion) };
+        const counted = total ? { ...headers, 'x-total-count': String(total(result)) } : headers;
+        const made = new KeptAnswer(JSON.stringify({ success: true, ...answer(result, query) }), counted);
+        // A write during the call may have changed only a part of the answer.
+        if (isKept && dataVersion === current) keptAnswers.keep(url, dataVersion, made);
+        return made;
+      }
     };
   return { method: 'GET', ...document, handlerFor };
 }

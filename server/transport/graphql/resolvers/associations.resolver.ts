@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { AssociationService } from '../../../services/statistics/association.service.js';
+import { DataOnly } from '../data-only.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
@@ -15,6 +16,7 @@ export class AssociationsResolver {
   constructor(private readonly associations: AssociationService) {}
 
   @SizedBy('limit', nodes, ['nodes'])
+  @DataOnly()
   @Query(() => AssociationGraph, {
     description:
       'Graph of associations between diseases, autoantibodies and autoantigens, over all entries or over those ' +

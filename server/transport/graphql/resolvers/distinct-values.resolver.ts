@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import type { DistinctValuesService } from '../../../services/entries/distinct-values.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { DataOnly } from '../data-only.js';
 import { EntryFieldEnum } from '../enums.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { EntryFilter, type FieldFilters } from '../inputs/entry-filter.input.js';
@@ -14,6 +15,7 @@ import { DistinctValues } from '../types/value-count.type.js';
 export class DistinctValuesResolver {
   constructor(private readonly distinctValues: DistinctValuesService) {}
 
+  @DataOnly()
   @Query(() => DistinctValues, {
     description:
       'The different values of a field, each with its number of entries. Only filters on fields that precede this ' +
@@ -28,6 +30,7 @@ export class DistinctValuesResolver {
     return toDistinctValues(await this.distinctValues.uniqueFiltered(ctx, field, toFieldConditions(filter)));
   }
 
+  @DataOnly()
   @Query(() => DistinctValues, {
     description: 'The different values of a field among the entries that match the filters and the search.',
   })

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { DuplicatesService } from '../../../services/entries/duplicates.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { DataOnly } from '../data-only.js';
 import { CandidateArgs } from '../inputs/candidate.args.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
@@ -13,6 +14,7 @@ export class DuplicatesResolver {
   constructor(private readonly duplicates: DuplicatesService) {}
 
   @SizedAbout(limits.duplicates)
+  @DataOnly()
   @Query(() => [Entry], {
     description:
       'Likely duplicates of an entry that is being written: entries with the same disease, autoantibody and ' +

@@ -3,6 +3,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { EntryListService } from '../../../services/entries/entry-list.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { DataOnly } from '../data-only.js';
 import { EntriesArgs, EntryConnectionArgs } from '../inputs/entries.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
@@ -15,12 +16,14 @@ export class EntryListResolver {
   constructor(private readonly entryList: EntryListService) {}
 
   @SizedBy('limit', limits.listLimit, ['items', 'matches'])
+  @DataOnly()
   @Query(() => EntryPage, { description: 'A page of the matching entries, sorted.' })
   async entries(@Args() args: EntriesArgs, @Ctx('request') ctx: RequestContext): Promise<Plain<EntryPage>> {
     return toEntryPage(await this.entryList.list(ctx, args));
   }
 
   @SizedBy('first', limits.listLimit, ['edges', 'nodes'])
+  @DataOnly()
   @Query(() => EntryConnection, {
     description:
       'The matching entries with cursors. Continue with `after` until `hasNextPage` is false to read all of them.',

@@ -3,6 +3,7 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { DataOnly } from '../data-only.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { toEntryList } from '../to-entry-lists.js';
@@ -16,6 +17,7 @@ export class EntryLookupResolver {
   constructor(private readonly entrySearch: EntrySearchService) {}
 
   @SizedBy('limit', limits.flatListLimit, ['items'])
+  @DataOnly()
   @Query(() => EntryList, { description: 'Entries whose disease contains the name, exact matches first.' })
   async entriesByDisease(
     @text('name', 'Name of the disease, or a part of it.') name: string | null,
@@ -26,6 +28,7 @@ export class EntryLookupResolver {
   }
 
   @SizedBy('limit', limits.flatListLimit, ['items'])
+  @DataOnly()
   @Query(() => EntryList, { description: 'Entries with this UniProt accession, alone or among several.' })
   async entriesByUniprotId(
     @text('uniprotId', 'The UniProt accession.') uniprotId: string | null,
@@ -36,6 +39,7 @@ export class EntryLookupResolver {
   }
 
   @SizedBy('limit', limits.flatListLimit, ['items'])
+  @DataOnly()
   @Query(() => EntryList, { description: 'Entries whose disease and autoantibody contain these texts.' })
   async entriesByDiseaseAndAutoantibody(
     @text('disease', 'A part of the disease.') disease: string | null,
@@ -49,6 +53,7 @@ export class EntryLookupResolver {
   }
 
   @SizedBy('limit', limits.flatListLimit, ['items'])
+  @DataOnly()
   @Query(() => EntryList, { description: 'Entries whose autoantibody or synonyms contain the term.' })
   async entriesByAutoantibodyOrSynonym(
     @text('term', 'A part of the autoantibody or of one of its synonyms.') term: string | null,
@@ -59,6 +64,7 @@ export class EntryLookupResolver {
   }
 
   @SizedBy('limit', limits.flatListLimit, ['items'])
+  @DataOnly()
   @Query(() => EntryList, {
     description: 'Entries whose screening, confirmation or monitoring contains the method.',
   })

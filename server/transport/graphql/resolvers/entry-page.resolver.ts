@@ -4,6 +4,7 @@ import type { SearchField } from '../../../../schema/contract/entry-filters.js';
 import type { EntryView } from '../../../nouns/entry.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { DataOnly } from '../data-only.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import type { Plain } from '../plain.js';
 import { EntryPage } from '../types/entry-page.type.js';
@@ -21,6 +22,7 @@ export class EntryPageResolver {
   constructor(private readonly entrySearch: EntrySearchService) {}
 
   @DatabaseWork()
+  @DataOnly()
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Corrected search term if the search finds nothing; null otherwise.',
@@ -30,6 +32,7 @@ export class EntryPageResolver {
   }
 
   @DatabaseWork()
+  @DataOnly()
   @FieldResolver(() => [SearchMatch], {
     description: 'How the search matched each of the items, in their order; empty without a search.',
   })

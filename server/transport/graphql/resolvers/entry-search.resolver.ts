@@ -5,6 +5,7 @@ import { listDefaults } from '../../../../schema/contract/entry-filters.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { DataOnly } from '../data-only.js';
 import { SearchFieldEnum } from '../enums.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
@@ -19,6 +20,7 @@ export class EntrySearchResolver {
   constructor(private readonly entrySearch: EntrySearchService) {}
 
   @SizedBy('limit', limits.searchLimit, ['items'])
+  @DataOnly()
   @Query(() => EntryList, { description: 'Entries that contain every word of the term.' })
   async searchEntries(
     @Arg('term', () => String, { nullable: true, description: 'Words to search for.' }) term: string | null,
@@ -35,6 +37,7 @@ export class EntrySearchResolver {
   }
 
   @SizedBy('limit', limits.advancedSearchLimit, ['hits'])
+  @DataOnly()
   @Query(() => AdvancedSearchResult, {
     description:
       'Ranked search over all fields: exact matches before contained ones, names before other fields. A small ' +

@@ -4,6 +4,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import type { EntryView } from '../../../nouns/entry.js';
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { DataOnly } from '../data-only.js';
 import { EntryQueryArgs } from '../inputs/entries.args.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { RelatedEntriesLoader } from '../loaders-by-limit.js';
@@ -16,6 +17,7 @@ import { Limit } from './arguments.js';
 export class EntryResolver {
   constructor(private readonly entryDetail: EntryDetailService) {}
 
+  @DataOnly()
   @Query(() => Entry, {
     nullable: true,
     description: 'One entry by its id or accession; null if it does not exist.',
@@ -31,6 +33,7 @@ export class EntryResolver {
   }
 
   @SizedAbout(limits.entriesByIds.max)
+  @DataOnly()
   @Query(() => [Entry], {
     nullable: 'items',
     description:
@@ -43,6 +46,7 @@ export class EntryResolver {
     return this.entryDetail.byIds(ctx, ids);
   }
 
+  @DataOnly()
   @Query(() => EntryNeighbours, {
     description: 'The entries directly before and after an entry in the list given by the arguments.',
   })
@@ -55,6 +59,7 @@ export class EntryResolver {
   }
 
   @SizedBy('limit', limits.relatedLimit)
+  @DataOnly()
   @FieldResolver(() => [Entry], {
     description:
       'Entries with the same disease, autoantigen or UniProt accession, closest first, excluding the entry itself.',

@@ -4,6 +4,7 @@ import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { PlotsService } from '../../../services/statistics/plots.service.js';
+import { DataOnly } from '../data-only.js';
 import { limitOptions } from '../inputs/paging.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
@@ -28,6 +29,7 @@ export class PlotsResolver {
 
   @SizedBy('limit', plots.values, ['values'])
   @DatabaseWork()
+  @DataOnly()
   @FieldResolver(() => Distribution, { description: 'The most frequent values of a field.' })
   async distribution(
     @Root() { asked }: Plain<Statistics>,
@@ -40,6 +42,7 @@ export class PlotsResolver {
 
   @SizedAbout(entryFieldNames.length)
   @DatabaseWork()
+  @DataOnly()
   @FieldResolver(() => [FieldCompleteness], { description: 'Number of entries with a value, by field.' })
   async completeness(
     @Root() { asked }: Plain<Statistics>,
@@ -50,6 +53,7 @@ export class PlotsResolver {
 
   @SizedBy('limit', plots.periods, ['periods'])
   @DatabaseWork()
+  @DataOnly()
   @FieldResolver(() => Growth, {
     description: 'Number of entries created over time, with running totals.',
   })
@@ -68,6 +72,7 @@ export class PlotsResolver {
   }
 
   @DatabaseWork()
+  @DataOnly()
   @FieldResolver(() => HeatMap, {
     description: 'Which autoantibodies occur in which diseases, with numbers of entries.',
   })

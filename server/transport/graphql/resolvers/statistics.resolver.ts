@@ -3,6 +3,7 @@ import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 
 import type { RequestContext } from '../../../services/request-context.js';
 import type { StatisticsService } from '../../../services/statistics/statistics.service.js';
+import { DataOnly } from '../data-only.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
@@ -30,6 +31,7 @@ export class StatisticsResolver {
   // The name must differ from that of the query method.
   constructor(private readonly figures: StatisticsService) {}
 
+  @DataOnly()
   @Query(() => Statistics, {
     description: 'Statistics of all entries, or of those that match the filters.',
   })
@@ -44,11 +46,13 @@ export class StatisticsResolver {
   }
 
   @SizedAbout(1000)
+  @DataOnly()
   @Query(() => [DiseaseSummary], { description: 'Every disease with its autoantibodies and types.' })
   async diseaseSummaries(@Ctx('request') ctx: RequestContext): Promise<Plain<readonly DiseaseSummary[]>> {
     return (await this.figures.diseaseSummaries(ctx)).summaries;
   }
 
+  @DataOnly()
   @Query(() => [String], { description: 'The names used in `additional` of any entry, sorted.' })
   async additionalKeys(@Ctx('request') ctx: RequestContext): Promise<readonly string[]> {
     return (await this.figures.additionalKeys(ctx)).keys;

@@ -3,6 +3,7 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SuggestionService } from '../../../services/search/suggestion.service.js';
+import { DataOnly } from '../data-only.js';
 import type { Plain } from '../plain.js';
 import { Suggestions } from '../types/search.type.js';
 import { Limit, text } from './arguments.js';
@@ -12,6 +13,7 @@ export class SuggestionsResolver {
   // The name must differ from that of the query method.
   constructor(private readonly service: SuggestionService) {}
 
+  @DataOnly()
   @Query(() => Suggestions, {
     description: 'Suggestions for a partly typed search term: values of entries by field, best match first.',
   })

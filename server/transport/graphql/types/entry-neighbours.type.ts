@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 
 import { Entry } from './entry.type.js';
 
-@ObjectType({ description: 'The neighbours of an entry in a list.' })
+@ObjectType({ simpleResolvers: true, description: 'The neighbours of an entry in a list.' })
 export class EntryNeighbours {
   @Field(() => Entry, { nullable: true, description: 'The previous entry; null at the start of the list.' })
   previous!: Entry | null;
