@@ -13,12 +13,12 @@ afterEach(cleanUp);
 
 const password = 'the keys of all the tests';
 const email = 'admin@localhost';
-const query = '{ entries(limit: 500) { entries { id accession version disease autoantibody additional } } }';
+const query = '{ entries(limit: 500) { items { id accession version disease autoantibody additional } } }';
 
 /** What both APIs say about all entries. */
 async function everything(atlas: AtlasClient): Promise<unknown> {
   return {
-    rest: await atlas.good('GET', `${restPaths.entries}/export?format=ndjson`),
+    rest: await atlas.good('GET', `${restPaths.exportEntries}?format=ndjson`),
     graphql: await atlas.good('POST', '/graphql', { body: { query } }),
   };
 }
