@@ -67,6 +67,7 @@ const serviceFolders = [
     'seed',
     'upgrades',
   ],
+  'backups',
 ];
 const serviceFolder = (folder) => `^server/services/${folder}/`;
 /** What all of those folders share. */

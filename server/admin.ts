@@ -1,9 +1,17 @@
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { destination, type Logger } from 'pino';
 
-import { help, readArguments, UsageError } from './admin/admin-arguments.js';
+import {
+  type BackupCommand,
+  help,
+  isBackupCommand,
+  readArguments,
+  UsageError,
+} from './admin/admin-arguments.js';
 import { runCommand } from './admin/admin-commands.js';
+import { backUpToFile, restoreFile, verifyFile } from './admin/backup-commands.js';
 import { callerFolder, type Config, readConfig } from './config.js';
 import { AppError } from './errors.js';
 import { createOutput } from './log.js';
@@ -12,6 +20,7 @@ import { joinEmbeddedPostgres } from './persistence/embedded-join.js';
 import { openDatabase } from './persistence/open-database.js';
 import { CredentialsRepository } from './persistence/repositories/credentials.repository.js';
 import { RateLimitRepository } from './persistence/repositories/rate-limit.repository.js';
+import { projectVersion } from './project-root.js';
 import { Secret } from './secret.js';
 import { Attempts } from './services/attempts/attempts.js';
 import { SignInThrottle } from './services/attempts/sign-in-throttle.js';
@@ -42,6 +51,10 @@ async function main(args: readonly string[]): Promise<void> {
   }
 
   const config = readConfig();
+  if (isBackupCommand(command)) {
+    await runBackupCommand(command, config);
+    return;
+  }
   await withDatabase(config, command.name === 'create-admin', async (database, log) => {
     const job = createImportJob(database, log);
     const wakeImports = (): void => job.wake();
@@ -69,26 +82,56 @@ async function main(args: readonly string[]): Promise<void> {
   });
 }
 
-/** Runs `work` on the server's database, migrated. Afterwards, closes it or leaves a running one running. */
+/** Backups need no services, and neither upgrade the database before they read it nor create one to be read. */
+async function runBackupCommand({ name, file }: BackupCommand, config: Config): Promise<void> {
+  const path = resolve(callerFolder(), file);
+  const log = logOf(config);
+  if (name === 'verify-backup') return verifyFile(path, { dataDir: config.dataDir, log }, { print, tell });
+  if (name === 'restore') {
+    return restoreFile(path, (work) => withDatabaseUrl(config, true, work), { print, tell });
+  }
+  await withDatabaseUrl(config, false, async (url) => {
+    const open = await openDatabase(url, () => undefined);
+    await backUpToFile(path, open.database, projectVersion(), { print, tell }).finally(() => open.close());
+  });
+}
+
+/** Runs `work` on the server's database, migrated. */
 async function withDatabase(
   config: Config,
   mayCreate: boolean,
   work: (database: Database, log: Logger) => Promise<void>,
 ): Promise<void> {
-  const onCreate = mayCreate
-    ? () => void process.stderr.write(`There is no database in ${config.dataDir}; creating a new one.\n`)
-    : null;
-  const { log } = createOutput({ ...config, logLevel: 'warn' }, destination({ dest: 2, sync: true }));
-  const embedded =
-    config.databaseUrl === undefined ? await joinEmbeddedPostgres({ ...config, log, onCreate }) : null;
-  try {
-    const open = await openDatabase(embedded?.url ?? config.databaseUrl ?? '', () => undefined);
+  await withDatabaseUrl(config, mayCreate, async (url) => {
+    const open = await openDatabase(url, () => undefined);
     try {
       await upgradeDatabase(open);
-      await work(open.database, log);
+      await work(open.database, logOf(config));
     } finally {
       await open.close();
     }
+  });
+}
+
+function logOf(config: Config): Logger {
+  return createOutput({ ...config, logLevel: 'warn' }, destination({ dest: 2, sync: true })).log;
+}
+
+/** Runs `work` on the server's database. Afterwards, stops the embedded one or leaves a running one running. */
+async function withDatabaseUrl(
+  config: Config,
+  mayCreate: boolean,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  const onCreate = mayCreate
+    ? () => void process.stderr.write(`There is no database in ${config.dataDir}; creating a new one.\n`)
+    : null;
+  const embedded =
+    config.databaseUrl === undefined
+      ? await joinEmbeddedPostgres({ ...config, log: logOf(config), onCreate })
+      : null;
+  try {
+    await work(embedded?.url ?? config.databaseUrl ?? '');
   } finally {
     await embedded?.leave();
   }

@@ -44,6 +44,9 @@ test.each([
     'withdraw-version --undo AIA0000042.v3',
     { name: 'withdraw-version', versions: [{ accession: 'AIA0000042', version: 3 }], undo: true },
   ],
+  ['backup atlas.zip', { name: 'backup', file: 'atlas.zip' }],
+  ['restore atlas.zip', { name: 'restore', file: 'atlas.zip' }],
+  ['verify-backup atlas.zip', { name: 'verify-backup', file: 'atlas.zip' }],
   ['--help', { name: 'help' }],
   ['create-admin --help', { name: 'help' }],
   ['help', { name: 'help' }],
@@ -66,6 +69,8 @@ test.each([
   ['withdraw-version', 'withdraw-version needs a version, such as AIA0000042.v3.'],
   ['withdraw-version AIA0000042', 'AIA0000042 is not a version, such as AIA0000042.v3.'],
   ['withdraw-version AIA0000042.v3 --json', 'withdraw-version has no option --json.'],
+  ['backup', 'backup needs a file.'],
+  ['restore a.zip b.zip', 'restore has too many arguments: b.zip'],
   ['export a.csv --undo', 'export has no option --undo.'],
   ['list-users --loud', "Unknown option '--loud'"],
 ])('rejects %j with a message', (line, message) => {

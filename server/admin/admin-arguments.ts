@@ -20,12 +20,19 @@ export type AdminCommand =
       readonly format: string | null;
       readonly columns: string | null;
     }
+  | BackupCommand
   | {
       readonly name: 'withdraw-version';
       readonly versions: readonly VersionedAccession[];
       readonly undo: boolean;
     }
   | { readonly name: 'help' };
+
+/** A command about a backup, whose only argument is its file. */
+export interface BackupCommand {
+  readonly name: 'backup' | 'restore' | 'verify-backup';
+  readonly file: string;
+}
 
 interface ImportArguments {
   readonly mode: string | null;
@@ -68,6 +75,14 @@ export const help = `Usage: npm run admin -- <command>
       the data; of a deleted entry also the last, which is the deletion.
       --undo               lets everybody read them again
 
+  backup <file>
+      Writes all data as of one moment to an archive. It holds password hashes and e-mail addresses: keep it safe.
+  restore <file>
+      Loads a backup of this or an earlier version into an empty database, and creates the embedded one if there is none.
+      Changes nothing if the database holds an entry or a user, or if the backup is damaged.
+  verify-backup <file>
+      Reads a backup, restores it into a scratch database below DATA_DIR, and compares rows and checksums.
+
   --password-stdin   reads the password from standard input and prints nothing
   --help             shows this help
 
@@ -100,8 +115,20 @@ const optionsOf = new Map<string | undefined, readonly string[]>(
     import: ['mode', 'dry-run', 'existing', 'sheet', 'mapping', 'report'],
     export: ['format', 'columns'],
     'withdraw-version': ['undo'],
+    backup: [],
+    restore: [],
+    'verify-backup': [],
   }),
 );
+
+/** Whether a command is about a backup. */
+export function isBackupCommand(command: AdminCommand): command is BackupCommand {
+  return isBackupName(command.name);
+}
+
+function isBackupName(name: string): name is BackupCommand['name'] {
+  return name === 'backup' || name === 'restore' || name === 'verify-backup';
+}
 
 /** Parses the arguments after the program name. Throws a UsageError if they are invalid. */
 export function readArguments(args: readonly string[]): AdminCommand {
@@ -115,12 +142,14 @@ export function readArguments(args: readonly string[]): AdminCommand {
   const foreign = tokens.find((token) => token.kind === 'option' && !allowed.includes(token.name));
   if (foreign?.kind === 'option') throw new UsageError(`${name} has no option ${foreign.rawName}.`);
   if (name === 'withdraw-version') return { name, versions: readVersions(name, rest), undo: values.undo };
-  const [file, ...surplus] = name === 'import' || name === 'export' ? rest : [undefined, ...rest];
+  const takesFile = name === 'import' || name === 'export' || isBackupName(name);
+  const [file, ...surplus] = takesFile ? rest : [undefined, ...rest];
   if (surplus.length > 0) throw new UsageError(`${name} has too many arguments: ${surplus.join(' ')}`);
 
   if (name === 'list-users') return { name, json: values.json };
-  if (name === 'import' || name === 'export') {
+  if (takesFile) {
     if (file === undefined) throw new UsageError(`${name} needs a file.`);
+    if (isBackupName(name)) return { name, file };
     const { mode = null, existing = null, sheet = null, mapping = null, report = null } = values;
     const { format = null, columns = null, 'dry-run': dryRun } = values;
     return name === 'import'

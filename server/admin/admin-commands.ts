@@ -9,7 +9,7 @@ import { randomPassword } from '../services/passwords/random-password.js';
 import { type RequestContext, shellViewer } from '../services/request-context.js';
 import type { UserAdministrationService } from '../services/users/user-administration.service.js';
 import type { UserDirectoryService } from '../services/users/user-directory.service.js';
-import type { AdminCommand } from './admin-arguments.js';
+import type { AdminCommand, BackupCommand } from './admin-arguments.js';
 import { exportEntries } from './export-entries.js';
 import { importEntries } from './import-entries.js';
 import { listUsers } from './list-users.js';
@@ -43,7 +43,7 @@ const shell: RequestContext = {
 
 /** Runs a command with the same services as both APIs. */
 export async function runCommand(
-  command: Exclude<AdminCommand, Of<'help'>>,
+  command: Exclude<AdminCommand, Of<'help'> | BackupCommand>,
   parts: AdminParts,
 ): Promise<void> {
   switch (command.name) {

@@ -30,7 +30,7 @@ import {
   VocabularyStateEntity,
   VocabularyTermEntity,
 } from './entities/vocabulary.entity.js';
-import { readMigrations } from './read-migrations.js';
+import { type MigrationClass, readMigrations } from './read-migrations.js';
 
 const poolSize = 20;
 /** Maximum time to wait for a free connection, and maximum run time of a statement, in milliseconds. */
@@ -57,10 +57,14 @@ const sessionSettings = [
 
 const sessionOptions = sessionSettings.map((setting) => `-c ${setting}`).join(' ');
 
-/** Creates the TypeORM data source for one PostgreSQL database. Calls `onPoolError` when an idle connection breaks. */
+/**
+ * Creates the TypeORM data source for one PostgreSQL database. Calls `onPoolError` when an idle connection breaks.
+ * `migrations` are those that it can run; @default all
+ */
 export async function createDataSource(
   url: string,
   onPoolError: (error: Error) => void,
+  migrations?: readonly MigrationClass[],
 ): Promise<DataSource> {
   return new DataSource({
     type: 'postgres',
@@ -94,7 +98,7 @@ export async function createDataSource(
       VocabularyStateEntity,
       VocabularyTermEntity,
     ],
-    migrations: await readMigrations(),
+    migrations: [...(migrations ?? (await readMigrations()))],
     migrationsTableName: 'migrations',
     poolErrorHandler: onPoolError,
     extra: {

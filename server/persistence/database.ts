@@ -1,8 +1,8 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 
 import pLimit from 'p-limit';
 import type { Pool } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 import { messages } from '../../schema/contract/messages.js';
 import { unavailable } from '../errors.js';
@@ -30,10 +30,17 @@ export interface Snapshot extends Queryable {
   batches<Row>(text: string, values: readonly unknown[], size: number): AsyncGenerator<Row[]>;
 }
 
+/** Rows as lines of PostgreSQL's COPY text format. */
+export interface CopiedRows extends Readable {
+  readonly rowCount: number;
+}
+
 /** A connection for one caller only. Settings and locks last until it is released. */
 export interface Session extends Queryable {
   /** Returns a stream that takes the lines of a COPY … FROM STDIN. */
   copyInto(text: string): Writable;
+  /** Returns a stream of the lines of a COPY … TO STDOUT; `rowCount` is their number once it has ended. */
+  copyOut(text: string): CopiedRows;
   /** Runs `work` in one transaction of this session. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
 }
@@ -103,6 +110,7 @@ export class Database implements Queryable {
       return await work({
         query: (text, values = []) => run(client, text, values),
         copyInto: (text) => client.query(copyFrom(text)),
+        copyOut: (text) => client.query(copyTo(text)),
         transaction: (inner) => this.counted(() => within(client, inner)),
       });
     } finally {

@@ -1,7 +1,7 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
 
 /** The advisory lock that a process must hold to migrate. Any number that only this product uses. */
-const migrationLock = 7_236_001;
+export const migrationLock = 7_236_001;
 
 /**
  * Migrates the schema to the current version. Several instances may start at once: one migrates, the others wait for

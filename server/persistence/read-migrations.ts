@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 
 import type { MigrationInterface } from 'typeorm';
 
-type MigrationClass = new () => MigrationInterface;
+/** The class of a migration. Its name is that of the migration. */
+export type MigrationClass = new () => MigrationInterface;
 
 const folder = new URL('../../migrations/', import.meta.url);
 const migrationFile = /^\d{13}-[a-z\d-]+\.(?:js|ts)$/;

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import type { Logger } from 'pino';
+
+import { withBackupSnapshot } from '../../persistence/backups/backup-reads.js';
+import { BackupRefusedError } from '../../persistence/backups/backup-refusals.js';
+import type { Database } from '../../persistence/database.js';
+import { findBinaries } from '../../persistence/embedded-binaries.js';
+import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
+import { openDatabase } from '../../persistence/open-database.js';
+import { upgradeDatabase } from '../upgrades/upgrade-database.js';
+import type { BackupArchive } from './backup-archive.js';
+import type { BackupManifest, ManifestTable } from './backup-manifest.js';
+import { DigestStream } from './digest-stream.js';
+import { loadBackup, openBackup, type Tell } from './restore-backup.js';
+
+interface Options {
+  readonly dataDir: string;
+  readonly log: Logger;
+  readonly tell?: Tell;
+  readonly signal?: AbortSignal;
+}
+
+/** A backup that was found to be right. */
+export interface VerifiedBackup {
+  readonly manifest: BackupManifest;
+  /** Why it was only read but not restored; `null` if it was restored. */
+  readonly notRestored: string | null;
+}
+
+/**
+ * Reads a backup, restores it into a scratch database below the data folder, compares rows and checksums with those of
+ * the manifest, and upgrades it. Throws `BackupRefusedError` if anything differs. Where no embedded PostgreSQL runs,
+ * only reads the backup.
+ */
+export async function verifyBackup(path: string, options: Options): Promise<VerifiedBackup> {
+  const { tell = () => undefined, signal } = options;
+  const archive = await openBackup(path, tell);
+  try {
+    signal?.throwIfAborted();
+    const notRestored = await reasonNotToRun();
+    if (notRestored === null)
+      await withScratchDatabase(options, (url) => restoreAndCompare(url, archive, options));
+    return { manifest: archive.manifest, notRestored };
+  } finally {
+    archive.close();
+  }
+}
+
+async function reasonNotToRun(): Promise<string | null> {
+  try {
+    await findBinaries();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/**
+ * The folder has a fixed name, so that what a killed verification left is found and removed. A second verification at
+ * the same time is refused.
+ */
+async function withScratchDatabase({ dataDir, log, signal }: Options, work: (url: string) => Promise<void>) {
+  const scratch = { dataDir: join(dataDir, 'verification'), log, ...(signal && { signal }) };
+  if (existsSync(scratch.dataDir)) {
+    const left = await startEmbeddedPostgres(scratch);
+    await left.stop();
+    await rm(scratch.dataDir, { recursive: true });
+  }
+  const postgres = await startEmbeddedPostgres(scratch);
+  try {
+    await work(postgres.url);
+  } finally {
+    await postgres.stop();
+    await rm(scratch.dataDir, { recursive: true });
+  }
+}
+
+async function restoreAndCompare(
+  url: string,
+  archive: BackupArchive,
+  { tell = () => undefined, signal }: Options,
+) {
+  tell('Restoring it into a scratch database');
+  await loadBackup(url, archive, tell);
+  signal?.throwIfAborted();
+  const open = await openDatabase(url, () => undefined);
+  try {
+    tell('Comparing');
+    await compare(open.database, archive.manifest);
+    signal?.throwIfAborted();
+    await upgradeDatabase(open);
+  } finally {
+    await open.close();
+  }
+}
+
+async function compare(database: Database, { tables }: BackupManifest): Promise<void> {
+  await withBackupSnapshot(database, async (snapshot) => {
+    for (const expected of tables) {
+      const rows = snapshot.rowsOf(expected);
+      const digest = new DigestStream();
+      await pipeline(rows, digest, new Writable({ write: (_chunk, _encoding, done) => done() }));
+      if (!isSame({ ...digest.result(), rows: rows.rowCount }, expected)) {
+        throw new BackupRefusedError(`The restored table ${expected.name} differs from the backup.`);
+      }
+    }
+  });
+}
+
+type Figures = Pick<ManifestTable, 'rows' | 'bytes' | 'sha256'>;
+
+function isSame(found: Figures, expected: Figures): boolean {
+  return found.rows === expected.rows && found.bytes === expected.bytes && found.sha256 === expected.sha256;
+}
