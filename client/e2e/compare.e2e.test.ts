@@ -133,7 +133,7 @@ test.each(everyVariant)(
   (look) =>
     expectFit(atlas, {
       path: '/entries',
-      complete: '396 entries',
+      complete: '450 entries',
       act: async (page) => {
         await boxes(page).nth(1).check();
         await tray(page).waitFor();

@@ -44,7 +44,7 @@ async function anEntry(disease: string): Promise<string> {
 test('an entry is created by keyboard alone, with suggestions, and is in the list immediately', async () => {
   const page = await visitAs(ana);
   await page.goto('/entries');
-  await page.getByText('396 entries').waitFor();
+  await page.getByText('450 entries').waitFor();
   await page.getByRole('link', { name: 'New entry' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'New entry' }).waitFor();

@@ -8,7 +8,7 @@ const disease = 'Systemic lupus erythematosus';
 test('a visitor filters the list, changes the page, opens an entry, and returns to the same list', async () => {
   const page = await atlas.visit();
   await page.goto('/entries');
-  await page.getByText('396 entries').waitFor();
+  await page.getByText('450 entries').waitFor();
 
   await page.getByRole('combobox', { name: 'Disease' }).fill('lupus eryth');
   await page.getByRole('option', { name: new RegExp(`^${disease}`) }).click();
@@ -51,7 +51,7 @@ test('an address of an entry works on its own, in either case', async () => {
   await page.goto('/entries/aia0000001');
   await page.getByText('AIA0000001', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'All entries' }).click();
-  await page.getByText('396 entries').waitFor();
+  await page.getByText('450 entries').waitFor();
 });
 
 test('the selected colour scheme applies before the application loads', async () => {
@@ -70,7 +70,7 @@ test('the selected colour scheme applies before the application loads', async ()
 test('the whole list can be used by keyboard alone', async () => {
   const page = await atlas.visit();
   await page.goto('/entries');
-  await page.getByText('396 entries').waitFor();
+  await page.getByText('450 entries').waitFor();
   await page.keyboard.press('Tab');
   await page.locator(':focus', { hasText: /^Skip to content$/ }).waitFor();
   await page.keyboard.press('Enter');

@@ -90,7 +90,7 @@ test('a messy file: errors in their rows, a column corrected, valid rows importe
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('heading', { name: /^Undone: \d+ entries reverted$/ }).waitFor();
   await page.getByRole('link', { name: 'Entries', exact: true }).click();
-  await page.getByText('396 entries').waitFor();
+  await page.getByText('450 entries').waitFor();
 });
 
 test('entries are edited through a spreadsheet by keyboard alone, with a preview of old and new values', async () => {

@@ -31,7 +31,7 @@ async function download(page: Page, plot: Locator, format: string): Promise<{ na
 test.each([
   ['Entries per disease', '', /^Systemic lupus erythematosus: (\d+) entries$/],
   ['Isotypes and subclasses', '?type=Enzyme', /^IgG1: (\d+) entries$/],
-  ['Completeness by field', '', /^Sensitivity: filled in (\d+) of 396 entries/],
+  ['Completeness by field', '', /^Sensitivity: filled in (\d+) of 450 entries/],
   ['Growth over time', '?search=anti-ro', /: (\d+) entries created/],
 ])('a mark of %s opens as many entries as it counts, and the list links back', async (name, query, mark) => {
   const page = await atlas.visit();
@@ -45,7 +45,7 @@ test.each([
   await page.waitForURL('**/statistics?*');
   await page.getByText(count === '1' ? '1 entry' : `${count} entries`, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Clear all' }).click();
-  await page.getByText('396 entries', { exact: true }).waitFor();
+  await page.getByText('450 entries', { exact: true }).waitFor();
 });
 
 test('a plot is downloaded as PNG, SVG and CSV', async () => {

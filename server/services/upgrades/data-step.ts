@@ -1,4 +1,4 @@
-import type { Queryable } from '../../persistence/database.js';
+import type { Database, Queryable } from '../../persistence/database.js';
 
 /**
  * A change of stored data that needs the rules of the product. It runs once, after the migrations and before the server
@@ -13,5 +13,9 @@ export interface DataStep {
    * Runs one batch and returns the progress for the next one, as JSON can store it; `null` when nothing is left to do.
    * The first batch gets `null`.
    */
-  readonly runBatch: (transaction: Queryable, progress: unknown) => Promise<object | null>;
+  readonly runBatch: (
+    transaction: Queryable,
+    progress: unknown,
+    database: Database,
+  ) => Promise<object | null>;
 }

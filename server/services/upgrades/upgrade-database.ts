@@ -7,9 +7,10 @@ import { DataStepRepository } from '../../persistence/repositories/data-step.rep
 import { loadBuiltInVocabulary } from '../vocabulary/built-in-vocabulary.js';
 import type { DataStep } from './data-step.js';
 import { searchWordsStep } from './search-words.step.js';
+import { starterPatternsStep } from './starter-patterns.step.js';
 
 /** All data steps, in the order in which they run. A new one gets the next number; a released one never changes. */
-export const dataSteps: readonly DataStep[] = [searchWordsStep];
+export const dataSteps: readonly DataStep[] = [searchWordsStep, starterPatternsStep];
 
 /**
  * Upgrades schema and data to this version, the built-in vocabulary included. Returns the names of what ran. If
@@ -35,20 +36,26 @@ export async function runDataSteps(
   return store.runExclusively(async (session) => {
     const finished: string[] = [];
     for (const step of steps) {
-      if (await runStep(store, session, step)) finished.push(step.name);
+      if (await runStep({ store, session, database }, step)) finished.push(step.name);
     }
     return finished;
   });
 }
 
-async function runStep(store: DataStepRepository, session: Session, step: DataStep): Promise<boolean> {
+interface StepRun {
+  readonly store: DataStepRepository;
+  readonly session: Session;
+  readonly database: Database;
+}
+
+async function runStep({ store, session, database }: StepRun, step: DataStep): Promise<boolean> {
   const stored = await store.find(session, step.number);
   if (stored?.finished) return false;
   let progress = stored?.progress ?? null;
   do {
     const done = progress;
     progress = await session.transaction(async (transaction) => {
-      const next = await step.runBatch(transaction, done);
+      const next = await step.runBatch(transaction, done, database);
       await store.save(transaction, step, next);
       return next;
     });

@@ -81,6 +81,7 @@ const messy: Plan = {
     like(21),
     like(22),
     [33, 'row', importFileMessages.rowRepeatsHeader],
+    like(48),
     [54, 'row', importFileMessages.rowShort(11, 22)],
   ],
   repeatedHeader: [33],
@@ -99,7 +100,7 @@ const semicolon: Plan = {
   ],
   data: 34,
   errors: [[4, 'autoantigen', required]],
-  warnings: [like(32), like(33), like(34)],
+  warnings: [like(7), like(32), like(33), like(34)],
   repeatedHeader: [],
   blank: [],
 };
@@ -139,7 +140,7 @@ describe.each([messy, semicolon])('$file', (plan) => {
     expect(body.errors.map(remarkOf)).toEqual(plan.errors);
     expect(body).toMatchObject({ success: false, code: 'BAD_USER_INPUT', errorsTotal: plan.errors.length });
     expect(body.data).toMatchObject({ ...counts, inserted: 0, status: 'refused', canUndo: false });
-    expect(await atlas.total()).toBe(396);
+    expect(await atlas.total()).toBe(450);
     const report = await atlas.app.fetch(`/api/disease/import/${body.data.importId}/report`, {
       headers: { authorization: `Bearer ${atlas.editor.token}` },
     });
@@ -165,7 +166,7 @@ describe.each([messy, semicolon])('$file', (plan) => {
       const warnings = rows.find((one) => one.row === row)?.['warnings'];
       expect(warnings).toMatchObject([{ entry: { accession: expect.stringMatching(/^AIA\d{7}$/) } }]);
     }
-    expect(await atlas.total()).toBe(396);
+    expect(await atlas.total()).toBe(450);
   });
 
   it('imports its valid rows, and undo removes them', async () => {
@@ -174,7 +175,7 @@ describe.each([messy, semicolon])('$file', (plan) => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ message: messages.importDone(good), data: { ...counts, inserted: good } });
     expect(body.data.errors.map(remarkOf)).toEqual(plan.errors);
-    expect(await atlas.total()).toBe(396 + good);
+    expect(await atlas.total()).toBe(450 + good);
 
     const leftOut = await atlas.app.fetch(`/api/disease/import/${body.data.importId}/report?only=errors`, {
       headers: { authorization: `Bearer ${atlas.editor.token}` },

@@ -95,11 +95,11 @@ test('completeness counts filled fields, and matches the filters for blank and f
     data: { field: (typeof entryFieldNames)[number]; filled: number; total: number }[];
     total: number;
   }>(`${statistics}/completeness`);
-  expect(total).toBe(396);
+  expect(total).toBe(450);
   const filled = entryFieldNames.map((field) => ({
     field,
     filled: rest.everything.filter((entry) => (entry[field] ?? '') !== '').length,
-    total: 396,
+    total: 450,
   }));
   expect(data).toEqual(filled);
   const affinity = data.find(({ field }) => field === 'affinity')?.filled ?? 0;
@@ -109,7 +109,7 @@ test('completeness counts filled fields, and matches the filters for blank and f
     );
     return body.pagination.total;
   };
-  expect([await totalOf(false), await totalOf(true)]).toEqual([affinity, 396 - affinity]);
+  expect([await totalOf(false), await totalOf(true)]).toEqual([affinity, 450 - affinity]);
 });
 
 test('growth adds up to all entries, and each day matches the filter by date', async () => {
@@ -120,7 +120,7 @@ test('growth adds up to all entries, and each day matches the filter by date', a
   const days = new Set(rest.everything.map(({ createdAt }) => createdAt.slice(0, 10)));
   expect(by).toBe('day');
   expect(new Set(data.map(({ period }) => period))).toEqual(days);
-  expect(data.at(-1)?.total).toBe(396);
+  expect(data.at(-1)?.total).toBe(450);
   for (const { period, created } of data) {
     const list = await rest.read<{ pagination: { total: number } }>(`/api/disease?createdAt=${period}`);
     expect(list.pagination.total).toBe(created);
@@ -169,7 +169,7 @@ test('key figures follow the filters in GraphQL, and cover all entries in REST',
   const body = await rest.read<{ data: { overview: { totalEntries: number } } }>(
     `${statistics}/overview?type=Enzyme`,
   );
-  expect(body.data.overview.totalEntries).toBe(396);
+  expect(body.data.overview.totalEntries).toBe(450);
 });
 
 test('a field without a distribution is rejected with the allowed fields', async () => {

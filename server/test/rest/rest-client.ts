@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../start-test-app.js';
 
 export type Json = Record<string, unknown>;
 
-/** The REST API of the whole product with the 396 starter entries, and functions to call it. */
+/** The REST API of the whole product with the 450 starter entries, and functions to call it. */
 export interface RestClient {
   readonly app: TestApp;
   /** Sends a request and expects status 200. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 
 import { AboutSection } from './AboutSection';
-import { starterData } from './starterData';
+import { foundInMondo, starterData } from './starterData';
 
 /** Which facts of the starter entries were compared with other sources, and which were not. */
 export function Checks() {
@@ -15,7 +15,10 @@ export function Checks() {
           human proteins.
         </li>
         <li>All {withDoid} DOIDs exist, and the disease is their label or synonym.</li>
-        <li>All {withMondo} MONDO identifiers exist and are not obsolete.</li>
+        <li>
+          {foundInMondo} of {withMondo} MONDO identifiers were found in a release of Mondo and are not
+          obsolete.
+        </li>
       </ul>
       <Text>
         <strong>Not checked by a program:</strong> whether the antibody really occurs in the disease,

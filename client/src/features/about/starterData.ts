@@ -1,14 +1,17 @@
 /** The contents of the starter entries as data/README.md states them; a test compares them with the file. */
 export const starterData = {
-  entries: 396,
-  diseases: 143,
-  withUniprotId: 368,
-  withDoid: 281,
-  withMondo: 392,
-  withIdentifiedReference: 236,
-  withOtherReference: 143,
+  entries: 450,
+  diseases: 170,
+  withUniprotId: 414,
+  withDoid: 314,
+  withMondo: 441,
+  withIdentifiedReference: 285,
+  withOtherReference: 148,
   withoutReference: 17,
 } as const;
+
+/** The entries whose MONDO identifier was found in a release of Mondo; data/README.md names the releases. */
+export const foundInMondo = 434;
 
 interface Source {
   readonly name: string;
@@ -44,6 +47,12 @@ export const sources: readonly Source[] = [
     licence: 'CC0',
   },
   {
+    name: 'Human Phenotype Ontology',
+    href: 'https://hpo.jax.org',
+    usedFor: 'Autoantibodies of seven entries (annotations of 2023-01-27)',
+    licence: 'HPO licence: free use with acknowledgement',
+  },
+  {
     name: 'Public abstracts and classification criteria',
     usedFor: 'Numbers and reference identifiers',
     licence: 'Facts only, in our own words',
@@ -54,4 +63,5 @@ export const sources: readonly Source[] = [
 export const attribution =
   'Autoimmune Atlas starter data, The Autoimmune Atlas authors, CC BY 4.0. Disease identifiers from the Mondo ' +
   'Disease Ontology (Monarch Initiative, CC BY 4.0) and the Disease Ontology (CC0); accessions from UniProtKB ' +
-  '(CC BY 4.0); gene symbols and identifiers from HGNC.';
+  '(CC BY 4.0); gene symbols and identifiers from HGNC; seven entries from the Human Phenotype Ontology annotations ' +
+  'of 2023-01-27.';
