@@ -60,7 +60,7 @@ async function main(args: readonly string[]): Promise<void> {
       entryEditing,
       folder: callerFolder(),
       print,
-      tell,
+      printProgress,
       readInput,
     };
     // If no server runs, no other process stores the received imports.
@@ -116,7 +116,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function tell(line: string): void {
+function printProgress(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 

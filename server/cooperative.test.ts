@@ -5,15 +5,15 @@ const busyFor = (ms: number): void => {
 };
 
 test('slow work is processed in order while timers continue to run', async () => {
-  let turns = 0;
-  const others = setInterval(() => (turns += 1), 1);
+  let ticks = 0;
+  const others = setInterval(() => (ticks += 1), 1);
   const made = await mapCooperatively([1, 2, 3, 4, 5, 6], (number) => {
     busyFor(20);
     return number * 2;
   });
   clearInterval(others);
   expect(made).toEqual([2, 4, 6, 8, 10, 12]);
-  expect(turns).toBeGreaterThan(2);
+  expect(ticks).toBeGreaterThan(2);
 });
 
 test('an empty list has an empty result', async () => {

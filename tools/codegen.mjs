@@ -10,7 +10,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { build } from './build.mjs';
-import { fail, filesIn, inRoot, run, say } from './support.mjs';
+import { fail, filesIn, inRoot, print, run } from './support.mjs';
 
 const schemaFile = 'schema/schema.graphql';
 const fragmentsFile = 'client/src/generated/entryFields.graphql';
@@ -84,12 +84,12 @@ if (onlyCheck) {
   if ((await codegen('--check', '--errors-only')) !== 0)
     fail(`The client's generated code is stale. ${remedy}`);
   if (leftovers().length > 0) fail(`Nothing generates ${leftovers().join(', ')} any more. ${remedy}`);
-  say('The schema and the generated code are what the code says.');
+  print('The schema and the generated code are what the code says.');
 } else {
   await emitSchema(schemaFile);
   writeFileSync(inRoot(fragmentsFile), await fieldFragments());
   if ((await codegen('--errors-only')) !== 0)
     fail('The client code could not be generated; the reason is above.');
   for (const file of leftovers()) rmSync(inRoot(file));
-  say(`Wrote ${schemaFile} and the client's generated code.`);
+  print(`Wrote ${schemaFile} and the client's generated code.`);
 }

@@ -9,7 +9,7 @@ import { existsSync, watch } from 'node:fs';
 
 import { build, reasonOf } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { inRoot, root, say } from './support.mjs';
+import { inRoot, print, root } from './support.mjs';
 
 process.chdir(root);
 await installWhenNeeded();
@@ -49,7 +49,7 @@ async function rebuild() {
   try {
     await build(['server']);
   } catch (error) {
-    return say(`The server was not rebuilt: ${reasonOf(error)}`);
+    return print(`The server was not rebuilt: ${reasonOf(error)}`);
   }
   server.kill('SIGTERM');
   await exitOf(server);
@@ -77,6 +77,6 @@ async function stop(signal) {
 
 process.on('SIGINT', stop).on('SIGTERM', stop);
 vite.once('exit', (code) => {
-  if (!stopping) say(`Vite ended (${code}).`);
+  if (!stopping) print(`Vite ended (${code}).`);
   void stop('SIGTERM');
 });

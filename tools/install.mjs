@@ -1,7 +1,7 @@
 /** Installs the packages of the lock file, unless exactly these are already installed. */
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
-import { fail, inRoot, run, say } from './support.mjs';
+import { fail, inRoot, print, run } from './support.mjs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
 
@@ -25,7 +25,7 @@ export async function installWhenNeeded() {
       'node_modules is a link to a folder that is not what package-lock.json says. Install there, or remove the link.',
     );
   }
-  say('Installing the packages; the first time this takes a minute or two …');
+  print('Installing the packages; the first time this takes a minute or two …');
   const started = Date.now();
   // The build needs development packages, which npm omits if NODE_ENV is production.
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
@@ -38,5 +38,5 @@ export async function installWhenNeeded() {
       'The packages could not be installed; npm says why above. It needs to reach the npm registry. Then try again.',
     );
   }
-  say(`Installed the packages in ${Math.round((Date.now() - started) / 1000)} s.`);
+  print(`Installed the packages in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

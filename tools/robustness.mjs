@@ -3,7 +3,7 @@ import './check-node.mjs';
 
 import { build, reasonOf } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { fail, inRoot, root, runProcess, say } from './support.mjs';
+import { fail, inRoot, print, root, runProcess } from './support.mjs';
 import { startTestRun } from './test-run.mjs';
 
 process.chdir(root);
@@ -17,7 +17,7 @@ try {
 // The program is one of the tests, which are not built: it is compiled as it is imported.
 const program = ['--import', './tools/typescript-worker.mjs', inRoot('server/test/robustness/main.ts')];
 const testRun = startTestRun((reason) => {
-  say(`\nStopped by ${reason}; nothing is left running.`);
+  print(`\nStopped by ${reason}; nothing is left running.`);
   process.exit(130);
 });
 const args = ['--enable-source-maps', ...program, ...process.argv.slice(2)];

@@ -7,7 +7,7 @@ import { dirname, join, relative, sep } from 'node:path';
 export const root = dirname(import.meta.dirname);
 export const inRoot = (...parts) => join(root, ...parts);
 
-export function say(text) {
+export function print(text) {
   process.stdout.write(`${text}\n`);
 }
 

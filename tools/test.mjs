@@ -6,7 +6,7 @@
 import './check-node.mjs';
 
 import { installWhenNeeded } from './install.mjs';
-import { fail, root, run, say } from './support.mjs';
+import { fail, print, root, run } from './support.mjs';
 import { checkKinds, jestKinds, needsBuild, runCheck, runJest } from './test-kinds.mjs';
 import { startTestRun } from './test-run.mjs';
 
@@ -25,10 +25,10 @@ async function runKind(kind, testRun) {
   const result = kind in checkKinds ? await runCheck(kind, options) : await runJest(kind, options);
   if (testRun.isStopped()) return;
   results.push(result);
-  if (result.failed) say(`\n${result.output.trimEnd()}\n`);
+  if (result.failed) print(`\n${result.output.trimEnd()}\n`);
   const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
   const counts = `${result.passed} passed, ${result.failed} failed${skipped}`;
-  say(`${result.failed ? '✗' : '✓'} ${kind}: ${counts} (${seconds((Date.now() - started) / 1000)})`);
+  print(`${result.failed ? '✗' : '✓'} ${kind}: ${counts} (${seconds((Date.now() - started) / 1000)})`);
 }
 
 const seconds = (number) => `${number.toFixed(1)} s`;
@@ -39,11 +39,11 @@ async function inOrder(chosen, testRun) {
 
 function finish() {
   const files = results.flatMap((result) => result.files).sort((a, b) => b.seconds - a.seconds);
-  if (files.length > 0) say('\nThe slowest files:');
-  for (const file of files.slice(0, 10)) say(`${seconds(file.seconds).padStart(8)}  ${file.name}`);
+  if (files.length > 0) print('\nThe slowest files:');
+  for (const file of files.slice(0, 10)) print(`${seconds(file.seconds).padStart(8)}  ${file.name}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum('failed') ? 1 : 0;
-  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  print(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
 /** Builds the product if a selected kind needs it. */
@@ -54,9 +54,9 @@ async function buildWhenWanted() {
 
 await installWhenNeeded();
 if (await buildWhenWanted()) {
-  say(`Running ${wanted.join(', ')} …`);
+  print(`Running ${wanted.join(', ')} …`);
   const testRun = startTestRun((reason) => {
-    say(`\nStopped by ${reason}; nothing is left running.`);
+    print(`\nStopped by ${reason}; nothing is left running.`);
     process.exit(1);
   });
   // Jest uses all cores; the checks, which use one each, run at the same time.

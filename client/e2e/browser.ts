@@ -78,7 +78,7 @@ export interface WatchedPage {
 }
 
 /** Timeout of any action on a page, in milliseconds; long, since other tests run at the same time. */
-const patience = 120_000;
+const defaultTimeoutMs = 120_000;
 
 /** Creates a fresh profile for pages of the product. */
 export async function newProfile(
@@ -93,7 +93,7 @@ export async function newProfile(
     timezoneId: 'UTC',
     ...options,
   });
-  profile.setDefaultTimeout(patience);
+  profile.setDefaultTimeout(defaultTimeoutMs);
   return profile;
 }
 

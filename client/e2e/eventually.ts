@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Page } from 'playwright-core';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const betweenMs = 50;
 
 /** Reads a value until it is as expected, and returns it. After the timeout it fails as the expectation fails. */
@@ -10,7 +10,7 @@ export async function eventually<Value>(
   read: () => Promise<Value>,
   expectation: (value: Value) => void,
 ): Promise<Value> {
-  for (const end = Date.now() + patienceMs; ; await pause(betweenMs)) {
+  for (const end = Date.now() + timeoutMs; ; await pause(betweenMs)) {
     const value = await read();
     try {
       expectation(value);

@@ -17,15 +17,15 @@ const atlas = startAtlas({
   },
 });
 
-const loses = (page: Page) => page.context().setOffline(true);
-const finds = (page: Page) => page.context().setOffline(false);
+const goOffline = (page: Page) => page.context().setOffline(true);
+const goOnline = (page: Page) => page.context().setOffline(false);
 
 test('a save while the server is away fails in the save bar, names the draft, and succeeds later', async () => {
   const page = await atlas.visit(signedInProfile(atlas.app, curator));
   await page.goto('/entries/AIA0000050/edit');
   const mechanism = page.getByLabel('Mechanism');
   await mechanism.fill('What somebody found out');
-  await loses(page);
+  await goOffline(page);
   await page.keyboard.press('Control+s');
   const failure = page.getByRole('group', { name: 'Save' }).getByRole('alert');
   await failure.getByText('Failed to update entry').waitFor();
@@ -37,7 +37,7 @@ test('a save while the server is away fails in the save bar, names the draft, an
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
   expect(await mechanism.evaluate((field) => field === document.activeElement)).toBe(true);
 
-  await finds(page);
+  await goOnline(page);
   await page.keyboard.press('Control+s');
   await page.getByText('Entry updated successfully').waitFor();
   await page.getByText('What somebody found out').waitFor();
@@ -52,7 +52,7 @@ test('a notification shows even if the server is away before the first touch', a
     (names) => expect(names).toContainEqual(expect.stringMatching(/NotificationArea-.*\.js$/)),
   );
   await page.waitForLoadState('networkidle');
-  await loses(page);
+  await goOffline(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Link copied').waitFor();
 });
@@ -61,13 +61,13 @@ test('a page whose code cannot be loaded is loaded again in place once the serve
   const page = await atlas.visit();
   await page.goto('/');
   await page.getByRole('link', { name: 'browse all entries' }).waitFor();
-  await loses(page);
+  await goOffline(page);
   await page.getByRole('link', { name: 'browse all entries' }).click();
   await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText(/The server still does not answer/).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Autoimmune Atlas' }).waitFor();
-  await finds(page);
+  await goOnline(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('396 entries').waitFor();
 });
@@ -96,13 +96,13 @@ test.each(parts)(
     const page = await atlas.visit();
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await loses(page);
+    await goOffline(page);
     await ask(page);
     await page.getByRole('heading', { name: 'This part could not be loaded' }).waitFor();
     await stays(page).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(/The server still does not answer/).waitFor();
-    await finds(page);
+    await goOnline(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await shown(page).first().waitFor();
   },

@@ -26,7 +26,7 @@ interface AdminParts {
   readonly folder: string;
   readonly print: (line: string) => void;
   /** Reports progress, separately from the printed result. */
-  readonly tell: (line: string) => void;
+  readonly printProgress: (line: string) => void;
   /** Reads all of standard input. */
   readonly readInput: () => Promise<Secret>;
 }

@@ -19,7 +19,7 @@ interface Parts {
   readonly exports: ExportService;
   /** Base folder of relative paths. */
   readonly folder: string;
-  readonly tell: (line: string) => void;
+  readonly printProgress: (line: string) => void;
 }
 
 /** Writes all entries to standard output or to a file. The file appears only when it is complete. */
@@ -39,7 +39,7 @@ export async function exportEntries(ctx: RequestContext, command: Command, parts
     await rm(unfinished, { force: true });
     throw error;
   }
-  parts.tell(`Wrote all entries to ${path}.`);
+  parts.printProgress(`Wrote all entries to ${path}.`);
 }
 
 function formatOf({ file, format }: Command): string {

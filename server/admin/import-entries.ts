@@ -22,7 +22,7 @@ interface Parts {
   /** Base folder of relative paths. */
   readonly folder: string;
   readonly print: (line: string) => void;
-  readonly tell: (line: string) => void;
+  readonly printProgress: (line: string) => void;
 }
 
 /** Interval of progress messages, in milliseconds. */
@@ -40,11 +40,11 @@ export async function importEntries(ctx: RequestContext, command: Command, parts
     sheet: options.sheet ?? null,
     maxBytes: null,
   };
-  parts.tell(`Reading ${path} …`);
+  parts.printProgress(`Reading ${path} …`);
   const { id } = await parts.imports.importFile(ctx, source, options);
   const view = await ended(ctx, id, parts);
   if (report !== null) await writeReport(ctx, id, report, parts);
-  for (const line of await linesAbout(ctx, view, parts.imports)) parts.tell(line);
+  for (const line of await linesAbout(ctx, view, parts.imports)) parts.printProgress(line);
   if (view.status === 'refused' || view.status === 'failed' || view.status === 'cancelled') {
     throw new AppError('BAD_USER_INPUT', view.message ?? messages.importBrokenOff);
   }
@@ -59,11 +59,11 @@ async function readable(path: string): Promise<void> {
   }
 }
 
-async function ended(ctx: RequestContext, id: string, { imports, tell }: Parts): Promise<ImportView> {
+async function ended(ctx: RequestContext, id: string, { imports, printProgress }: Parts): Promise<ImportView> {
   for (;;) {
     const view = await imports.settled(ctx, id, progressIntervalMs);
     if (!isInProgress(view.status)) return view;
-    tell(`${view.status}: ${String(view.processed)} of ${String(view.total)} rows`);
+    printProgress(`${view.status}: ${String(view.processed)} of ${String(view.total)} rows`);
   }
 }
 
@@ -71,12 +71,12 @@ async function writeReport(
   ctx: RequestContext,
   id: string,
   report: string,
-  { imports, folder, tell }: Parts,
+  { imports, folder, printProgress }: Parts,
 ): Promise<void> {
   const path = resolve(folder, report);
   const { body } = await imports.report(ctx, id);
   await pipeline(body, createWriteStream(path));
-  tell(`Wrote the rows with problems to ${path}.`);
+  printProgress(`Wrote the rows with problems to ${path}.`);
 }
 
 async function linesAbout(ctx: RequestContext, view: ImportView, imports: ImportService): Promise<string[]> {

@@ -29,7 +29,7 @@ export interface BenchDatabase {
 export async function openBenchDatabase(
   dataDir: string,
   size: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<BenchDatabase> {
   const folder = join(dataDir, String(size));
   const stamp = join(folder, 'filled-with');
@@ -40,7 +40,7 @@ export async function openBenchDatabase(
   await mkdir(folder, { recursive: true });
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: pino({ level: 'warn' }) });
   try {
-    if (!filled) await fill(postgres, size, vocabulary, say);
+    if (!filled) await fill(postgres, size, vocabulary, print);
     await writeFile(stamp, wanted);
     return { url: postgres.url, size, pid: await readPid(folder), stop: () => postgres.stop() };
   } catch (error) {
@@ -59,7 +59,7 @@ async function fill(
   { url }: EmbeddedPostgres,
   size: number,
   vocabulary: Vocabulary,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const started = performance.now();
   await migrateSchema(url);
@@ -71,7 +71,7 @@ async function fill(
     await client.end();
   }
   const seconds = (performance.now() - started) / 1000;
-  say(
+  print(
     `Filled a database with ${size} entries in ${seconds.toFixed(1)} s, ${Math.round(size / seconds)} rows/s.`,
   );
 }

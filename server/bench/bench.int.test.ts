@@ -14,11 +14,11 @@ import { scenarioNames } from './scenarios.js';
 import { targetNames } from './targets.js';
 
 const size = 2000;
-const said: string[] = [];
+const lines: string[] = [];
 let folder: string;
 let database: BenchDatabase;
 
-const open = (): Promise<BenchDatabase> => openBenchDatabase(folder, size, (line) => said.push(line));
+const open = (): Promise<BenchDatabase> => openBenchDatabase(folder, size, (line) => lines.push(line));
 
 async function ask<Row extends object>(sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: database.url });
@@ -66,9 +66,9 @@ describe('benchmark database', () => {
 
   it('is reused if it already has the requested number of entries', async () => {
     await database.stop();
-    said.length = 0;
+    lines.length = 0;
     database = await open();
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   });
 });
 
@@ -80,7 +80,7 @@ describe('benchmark run', () => {
     scenarios: scenarioNames,
     targets: targetNames,
     profile: false,
-    say: () => undefined,
+    print: () => undefined,
     signal: new AbortController().signal,
   });
   let result: SizeResult;

@@ -10,14 +10,14 @@ import { runSize, type SizeResult } from './run-size.js';
 /** Number of entries relative to which growth is measured. */
 const baseSize = 10_000;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
 try {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
-    say(usage);
+    print(usage);
     process.exit(0);
   }
   const options = readBenchOptions(args);
@@ -25,27 +25,27 @@ try {
   process.exit(0);
 } catch (error) {
   const { signal } = stopping;
-  if (signal.aborted) say('Stopped.');
+  if (signal.aborted) print('Stopped.');
   else if (error instanceof RangeError) process.stderr.write(`${error.message}\n\n${usage}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 }
 
 async function bench(options: BenchOptions, dataDir: string): Promise<void> {
-  say(introduction(options));
+  print(introduction(options));
   const folder = join(dataDir, 'results');
   for (const size of options.sizes) {
     const result = await measure(size, options, dataDir);
     const file = await storeResult(folder, result, options);
     const base = size === baseSize ? undefined : await readStoredResult(folder, baseSize);
-    say(`\n${report(result, base)}\n\nKept in ${file}\n`);
+    print(`\n${report(result, base)}\n\nKept in ${file}\n`);
   }
 }
 
 async function measure(size: number, options: BenchOptions, dataDir: string): Promise<SizeResult> {
-  const database = await openBenchDatabase(dataDir, size, say);
+  const database = await openBenchDatabase(dataDir, size, print);
   try {
-    return await runSize(database, { ...options, folder: dataDir, say, signal: stopping.signal });
+    return await runSize(database, { ...options, folder: dataDir, print, signal: stopping.signal });
   } finally {
     await database.stop();
   }

@@ -28,7 +28,7 @@ export interface RunOptions extends Rounds {
   readonly folder: string;
   readonly scenarios: readonly ScenarioName[];
   readonly profile: boolean;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 export interface SizeResult {
@@ -75,14 +75,14 @@ async function measureReads(database: BenchDatabase, facts: Facts, options: RunO
   const nothing = { size: database.size, compared: 0, rates: {}, waits: {}, exports: {}, imports: {} };
   if (scenarios.length === 0 && !exporting) return nothing;
   return withServers(database, options, async (servers) => {
-    const { say, signal } = options;
+    const { print, signal } = options;
     let compared = 0;
     for (const scenario of scenarios) {
       signal.throwIfAborted();
       compared += await compareAnswers(scenario, servers);
     }
     if (exporting) await compareExports(servers);
-    say(`All targets answer ${String(compared)} questions${exporting ? ' and an export' : ''} alike.`);
+    print(`All targets answer ${String(compared)} questions${exporting ? ' and an export' : ''} alike.`);
 
     const rates: SizeResult['rates'] = {};
     const waits: SizeResult['waits'] = {};
@@ -104,7 +104,7 @@ function measureCreate(
     const scenario = createScenario(facts, await servers.signIn());
     const compared = await compareAnswers(scenario, servers);
     await expectSameStoredData(copy.url, scenario.targets.length);
-    options.say(`All targets make ${String(compared)} entries alike.`);
+    options.print(`All targets make ${String(compared)} entries alike.`);
     const rates = await measured(scenario, servers, facts, options);
     await expectCorrectCounts(copy.url);
     return { compared, rates };
@@ -118,7 +118,7 @@ async function measured(
   options: RunOptions,
 ): Promise<Rates> {
   const rates = await measureScenario(scenario, servers, options);
-  options.say(`${scenarioTitles(facts.size)[scenario.name]}: ${summarise(rates)}`);
+  options.print(`${scenarioTitles(facts.size)[scenario.name]}: ${summarise(rates)}`);
   return rates;
 }
 

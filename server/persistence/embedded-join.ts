@@ -9,7 +9,7 @@ import { type Cluster, openCluster } from './embedded-cluster.js';
 import { databaseName, startEmbeddedPostgres } from './embedded-postgres.js';
 import { findServer, urlOf } from './embedded-server.js';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** A connection to the embedded database. `leave` restores the state in which it was found. */
 interface JoinedPostgres {
@@ -51,7 +51,7 @@ function requireDatabase({ dataDir, onCreate }: JoinOptions): void {
 
 /** Waits for a server that is starting or stopping to finish. Returns its port, or `null` if none runs. */
 async function runningPort(cluster: Cluster): Promise<number | null> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   let found = await findServer(cluster);
   while (typeof found !== 'number' && found !== 'absent' && Date.now() < end) {
     await sleep(200);

@@ -2,7 +2,7 @@ import { ApolloLink, HttpLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
 
 import { paths } from '../paths';
-import { fetchInTime } from './fetchInTime';
+import { fetchWithTimeout } from './fetchWithTimeout';
 
 /** Few people ever upload a file, so the code for it is loaded with the import page. */
 const fetchedUploadLink = new ApolloLink((operation, forward) =>
@@ -14,7 +14,7 @@ export function createServerLink(): ApolloLink {
   return ApolloLink.split(
     carriesFile,
     fetchedUploadLink,
-    new HttpLink({ uri: paths.graphql, fetch: fetchInTime }),
+    new HttpLink({ uri: paths.graphql, fetch: fetchWithTimeout }),
   );
 }
 

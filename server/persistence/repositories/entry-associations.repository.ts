@@ -70,14 +70,14 @@ function associationsSql(criteria: EntryCriteria, most: AssociationLimits, param
       FROM meant m GROUP BY 1, 2),
     nodes AS MATERIALIZED (${all ? nodesOfAll : nodesOfMatched}),
     ranked AS MATERIALIZED (${rankedAutoantibodies}),
-    told AS MATERIALIZED (
+    returned AS MATERIALIZED (
       SELECT t.*, (row_number() OVER (ORDER BY t.count DESC, t.kind, t.key) - 1)::integer AS place
       FROM (
         SELECT n.* FROM nodes n JOIN (${firstRanks}) r ON r.kind = n.kind AND r.key = n.key
         ORDER BY r.rank, n.kind <> 1, n.count DESC, n.kind, n.key LIMIT ${params.add(most.nodes)}) t),
     named AS (
       SELECT t.place, v.field AS kind, v.value AS label, t.count
-      FROM told t JOIN entry_values v ON v.field = ${kindNames}[t.kind + 1] AND v.key = t.key),
+      FROM returned t JOIN entry_values v ON v.field = ${kindNames}[t.kind + 1] AND v.key = t.key),
     strongest AS (
       SELECT e.* FROM (${edges('found_in', 0)} UNION ALL ${edges('binds', 1)}) e
       ORDER BY e.count DESC, e.source, e.target LIMIT ${params.add(most.edges)})
@@ -120,6 +120,6 @@ const firstRanks = `
  */
 function edges(pairs: string, sourceKind: number): string {
   return `SELECT s.place AS source, t.place AS target, p.count FROM ${pairs} p
-    JOIN told s ON s.kind = ${String(sourceKind)} AND s.key = p.source
-    JOIN told t ON t.kind = ${String(sourceKind + 1)} AND t.key = p.target`;
+    JOIN returned s ON s.kind = ${String(sourceKind)} AND s.key = p.source
+    JOIN returned t ON t.kind = ${String(sourceKind + 1)} AND t.key = p.target`;
 }

@@ -106,9 +106,9 @@ export class UserWriteRepository {
     // The contact data that the person gave with submissions without signing in.
     await transaction.query(forgetSubmitterSql, [email]);
     // Stored responses that contain data about this person, or are encrypted so that their content is unknown.
-    const told = `DELETE FROM idempotency_keys
+    const deleteResponsesSql = `DELETE FROM idempotency_keys
       WHERE strpos(body, $1) > 0 OR strpos(body, $2) > 0 OR starts_with(body, 'sealed:')`;
-    await transaction.query(told, [id, email]);
+    await transaction.query(deleteResponsesSql, [id, email]);
   }
 
   /** Whether another person is an active administrator. */

@@ -37,7 +37,7 @@ interface RepeatableResponse extends StoredResponse {
 /** Makes calls repeatable: a call that is sent again has no second effect. */
 export class IdempotencyService {
   /** Waiting calls hold no connection: otherwise twenty equal calls at once would take the whole pool. */
-  private readonly turns = new KeyedMutex();
+  private readonly mutex = new KeyedMutex();
   private clearAfter = 0;
 
   constructor(
@@ -59,7 +59,7 @@ export class IdempotencyService {
     if (!keyForm.test(key)) throw badInput('Idempotency-Key', messages.idempotencyKeyMalformed);
     const call = { scope: scopeOf(ctx, path), key, requestHash: this.hashOf(body) };
     const name = `${call.scope.toString('hex')} ${key}`;
-    const answer = await this.turns.run(name, () => this.answer(ctx, call, sealed, run));
+    const answer = await this.mutex.run(name, () => this.answer(ctx, call, sealed, run));
     this.clearPeriodically();
     return answer;
   }

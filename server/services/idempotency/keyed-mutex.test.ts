@@ -3,23 +3,23 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { KeyedMutex } from './keyed-mutex.js';
 
 test('tasks with the same key run one after the other, even if one fails', async () => {
-  const turns = new KeyedMutex();
-  const told: string[] = [];
+  const mutex = new KeyedMutex();
+  const events: string[] = [];
   const work =
     (name: string, fails = false) =>
     async () => {
-      told.push(`${name} begins`);
+      events.push(`${name} begins`);
       await pause();
-      told.push(`${name} ends`);
+      events.push(`${name} ends`);
       if (fails) throw new Error(name);
       return name;
     };
   const outcomes = await Promise.allSettled([
-    turns.run('x', work('first', true)),
-    turns.run('x', work('second')),
-    turns.run('x', work('third')),
+    mutex.run('x', work('first', true)),
+    mutex.run('x', work('second')),
+    mutex.run('x', work('third')),
   ]);
-  expect(told).toEqual([
+  expect(events).toEqual([
     'first begins',
     'first ends',
     'second begins',
@@ -31,10 +31,10 @@ test('tasks with the same key run one after the other, even if one fails', async
 });
 
 test('a task with another key does not wait', async () => {
-  const turns = new KeyedMutex();
+  const mutex = new KeyedMutex();
   let free = (): void => undefined;
-  const held = turns.run('x', () => new Promise<void>((resolve) => (free = resolve)));
-  expect(await turns.run('y', async () => 'done')).toBe('done');
+  const held = mutex.run('x', () => new Promise<void>((resolve) => (free = resolve)));
+  expect(await mutex.run('y', async () => 'done')).toBe('done');
   free();
   await held;
 });

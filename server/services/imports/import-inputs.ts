@@ -9,10 +9,10 @@ export interface ImportOptionsInput {
   /** Header → field, as an object or as its JSON. */
   readonly mapping?: unknown;
   /**
-   * With `tell`, a preview shows a file that lacks a required column, so that the user can map it.
+   * With `report`, a preview shows a file that lacks a required column, so that the user can map it.
    * @default 'refuse'
    */
-  readonly missingColumns?: 'refuse' | 'tell';
+  readonly missingColumns?: 'refuse' | 'report';
 }
 
 /** The options that can still be changed when a preview is run. */

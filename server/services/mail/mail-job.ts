@@ -64,9 +64,9 @@ export class MailJob {
 
   private async send(mail: ClaimedMail): Promise<void> {
     try {
-      const letter = await this.writer.write(mail);
+      const email = await this.writer.write(mail);
       // No active account has this address or wants the message. The message counts as sent, and nothing is logged.
-      if (letter !== null) this.log.info(await this.transport.deliver({ ...letter, id: mail.id }));
+      if (email !== null) this.log.info(await this.transport.deliver({ ...email, id: mail.id }));
     } catch (error) {
       await this.postpone(mail, error);
       return;

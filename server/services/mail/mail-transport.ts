@@ -10,7 +10,7 @@ export interface AddressedEmail extends EmailMessage {
 /** Delivers e-mails. */
 export interface MailTransport {
   /** Sends an e-mail, or throws; returns the line for the log. */
-  deliver(letter: AddressedEmail): Promise<string>;
+  deliver(email: AddressedEmail): Promise<string>;
 }
 
 /** The message fields that all transports share. */

@@ -16,12 +16,12 @@ export class OutboxTransport implements MailTransport {
     private readonly from: string,
   ) {}
 
-  async deliver(letter: AddressedEmail): Promise<string> {
-    const { message } = await this.composer.sendMail(messageOf(letter, this.from));
-    const name = `${fileTime(new Date())}-${letter.id}.eml`;
+  async deliver(email: AddressedEmail): Promise<string> {
+    const { message } = await this.composer.sendMail(messageOf(email, this.from));
+    const name = `${fileTime(new Date())}-${email.id}.eml`;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     // Renamed only when complete, so that a program that watches the folder never reads half an e-mail.
-    const draft = join(this.folder, `.${letter.id}.part`);
+    const draft = join(this.folder, `.${email.id}.part`);
     await writeFile(draft, message, { mode: 0o600 });
     await rename(draft, join(this.folder, name));
     return `An e-mail was written to the outbox: ${name}`;

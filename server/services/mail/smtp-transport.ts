@@ -17,8 +17,8 @@ export class SmtpTransport implements MailTransport {
     this.transport = createTransport({ ...timeouts, url: url.reveal() });
   }
 
-  async deliver(letter: AddressedEmail): Promise<string> {
-    await this.transport.sendMail(messageOf(letter, this.from));
-    return `E-mail ${letter.id} was sent.`;
+  async deliver(email: AddressedEmail): Promise<string> {
+    await this.transport.sendMail(messageOf(email, this.from));
+    return `E-mail ${email.id} was sent.`;
   }
 }

@@ -2,7 +2,7 @@ import { submissionEmail, type SubmissionMail } from './submission-email.js';
 
 const publicUrl = 'https://atlas.example.org';
 const link = `${publicUrl}/submissions/receipt/a-secret`;
-const letter = (mail: Partial<SubmissionMail> = {}) =>
+const emailFor = (mail: Partial<SubmissionMail> = {}) =>
   submissionEmail({
     news: 'approved',
     name: 'Olga Weber',
@@ -24,7 +24,7 @@ test.each([
   'an e-mail about a submission that is %s has note, date and links, as text and HTML',
   (news, words, action) => {
     const accession = news === 'approved' ? 'AIA0000042' : null;
-    const { text, html, subject } = letter({ news, accession });
+    const { text, html, subject } = emailFor({ news, accession });
     for (const form of [text, html]) {
       for (const part of ['Hello Olga Weber,', words, '20 Nov 2026', 'First line', action, link]) {
         expect(form).toContain(part);
@@ -39,18 +39,18 @@ test.each([
 );
 
 test('an e-mail without a note has no section for it', () => {
-  expect(letter({ note: null }).text).not.toContain('The reviewer says');
+  expect(emailFor({ note: null }).text).not.toContain('The reviewer says');
 });
 
 test('an e-mail says how to switch off messages, and explains the link to those without an account', () => {
-  expect(letter().text).toContain('if it was not you, switch them off');
-  expect(letter({ hasAccount: true }).text).not.toContain('do not share it');
+  expect(emailFor().text).toContain('if it was not you, switch them off');
+  expect(emailFor({ hasAccount: true }).text).not.toContain('do not share it');
 });
 
 test.each(['Olga Weber', 'J.R. O’Neill-Søren', 'Dr. María-José, MD', '山田太郎', 'अदिति'])(
   'the greeting contains the name %s',
   (name) => {
-    expect(letter({ name }).text).toContain(`Hello ${name},`);
+    expect(emailFor({ name }).text).toContain(`Hello ${name},`);
   },
 );
 
@@ -67,7 +67,7 @@ test.each([
   'Win at evil。com',
   '\u202eadA',
 ])('the greeting omits %s, which is not a plausible name', (name) => {
-  const { text, html } = letter({ name });
+  const { text, html } = emailFor({ name });
   expect(text.startsWith('Hello,\n')).toBe(true);
   expect(html).toContain('>Hello,<');
 });

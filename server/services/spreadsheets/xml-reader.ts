@@ -48,7 +48,7 @@ export async function readWholeXml(stream: Readable, handler: XmlHandler): Promi
 /** Spreadsheet programs never declare entities, and the parser never resolves them. */
 function parserFor(
   { open, close, text }: XmlHandler,
-  heard: () => void,
+  onElement: () => void,
 ): SaxesParser<{ xmlns: false; position: false }> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on('error', (error) => {
@@ -58,11 +58,11 @@ function parserFor(
     throw new SpreadsheetError(importFileMessages.spreadsheetEntities);
   });
   parser.on('opentag', ({ name, attributes }) => {
-    heard();
+    onElement();
     open(localName(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
-    heard();
+    onElement();
     close(localName(name));
   });
   parser.on('text', text);

@@ -160,8 +160,8 @@ function refusedUpload(
         },
       },
       (answer) => {
-        json(answer).then((said) => {
-          resolve({ status: answer.statusCode, message: (said as Answer).message });
+        json(answer).then((sent) => {
+          resolve({ status: answer.statusCode, message: (sent as Answer).message });
         }, reject);
       },
     );

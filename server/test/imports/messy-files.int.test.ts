@@ -179,12 +179,17 @@ describe.each([messy, semicolon])('$file', (plan) => {
     const leftOut = await atlas.app.fetch(`/api/disease/import/${body.data.importId}/report?only=errors`, {
       headers: { authorization: `Bearer ${atlas.editor.token}` },
     });
-    const unmended = await atlas.importFile({
+    const reimported = await atlas.importFile({
       file: Buffer.from(await leftOut.text()),
       name: 'left-out.csv',
     });
-    expect(unmended.body.data).toMatchObject({ total: bad.size, inserted: 0, skipped: 0, failed: bad.size });
-    expect(unmended.body.data.unmappedColumns).toEqual(body.data.unmappedColumns);
+    expect(reimported.body.data).toMatchObject({
+      total: bad.size,
+      inserted: 0,
+      skipped: 0,
+      failed: bad.size,
+    });
+    expect(reimported.body.data.unmappedColumns).toEqual(body.data.unmappedColumns);
 
     const stored = parse<Record<string, string>>(await atlas.exportedText(), { columns: true }).filter(
       ({ accession }) => !before.includes(accession ?? ''),

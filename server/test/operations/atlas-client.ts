@@ -14,7 +14,7 @@ export interface Sending {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Timeout of the answer. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 const maxWaitMs = 20_000;
@@ -30,7 +30,7 @@ export class AtlasClient {
   }
 
   async call(method: string, path: string, sending: Sending = {}): Promise<Reply> {
-    const { body: sent, headers, patienceMs = maxWaitMs } = sending;
+    const { body: sent, headers, timeoutMs = maxWaitMs } = sending;
     try {
       const answer = await fetch(this.address + path, {
         method,
@@ -40,7 +40,7 @@ export class AtlasClient {
           ...headers,
         },
         ...(sent !== undefined && { body: sent instanceof FormData ? sent : JSON.stringify(sent) }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const isJson = answer.headers.get('content-type')?.includes('json') === true;
       const body: Answer = isJson ? await answer.json() : await answer.text();

@@ -62,9 +62,9 @@ async function auditHistories(
       expect(total).toBe(versions.length);
       expect(revisions.map(({ version }) => version)).toEqual(versions.map((_, place) => place + 1));
       expect(revisions.map(({ action }) => action)).toEqual(versions.map(({ action }) => action));
-      const told = replay(revisions);
-      expect(told).toEqual(filled(latest(entry).content));
-      if (living.has(id)) expect(told).toEqual(filled(living.get(id)));
+      const replayed = replay(revisions);
+      expect(replayed).toEqual(filled(latest(entry).content));
+      if (living.has(id)) expect(replayed).toEqual(filled(living.get(id)));
     }
   };
   await Promise.all(Array.from({ length: parallelRequests }, ask));
@@ -101,10 +101,10 @@ async function auditShared(atlas: AtlasClient, { shared }: WriteLedger, entry: A
   expect(revisions.map(({ version }) => version)).toEqual(revisions.map((_, place) => place + 1));
   expect(entry.version).toBe(revisions.length);
   expect(replay(revisions)).toEqual(filled(entry));
-  const said: string[] = revisions.slice(1).map(({ changes }) => changes[0].after);
-  expect(new Set(said).size).toBe(said.length);
-  expect(said.filter((epitope) => !shared.sent.has(epitope))).toEqual([]);
-  expect([...shared.acknowledged].filter((epitope) => !said.includes(epitope))).toEqual([]);
+  const epitopes: string[] = revisions.slice(1).map(({ changes }) => changes[0].after);
+  expect(new Set(epitopes).size).toBe(epitopes.length);
+  expect(epitopes.filter((epitope) => !shared.sent.has(epitope))).toEqual([]);
+  expect([...shared.acknowledged].filter((epitope) => !epitopes.includes(epitope))).toEqual([]);
 }
 
 /** Checks the derived data that writes maintain in addition to the entries. */

@@ -87,7 +87,7 @@ const mistakes: readonly (readonly [
 describe('REST and GraphQL edit the same entries', () => {
   let atlas: EditingClient;
   let id: string;
-  const bySomebody = (query: string, variables: object = {}) =>
+  const byGraphql = (query: string, variables: object = {}) =>
     atlas.graphql(query.replaceAll('{id}', id), variables, atlas.editor.token);
   const byRest = (method: string, path: string, body?: object) =>
     atlas.send(method, `/api/disease${path.replace('{id}', id)}`, body === undefined ? {} : { body });
@@ -105,14 +105,14 @@ describe('REST and GraphQL edit the same entries', () => {
 
   it.each(reads)('%s', async (path, query, fromRest) => {
     const rest = await byRest('GET', path);
-    const graphql = await bySomebody(query);
+    const graphql = await byGraphql(query);
     expect(graphql.errors).toBeUndefined();
     expect(graphql.data.answer).toEqual(fromRest(rest.body));
   });
 
   it.each(mistakes)('the same error for %s %s %j', async (method, path, body, query) => {
     const rest = await byRest(method, path, body);
-    const { errors } = await bySomebody(query);
+    const { errors } = await byGraphql(query);
     expect(rest.body.success).toBe(false);
     expect({ message: errors[0].message, code: errors[0].extensions.code }).toEqual({
       message: rest.body.message,
@@ -126,13 +126,13 @@ describe('REST and GraphQL edit the same entries', () => {
     const rest = await byRest('POST', '', draft);
     const restChanged = await byRest('PUT', `/${rest.body.data._id}`, change);
     const all = `{ ...all } } ${entryFragment}`;
-    const made = await bySomebody(
+    const made = await byGraphql(
       `mutation ($input: EntryInput!) { answer: createEntry(input: $input) ${all}`,
       {
         input: draft,
       },
     );
-    const changed = await bySomebody(
+    const changed = await byGraphql(
       `mutation ($id: ID!, $input: EntryInput!) { answer: updateEntry(id: $id, input: $input) ${all}`,
       { id: made.data.answer.id, input: change },
     );
@@ -143,13 +143,13 @@ describe('REST and GraphQL edit the same entries', () => {
 
   it('an entry deleted by one API is not found by the other, and has a tombstone', async () => {
     const made = await atlas.make();
-    const { data } = await bySomebody(`mutation { deleteEntry(id: "${made.accession}") { id accession } }`);
+    const { data } = await byGraphql(`mutation { deleteEntry(id: "${made.accession}") { id accession } }`);
     expect(data.deleteEntry).toEqual({ id: made._id, accession: made.accession });
     expect((await byRest('GET', `/${made._id}`)).status).toBe(404);
-    const { data: told } = await atlas.graphql(
+    const { data: read } = await atlas.graphql(
       `{ tombstone(id: "${made._id}") { id accession version deletedAt } }`,
     );
-    expect(told.tombstone).toEqual({ ...data.deleteEntry, version: 2, deletedAt: expect.any(String) });
+    expect(read.tombstone).toEqual({ ...data.deleteEntry, version: 2, deletedAt: expect.any(String) });
   });
 
   it('a draft needs exactly the required fields', () => {

@@ -66,15 +66,15 @@ describe('a failed write', () => {
     const gone = await entryEditing.create(editor, aDraft());
     await entryEditing.delete(editor, gone.id);
     const before = await everything();
-    const deeds: readonly ((ctx: RequestContext) => Promise<unknown>)[] = [
+    const actions: readonly ((ctx: RequestContext) => Promise<unknown>)[] = [
       (ctx) => entryEditing.create(ctx, aDraft({ disease: 'Never' })),
       (ctx) => entryEditing.update(ctx, made.id, { disease: 'Never' }),
       (ctx) => entryEditing.delete(ctx, made.id),
       (ctx) => entryEditing.restore(ctx, gone.id, { version: 1 }),
     ];
-    for (const deed of deeds) {
+    for (const action of actions) {
       const failing = test.database.transaction(async (transaction: Queryable) => {
-        await deed({ ...editor, transaction });
+        await action({ ...editor, transaction });
         throw new Error('Afterwards');
       });
       await expect(failing).rejects.toThrow('Afterwards');

@@ -72,8 +72,8 @@ describe('REST request bodies', () => {
       headers: { authorization: `Bearer ${atlas.editor.token}`, 'content-type': json },
       body: Buffer.from(body, 'latin1'),
     });
-    const said = JSON.stringify(await answer.json());
-    expect([answer.status, said]).toEqual([400, expect.stringContaining(messages.bodyNotUtf8)]);
+    const text = JSON.stringify(await answer.json());
+    expect([answer.status, text]).toEqual([400, expect.stringContaining(messages.bodyNotUtf8)]);
   });
 
   it.each(['utf-16', 'utf-7', 'ibm037'])('a body in %s is rejected', async (charset) => {

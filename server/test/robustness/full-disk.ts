@@ -51,7 +51,7 @@ async function fillAndFree({ atlas }: Product, filler: string): Promise<Finding>
   const acknowledged = new Set<string>();
   const reads: number[] = [];
   const writes: number[] = [];
-  const said = new Set<string>();
+  const messagesSeen = new Set<string>();
   for (let index = 0; index < 120; index += 1) {
     if (index === 20) fill(filler);
     // Long, so that the tables need more space soon.
@@ -59,7 +59,7 @@ async function fillAndFree({ atlas }: Product, filler: string): Promise<Finding>
     const reply = await atlas.call('POST', restPaths.entries, { body });
     writes.push(reply.status);
     if (reply.status === 201) acknowledged.add(reply.body.data._id);
-    else said.add(String(reply.body?.message));
+    else messagesSeen.add(String(reply.body?.message));
     reads.push((await atlas.call('GET', '/api/disease?search=lupus')).status);
   }
   rmSync(filler);
@@ -67,7 +67,7 @@ async function fillAndFree({ atlas }: Product, filler: string): Promise<Finding>
   const { data } = await atlas.good('GET', '/api/disease?disease=Full%20*&limit=1000');
   const lost = [...acknowledged].filter((id) => !data.some(({ _id }: Answer) => _id === id)).length;
   const seen = [
-    `writes ${tally(writes)} (${[...said].join(' / ')})`,
+    `writes ${tally(writes)} (${[...messagesSeen].join(' / ')})`,
     `reads ${tally(reads)}`,
     seconds === null ? 'no write after 30 s with space' : `written after ${seconds.toFixed(1)} s with space`,
     `${lost} of ${acknowledged.size} acknowledged lost`,
@@ -75,7 +75,7 @@ async function fillAndFree({ atlas }: Product, filler: string): Promise<Finding>
   const ok =
     acknowledged.size >= 20 &&
     writes.every((status) => status === 201 || status === 503) &&
-    said.has(messages.databaseFull) &&
+    messagesSeen.has(messages.databaseFull) &&
     reads.every((status) => status === 200);
   return { seen: seen.join('; '), ok: ok && seconds !== null && lost === 0 };
 }

@@ -160,12 +160,12 @@ async function readOnly({ atlas, dataDir }: Product): Promise<Finding> {
   ];
   await setReadOnly(dataDir, 'off');
   const after = await atlas.call('POST', '/api/disease', { body: content });
-  const said: unknown = write.body?.message;
+  const message: unknown = write.body?.message;
   const seen = [
-    `read ${read.status}, write ${write.status} “${String(said)}”`,
+    `read ${read.status}, write ${write.status} “${String(message)}”`,
     `/readyz ${String(ready.body?.status)}, then write ${after.status}`,
   ];
-  const refused = write.status === 503 && said === messages.databaseReadOnly;
+  const refused = write.status === 503 && message === messages.databaseReadOnly;
   const ok = read.status === 200 && refused && ready.body?.status === 'reads-only' && after.status === 201;
   return { seen: seen.join('; '), ok };
 }

@@ -18,10 +18,10 @@ describe('robustness report', () => {
   });
 
   it('is a Markdown table', async () => {
-    const said: string[] = [];
-    const report = new Report((line) => said.push(line));
+    const lines: string[] = [];
+    const report = new Report((line) => lines.push(line));
     await report.check(described, async () => ({ seen: 'nothing', ok: false }));
-    expect(said).toEqual(['no      a case: nothing']);
+    expect(lines).toEqual(['no      a case: nothing']);
     expect(report.table().split('\n')).toEqual([
       '| case   | sent   | expected  | seen    | ok |',
       '|--------|--------|-----------|---------|----|',

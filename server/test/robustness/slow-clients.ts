@@ -94,7 +94,7 @@ async function importLongEntries({ atlas }: Product, rows: number): Promise<void
       autoantigen: 'An autoantigen',
       additional: { note: 'long '.repeat(400) },
     }));
-    await atlas.good('POST', restPaths.bulkImport, { body: { entries }, patienceMs: 120_000 });
+    await atlas.good('POST', restPaths.bulkImport, { body: { entries }, timeoutMs: 120_000 });
   }
 }
 
@@ -134,7 +134,7 @@ async function untilNoneOpen({ dataDir }: Product, most: number): Promise<number
 
 async function exportedAfter({ atlas }: Product, seconds: number | null): Promise<Finding> {
   const total: number = (await atlas.good('GET', '/api/disease?limit=1')).pagination.total;
-  const { status, body } = await atlas.call('GET', restPaths.exportEntries, { patienceMs: 60_000 });
+  const { status, body } = await atlas.call('GET', restPaths.exportEntries, { timeoutMs: 60_000 });
   const exported: number = body?.data?.length ?? 0;
   const ended =
     seconds === null ? 'transactions still open' : `transactions ended after ${seconds.toFixed(1)} s`;

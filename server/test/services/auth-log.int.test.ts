@@ -63,7 +63,7 @@ describe('the log at its lowest level', () => {
     expect(changed.status).toBe(200);
     await app.fetch(restPaths.profile, { headers: { authorization: `Bearer ${again.token ?? ''}` } });
 
-    const said = lines.join('');
+    const logText = lines.join('');
     const secrets = [
       password,
       wrong,
@@ -77,6 +77,6 @@ describe('the log at its lowest level', () => {
     ];
     expect(secrets.every((secret) => (secret ?? '').length > 8)).toBe(true);
     expect(lines.length).toBeGreaterThan(10);
-    expect(secrets.filter((secret) => said.includes(secret ?? ''))).toEqual([]);
+    expect(secrets.filter((secret) => logText.includes(secret ?? ''))).toEqual([]);
   });
 });

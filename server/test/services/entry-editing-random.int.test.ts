@@ -33,7 +33,7 @@ describe('after random writes in random order', () => {
   let test: TestDatabase;
   let editor: RequestContext;
   /** The state of each entry at each of its versions, from the answers; the last one is `null` for a deleted entry. */
-  const told = new Map<string, (EntryView | null)[]>();
+  const versionsById = new Map<string, (EntryView | null)[]>();
 
   function draft(pick: (below: number) => number): Record<string, unknown> {
     const anyText = () => texts[pick(texts.length)];
@@ -44,15 +44,15 @@ describe('after random writes in random order', () => {
 
   async function write(pick: (below: number) => number): Promise<void> {
     const { entryEditing } = test.services;
-    const [id, versions] = [...told][pick(told.size)] ?? ['', []];
-    const deed = pick(10);
-    if (versions.length === 0 || deed < 3) {
+    const [id, versions] = [...versionsById][pick(versionsById.size)] ?? ['', []];
+    const action = pick(10);
+    if (versions.length === 0 || action < 3) {
       const made = await entryEditing.create(editor, draft(pick));
-      told.set(made.id, [made]);
-    } else if (deed < 5 && versions.at(-1) !== null) {
+      versionsById.set(made.id, [made]);
+    } else if (action < 5 && versions.at(-1) !== null) {
       await entryEditing.delete(editor, id);
       versions.push(null);
-    } else if (deed < 7 || versions.at(-1) === null) {
+    } else if (action < 7 || versions.at(-1) === null) {
       const restored = await entryEditing.restore(editor, id, { version: 1 + pick(versions.length) });
       if (restored.version > versions.length) versions.push(restored);
     } else {
@@ -71,7 +71,7 @@ describe('after random writes in random order', () => {
   afterAll(() => test.close());
 
   const living = () =>
-    [...told.values()]
+    [...versionsById.values()]
       .map((versions) => versions.at(-1))
       .filter((entry) => !!entry)
       .sort((a, b) => (a.accession < b.accession ? -1 : 1));
@@ -81,7 +81,7 @@ describe('after random writes in random order', () => {
     const { entryList, entrySearch, exports } = test.services;
     const { entries, pagination } = await entryList.list(visitor, { limit: 1000 });
     expect(living().length).toBeGreaterThan(30);
-    expect(told.size - living().length).toBeGreaterThan(10);
+    expect(versionsById.size - living().length).toBeGreaterThan(10);
     expect(pagination.total).toBe(living().length);
     expect(plain(entries)).toEqual(plain(living()));
     const found = await entrySearch.simple(visitor, { term: 'myositis', limit: 1000 });
@@ -119,7 +119,7 @@ describe('after random writes in random order', () => {
   });
 
   it('every version of every entry is available', async () => {
-    for (const [id, versions] of told) {
+    for (const [id, versions] of versionsById) {
       const { total } = await test.services.entryHistory.history(editor, id, {});
       expect(total).toBe(versions.length);
       for (const [index, entry] of versions.entries()) {
@@ -134,21 +134,21 @@ describe('after random writes in random order', () => {
 
   it('derived tables match a recomputation, also after concurrent writes', async () => {
     await expectListsMatchRecomputation(test);
-    const ids = [...told.keys()];
+    const ids = [...versionsById.keys()];
     const { entryEditing } = test.services;
     await Promise.all(
       Array.from({ length: 8 }, async (_, writer) => {
         const pick = chance(writer);
         for (let count = 0; count < 25; count += 1) {
           const id = ids[pick(ids.length)] ?? '';
-          const deeds = [
+          const actions = [
             () => entryEditing.create(editor, draft(pick)),
             () => entryEditing.update(editor, id, draft(pick)),
             () => entryEditing.delete(editor, id),
             () => entryEditing.restore(editor, id, { version: 1 }),
           ];
           // Another editor may have deleted it just before: then there is nothing to change.
-          await deeds[pick(4)]?.().catch((error: unknown) =>
+          await actions[pick(4)]?.().catch((error: unknown) =>
             expect(error).toMatchObject({ code: 'NOT_FOUND' }),
           );
         }

@@ -94,9 +94,9 @@ describe('a cancelled import', () => {
     const receiving = async () => (await test.services.imports.list(importer, { limit: 1 })).imports[0];
     await eventually(async () => (await receiving())?.status === 'receiving');
     const { id = '' } = (await receiving()) ?? {};
-    const stranger = await anEditor(test);
+    const otherEditor = await anEditor(test);
     await expectRefused(
-      test.services.imports.cancel(stranger, id),
+      test.services.imports.cancel(otherEditor, id),
       'FORBIDDEN',
       messages.insufficientPermissions,
     );

@@ -110,9 +110,9 @@ describe('imports into existing data', () => {
     const [first, second] = await test.named('Eta');
     await test.services.entryEditing.update(importer, first?.id ?? '', { epitope: 'mine' });
     await test.services.entryEditing.delete(importer, second?.id ?? '');
-    const stranger = await anEditor(test);
+    const otherEditor = await anEditor(test);
     await expectRefused(
-      test.services.imports.undo(stranger, done.id),
+      test.services.imports.undo(otherEditor, done.id),
       'FORBIDDEN',
       messages.insufficientPermissions,
     );

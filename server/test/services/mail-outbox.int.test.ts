@@ -8,27 +8,27 @@ import { eventually, type MailTestSetup, openMailTestSetup } from './mail-test-s
 import { addPerson, goodPassword } from './people.js';
 
 let test: TestDatabase;
-let kit: MailTestSetup;
+let setup: MailTestSetup;
 
 beforeAll(async () => {
   test = await startTestDatabase({ rateLimit: false });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  kit = await openMailTestSetup(test.database);
+  setup = await openMailTestSetup(test.database);
 });
-afterEach(() => kit.close());
+afterEach(() => setup.close());
 
 const forgot = (email: string) => test.services.passwords.forgot(visitor, { email });
 
 describe('a mail in the outbox', () => {
   it('is a complete e-mail to the stored address, with a valid link', async () => {
     const { email } = await addPerson(test, { name: 'Olga Wéber 小川', password: goodPassword });
-    kit.startOutbox();
+    setup.startOutbox();
     await forgot(`  ${email.toUpperCase()} `);
-    await eventually(async () => (await kit.waiting()) === 0);
-    const [file = ''] = await kit.files();
-    const bytes = await readFile(join(kit.dataDir, 'outbox', file));
+    await eventually(async () => (await setup.waiting()) === 0);
+    const [file = ''] = await setup.files();
+    const bytes = await readFile(join(setup.dataDir, 'outbox', file));
     const mail = await PostalMime.parse(bytes);
 
     expect(file).toMatch(/^\d{8}T\d{6}\.\d{3}Z-[0-9a-f-]{36}\.eml$/);
@@ -43,33 +43,33 @@ describe('a mail in the outbox', () => {
   });
 
   it('is readable by its owner only', async () => {
-    kit.startOutbox();
+    setup.startOutbox();
     await addPerson(test);
-    await eventually(async () => (await kit.waiting()) === 0);
-    const [file = ''] = await kit.files();
+    await eventually(async () => (await setup.waiting()) === 0);
+    const [file = ''] = await setup.files();
 
-    expect((await stat(join(kit.dataDir, 'outbox'))).mode & 0o777).toBe(0o700);
-    expect((await stat(join(kit.dataDir, 'outbox', file))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(setup.dataDir, 'outbox'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(setup.dataDir, 'outbox', file))).mode & 0o777).toBe(0o600);
   });
 
   it('is logged by its file name, without address or token', async () => {
-    kit.startOutbox();
+    setup.startOutbox();
     const { email } = await addPerson(test);
-    await eventually(async () => (await kit.waiting()) === 0);
-    const [file = ''] = await kit.files();
-    const { text = '' } = await PostalMime.parse(await readFile(join(kit.dataDir, 'outbox', file)));
+    await eventually(async () => (await setup.waiting()) === 0);
+    const [file = ''] = await setup.files();
+    const { text = '' } = await PostalMime.parse(await readFile(join(setup.dataDir, 'outbox', file)));
 
-    expect(kit.lines.join()).toContain(file);
-    expect(kit.lines.join()).not.toContain(email);
-    expect(kit.lines.join()).not.toContain(/token=(\S+)/.exec(text)?.[1]);
+    expect(setup.lines.join()).toContain(file);
+    expect(setup.lines.join()).not.toContain(email);
+    expect(setup.lines.join()).not.toContain(/token=(\S+)/.exec(text)?.[1]);
   });
 
   it('is an invitation for a user without a password', async () => {
-    kit.startOutbox();
+    setup.startOutbox();
     await addPerson(test, { name: 'Olga' });
-    await eventually(async () => (await kit.waiting()) === 0);
-    const [file = ''] = await kit.files();
-    const { text = '' } = await PostalMime.parse(await readFile(join(kit.dataDir, 'outbox', file)));
+    await eventually(async () => (await setup.waiting()) === 0);
+    const [file = ''] = await setup.files();
+    const { text = '' } = await PostalMime.parse(await readFile(join(setup.dataDir, 'outbox', file)));
 
     expect(text).toContain('An administrator created an account for you');
     const token = /token=(\S+)/.exec(text)?.[1];

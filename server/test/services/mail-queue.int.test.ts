@@ -6,16 +6,16 @@ import { eventually, type MailTestSetup, openMailTestSetup } from './mail-test-s
 import { addPerson, goodPassword } from './people.js';
 
 let test: TestDatabase;
-let kit: MailTestSetup;
+let setup: MailTestSetup;
 
 beforeAll(async () => {
   test = await startTestDatabase({ rateLimit: false });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  kit = await openMailTestSetup(test.database);
+  setup = await openMailTestSetup(test.database);
 });
-afterEach(() => kit.close());
+afterEach(() => setup.close());
 
 const forgot = (email: string) => test.services.passwords.forgot(visitor, { email });
 
@@ -25,11 +25,11 @@ describe('mail queue', () => {
     await test.database.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
     await forgot('nobody@example.org');
     await forgot(email);
-    kit.startOutbox();
-    await eventually(async () => (await kit.waiting()) === 0);
+    setup.startOutbox();
+    await eventually(async () => (await setup.waiting()) === 0);
 
-    expect(await kit.files()).toEqual([]);
-    expect(kit.lines).toEqual([]);
+    expect(await setup.files()).toEqual([]);
+    expect(setup.lines).toEqual([]);
   });
 
   it('sends each mail once, however many instances run', async () => {
@@ -40,36 +40,36 @@ describe('mail queue', () => {
       sent.push(to);
       return 'sent';
     };
-    for (let i = 0; i < 4; i += 1) kit.startWith(deliver);
-    await eventually(async () => (await kit.waiting()) === 0);
+    for (let i = 0; i < 4; i += 1) setup.startWith(deliver);
+    await eventually(async () => (await setup.waiting()) === 0);
 
     expect(sent.sort()).toEqual(people.map(({ email }) => email).sort());
   });
 
   it('retries later with a new link, and logs the reason without the recipient', async () => {
     const { email } = await addPerson(test);
-    const letters: AddressedEmail[] = [];
+    const delivered: AddressedEmail[] = [];
     const refusal = Object.assign(new Error(`550 <${email}> is unknown here`), {
       code: 'EENVELOPE',
       responseCode: 550,
     });
-    const job = kit.startWith((letter) => {
-      letters.push(letter);
-      return letters.length === 1 ? Promise.reject(refusal) : Promise.resolve('sent');
+    const job = setup.startWith((mail) => {
+      delivered.push(mail);
+      return delivered.length === 1 ? Promise.reject(refusal) : Promise.resolve('sent');
     });
-    await eventually(() => Promise.resolve(kit.lines.length === 1));
-    expect(JSON.parse(kit.lines[0] ?? '')).toMatchObject({
+    await eventually(() => Promise.resolve(setup.lines.length === 1));
+    expect(JSON.parse(setup.lines[0] ?? '')).toMatchObject({
       reason: 'EENVELOPE 550',
       attempts: 1,
       againInSeconds: 10,
     });
-    expect(kit.lines.join()).not.toContain(email);
-    expect(await kit.waiting()).toBe(1);
+    expect(setup.lines.join()).not.toContain(email);
+    expect(await setup.waiting()).toBe(1);
 
     await test.database.query('UPDATE mails SET due_at = now()');
     job.wake();
-    await eventually(async () => (await kit.waiting()) === 0);
-    const [first, second] = letters.map(({ text }) => /token=(\S+)/.exec(text)?.[1]);
+    await eventually(async () => (await setup.waiting()) === 0);
+    const [first, second] = delivered.map(({ text }) => /token=(\S+)/.exec(text)?.[1]);
     await expect(test.services.passwords.verify(visitor, { token: first })).rejects.toThrow();
     expect(await test.services.passwords.verify(visitor, { token: second })).toEqual({
       purpose: 'invitation',
@@ -79,28 +79,28 @@ describe('mail queue', () => {
   it('drops a mail after ten attempts, and logs it', async () => {
     await addPerson(test);
     await test.database.query('UPDATE mails SET attempts = 9');
-    kit.startWith(() => Promise.reject(new Error('no')));
-    await eventually(async () => (await kit.waiting()) === 0);
+    setup.startWith(() => Promise.reject(new Error('no')));
+    await eventually(async () => (await setup.waiting()) === 0);
 
-    expect(JSON.parse(kit.lines.at(-1) ?? '')).toMatchObject({ level: 50, attempts: 10, reason: 'Error' });
+    expect(JSON.parse(setup.lines.at(-1) ?? '')).toMatchObject({ level: 50, attempts: 10, reason: 'Error' });
   });
 
   it('waits longer after each failure', async () => {
     await addPerson(test);
     await test.database.query('UPDATE mails SET attempts = 4');
-    kit.startWith(() => Promise.reject(new Error('no')));
-    await eventually(() => Promise.resolve(kit.lines.length === 1));
+    setup.startWith(() => Promise.reject(new Error('no')));
+    await eventually(() => Promise.resolve(setup.lines.length === 1));
 
-    expect(JSON.parse(kit.lines[0] ?? '')).toMatchObject({ attempts: 5, againInSeconds: 160 });
+    expect(JSON.parse(setup.lines[0] ?? '')).toMatchObject({ attempts: 5, againInSeconds: 160 });
   });
 
   it('sends nothing after the job is stopped', async () => {
-    const job = kit.startOutbox();
+    const job = setup.startOutbox();
     await job.stop();
     await addPerson(test);
     job.wake();
     await sleep(50);
 
-    expect(await kit.waiting()).toBe(1);
+    expect(await setup.waiting()).toBe(1);
   });
 });

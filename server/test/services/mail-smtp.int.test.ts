@@ -5,7 +5,7 @@ import { Secret } from '../../secret.js';
 import type { AddressedEmail } from '../../services/mail/mail-transport.js';
 import { SmtpTransport } from '../../services/mail/smtp-transport.js';
 
-const letter: AddressedEmail = {
+const email: AddressedEmail = {
   id: 'an-id',
   to: 'olga@example.org',
   subject: 'Grüße',
@@ -52,15 +52,15 @@ const transportTo = (url: string) => new SmtpTransport(new Secret(url), 'Atlas <
 describe('SMTP transport', () => {
   it('sends an e-mail as text and HTML', async () => {
     const { port, received } = await startServer();
-    await transportTo(`smtp://127.0.0.1:${String(port)}`).deliver(letter);
+    await transportTo(`smtp://127.0.0.1:${String(port)}`).deliver(email);
     const mail = await PostalMime.parse(received[0]?.body ?? '');
 
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: 'atlas@example.org', to: ['olga@example.org'] });
     expect([mail.subject, mail.text?.trim(), mail.html?.trim()]).toEqual([
-      letter.subject,
+      email.subject,
       'Hello Olga,',
-      letter.html,
+      email.html,
     ]);
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
@@ -77,7 +77,7 @@ describe('SMTP transport', () => {
         done(null, { user: username });
       },
     });
-    await transportTo(`smtp://atlas:hunter%402@127.0.0.1:${String(port)}`).deliver(letter);
+    await transportTo(`smtp://atlas:hunter%402@127.0.0.1:${String(port)}`).deliver(email);
 
     expect(seen).toEqual([['atlas', 'hunter@2']]);
     expect(received).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('SMTP transport', () => {
 
   it('sends to one recipient, whatever the stored address contains', async () => {
     const { port, received } = await startServer();
-    const odd = { ...letter, to: 'olga+lists=a@example.org' };
+    const odd = { ...email, to: 'olga+lists=a@example.org' };
     await transportTo(`smtp://127.0.0.1:${String(port)}`).deliver(odd);
 
     expect(received[0]?.to).toEqual(['olga+lists=a@example.org']);
@@ -96,7 +96,7 @@ describe('SMTP transport', () => {
       onRcptTo: (_address, _session, done) => done(new Error('unknown')),
     });
 
-    await expect(transportTo(`smtp://127.0.0.1:${String(port)}`).deliver(letter)).rejects.toThrow();
-    await expect(transportTo('smtp://127.0.0.1:1').deliver(letter)).rejects.toThrow();
+    await expect(transportTo(`smtp://127.0.0.1:${String(port)}`).deliver(email)).rejects.toThrow();
+    await expect(transportTo('smtp://127.0.0.1:1').deliver(email)).rejects.toThrow();
   });
 });

@@ -158,9 +158,9 @@ describe('a locked account', () => {
     ['from many addresses', 52, visitorWithNewAddress],
   ])('had too many failures %s, until it is unlocked', async (_what, count, from) => {
     const { email } = await addPerson(test, { password: goodPassword });
-    const calm = await addPerson(test);
+    const unaffected = await addPerson(test);
     await outcomes(repeat(count, () => signIn(email, wrong, from())));
-    const locked = await throttle().lockedUntil([email, calm.email]);
+    const locked = await throttle().lockedUntil([email, unaffected.email]);
 
     expect([...locked.keys()]).toEqual([email]);
     expect(locked.get(email)?.getTime()).toBeGreaterThan(Date.now());

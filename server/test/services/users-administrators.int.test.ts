@@ -15,15 +15,15 @@ describe('protection of administrators', () => {
   };
   const addAdministrator = () => addPerson(test, { role: 'Admin' });
 
-  const deeds: Readonly<Record<string, AdminAction>> = {
+  const actions: Readonly<Record<string, AdminAction>> = {
     demote: (by, to) => people().update(as(by), to.id, { role: 'Doctor' }),
     deactivate: (by, to) => people().update(as(by), to.id, { isActive: false }),
     toggle: (by, to) => people().toggleStatus(as(by), to.id),
     close: (by, to) => people().delete(as(by), to.id),
     deletePermanently: (by, to) => people().delete(as(by), to.id, { permanent: true }),
   };
-  const names = Object.keys(deeds);
-  const deed = (name: string): AdminAction => deeds[name] ?? (() => Promise.reject(new Error(name)));
+  const names = Object.keys(actions);
+  const action = (name: string): AdminAction => actions[name] ?? (() => Promise.reject(new Error(name)));
 
   beforeEach(async () => {
     test = await startTestDatabase();
@@ -33,7 +33,7 @@ describe('protection of administrators', () => {
   it('administrators cannot remove their own role or account', async () => {
     for (const self of [await addAdministrator(), await addAdministrator()]) {
       for (const name of names) {
-        await expectRefused(deed(name)(self, self), 'CONFLICT', messages.ownAccountGuarded);
+        await expectRefused(action(name)(self, self), 'CONFLICT', messages.ownAccountGuarded);
       }
       expect(await test.services.users.find(administrator, self.id)).toEqual(self);
     }
@@ -47,7 +47,7 @@ describe('protection of administrators', () => {
     await people().delete(as(last), closed.id);
     await people().update(as(last), demoted.id, { role: 'Reviewer' });
     for (const name of names) {
-      await expectRefused(deed(name)(demoted, last), 'CONFLICT', messages.lastAdministrator);
+      await expectRefused(action(name)(demoted, last), 'CONFLICT', messages.lastAdministrator);
     }
     expect(await test.services.users.find(administrator, last.id)).toEqual(last);
     expect(await hiddenStateOf(test, last.id)).toMatchObject({ tokenVersion: 1, closed: false });
@@ -63,7 +63,7 @@ describe('protection of administrators', () => {
       const attempts = all.flatMap((by, index) =>
         all
           .filter((to) => to !== by)
-          .map((to, place) => deed(names[(index + place + round) % names.length] ?? '')(by, to)),
+          .map((to, place) => action(names[(index + place + round) % names.length] ?? '')(by, to)),
       );
       const settled = await Promise.allSettled(attempts);
       const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []));
@@ -77,7 +77,7 @@ describe('protection of administrators', () => {
     'one of two administrators remains if they %s each other concurrently',
     async (name) => {
       const [one, other] = [await addAdministrator(), await addAdministrator()];
-      const outcomes = await Promise.allSettled([deed(name)(one, other), deed(name)(other, one)]);
+      const outcomes = await Promise.allSettled([action(name)(one, other), action(name)(other, one)]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
         reason: { code: 'CONFLICT', message: messages.lastAdministrator },

@@ -35,8 +35,8 @@ describe('creating users', () => {
       role: ' Curator ',
     };
     const created = await create({ ...sent, password: goodPassword, isActive: false });
-    const { id, createdAt, updatedAt, ...told } = created;
-    expect(told).toEqual({
+    const { id, createdAt, updatedAt, ...returned } = created;
+    expect(returned).toEqual({
       name: 'Olga Weber',
       username: 'olga',
       email: 'olga@example.org',

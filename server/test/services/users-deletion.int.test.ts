@@ -130,7 +130,7 @@ describe('account administration', () => {
     expect(await test.services.viewers.viewerOf(await tokenOf(email))).toMatchObject({ id });
   });
 
-  const deeds: Readonly<Record<string, AdminAction>> = {
+  const actions: Readonly<Record<string, AdminAction>> = {
     toggleStatus: (ctx, id) => people.toggleStatus(ctx, id),
     close: (ctx, id) => people.delete(ctx, id),
     deletePermanently: (ctx, id) => people.delete(ctx, id, { permanent: true }),
@@ -141,14 +141,14 @@ describe('account administration', () => {
     statistics: (ctx) => test.services.users.statistics(ctx),
     accounts: (ctx, id) => test.services.users.accounts(ctx, [id]),
   };
-  it.each(Object.entries(deeds))(
+  it.each(Object.entries(actions))(
     '%s requires an administrator, also for one’s own account',
-    async (_name, deed) => {
+    async (_name, action) => {
       const { id } = await addPerson(test);
       for (const asked of [id, 'malformed', '']) {
-        await expectRefused(deed(visitor, asked), 'UNAUTHENTICATED', messages.accessDeniedNoToken);
+        await expectRefused(action(visitor, asked), 'UNAUTHENTICATED', messages.accessDeniedNoToken);
         for (const role of roles.filter((role) => role !== 'Admin')) {
-          const attempt = deed(signedInAs(id, role), asked);
+          const attempt = action(signedInAs(id, role), asked);
           await expectRefused(attempt, 'FORBIDDEN', messages.insufficientPermissions);
         }
       }

@@ -85,8 +85,8 @@ describe('corrections', () => {
     const made = await submit(test, input);
     expect(JSON.stringify(made)).not.toContain('low');
     expect(made.submission).toMatchObject({ affinity: 'high', correctionOf: { version: 1, base: null } });
-    const told = await directory.receipt(visitor, ticketOf(made));
-    expect(JSON.stringify(told)).not.toContain('low');
+    const receipt = await directory.receipt(visitor, ticketOf(made));
+    expect(JSON.stringify(receipt)).not.toContain('low');
     const base = { version: 1, affinity: 'low', epitope: null };
     expect(await directory.find(reviewer, made.submission.id)).toMatchObject({ correctionOf: { base } });
     const { submission } = await submit(test, input, doctor);

@@ -11,16 +11,16 @@ const all = `id additional status statusDetail reviewNote submittedBy { id name 
   correctionOf { entryId accession version currentVersion deleted
     base { accession version at additional ${entryFieldNames.join(' ')} } }
   ${entryFieldNames.join(' ')}`;
-const events = 'events { kind at by { id name } note changes { field before after } }';
+const eventSelection = 'events { kind at by { id name } note changes { field before after } }';
 
 /** Converts a submission of a REST answer to its GraphQL form. */
-function toGraphqlShape({ submittedBy, reviewedBy, events: told, ...submission }: Answer): unknown {
+function toGraphqlShape({ submittedBy, reviewedBy, events, ...submission }: Answer): unknown {
   const person = (by: Answer) => by && renamed(by);
   return {
     ...(renamed(submission) as object),
     submittedBy: person(submittedBy),
     reviewedBy: person(reviewedBy),
-    ...(told && { events: told.map((event: Answer) => ({ ...event, by: person(event.by) })) }),
+    ...(events && { events: events.map((event: Answer) => ({ ...event, by: person(event.by) })) }),
   };
 }
 
@@ -85,7 +85,7 @@ describe('submissions through REST and GraphQL', () => {
     await caller.call('POST', `/api/submissions/${id}/send-back`, { question: 'Why' }, reviewer);
     const one = await caller.call('GET', `/api/submissions/${id}`, undefined, reviewer);
     const { data } = await caller.graphql(
-      `query One($id: ID!) { submission(id: $id) { ${all} ${events} closestEntries { id } }
+      `query One($id: ID!) { submission(id: $id) { ${all} ${eventSelection} closestEntries { id } }
         submissionCounts { pending sent_back approved rejected withdrawn }
         submissions(limit: 3) { items { ${all} } pagination { page limit total pages } } }`,
       { id },
@@ -103,7 +103,7 @@ describe('submissions through REST and GraphQL', () => {
     expect(data.submissionCounts).toEqual(counts.body.data);
     const receipt = await caller.call('GET', `/api/submissions/receipt/${made.ticket}`);
     const byTicket = await caller.graphql(
-      `query($ticket: String) { submissionByTicket(ticket: $ticket) { ${all} ${events} } }`,
+      `query($ticket: String) { submissionByTicket(ticket: $ticket) { ${all} ${eventSelection} } }`,
       { ticket: made.ticket },
     );
     expect(byTicket.data.submissionByTicket).toEqual(toGraphqlShape(receipt.body.data));

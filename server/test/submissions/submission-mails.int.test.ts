@@ -58,8 +58,8 @@ describe('the submitter gets an e-mail', () => {
     // E-mails are written in order, so all earlier ones are there when the last one is.
     await caller.mailTo('last@example.org');
     const files = await readdir(caller.app.outbox);
-    const letters = await Promise.all(files.map((name) => readFile(join(caller.app.outbox, name), 'utf8')));
-    expect(letters.filter((letter) => /silent@|never@/.test(letter))).toEqual([]);
+    const contents = await Promise.all(files.map((name) => readFile(join(caller.app.outbox, name), 'utf8')));
+    expect(contents.filter((content) => /silent@|never@/.test(content))).toEqual([]);
     const none = await caller.call('POST', `/api/submissions/receipt/${nobody.ticket}/mail`, {
       wanted: true,
     });

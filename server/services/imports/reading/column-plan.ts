@@ -42,11 +42,12 @@ export interface ColumnPlan {
 }
 
 /** Whether a table without a column for a required field is refused, or shown with what is missing. */
-export type MissingColumns = 'refuse' | 'tell';
+export type MissingColumns = 'refuse' | 'report';
 
 /**
  * Decides the target of each column. Throws BAD_USER_INPUT for a mapping to something that is not a field, and, unless
- * `missingColumns` is `tell`, for a table that lacks a column for a required field; that error lists the columns found.
+ * `missingColumns` is `report`, for a table that lacks a column for a required field; that error lists the columns that
+ * it found.
  */
 export function planColumns(
   headers: readonly string[],

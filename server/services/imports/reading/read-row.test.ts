@@ -41,7 +41,7 @@ describe('the columns of an import file', () => {
     expect(() => planColumns(key, { disease: 'secret' }, 'csv')).toThrow(
       importFileMessages.mappingUnknownField('secret'),
     );
-    expect(planColumns(['disease', 'Ziel'], {}, 'csv', 'tell').problems).toMatchObject([
+    expect(planColumns(['disease', 'Ziel'], {}, 'csv', 'report').problems).toMatchObject([
       { path: 'autoantibody', message: expect.stringContaining('Found: disease, Ziel') },
     ]);
     expect(planColumns(key, { Gone: 'type' }, 'csv').warnings).toMatchObject([

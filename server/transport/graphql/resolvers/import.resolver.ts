@@ -52,7 +52,7 @@ export class ImportResolver {
     const sent = sentOptions(options);
     const source = await uploadedSource(upload, sent.sheet ?? null, maxBytes);
     // In a preview, the person can still map a column to a missing required field.
-    const missingColumns = sent.dryRun === true ? 'tell' : 'refuse';
+    const missingColumns = sent.dryRun === true ? 'report' : 'refuse';
     return this.imports.importFile(ctx, source, { ...sent, missingColumns });
   }
 

@@ -1,4 +1,4 @@
-import { answerLimitMs, fetchInTime } from './fetchInTime';
+import { answerLimitMs, fetchWithTimeout } from './fetchWithTimeout';
 
 /** A server that accepts a request and never answers; the request ends only when it is aborted. */
 const silent = (_: RequestInfo | URL, { signal }: RequestInit = {}) =>
@@ -16,20 +16,20 @@ afterEach(() => {
   globalThis.fetch = ownFetch;
 });
 
-test('a request that is not answered fails after the limit', async () => {
-  const request = fetchInTime('/graphql');
+test('a request without an answer fails after the limit', async () => {
+  const request = fetchWithTimeout('/graphql');
   jest.advanceTimersByTime(answerLimitMs);
   await expect(request).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('a request that is called off fails at once', async () => {
+test('an aborted request fails at once', async () => {
   const asked = new AbortController();
-  const request = fetchInTime('/graphql', { signal: asked.signal });
+  const request = fetchWithTimeout('/graphql', { signal: asked.signal });
   asked.abort();
   await expect(request).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a long request has no limit', () => {
-  void fetchInTime('/graphql', { isLong: true });
+  void fetchWithTimeout('/graphql', { isLong: true });
   expect(jest.getTimerCount()).toBe(0);
 });

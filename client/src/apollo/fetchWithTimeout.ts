@@ -2,10 +2,10 @@
 export const answerLimitMs = 30_000;
 
 /**
- * Does what `fetch` does, and fails with a TimeoutError if the answer is not complete in time, so that nobody waits for
- * a server that accepts a request and never answers. `isLong` lifts the limit.
+ * Fetches as `fetch` does, and rejects with a TimeoutError if the response is not complete in time: a server may accept
+ * a request and never answer. `isLong` removes the limit.
  */
-export function fetchInTime(
+export function fetchWithTimeout(
   address: RequestInfo | URL,
   { isLong = false, ...options }: RequestInit & { readonly isLong?: boolean } = {},
 ): Promise<Response> {
