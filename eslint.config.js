@@ -7,7 +7,7 @@ const tests = ['**/*.test.ts', '**/*.test.tsx', 'server/test/**', 'client/src/te
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Export by name, so that a thing is called the same everywhere.',
+  message: 'Export by name, so that everything has one name.',
 };
 const noEnum = { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' };
 
@@ -16,7 +16,7 @@ const code = {
   extends: [tseslint.configs.strictTypeChecked],
   languageOptions: {
     parserOptions: {
-      // One program for all of it: with one per tsconfig, the server would be checked three times.
+      // One program for all files: with one per tsconfig, the server would be checked three times.
       project: ['tsconfig.lint.json'],
       tsconfigRootDir: import.meta.dirname,
     },
@@ -29,20 +29,20 @@ const code = {
     '@typescript-eslint/consistent-type-imports': 'error',
     '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     '@typescript-eslint/switch-exhaustiveness-check': 'error',
-    // Numbers and dates read well in a sentence; objects in one are still refused.
+    // Numbers and booleans are allowed in templates; objects are not.
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-    // React handlers and loaders may be asynchronous where nobody waits for them.
+    // React handlers and loaders may return a promise that is not awaited.
     '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
     '@typescript-eslint/no-confusing-void-expression': [
       'error',
       { ignoreArrowShorthand: true, ignoreVoidOperator: true },
     ],
-    // A TypeGraphQL or TypeORM class is a table of decorated fields, and may have no methods.
+    // A TypeGraphQL or TypeORM class may consist of decorated fields, without methods.
     '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
   },
 };
 
-const oneReaderOfTheEnvironment = {
+const environmentOnlyInConfig = {
   files: ['server/**/*.ts', 'schema/**/*.ts', 'migrations/**/*.ts', 'client/src/**/*.{ts,tsx}'],
   ignores: ['server/config.ts', ...tests],
   rules: {
@@ -79,14 +79,14 @@ const testCode = {
     '@typescript-eslint/no-non-null-assertion': 'off',
     '@typescript-eslint/require-await': 'off',
     '@typescript-eslint/no-confusing-void-expression': 'off',
-    // Bodies of answers are JSON, and what they hold is what the test is about to find out.
+    // Response bodies are JSON whose type the test itself checks.
     '@typescript-eslint/no-unsafe-argument': 'off',
     '@typescript-eslint/no-unsafe-assignment': 'off',
     '@typescript-eslint/no-unsafe-call': 'off',
     '@typescript-eslint/no-unsafe-member-access': 'off',
     '@typescript-eslint/no-unsafe-return': 'off',
     '@typescript-eslint/unbound-method': 'off',
-    // Bodies are `unknown` to the server's compiler and `any` to the one program of lint, which knows the DOM, too.
+    // Response bodies are `unknown` in the server's tsconfig, but `any` in that of lint, which includes the DOM.
     '@typescript-eslint/no-unnecessary-type-assertion': 'off',
   },
 };
@@ -107,14 +107,14 @@ const everywhere = {
   },
 };
 
-// Vite insists on a default export, as do the other tools' settings, which are not TypeScript.
+// Vite requires a default export.
 const toolSettings = { files: ['client/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } };
 
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.data/', 'coverage/', 'client/src/generated/', 'client/public/'] },
   everywhere,
   code,
-  oneReaderOfTheEnvironment,
+  environmentOnlyInConfig,
   shortFiles,
   shortLines,
   react,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { testEnvironment } from './tools/test-environment.mjs';
 
-// Workers and other processes inherit it.
+// Worker processes inherit the environment.
 const environment = testEnvironment(process.env);
 for (const name of Object.keys(process.env)) delete process.env[name];
 Object.assign(process.env, environment);
@@ -28,12 +28,12 @@ const swc = (module, react) => [
   },
 ];
 
-// Sources name the compiled file (`./entry.js`), as Node's ESM loader wants; jest has to find the `.ts` behind it.
+// Sources import the compiled file (`./entry.js`), as Node's ESM loader requires; Jest maps it to the `.ts` file.
 const compiledName = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
 /**
- * Tests of the server and of the browser run in plain Node, a few files after one another in each process, so that
- * the server's 2,000 modules are evaluated once per process and not once per file (2 s of processor time each).
+ * Tests of the server and of the browser run in plain Node. Each process runs several files in sequence, so that it
+ * evaluates the server's 2,000 modules once, not once per file (2 s of processor time each).
  */
 const plainNode = {
   rootDir: import.meta.dirname,
@@ -41,7 +41,7 @@ const plainNode = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],
 };
 
-// Worker processes compile TypeScript as they import it; this process does so for the global setup.
+// Worker processes compile TypeScript on import; so does this process, for the global setup.
 const hooks = pathToFileURL(`${import.meta.dirname}/tools/typescript-worker.mjs`).href;
 process.env.NODE_OPTIONS = `--enable-source-maps --import=${hooks}`;
 register('./tools/typescript-hooks.mjs', import.meta.url);
@@ -95,6 +95,6 @@ const e2e = {
 
 export default {
   projects: [unit, integration, client, operations, e2e],
-  // For real servers, databases and browsers on a busy machine; Jest reads it only here, not in a project.
+  // Long enough for servers, databases and browsers on a busy machine. Jest ignores it inside a project.
   testTimeout: 180_000,
 };

@@ -86,13 +86,13 @@ async function main(args: readonly string[]): Promise<void> {
 async function runBackupCommand({ name, file }: BackupCommand, config: Config): Promise<void> {
   const path = resolve(callerFolder(), file);
   const log = logOf(config);
-  if (name === 'verify-backup') return verifyFile(path, { dataDir: config.dataDir, log }, { print, tell });
+  if (name === 'verify-backup') return verifyFile(path, { dataDir: config.dataDir, log }, { print, tell: printProgress });
   if (name === 'restore') {
-    return restoreFile(path, (work) => withDatabaseUrl(config, true, work), { print, tell });
+    return restoreFile(path, (work) => withDatabaseUrl(config, true, work), { print, tell: printProgress });
   }
   await withDatabaseUrl(config, false, async (url) => {
     const open = await openDatabase(url, () => undefined);
-    await backUpToFile(path, open.database, projectVersion(), { print, tell }).finally(() => open.close());
+    await backUpToFile(path, open.database, projectVersion(), { print, tell: printProgress }).finally(() => open.close());
   });
 }
 

@@ -73,7 +73,7 @@ await build(['server']);
 
 if (onlyCheck) {
   if ((await freshSchema()) !== readFileSync(inRoot(schemaFile), 'utf8')) {
-    fail(`${schemaFile} is not what the code says. ${remedy}`);
+    fail(`${schemaFile} is out of date. ${remedy}`);
   }
   if (
     !existsSync(inRoot(fragmentsFile)) ||
@@ -84,7 +84,7 @@ if (onlyCheck) {
   if ((await codegen('--check', '--errors-only')) !== 0)
     fail(`The client's generated code is stale. ${remedy}`);
   if (leftovers().length > 0) fail(`Nothing generates ${leftovers().join(', ')} any more. ${remedy}`);
-  print('The schema and the generated code are what the code says.');
+  print('The schema and the generated code are up to date.');
 } else {
   await emitSchema(schemaFile);
   writeFileSync(inRoot(fragmentsFile), await fieldFragments());

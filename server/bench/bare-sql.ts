@@ -74,7 +74,7 @@ export const detailSql = `
   FROM (SELECT entry_number, 8 AS closeness FROM seed UNION ALL SELECT * FROM near) n
   JOIN entries e ON e.entry_number = n.entry_number ORDER BY n.closeness DESC, n.entry_number`;
 
-/** The different diseases; by scanning, with an index skip scan. */
+/** The distinct diseases, by an index skip scan. */
 export const distinctSql: Record<Source, string> = {
   scanned: `
     WITH RECURSIVE found AS (

@@ -38,7 +38,7 @@ type SampledField = (typeof sampledFields)[number];
 export interface Vocabulary {
   readonly diseases: readonly Disease[];
   readonly proteins: readonly Protein[];
-  /** The different values of each such field, sorted. */
+  /** The distinct values of each such field, sorted. */
   readonly borrowed: ReadonlyMap<SampledField, readonly string[]>;
 }
 

@@ -33,10 +33,10 @@ export const valueCountNoun = noun(
 
 const overview = noun('StatisticsOverview', 'Key figures.', {
   totalEntries: count('Number of entries.'),
-  uniqueDiseasesCount: count('Number of different diseases.'),
-  uniqueAntibodiesCount: count('Number of different autoantibodies.'),
-  uniqueAntigensCount: count('Number of different autoantigens.'),
-  uniqueUniprotIdsCount: count('Number of different UniProt accessions.'),
+  uniqueDiseasesCount: count('Number of distinct diseases.'),
+  uniqueAntibodiesCount: count('Number of distinct autoantibodies.'),
+  uniqueAntigensCount: count('Number of distinct autoantigens.'),
+  uniqueUniprotIdsCount: count('Number of distinct UniProt accessions.'),
 });
 
 export const statisticsNoun = noun(
@@ -61,8 +61,8 @@ export type DiseaseSummary = Of<typeof diseaseSummaryNoun>;
 export const diseaseSummaryNoun = noun('DiseaseSummary', 'A disease with its autoantibodies and types.', {
   disease: graphqlOnly(text('Name of the disease.')),
   count: count('Number of entries of the disease.'),
-  autoantibodies: many(text('The different autoantibodies of its entries.')),
-  types: many(text('The different types of its entries.')),
+  autoantibodies: many(text('The distinct autoantibodies of its entries.')),
+  types: many(text('The distinct types of its entries.')),
 });
 
 export type MatchStats = Of<typeof matchStatsNoun>;
@@ -71,9 +71,9 @@ export const matchStatsNoun = noun(
   'Figures of all matches of a search, regardless of its limit.',
   {
     totalMatches: count('Number of matching entries.'),
-    uniqueDiseasesCount: count('Number of different diseases among the matches.'),
-    uniqueAntibodiesCount: count('Number of different autoantibodies among the matches.'),
-    uniqueAntigensCount: count('Number of different autoantigens among the matches.'),
+    uniqueDiseasesCount: count('Number of distinct diseases among the matches.'),
+    uniqueAntibodiesCount: count('Number of distinct autoantibodies among the matches.'),
+    uniqueAntigensCount: count('Number of distinct autoantigens among the matches.'),
   },
 );
 
@@ -98,7 +98,7 @@ export const distributionNoun = noun('Distribution', 'The most frequent values o
       plots.values.max,
     ),
   ),
-  distinct: count('Total number of different values.'),
+  distinct: count('Total number of distinct values.'),
   filled: count('Number of entries with a value.'),
 });
 

@@ -291,7 +291,7 @@ export type ImportMode =
   /** Stores the valid rows and reports the invalid ones. */
   | 'valid_only';
 
-/** How an import is done. */
+/** Options of an import. */
 export type ImportOptions = {
   /** Whether to run all checks without storing anything. The import can be run afterwards. */
   dryRun?: boolean | null | undefined;

@@ -116,8 +116,8 @@ export class EntryEditingService {
 
   /**
    * Withdraws a version that holds personal data: nobody can read or restore it any more, and the history withholds
-   * what it said. With `undo` everybody can again. Throws NOT_FOUND for an unknown accession or version, CONFLICT for
-   * the current version of a living entry.
+   * its changes. With `undo` the version is readable again. Throws NOT_FOUND for an unknown accession or version,
+   * CONFLICT for the current version of a living entry.
    */
   async withdrawVersion(
     ctx: RequestContext,

@@ -8,7 +8,7 @@ import { enumType } from '../object-type.js';
 const ImportModeEnum = enumType(importModeNoun);
 const ExistingPolicyEnum = enumType(existingPolicyNoun);
 
-@InputType({ description: 'How an import is done.' })
+@InputType({ description: 'Options of an import.' })
 export class ImportOptions {
   @Field(() => ImportModeEnum, {
     nullable: true,

@@ -42,7 +42,7 @@ export class CreateSubmissionArgs {
   @Field(() => String, { ...optional, description: 'Note to the reviewer.' })
   note?: string | null;
 
-  @Field(() => String, { ...optional, description: 'Leave it empty. It detects robots, which fill it in.' })
+  @Field(() => String, { ...optional, description: 'Leave it empty. It detects bots, which fill it in.' })
   website?: string | null;
 }
 

@@ -18,7 +18,7 @@ export class DistinctValuesResolver {
   @DataOnly()
   @Query(() => DistinctValues, {
     description:
-      'The different values of a field, each with its number of entries. Only filters on fields that precede this ' +
+      'The distinct values of a field, each with its number of entries. Only filters on fields that precede this ' +
       'one in the cascade (disease, autoantibody, autoantigen, epitope, type, UniProt id) apply; others are ignored.',
   })
   async uniqueValues(
@@ -32,7 +32,7 @@ export class DistinctValuesResolver {
 
   @DataOnly()
   @Query(() => DistinctValues, {
-    description: 'The different values of a field among the entries that match the filters and the search.',
+    description: 'The distinct values of a field among the entries that match the filters and the search.',
   })
   async entryFacet(
     @Arg('of', () => EntryFieldEnum, { description: 'The field.' }) field: string,

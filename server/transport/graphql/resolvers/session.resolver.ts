@@ -15,7 +15,7 @@ export class SessionResolver {
   @Mutation(() => Session, { description: 'Signs a person in.' })
   async login(
     @text('email', 'E-mail address of the account.') email: string | null,
-    @text('password', 'Its password.') password: string | null,
+    @text('password', 'Password of the account.') password: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Session>> {
     return this.sessions.signIn(ctx, { email, password });

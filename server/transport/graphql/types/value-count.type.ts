@@ -8,7 +8,7 @@ import { objectType } from '../object-type.js';
 const most = limits.distinctValues.toLocaleString('en');
 const ValueCount = objectType(valueCountNoun);
 
-@ObjectType({ simpleResolvers: true, description: 'The different values of a field.' })
+@ObjectType({ simpleResolvers: true, description: 'The distinct values of a field.' })
 export class DistinctValues {
   @SizedAbout(500)
   @Field(() => [ValueCount], { description: `The values in natural order; at most ${most}.` })

@@ -23,7 +23,7 @@ const nonProposalSchemas = {
   correctionOf: { type: ['string', 'null'], description: 'Id or accession of the entry to correct.' },
   version: { ...version, description: 'Version of that entry that the correction is based on.' },
   note: note('Note to the reviewer.'),
-  website: { type: ['string', 'null'], description: 'Leave it empty. It detects robots, which fill it in.' },
+  website: { type: ['string', 'null'], description: 'Leave it empty. It detects bots, which fill it in.' },
 };
 const others = { additionalProperties: true };
 const optionalOf = (properties: object, needed: readonly string[] = []): string[] =>
