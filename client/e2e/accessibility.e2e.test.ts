@@ -8,7 +8,7 @@ const atlas = startAtlas({ tolerated: /ERR_FAILED/ });
 const home = { name: 'home', path: '/', complete: 'Diseases with most entries' };
 const screens = [
   home,
-  { name: 'list', path: '/entries?search=anti', complete: 'Clear all' },
+  { name: 'list', path: '/entries?search=anti', complete: /^1–10 of/ },
   { name: 'entry', path: '/entries/AIA0000101', complete: 'Related entries' },
   { name: 'about', path: '/about', complete: 'Cite the whole database with' },
   { name: 'API', path: '/api-docs', complete: 'Open the REST reference' },

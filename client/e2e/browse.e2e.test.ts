@@ -130,7 +130,8 @@ test('a csv contains exactly the displayed entries', async () => {
   expect(rows.length).toBeGreaterThan(1);
   await eventually(
     () => rowsOf(page),
-    (shown) => expect(shown).toEqual(rows),
+    // The list of one disease has no column for it; a file is read elsewhere, so it names the disease.
+    (shown) => expect(shown).toEqual(rows.map((row) => row.filter((_, at) => head?.[at] !== 'disease'))),
   );
 });
 
@@ -141,7 +142,6 @@ test('a copied link shows another user the same view', async () => {
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Synonyms' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Remove search in autoantibody: anti' }).waitFor();
   // The link points to the view that is shown.
   await page.getByRole('columnheader', { name: 'Synonyms' }).waitFor();
   await page.getByRole('button', { name: 'Copy link' }).click();

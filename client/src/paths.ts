@@ -139,7 +139,9 @@ export const paths = {
   submissionReceipt: (ticket: string): string => `/submissions/receipt/${encodeURIComponent(ticket)}`,
   /** The receipt with the form to answer the reviewer. */
   submissionAnswer: (ticket: string): string => `${paths.submissionReceipt(ticket)}?answer`,
-  statistics: (address: StatisticsAddress = {}): string => withQuery(routes.statistics, address),
+  /** `more: 'all'` shows all plots, not only the first ones. */
+  statistics: (address: StatisticsAddress & { readonly more?: 'all' } = {}): string =>
+    withQuery(routes.statistics, address),
   explore: (address: ExploreAddress = {}): string => withQuery(routes.explore, address),
   about: routes.about,
   /** The sign-in page; `next` is the page to open afterwards. */

@@ -1,13 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArchive,
-  IconChartBar,
   IconChevronDown,
   IconFileImport,
   IconInbox,
   IconLogout,
-  IconTopologyStar3,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
@@ -26,16 +23,12 @@ interface AccountMenuProps {
   readonly user: SessionUser;
 }
 
-/** Up to this width the header lacks space for all links; the same width as in its styles. */
-const narrow = '(max-width: 72em)';
-
 /** Shows who is signed in, the pages only they can open, and the sign-out item. */
 export function AccountMenu({ user }: AccountMenuProps) {
   const mayManageUsers = useMay('users.read');
   const mayImport = useMay('imports.run');
   const mayReview = useMay('submissions.review');
   const mayRestore = useMay('entries.restore');
-  const isNarrow = useMediaQuery(narrow);
   return (
     <Menu width={248}>
       <Menu.Target>
@@ -73,28 +66,12 @@ export function AccountMenu({ user }: AccountMenuProps) {
             </Menu.Item>
           )}
         </div>
-        {isNarrow && <OverflowLinks />}
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveAfterConfirmation(signOut)}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-/** Links that a wide header shows to everyone. */
-function OverflowLinks() {
-  return (
-    <>
-      <Menu.Divider />
-      <Menu.Item component={Link} to={paths.statistics()} leftSection={<IconChartBar size={16} />}>
-        Statistics
-      </Menu.Item>
-      <Menu.Item component={Link} to={paths.explore()} leftSection={<IconTopologyStar3 size={16} />}>
-        Explore
-      </Menu.Item>
-    </>
   );
 }
 

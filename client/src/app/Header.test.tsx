@@ -1,6 +1,6 @@
 import { roles } from '@contract/roles';
 import { storageKeys } from '@contract/storage-keys';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../components/notify';
 import { renderApp } from '../test/renderApp';
@@ -54,4 +54,10 @@ test('reviewers see the number of pending submissions', async () => {
     'href',
     '/submissions',
   );
+});
+
+test.each(['Statistics', 'Explore'])('the navigation leads a visitor to %s', (name) => {
+  renderApp({ pages, at: '/' });
+  const navigation = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(navigation).getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`);
 });

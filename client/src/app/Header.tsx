@@ -31,10 +31,10 @@ export function Header() {
           <NavLink to={paths.entries()} className={classes.link}>
             Entries
           </NavLink>
-          <NavLink to={paths.statistics()} className={classes.link} data-roomy>
+          <NavLink to={paths.statistics()} className={classes.link}>
             Statistics
           </NavLink>
-          <NavLink to={paths.explore()} className={classes.link} data-roomy>
+          <NavLink to={paths.explore()} className={classes.link}>
             Explore
           </NavLink>
           {mayImport && (

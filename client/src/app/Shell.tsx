@@ -1,6 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
 
+import { ProgressLine } from '../components/ProgressLine';
 import { useIsSessionRestored } from '../session/useSession';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -16,11 +24,13 @@ export function Shell() {
   const main = useFocusOnNewPage();
   const isRestored = useIsSessionRestored();
   useProfileRefresh(isRestored);
+  const isNavigating = useNavigation().state !== 'idle';
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href={`#${mainId}`}>
         Skip to content
       </a>
+      {isNavigating && <ProgressLine />}
       <Header />
       <main id={mainId} ref={main} className={classes.main} tabIndex={-1}>
         {isRestored ? <Outlet /> : <PagePlaceholder />}

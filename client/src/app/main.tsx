@@ -1,4 +1,4 @@
-import '@mantine/core/styles.layer.css';
+import './theme/mantine.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/global.css';

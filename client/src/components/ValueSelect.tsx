@@ -61,6 +61,9 @@ export function ValueSelect({
       onFocus={onOpen}
       nothingFoundMessage={options === undefined ? 'Loading' : 'No matching value'}
       searchable
+      // A list that opens on focus takes the next Tab, and the focus is lost with it.
+      openOnFocus={false}
+      attributes={unfocusableOptions}
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
       {...inlineDropdown}
@@ -85,6 +88,9 @@ export function CountedOption({ value, count }: CountedValue) {
     </span>
   );
 }
+
+/** Browsers give a list that scrolls a Tab stop of its own; the arrow keys scroll this one. */
+const unfocusableOptions = { options: { tabIndex: -1 } };
 
 /** Rendering more options than a user can read only slows the list down; typing finds the others. */
 const maxShown = 200;

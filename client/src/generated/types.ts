@@ -746,6 +746,15 @@ export type RestoreEntryMutationVariables = Exact<{
 
 export type RestoreEntryMutation = { restoreEntry: EntryFieldsFragment };
 
+export type NameHitsQueryVariables = Exact<{
+  search: string;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+}>;
+
+
+export type NameHitsQuery = { entries: { items: Array<{ id: string, accession: string }>, pagination: { total: number } } };
+
 export type EntryFacetQueryVariables = Exact<{
   of: EntryField;
   search?: string | null | undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PageTitle } from '../PageTitle';
+import { ProgressLine } from '../ProgressLine';
 import classes from './ListPage.module.css';
 
 interface ListPageProps {
@@ -43,6 +44,7 @@ interface ListResultsProps {
 export function ListResults({ isStale, children }: ListResultsProps) {
   return (
     <div className={classes.results} aria-busy={isStale}>
+      {isStale && <ProgressLine />}
       {children}
     </div>
   );

@@ -10,24 +10,27 @@ import { paths } from '../../paths';
 import { PlotFrame } from './PlotFrame';
 import { plotInCode } from './plotInCode';
 import { heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
-import type { HeatMapData } from './plots/heatMapShape';
+import { type HeatMapData, sharedHeatMap } from './plots/heatMapShape';
 import type { PlotRow } from './plots/PlotTableView';
 
 interface DiseaseHeatMapProps {
   readonly view: ListCriteria;
 }
 
-/** The number of autoantibodies that fit on a phone; the server selects the diseases for exactly these. */
+/** The number of autoantibodies that fit on a phone, and elsewhere. */
 const columnsOnPhone = 7;
+const columns = 15;
 
-const title = 'Autoantibodies across diseases';
+const title = 'Autoantibodies that diseases share';
 
-/** A heat map of autoantibodies by disease, with the number of entries of each pair. */
+/** A matrix of the autoantibodies that several diseases have, with the number of entries of each pair. */
 export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
-  const autoantibodies = useIsPhone() ? columnsOnPhone : limits.plots.heatMap.default;
+  const isPhone = useIsPhone();
+  // More than are shown, since those that only one disease has are left out.
+  const autoantibodies = isPhone ? columns : limits.plots.heatMap.max;
   const variables = { autoantibodies, ...criteriaVariables(view) };
   const { data, answer } = latestResult(useDiseaseHeatMapQuery({ variables }));
-  const heatMap = data?.statistics.heatMap;
+  const heatMap = data && sharedHeatMap(data.statistics.heatMap, isPhone ? columnsOnPhone : columns);
   const linkTo = (disease: string, autoantibody: string) =>
     paths.entries({ ...criteriaAddress(view), disease, autoantibody });
   return (
@@ -35,7 +38,7 @@ export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
       title={title}
       note={
         heatMap
-          ? 'Entries for each pair of the most frequent autoantibodies and the diseases with the most entries for them'
+          ? 'Autoantibodies that occur in several diseases; like diseases are next to each other. Figures are entries'
           : ' '
       }
       about={describeCriteria(view)}
@@ -52,7 +55,7 @@ export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
         })
       }
       table={heatMap && { columns: ['Disease', 'Autoantibody', 'Entries'], rows: rowsOf(heatMap, linkTo) }}
-      emptyNote="None of these entries links a disease to an autoantibody."
+      emptyNote="No autoantibody of these entries occurs in two diseases."
     >
       {heatMap && <HeatMapPlot title={title} heatMap={heatMap} linkTo={linkTo} />}
     </PlotFrame>

@@ -97,7 +97,7 @@ function noteOf(
  * The URL of the entries behind a bar: those of the view with the value, or whose list contains it in addition to the
  * filtered values.
  */
-function entriesWith(of: DistributionField, value: string, view: ListCriteria): string {
+export function entriesWith(of: DistributionField, value: string, view: ListCriteria): string {
   const address = criteriaAddress(view);
   if (!isListField(of)) return paths.entries({ ...address, [of]: value });
   const name = `${of}.lists` as const;

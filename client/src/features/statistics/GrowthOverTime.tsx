@@ -16,12 +16,15 @@ interface GrowthOverTimeProps {
 
 const title = 'Growth over time';
 const height = 420;
+/** Fewer periods show no growth. */
+const fewest = 3;
 
-/** The number of entries created per day or month, and the running total. */
+/** The number of entries created per day or month, and the running total; nothing before there are three periods. */
 export function GrowthOverTime({ view }: GrowthOverTimeProps) {
   const variables = criteriaVariables(view);
   const { data, answer } = latestResult(useGrowthOverTimeQuery({ variables }));
   const growth = data?.statistics.growth;
+  if (growth !== undefined && growth.periods.length < fewest) return null;
   const by = growth?.by ?? 'month';
   const periods = growth?.periods.map((period) => ({
     ...period,

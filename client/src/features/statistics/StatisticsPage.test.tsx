@@ -30,8 +30,8 @@ const figures = (variables: Variables, totalEntries = 1234) =>
   answer(StatisticsFiguresDocument, { overview: { ...overview, totalEntries } }, variables);
 
 /** The responses to all plot queries with the same filters. */
-function plots(criteria: Variables) {
-  const distribution = (of: string, value: string) =>
+function plots(criteria: Variables, periods = 3) {
+  const distribution = (of: string, value: string, limit = 100) =>
     answer(
       ValueDistributionDocument as never,
       {
@@ -43,14 +43,19 @@ function plots(criteria: Variables) {
           filled: 1100,
         },
       },
-      { of, limit: 100, ...criteria },
+      { of, limit, ...criteria },
     );
-  const period = { __typename: 'GrowthPeriod', period: '2026-11-20', created: 1234, total: 1234 };
+  const period = (day: string, created: number) => ({
+    __typename: 'GrowthPeriod',
+    period: day,
+    created,
+    total: 1234,
+  });
+  const days = [period('2026-11-18', 0), period('2026-11-19', 0), period('2026-11-20', 1234)].slice(-periods);
   const counted = (value: string) => ({ __typename: 'ValueCount', value, count: 3 });
   return [
-    ...['disease', 'autoantibody', 'autoantigen', 'type', 'screening', 'confirmation'].map((of) =>
-      distribution(of, `a ${of}`),
-    ),
+    ...['disease', 'autoantibody', 'autoantigen', 'type'].map((of) => distribution(of, `a ${of}`)),
+    ...['screening', 'confirmation'].map((of) => distribution(of, 'Peptide ELISA', 200)),
     distribution('isotypeSubclasses', 'IgG1'),
     answer(
       FieldCompletenessDocument as never,
@@ -59,7 +64,7 @@ function plots(criteria: Variables) {
     ),
     answer(
       GrowthOverTimeDocument as never,
-      { growth: { __typename: 'Growth', by: 'day', periods: [period] } },
+      { growth: { __typename: 'Growth', by: 'day', periods: days } },
       criteria,
     ),
     answer(
@@ -67,12 +72,15 @@ function plots(criteria: Variables) {
       {
         heatMap: {
           __typename: 'HeatMap',
-          diseases: [counted('Uveitis')],
+          diseases: [counted('Uveitis'), counted('Scleritis')],
           autoantibodies: [counted('Anti-S')],
-          cells: [{ __typename: 'HeatMapCell', disease: 0, autoantibody: 0, count: 3 }],
+          cells: [
+            { __typename: 'HeatMapCell', disease: 0, autoantibody: 0, count: 3 },
+            { __typename: 'HeatMapCell', disease: 1, autoantibody: 0, count: 1 },
+          ],
         },
       },
-      { autoantibodies: 15, ...criteria },
+      { autoantibodies: 30, ...criteria },
     ),
   ];
 }
@@ -96,12 +104,12 @@ test.each([
   ],
   ['Growth over time', '20 Nov 2026: 1,234 entries created, 1,234 in total', '/entries?createdAt=2026-11-20'],
   [
-    'Autoantibodies across diseases',
+    'Autoantibodies that diseases share',
     'Anti-S in Uveitis: 3 entries',
     '/entries?disease=Uveitis&autoantibody=Anti-S',
   ],
 ])('a mark of %s links to its entries', async (name, accessibleName, to) => {
-  const { user } = visit('/statistics', [figures({}), ...plots({})]);
+  const { user } = visit('/statistics?more=all', [figures({}), ...plots({})]);
   await screen.findByRole('region', { name });
   await user.click(await plot(name).findByRole('link', { name: accessibleName }));
   expect(address()).toBe(to);
@@ -111,7 +119,7 @@ test('the plots apply the filters of the list, and keep them in their links', as
   const filter = { type: { eq: 'Enzyme' }, isotypeSubclasses: { lists: 'IgG4' } };
   const criteria = { search: 'anti', field: 'all', filter };
   const query = '?isotypeSubclasses.lists=IgG4&type=Enzyme&search=anti';
-  visit(`/statistics${query}`, [figures(criteria, 1100), ...plots(criteria)]);
+  visit(`/statistics${query}&more=all`, [figures(criteria, 1100), ...plots(criteria)]);
   expect(await screen.findByText('1,100 entries')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show these entries' })).toHaveAttribute(
     'href',
@@ -159,4 +167,33 @@ test('shows the failure of a single plot with a retry', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchStatistics);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await plot('Entries per disease').findByRole('link', { name: /^a disease/ })).toBeInTheDocument();
+});
+
+test('three figures and two plots come first, the others on request', async () => {
+  const { user } = visit('/statistics', [figures({}), ...plots({})]);
+  expect(await screen.findByText('50%')).toBeInTheDocument();
+  expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual([
+    'Entries per disease',
+    'Top autoantibodies',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'More figures' }));
+  expect(address()).toBe('/statistics?more=all');
+  expect(await screen.findByRole('region', { name: 'Completeness by field' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Fewer figures' }));
+  expect(address()).toBe('/statistics');
+});
+
+test('methods are grouped by what they are', async () => {
+  const { user } = visit('/statistics?more=all', [figures({}), ...plots({})]);
+  await screen.findByRole('region', { name: 'Screening methods' });
+  const { findByText, findByRole, getByRole } = plot('Screening methods');
+  expect(await findByText('ELISA')).toBeInTheDocument();
+  await user.click(await findByRole('radio', { name: 'Table' }));
+  expect(getByRole('row', { name: 'ELISA Peptide ELISA 1,000' })).toBeInTheDocument();
+});
+
+test('growth is shown from three points on', async () => {
+  visit('/statistics?more=all', [figures({}), ...plots({}, 2)]);
+  await plot('Completeness by field').findByRole('link', { name: /^Affinity/ });
+  expect(screen.queryByRole('region', { name: 'Growth over time' })).not.toBeInTheDocument();
 });

@@ -23,6 +23,7 @@ import {
 import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
 import { paths } from '../../paths';
+import { KeyFigures } from './KeyFigures';
 import { Plots } from './Plots';
 
 const refetchOnFocus = [
@@ -33,14 +34,17 @@ const refetchOnFocus = [
   DiseaseHeatMapDocument,
 ] as const;
 
-/** Plots of all entries, or of a filtered list; every mark links to the entries behind it. */
+/** Figures and plots of all entries, or of a filtered list; marks link to the entries behind them. */
 export function StatisticsPage() {
   const view = useStatisticsView();
   const shown = useDisplayedValue(view);
   const { data, answer } = latestResult(useStatisticsFiguresQuery({ variables: criteriaVariables(shown) }));
   useRefetchOnFocus(refetchOnFocus);
   const navigate = useNavigate();
-  const handleCriteria = (next: ListCriteria) => void navigate(paths.statistics(criteriaAddress(next)));
+  const isWhole = useSearchParams()[0].get('more') === 'all';
+  const addressOf = (criteria: ListCriteria, all = isWhole) =>
+    paths.statistics({ ...criteriaAddress(criteria), ...(all && { more: 'all' }) });
+  const handleCriteria = (next: ListCriteria) => void navigate(addressOf(next));
   const overview = data?.statistics.overview;
   const total = overview?.totalEntries;
   return (
@@ -64,7 +68,10 @@ export function StatisticsPage() {
           all={{ label: 'Statistics of all entries', to: paths.statistics() }}
         />
       ) : (
-        <Plots view={shown} />
+        <>
+          <KeyFigures overview={overview} view={shown} />
+          <Plots view={shown} isWhole={isWhole} toggle={addressOf(view, !isWhole)} />
+        </>
       )}
     </ListPage>
   );

@@ -99,3 +99,54 @@ test('a text that fits is no stop for Tab', async () => {
   visit('/entries', [entriesAnswer([makeEntry({ epitope: 'Short' })])]);
   expect(await screen.findByRole('cell', { name: 'Short' })).not.toHaveAttribute('tabindex');
 });
+
+test('presets show what a clinic or a laboratory needs, and everything', async () => {
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
+  const preset = (name: string) => screen.getByRole('radio', { name });
+  await screen.findByRole('table');
+  expect(preset('Bench')).toBeChecked();
+  await user.click(preset('Clinic'));
+  expect(heads()).toEqual([
+    'Disease',
+    'Autoantibody',
+    'Sensitivity',
+    'Diagnostic marker',
+    'Screening method',
+    'Confirmation method',
+  ]);
+  expect(preset('Clinic')).toBeChecked();
+  await user.click(preset('All'));
+  expect(heads()).toHaveLength(entryFieldNames.length + 2);
+  await user.click(preset('Bench'));
+  expect(address()).toBe('/entries');
+});
+
+test('columns chosen one by one are no preset', async () => {
+  visit('/entries?columns=disease,updatedAt', [entriesAnswer([makeEntry()])]);
+  await screen.findByRole('table');
+  for (const preset of screen.getAllByRole('radio', { name: /Clinic|Bench|All/ }))
+    expect(preset).not.toBeChecked();
+});
+
+const ofOneDisease = () => [
+  entriesAnswer(
+    [makeEntry({ disease: 'Uveitis', autoantibody: 'Anti-arrestin', sensitivity: '12% of 50' })],
+    {
+      filter: { disease: { eq: 'Uveitis' } },
+    },
+  ),
+];
+
+test('a list of one disease has no column for it', async () => {
+  visit('/entries?disease=Uveitis', ofOneDisease());
+  expect(await screen.findByRole('rowheader', { name: /Anti-arrestin/ })).toBeInTheDocument();
+  expect(heads()).toEqual(usual.slice(1));
+});
+
+test('cards of one disease carry the name of the autoantibody', async () => {
+  visit('/entries?disease=Uveitis&view=cards', ofOneDisease());
+  const cards = await screen.findByRole('list', { name: 'Entries' });
+  expect(within(cards).getByText('12% of 50')).toBeInTheDocument();
+  expect(within(cards).getByRole('link')).toHaveTextContent('Anti-arrestin');
+  expect(within(cards).queryByText('Uveitis')).not.toBeInTheDocument();
+});

@@ -1,7 +1,6 @@
 import { clientPages } from '@contract/client-pages';
 import { storageKeys } from '@contract/storage-keys';
 import { useLocalStorage } from '@mantine/hooks';
-import { useEffect } from 'react';
 
 import { CompareTray } from '../../../components/comparing/CompareTray';
 import { formatEntries } from '../../../components/format';
@@ -14,6 +13,7 @@ import { AppliedFilters } from './AppliedFilters';
 import { EntriesResults } from './EntriesResults';
 import { queryOf } from './entriesSearchParams';
 import { EntriesToolbar } from './EntriesToolbar';
+import { withoutDisease } from './entryColumns';
 import { ListBar } from './ListBar';
 import { NewEntryButton } from './NewEntryButton';
 import { useEntriesView } from './useEntriesView';
@@ -28,7 +28,6 @@ export function EntriesPage() {
   const [isCompact, setIsCompact] = useCompactRows();
   const isPhone = useIsPhone();
   const result = useEntriesQuery({ variables: queryOf(useDisplayedValue(view)) });
-  useEffect(fetchNextPageCode, []);
   useRefetchOnFocus(refetchOnFocus);
   // While another page loads, the previous one stays, so that the layout does not jump.
   const page = (result.data ?? (result.loading ? result.previousData : undefined))?.entries;
@@ -59,7 +58,7 @@ export function EntriesPage() {
         page={page}
         view={view}
         display={display}
-        columns={columns}
+        columns={view.filters.disease === undefined ? columns : withoutDisease(columns)}
         isCompact={isCompact}
         isPhone={isPhone}
         isStale={result.loading}
@@ -70,11 +69,6 @@ export function EntriesPage() {
       <CompareTray />
     </ListPage>
   );
-}
-
-/** Preloads the code of the entry page, the usual next page. Errors are ignored: they surface on navigation. */
-function fetchNextPageCode(): void {
-  import('../detail/EntryPage').catch(() => undefined);
 }
 
 /** Whether rows are compact; a personal preference, so it is stored in this browser and not in the URL. */

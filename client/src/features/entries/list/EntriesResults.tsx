@@ -65,7 +65,7 @@ function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page
       <SynonymNote entries={page.items} matches={matches} />
       <MatchesContext value={matches}>
         {display === 'cards' ? (
-          <EntryCards entries={page.items} />
+          <EntryCards entries={page.items} isOneDisease={view.filters.disease !== undefined} />
         ) : (
           <EntriesTable
             entries={page.items}

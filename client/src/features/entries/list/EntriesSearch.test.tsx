@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { NameHitsDocument } from '../../../generated/nameHits';
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
@@ -7,12 +8,13 @@ import { renderApp } from '../../../test/renderApp';
 import { makeGroup, suggestionsAnswer } from '../../../test/suggestions';
 import type { Match } from '../match/matches';
 import { EntriesPage } from './EntriesPage';
+import { splitsOf } from './useNamesApart';
 
 const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers'] & object) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
 const address = () => screen.getByLabelText('Address').textContent;
 const bestFirst = (search: string) => ({ search, sortBy: 'relevance' }) as const;
-const field = () => screen.getByRole('combobox', { name: 'Words to search for' });
+const field = () => screen.getByRole('combobox', { name: 'Search entries' });
 const order = () => screen.queryByRole('combobox', { name: 'Sort by' });
 const matched = (entryId: string, values: Partial<Match> = {}) => ({
   __typename: 'SearchMatch' as const,
@@ -46,7 +48,7 @@ test('a search puts the best match first; without it the list is in its first or
   expect(address()).toBe('/entries?search=jo1&sortBy=relevance');
   expect(order()).toHaveDisplayValue('Best match');
   for (const head of screen.getAllByRole('columnheader')) expect(head).not.toHaveAttribute('aria-sort');
-  await user.click(screen.getByRole('button', { name: 'Remove search: jo1' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   await waitFor(() => expect(address()).toBe('/entries'));
   expect(order()).not.toBeInTheDocument();
 });
@@ -153,4 +155,50 @@ test('suggests corrected words if nothing matches', async () => {
   await user.click(await screen.findByRole('link', { name: 'psoriasis' }));
   expect(await screen.findByText('7 entries')).toBeInTheDocument();
   expect(address()).toBe('/entries?search=psoriasis&sortBy=relevance');
+});
+
+const hits = (search: string, total: number, ...accessions: readonly string[]) => ({
+  request: { query: NameHitsDocument, variables: { search, field: 'all', filter: {} } },
+  result: {
+    data: {
+      entries: {
+        __typename: 'EntryPage',
+        items: accessions.map((accession) => ({ __typename: 'Entry', id: accession, accession })),
+        pagination: { __typename: 'Pagination', total },
+      },
+    },
+  },
+});
+
+test('says what each of two names finds that no entry has together, and offers to compare them', async () => {
+  visit('/entries?search=jo-1+and+anti+mi-2&sortBy=relevance', [
+    entriesAnswer([], bestFirst('jo-1 and anti mi-2')),
+    hits('jo-1', 1, 'AIA0000001'),
+    hits('anti mi-2', 3, 'AIA0000002', 'AIA0000003', 'AIA0000004'),
+  ]);
+  expect(await screen.findByRole('link', { name: 'jo-1: 1 entry' })).toHaveAttribute(
+    'href',
+    '/entries?search=jo-1&sortBy=relevance',
+  );
+  expect(screen.getByRole('link', { name: 'anti mi-2: 3 entries' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Compare them' })).toHaveAttribute(
+    'href',
+    '/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA0000004',
+  );
+});
+
+test.each([
+  ['jo-1 mi-2', [['jo-1', 'mi-2']]],
+  [
+    'jo-1, anti mi-2',
+    [
+      ['jo-1', 'anti mi-2'],
+      ['jo-1 anti', 'mi-2'],
+    ],
+  ],
+  ['RA vs. SLE', [['RA', 'SLE']]],
+  ['lupus', []],
+  ['a b c d e f g', []],
+])('splits %j into two names', (search, splits) => {
+  expect(splitsOf(search)).toEqual(splits);
 });

@@ -21,15 +21,14 @@ interface EntriesToolbarProps {
   readonly onView: ShowView;
 }
 
-/** Search and filters of the list; on narrow screens behind a button that shows how many are active. */
+/** Search and filters of the list; on narrow screens the filters are behind a button that shows how many are active. */
 export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const applied = isPhone ? Object.keys(view.filters).length : countTyped(view.filters);
   return (
     <ToolbarPanel label="Filters" isStacked>
-      {!isPhone && <CascadeFilters view={view} onView={onView} />}
       <div className={classes.row}>
-        {!isPhone && <ListSearch view={view} onView={onView} />}
+        <ListSearch view={view} onView={onView} />
         <Button
           variant="default"
           className={classes.more}
@@ -41,6 +40,7 @@ export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarP
         </Button>
         {!isPhone && <FiltersHint />}
       </div>
+      {!isPhone && <CascadeFilters view={view} onView={onView} />}
       <div className={classes.drawer}>
         <FiltersDrawer
           view={view}

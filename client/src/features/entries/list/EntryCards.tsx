@@ -1,3 +1,6 @@
+import { entryField } from '@contract/entry-fields';
+import { Fragment } from 'react';
+
 import { CompareCheckbox } from '../../../components/comparing/CompareCheckbox';
 import { EntityLabel } from '../../../components/EntityLabel';
 import { cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
@@ -10,37 +13,39 @@ import { EntryLink } from './EntryLink';
 
 interface EntryCardsProps {
   readonly entries: readonly EntryFieldsFragment[];
+  /** Whether a filter leaves only one disease; cards then carry the name of the autoantibody. @default false */
+  readonly isOneDisease?: boolean;
 }
 
-/** Entries as cards, for screens too narrow for a table. */
-export function EntryCards({ entries }: EntryCardsProps) {
+/** What a card says below its title, if the entry says it. */
+const facts = ['autoantibody', 'autoantigen', 'epitope', 'diagnosticMarker', 'sensitivity'] as const;
+
+/** Entries as cards, for screens too narrow for a table. Long values are clamped: the entry's page has all of them. */
+export function EntryCards({ entries, isOneDisease = false }: EntryCardsProps) {
+  const title = isOneDisease ? 'autoantibody' : 'disease';
   return (
     <ListCards label="Entries" isGrid>
       {entries.map((entry) => (
         <ListCard key={entry.id} className={classes.card}>
           <div className={classes.head}>
             <EntryLink entry={entry} className={cardLink}>
-              <EntryCell entry={entry} name="disease" asText />
+              <EntryCell entry={entry} name={title} asText />
             </EntryLink>
             <CompareCheckbox accession={entry.accession} withWord />
           </div>
           <dl className={classes.facts}>
-            <dt>
-              <EntityLabel kind="autoantibody" />
-            </dt>
-            <dd>
-              <EntryCell entry={entry} name="autoantibody" />
-            </dd>
-            <dt>
-              <EntityLabel kind="autoantigen" />
-            </dt>
-            <dd>
-              <EntryCell entry={entry} name="autoantigen" />
-            </dd>
-            <dt>
-              <EntityLabel kind="epitope" />
-            </dt>
-            <dd>{entry.epitope === null ? '–' : <EntryCell entry={entry} name="epitope" />}</dd>
+            {facts
+              .filter((name) => name !== title && entry[name] !== null)
+              .map((name) => (
+                <Fragment key={name}>
+                  <dt>
+                    <FactLabel name={name} />
+                  </dt>
+                  <dd>
+                    <EntryCell entry={entry} name={name} />
+                  </dd>
+                </Fragment>
+              ))}
           </dl>
           <p className={classes.foot}>
             <EntryCell entry={entry} name="type" />
@@ -55,4 +60,9 @@ export function EntryCards({ entries }: EntryCardsProps) {
       ))}
     </ListCards>
   );
+}
+
+function FactLabel({ name }: { readonly name: (typeof facts)[number] }) {
+  const { label, entity } = entryField(name);
+  return entity === null ? label : <EntityLabel kind={entity} />;
 }

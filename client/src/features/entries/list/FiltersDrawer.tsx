@@ -5,7 +5,6 @@ import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './FiltersDrawer.module.css';
 import { FiltersHint } from './FiltersHint';
-import { ListSearch } from './ListSearch';
 import { TypedFilters } from './TypedFilters';
 import type { ShowView } from './useEntriesView';
 import { isFiltered, withoutFilters } from './viewChanges';
@@ -44,7 +43,6 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
     >
       <div className={classes.filters}>
         <FiltersHint />
-        {isWhole && <ListSearch view={view} onView={onView} />}
         {isWhole && <CascadeFilters view={view} onView={onView} />}
         <TypedFilters view={view} onView={onView} />
       </div>

@@ -12,6 +12,7 @@ import { addressOf, criteriaAddressOf, type Display, type EntriesView } from './
 import type { ColumnName, EntryColumn } from './entryColumns';
 import { ExportMenu } from './ExportMenu';
 import classes from './ListBar.module.css';
+import { PresetSwitch } from './PresetSwitch';
 import { SortSelect } from './SortSelect';
 import { withDisplay } from './viewChanges';
 
@@ -42,6 +43,7 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
         {...(props.isPhone && { options: onPhone })}
         onDisplay={(chosen) => onView(withDisplay(view, chosen))}
       />
+      {display === 'table' && <PresetSwitch columns={columns} onColumns={props.onColumns} />}
       {(display === 'cards' || (display === 'table' && view.search !== '')) && (
         <SortSelect view={view} onView={onView} />
       )}

@@ -69,7 +69,7 @@ export function ListSearch({ view, onView }: ListSearchProps) {
         classNames={{ root: classes.field, input: classes.fieldInput }}
       />
       <SearchField
-        label="Words to search for"
+        label="Search entries"
         placeholder="Words that must all occur"
         term={term}
         place={field}

@@ -5,6 +5,7 @@ import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { StateMessage } from '../../../components/StateMessage';
 import { paths } from '../../../paths';
 import { addressOf, type EntriesView } from './entriesSearchParams';
+import { NamesApart } from './NamesApart';
 import { withSearch } from './searchView';
 import { isFiltered, withoutFilters } from './viewChanges';
 
@@ -31,6 +32,7 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
       action={<Button onClick={() => onView(withoutFilters(view))}>Clear all</Button>}
     >
       {didYouMean !== null && <DidYouMean term={didYouMean} view={view} />}
+      <NamesApart view={view} />
       An entry must contain every word of the search and meet all filters. Try fewer words or another
       spelling, or clear the filters.
     </StateMessage>

@@ -27,13 +27,34 @@ export const defaultColumns: readonly EntryFieldName[] = [
   'uniprotId',
 ];
 
+/** Sets of columns for what people look for: what it means for patients, how it is measured and bound, everything. */
+export const columnPresets = {
+  clinic: {
+    label: 'Clinic',
+    columns: ['disease', 'autoantibody', 'diagnosticMarker', 'sensitivity', 'screening', 'confirmation'],
+  },
+  bench: { label: 'Bench', columns: defaultColumns },
+  all: { label: 'All', columns: ['accession', ...defaultColumns, ...othersOf(defaultColumns), 'updatedAt'] },
+} as const satisfies Record<string, { readonly label: string; readonly columns: readonly ColumnName[] }>;
+
+/** The name of a set of columns. */
+export type ColumnPreset = keyof typeof columnPresets;
+
+export const columnPresetNames: readonly ColumnPreset[] = ['clinic', 'bench', 'all'];
+
+/** The set that these columns are; `null` if a person chose others. */
+export function presetOf(names: readonly ColumnName[]): ColumnPreset | null {
+  const shown = namesOf(names);
+  return columnPresetNames.find((name) => namesOf(columnPresets[name].columns) === shown) ?? null;
+}
+
 const widths: Partial<Record<ColumnName, number>> = {
   disease: 13,
   autoantibody: 11,
   autoantigen: 11.5,
   epitope: 9,
-  type: 9,
-  uniprotId: 6.5,
+  type: 10,
+  uniprotId: 5.5,
 };
 const usualWidth = 14;
 
@@ -54,13 +75,11 @@ const updatedAt: EntryColumn = {
   width: 8,
 };
 
-const others = entryFieldNames.filter((name) => !defaultColumns.includes(name));
-
 /** All columns in display order. */
 export const entryColumns: readonly EntryColumn[] = [
   accession,
   ...defaultColumns.map(fieldColumn),
-  ...others.map(fieldColumn),
+  ...othersOf(defaultColumns).map(fieldColumn),
   updatedAt,
 ];
 
@@ -75,9 +94,25 @@ export function readColumns(text: string | null | undefined): readonly ColumnNam
   return known.length === 0 ? null : known;
 }
 
+/** The columns without that of the disease, which says nothing if a filter leaves only one disease. */
+export function withoutDisease(columns: readonly EntryColumn[]): readonly EntryColumn[] {
+  const rest = columns.filter(({ name }) => name !== 'disease');
+  return rest.length === 0 ? columns : rest;
+}
+
+function namesOf(names: readonly ColumnName[]): string {
+  return columnsNamed(names)
+    .map(({ name }) => name)
+    .join();
+}
+
 /** Whether these are the default columns. */
 export function areDefaultColumns(names: readonly ColumnName[]): boolean {
   return names.join() === defaultColumns.join();
+}
+
+function othersOf(names: readonly EntryFieldName[]): readonly EntryFieldName[] {
+  return entryFieldNames.filter((name) => !names.includes(name));
 }
 
 function fieldColumn(name: EntryFieldName): EntryColumn {

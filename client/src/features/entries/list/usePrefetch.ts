@@ -4,10 +4,11 @@ import { useCallback } from 'react';
 import { EntriesDocument, RelatedEntriesDocument } from '../../../generated/entries';
 import type { EntriesQueryVariables } from '../../../generated/types';
 
-/** Returns a function that prefetches the data of an entry's page beyond the entry itself. */
+/** Returns a function that prefetches an entry's page: its code, and its data beyond the entry itself. */
 export function usePrefetchEntry(id: string): () => void {
   const client = useApolloClient();
   return useCallback(() => {
+    import('../detail/EntryPage').catch(ignoreError);
     client.query({ query: RelatedEntriesDocument, variables: { id } }).catch(ignoreError);
   }, [client, id]);
 }

@@ -1,4 +1,4 @@
-import { cellLevel, shownHeatMap } from './heatMapShape';
+import { cellLevel, sharedHeatMap, shownHeatMap } from './heatMapShape';
 
 const counted = (value: string) => ({ value, count: 1 });
 const heatMap = {
@@ -36,4 +36,28 @@ test('the largest counts are strong, on which figures need the colour of the gro
     true,
   ]);
   expect(cellLevel(1, 1).isStrong).toBe(false);
+});
+
+test('only autoantibodies of several diseases stay, and like ones are neighbours', () => {
+  const cell = (disease: number, autoantibody: number) => ({ disease, autoantibody, count: 1 });
+  const all = {
+    diseases: ['lupus', 'diabetes', 'Sjögren', 'gastritis', 'alone'].map(counted),
+    autoantibodies: ['Ro', 'GAD', 'La', 'parietal', 'only lupus'].map(counted),
+    cells: [
+      cell(0, 0),
+      cell(2, 0),
+      cell(0, 2),
+      cell(2, 2),
+      cell(1, 1),
+      cell(3, 1),
+      cell(1, 3),
+      cell(3, 3),
+      cell(0, 4),
+    ],
+  };
+  const { diseases, autoantibodies, cells } = sharedHeatMap(all, 15);
+  expect(diseases.map(({ value }) => value)).toEqual(['lupus', 'Sjögren', 'diabetes', 'gastritis']);
+  expect(autoantibodies.map(({ value }) => value)).toEqual(['Ro', 'La', 'GAD', 'parietal']);
+  expect(cells).toHaveLength(8);
+  expect(cells[1]).toEqual({ disease: 1, autoantibody: 0, count: 1 });
 });

@@ -66,3 +66,57 @@ export function cellLevel(
   const level = most === 1 ? 1 : Math.ceil((count / most) * levels.length) - 1;
   return { opacity: levels[level] ?? levels[0], isStrong: level === levels.length - 1 };
 }
+
+/**
+ * Reduces a heat map to autoantibodies of two diseases or more, the most frequent ones, and to the diseases that have
+ * one. Rows and columns are ordered by likeness.
+ */
+export function sharedHeatMap(heatMap: HeatMapData, most: number): HeatMapData {
+  const { diseases, autoantibodies, cells } = heatMap;
+  const diseasesOf = autoantibodies.map(
+    (_, at) => new Set(cells.flatMap((cell) => (cell.autoantibody === at ? [cell.disease] : []))),
+  );
+  const shared = autoantibodies.flatMap((_, at) => (diseasesOf[at]!.size > 1 ? [at] : [])).slice(0, most);
+  const columns = byLikeness(shared, (at) => diseasesOf[at]!);
+  const antibodiesOf = diseases.map(
+    (_, at) =>
+      new Set(
+        cells.flatMap(({ disease, autoantibody }) =>
+          disease === at && shared.includes(autoantibody) ? [autoantibody] : [],
+        ),
+      ),
+  );
+  const rows = byLikeness(
+    diseases.flatMap((_, at) => (antibodiesOf[at]!.size > 0 ? [at] : [])),
+    (at) => antibodiesOf[at]!,
+  );
+  return {
+    diseases: rows.map((at) => diseases[at]!),
+    autoantibodies: columns.map((at) => autoantibodies[at]!),
+    cells: cells
+      .map(({ disease, autoantibody, count }) => ({
+        disease: rows.indexOf(disease),
+        autoantibody: columns.indexOf(autoantibody),
+        count,
+      }))
+      .filter(({ disease, autoantibody }) => disease >= 0 && autoantibody >= 0),
+  };
+}
+
+/** Orders sets so that each follows the one it has most in common with; the first one has the most members. */
+function byLikeness(places: readonly number[], membersOf: (place: number) => ReadonlySet<number>): number[] {
+  const left = places.toSorted((one, other) => membersOf(other).size - membersOf(one).size);
+  const ordered = left.splice(0, 1);
+  while (left.length > 0) {
+    const last = membersOf(ordered.at(-1)!);
+    const likeness = left.map((place) => shareInCommon(last, membersOf(place)));
+    ordered.push(...left.splice(likeness.indexOf(Math.max(...likeness)), 1));
+  }
+  return ordered;
+}
+
+/** The members that both have, as a share of those that either has. */
+function shareInCommon(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  const both = [...one].filter((member) => other.has(member)).length;
+  return both / (one.size + other.size - both);
+}

@@ -1,0 +1,69 @@
+import { startAtlas } from './atlas.js';
+import { expectFit, someVariants } from './screens.js';
+import { callRest, signIn } from './signed-in.js';
+
+const long = {
+  disease: `Verylongdiseasename${'withoutanyblank'.repeat(12)}`,
+  autoantibody: `Anti-${'unbreakable'.repeat(12)}`,
+  autoantigen: 'A complex of five proteins',
+  uniprotId: 'P10155; P05455; P19474; P08621; Q06265',
+  sensitivity: 'Found in many patients. '.repeat(30),
+};
+
+const atlas = startAtlas({
+  prepare: async ({ app }) => {
+    const { token } = await signIn(app);
+    await callRest(app, 'POST', '/api/disease', { body: long, token });
+  },
+});
+
+test('Tab walks from one filter to the next', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries');
+  await page.getByText('of 397').waitFor();
+  const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const names = ['Disease', 'Autoantibody', 'Autoantigen', 'Epitope', 'Type', 'UniProt ID'];
+  await filter('Disease').focus();
+  for (const name of names) {
+    await filter(name).and(page.locator(':focus')).waitFor();
+    // With its list open, too.
+    if (name === 'Autoantigen') {
+      await page.keyboard.press('ArrowDown');
+      await page.locator('[role=option]:visible').first().waitFor();
+    }
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('a clinic sees the sensitivity of the antibodies of a disease in one press', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries?disease=Sj%C3%B6gren%27s+syndrome');
+  await page.getByText('Clinic', { exact: true }).click();
+  await page.getByRole('columnheader', { name: 'Sensitivity' }).waitFor();
+  expect(await page.getByRole('columnheader', { name: 'Disease' }).count()).toBe(0);
+  await page.getByRole('rowheader', { name: /Anti-Ro60/ }).waitFor();
+});
+
+test('a search for two names says what each finds, and compares them', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries?search=jo-1+mi-2&sortBy=relevance');
+  await page.getByRole('link', { name: /^jo-1: \d+ entr/ }).waitFor();
+  await page.getByRole('link', { name: /^mi-2: \d+ entr/ }).waitFor();
+  await page.getByRole('link', { name: 'Compare them' }).click();
+  await page.getByRole('columnheader', { name: /Jo-1/ }).first().waitFor();
+  await page.getByRole('columnheader', { name: /Mi-2/ }).first().waitFor();
+});
+
+const wide = encodeURIComponent(long.disease);
+const screens = [
+  { path: '/entries?search=unbreakable', complete: /Anti-unbreakable/ },
+  { path: '/entries?search=unbreakable&columns=uniprotId,disease,sensitivity', complete: /P10155/ },
+  { path: `/entries?view=cards&disease=${wide}`, complete: /Anti-unbreakable/ },
+  { path: '/entries/AIA0000397', complete: 'Related entries' },
+  { path: '/entries?search=jo-1+mi-2', complete: 'Compare them' },
+];
+
+test.each(screens.flatMap((screen) => someVariants.map((look) => ({ ...screen, ...look }))))(
+  'long values widen no page: $path, $width, $schemes',
+  (state) => expectFit(atlas, state),
+);

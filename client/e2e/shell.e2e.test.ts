@@ -1,0 +1,87 @@
+import { startAtlas } from './atlas.js';
+
+const atlas = startAtlas();
+
+test('on a phone the header leads to every page', async () => {
+  const page = await atlas.visit({ viewport: { width: 390, height: 844 } });
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  for (const name of ['Entries', 'Statistics', 'Explore', 'Submit', 'About']) {
+    const box = await header.getByRole('link', { name, exact: true }).boundingBox();
+    expect(box!.height).toBeGreaterThanOrEqual(24);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+  }
+  expect((await header.boundingBox())!.height).toBeLessThanOrEqual(112);
+  await header.getByRole('link', { name: 'Statistics' }).click();
+  await page.waitForURL('**/statistics');
+});
+
+test('a press on the navigation is answered before the page is there', async () => {
+  const page = await atlas.visit();
+  await page.goto('/about');
+  await page.getByText('Report an error').first().waitFor();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/StatisticsPage*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Statistics' }).first().click();
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+  await page.locator('header a.pending', { hasText: 'Statistics' }).waitFor();
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' });
+});
+
+test('in a low window, as at 200 % zoom, no bar stays over the page', async () => {
+  const page = await atlas.visit({ viewport: { width: 640, height: 400 } });
+  await page.goto('/submit');
+  await page.getByRole('button', { name: /^Send/ }).first().waitFor();
+  const staying = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+      .filter((element) => element.getBoundingClientRect().height > 8)
+      .map((element) => element.className),
+  );
+  expect(staying).toEqual([]);
+});
+
+test('forced colours outline the chosen view, preset and page', async () => {
+  const page = await atlas.visit({ forcedColors: 'active' });
+  await page.goto('/entries');
+  await page.getByText('of 396').waitFor();
+  const outlined = await page.evaluate(() =>
+    [...document.querySelectorAll('label, header a')]
+      .filter((element) => getComputedStyle(element).outlineStyle === 'solid')
+      .map((element) => element.textContent),
+  );
+  expect(outlined).toEqual(['Entries', 'Table', 'Bench']);
+});
+
+test('texts have one of six sizes', async () => {
+  const page = await atlas.visit();
+  const sizes = new Set<number>();
+  for (const path of [
+    '/',
+    '/entries',
+    '/entries/AIA0000101',
+    '/statistics',
+    '/about',
+    '/submit',
+    '/api-docs',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('#root *')]
+        .filter((element) =>
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+        )
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => parseFloat(getComputedStyle(element).fontSize)),
+    );
+    for (const size of found) sizes.add(size);
+  }
+  expect([...sizes].sort((one, other) => one - other)).toEqual([13, 15, 16, 20, 26, 38]);
+});

@@ -1,0 +1,48 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { comparedEntries } from '../../../components/comparing/comparedEntries';
+import { formatEntries } from '../../../components/format';
+import { paths } from '../../../paths';
+import { addressOf, type EntriesView } from './entriesSearchParams';
+import { type FoundName, useNamesApart } from './useNamesApart';
+import { withSearch } from './searchView';
+
+interface NamesApartProps {
+  readonly view: EntriesView;
+}
+
+/** For a search for two names that no entry contains together: what each of them finds, and a way to compare. */
+export function NamesApart({ view }: NamesApartProps) {
+  const names = useNamesApart(view);
+  if (names === null) return null;
+  const [first, second] = names;
+  return (
+    <>
+      No entry has both. <Found name={first} view={view} /> · <Found name={second} view={view} /> ·{' '}
+      <Anchor component={Link} inherit to={paths.compare({ entries: chosenOf(first, second).join() })}>
+        Compare them
+      </Anchor>
+      <br />
+    </>
+  );
+}
+
+function Found({ name, view }: { readonly name: FoundName; readonly view: EntriesView }) {
+  return (
+    <Anchor component={Link} inherit to={paths.entries(addressOf(withSearch(view, name.words)))}>
+      {name.words}: {formatEntries(name.total)}
+    </Anchor>
+  );
+}
+
+/** The best matches of both names by turns, as many as a comparison takes. */
+function chosenOf(first: FoundName, second: FoundName): readonly string[] {
+  const longest = Math.max(first.accessions.length, second.accessions.length);
+  const turns = Array.from({ length: longest }, (_, turn) => [
+    first.accessions[turn],
+    second.accessions[turn],
+  ]);
+  const accessions = turns.flat().filter((accession) => accession !== undefined);
+  return [...new Set(accessions)].slice(0, comparedEntries.max);
+}
