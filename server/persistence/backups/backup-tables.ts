@@ -1,7 +1,8 @@
 /**
  * Tables whose rows are in a backup, each after those that it refers to. Waiting e-mails and answers kept for repeated
  * calls are among them: nothing is lost, and no repeated call writes twice, when the database moves to another server.
- * The search index is, too: copying it takes less time than deriving it (docs/operations.md).
+ * The search index is, too, so that a restored database is in the same state as the original, whichever version derived
+ * it; data steps of later versions then run on it as in an upgrade.
  */
 export const backedUpTables = [
   'users',

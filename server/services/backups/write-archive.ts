@@ -10,7 +10,7 @@ import type { BackupManifest, ManifestTable } from './backup-manifest.js';
 import { fileOfTable, formatName, formatVersion, manifestName } from './backup-manifest.js';
 import { DigestStream } from './digest-stream.js';
 
-/** Fastest level: higher ones take twice the time for a tenth less space (docs/operations.md). */
+/** The fastest level: a backup holds a snapshot of the database while it is written. */
 const compressionLevel = 1;
 
 interface Options {
