@@ -343,7 +343,7 @@ export type PeriodFilter = {
   within?: string | null | undefined;
 };
 
-/** Kind of change to an entry. */
+/** Kind of change to an entry or a term. */
 export type RevisionAction =
   /** The entry was created. */
   | 'create'

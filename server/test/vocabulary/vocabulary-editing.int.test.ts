@@ -23,7 +23,12 @@ it('creates a term that entries belong to at once', async () => {
     classes: [{ _id: anca }],
     loinc: [{ code: '5234-0', name: 'A test', scope: 'own' }],
   });
-  expect(made).toMatchObject({ slug: 'anti-new', version: 1, counts: { entries: 1 }, classes: [{ id: anca }] });
+  expect(made).toMatchObject({
+    slug: 'anti-new',
+    version: 1,
+    counts: { entries: 1 },
+    classes: [{ id: anca }],
+  });
   expect((await find('ANCA')).counts.entries).toBe(1);
   const { hits } = await test.services.entrySearch.advanced(visitor, { term: 'anti-new' });
   expect(hits.map(({ meaning }) => meaning)).toEqual([null]);
