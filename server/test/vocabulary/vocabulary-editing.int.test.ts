@@ -31,7 +31,7 @@ it('creates a term that entries belong to at once', async () => {
   });
   expect((await find('ANCA')).counts.entries).toBe(1);
   const { hits } = await test.services.entrySearch.advanced(visitor, { term: 'anti-new' });
-  expect(hits.map(({ meaning }) => meaning)).toEqual([null]);
+  expect(hits.map(({ meaning }) => meaning)).toEqual([{ reason: 'also_called', name: 'Anti-new' }]);
 });
 
 it('changes only what is sent, keeps the slug, and makes no version without a change', async () => {
