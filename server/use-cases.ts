@@ -16,6 +16,7 @@ import { EntrySearchResolver } from './transport/graphql/resolvers/entry-search.
 import { ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
 import { ImportListsResolver } from './transport/graphql/resolvers/import-lists.resolver.js';
 import { ImportReadingResolver } from './transport/graphql/resolvers/import-reading.resolver.js';
+import { NameResolver } from './transport/graphql/resolvers/name.resolver.js';
 import { PasswordResolver } from './transport/graphql/resolvers/password.resolver.js';
 import { PlotsResolver } from './transport/graphql/resolvers/plots.resolver.js';
 import { SessionResolver } from './transport/graphql/resolvers/session.resolver.js';
@@ -34,6 +35,7 @@ import { UndoneImportResolver } from './transport/graphql/resolvers/undone-impor
 import { UserResolver } from './transport/graphql/resolvers/user.resolver.js';
 import { UserAdministrationResolver } from './transport/graphql/resolvers/user-administration.resolver.js';
 import { VocabularyResolver } from './transport/graphql/resolvers/vocabulary.resolver.js';
+import { VocabularyEditingResolver } from './transport/graphql/resolvers/vocabulary-editing.resolver.js';
 import type { RestRoute } from './transport/rest/rest-route.js';
 import { associationsRoutes } from './transport/rest/routes/associations.routes.js';
 import { authRoutes } from './transport/rest/routes/auth.routes.js';
@@ -57,7 +59,8 @@ import { suggestionsRoutes } from './transport/rest/routes/suggestions.routes.js
 import { userRoutes } from './transport/rest/routes/user.routes.js';
 import { userListRoutes } from './transport/rest/routes/user-list.routes.js';
 import { valuesRoutes } from './transport/rest/routes/values.routes.js';
-import { vocabularyRoutes } from './transport/rest/routes/vocabulary.routes.js';
+import { nameRoutes, vocabularyRoutes } from './transport/rest/routes/vocabulary.routes.js';
+import { vocabularyEditingRoutes } from './transport/rest/routes/vocabulary-editing.routes.js';
 
 /** A row of the table of use cases. */
 interface UseCases {
@@ -90,7 +93,9 @@ const table = [
   useCases('statistics', [StatisticsResolver], statisticsRoutes),
   useCases('plots', [PlotsResolver], plotsRoutes),
   useCases('associations', [AssociationsResolver], associationsRoutes),
+  useCases('names', [NameResolver], nameRoutes),
   useCases('vocabulary', [VocabularyResolver], vocabularyRoutes),
+  useCases('vocabularyEditing', [VocabularyEditingResolver], vocabularyEditingRoutes),
   useCases('diagnostics', [DiagnosticsResolver], diagnosticsRoutes),
   useCases('exports', [], exportRoutes),
   useCases('importTemplates', [], importFilesRoutes),

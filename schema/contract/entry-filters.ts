@@ -55,10 +55,16 @@ export const listDefaults = {
 /** The suffixes of a field name in an address, after a dot: a part of its list, or whether it is blank. */
 type FilterOperator = 'lists' | 'isEmpty';
 
+/** The filters that the vocabulary of autoantibodies translates: a class, and a HEp-2 pattern. */
+export const vocabularyFilters = ['autoantibodyClass', 'icap'] as const;
+export type VocabularyFilterName = (typeof vocabularyFilters)[number];
+
 /** The names of filters in addresses of the client and of REST. */
-export type FilterName = EntryFieldName | `${EntryFieldName}.${FilterOperator}` | 'createdAt';
+export type FilterName =
+  EntryFieldName | `${EntryFieldName}.${FilterOperator}` | VocabularyFilterName | 'createdAt';
 export const filterNames: readonly FilterName[] = [
   ...entryFieldNames.flatMap((name): FilterName[] => [name, `${name}.lists`, `${name}.isEmpty`]),
+  ...vocabularyFilters,
   'createdAt',
 ];
 
@@ -75,4 +81,12 @@ export type FieldCondition =
       readonly values: readonly string[];
     }
   | { readonly field: EntryFieldName; readonly op: 'isEmpty'; readonly empty: boolean }
-  | { readonly field: 'createdAt'; readonly op: 'within'; readonly period: string };
+  | { readonly field: 'createdAt'; readonly op: 'within'; readonly period: string }
+  | VocabularyCondition;
+
+/** The autoantibody of the entry is a member of one of these classes, or gives one of these patterns. */
+export interface VocabularyCondition {
+  readonly field: VocabularyFilterName;
+  readonly op: 'among';
+  readonly values: readonly string[];
+}

@@ -14,6 +14,7 @@ const table = {
   'entries.readHistory': 'signed-in',
   // Only offered by the command line of the server.
   'entries.withdrawVersion': ['Admin'],
+  'vocabulary.edit': ['Reviewer', 'Admin'],
   'imports.run': 'signed-in',
   'imports.read': 'signed-in',
   'imports.undo': 'signed-in',

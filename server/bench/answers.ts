@@ -27,11 +27,12 @@ const distinct = z.object({
 const hit = z
   .object({
     ...{ entry, score: z.number(), tier: z.string(), field: z.string().nullable() },
-    ...{ synonym: z.string().nullable(), highlights: z.unknown() },
+    ...{ synonym: z.string().nullable(), meaning: z.unknown(), highlights: z.unknown() },
   })
-  .transform(({ entry: own, score, tier, field, synonym, highlights }) => ({
+  .transform(({ entry: own, score, tier, field, synonym, meaning, highlights }) => ({
     ...own,
-    ...{ relevanceScore: score, matchTier: tier, matchField: field, matchSynonym: synonym, highlights },
+    ...{ relevanceScore: score, matchTier: tier, matchField: field, matchSynonym: synonym },
+    ...{ matchMeaning: meaning, highlights },
   }));
 const advancedAnswer = dataOf({ advancedSearch: z.looseObject({ hits: z.array(hit) }) });
 const suggestionsAnswer = dataOf({

@@ -31,7 +31,7 @@ export const fieldChangeNoun = noun('FieldChange', 'Change of one field of an en
   after: orNull(text('New value; null if the field was cleared.')),
 });
 
-const revisionActions = enumeration('RevisionAction', 'Kind of change to an entry.', {
+export const revisionActions = enumeration('RevisionAction', 'Kind of change to an entry or a term.', {
   create: 'The entry was created.',
   update: 'The entry was changed.',
   delete: 'The entry was deleted. Its history remains.',

@@ -41,6 +41,18 @@ const matchTier = enumeration<MatchTier>(
   },
 );
 
+const matchReason = enumeration('MatchReason', 'Why an autoantibody is meant by a text.', {
+  also_called: 'It is also called so.',
+  kind_of: 'It is a kind of what the text names.',
+  pattern: 'It gives this pattern on HEp-2 cells.',
+  identifier: 'It has this identifier.',
+});
+
+const matchMeaning = noun('MatchMeaning', 'Why an autoantibody is meant, according to the vocabulary.', {
+  reason: oneOf(matchReason, 'Why it is meant.'),
+  name: text('The other name, the class, the pattern or the identifier.'),
+});
+
 /** The fields that describe how an entry matches a search. */
 export const matchFields = {
   tier: oneOf(matchTier, 'How well the entry matches.'),
@@ -52,6 +64,9 @@ export const matchFields = {
     ),
   ),
   synonym: orNull(text('Synonym of the disease in the vocabulary, if the search matched by it.')),
+  meaning: orNull(
+    one(matchMeaning, 'Why the autoantibody is meant, if it does not contain the searched name itself.'),
+  ),
   highlights: many(one(highlight, 'Occurrences of the term in the entry.'), 5),
 };
 
@@ -74,6 +89,7 @@ const suggestion = noun('Suggestion', 'A suggested value.', {
   value: text('The value as spelled in an entry.'),
   count: count('Number of entries with the value.'),
   synonym: orNull(text('Synonym of the disease in the vocabulary, if the typed text matched it.')),
+  meaning: orNull(one(matchMeaning, 'Why the autoantibody is meant, if it does not contain the typed text.')),
   ranges: many(one(textRange, 'Occurrences of the typed text in the value.'), 3),
 });
 

@@ -1,3 +1,4 @@
+import { fieldChangeNoun, personNoun, revisionActions } from './revision.js';
 import {
   count,
   enumeration,
@@ -39,7 +40,7 @@ export const icapPatternNoun = noun('IcapPattern', 'A HEp-2 pattern of the ICAP 
   name: orNull(text('Name of the pattern; null if it was not verified.')),
 });
 
-const hpoRelations = enumeration(
+export const hpoRelations = enumeration(
   'HpoRelation',
   'How a term of the Human Phenotype Ontology relates to ours.',
   {
@@ -56,7 +57,7 @@ export const hpoTermNoun = noun('HpoTerm', 'A term of the Human Phenotype Ontolo
   relation: oneOf(hpoRelations, 'How it relates to this term.'),
 });
 
-const loincScopes = enumeration('LoincScope', 'What a LOINC code measures.', {
+export const loincScopes = enumeration('LoincScope', 'What a LOINC code measures.', {
   own: 'Exactly this.',
   group: 'The group that this belongs to.',
 });
@@ -88,6 +89,59 @@ const termCountsNoun = noun(
   {
     entries: count('Number of entries.'),
     diseases: count('Number of different diseases.'),
+  },
+);
+
+const meaningKinds = enumeration('MeaningKind', 'What a name means.', {
+  disease: 'A disease.',
+  autoantibody: 'An autoantibody.',
+  class: 'A class of autoantibodies.',
+  autoantigen: 'An autoantigen.',
+});
+
+const meaningVias = enumeration('MeaningVia', 'How a name means something.', {
+  name: 'It is its name.',
+  synonym: 'It is another name of it.',
+  abbreviation: 'It abbreviates it.',
+  identifier: 'It identifies it.',
+});
+
+/** One meaning of a name. */
+export type Meaning = Of<typeof meaningNoun>;
+export const meaningNoun = noun('Meaning', 'One meaning of a name.', {
+  kind: oneOf(meaningKinds, 'What it is.'),
+  name: text('Its name, as the vocabulary or an entry writes it.'),
+  slug: text('Its name in addresses.'),
+  via: oneOf(meaningVias, 'How the name means it.'),
+  matched: text('The name or identifier that equals the sent one, as it is written there.'),
+  entries: count('Number of entries.'),
+});
+
+export type ResolvedName = Of<typeof resolvedNameNoun>;
+export const resolvedNameNoun = noun('ResolvedName', 'What a name means.', {
+  meanings: many(
+    one(meaningNoun, 'The meanings: classes first, then by number of entries. Empty if unknown.'),
+    3,
+  ),
+  ambiguous: flag('Whether it has more than one meaning.'),
+});
+
+/** One change of one term. */
+export type TermRevision = Of<typeof termRevisionNoun>;
+export const termRevisionNoun = noun(
+  'TermRevision',
+  'One change of one term. Revisions are stored permanently.',
+  {
+    version: version('Version of the term that this change produced.'),
+    action: oneOf(revisionActions, 'Kind of change.'),
+    by: orNull(one(personNoun, 'Author of the change; null for the server itself and for deleted accounts.')),
+    at: moment('Time of the change.'),
+    reason: orNull(text('Reason for the change, if given.')),
+    source: text('Source of the change: `edit`, or `built-in` for the built-in vocabulary.'),
+    changes: many(
+      one(fieldChangeNoun, 'Changed keys, lists as texts; for a creation, every key with a value.'),
+      10,
+    ),
   },
 );
 

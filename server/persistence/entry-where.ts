@@ -1,14 +1,13 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
-import type { FieldCondition } from '../../schema/contract/entry-filters.js';
 import { fold } from '../../schema/contract/rules/fold.js';
 import { readPeriod } from '../../schema/contract/rules/period.js';
 import { assertUnreachable } from '../errors.js';
-import type { EntryCriteria, SpecialCondition } from '../search/entry-criteria.js';
+import type { EntryCriteria } from '../search/entry-criteria.js';
 import { segmentPosition } from '../search/index/search-document.js';
 import { sortKey } from '../search/index/sort-key.js';
 import { anywhere, literal, prefilter } from '../search/sql/contained-words.js';
 import { keyColumn } from '../search/sql/index-columns.js';
-import { anyOf, searchSql, segmentSql } from '../search/sql/search-where.js';
+import { anyOf, autoantibodySql, searchSql, segmentSql } from '../search/sql/search-where.js';
 import type { SqlParams } from '../search/sql/sql-params.js';
 import { listParts } from './list-parts.js';
 import { wildcardPieces } from './wildcards.js';
@@ -25,7 +24,7 @@ export function entryWhere(criteria: EntryCriteria, params: SqlParams): string {
   return parts.length === 0 ? 'TRUE' : parts.join(' AND ');
 }
 
-function conditionSql(condition: FieldCondition | SpecialCondition, params: SqlParams): string {
+function conditionSql(condition: EntryCriteria['conditions'][number], params: SqlParams): string {
   switch (condition.op) {
     case 'equals':
       return equalsSql(condition.field, condition.values, params);
@@ -45,6 +44,8 @@ function conditionSql(condition: FieldCondition | SpecialCondition, params: SqlP
       return anyOf(condition.fields, (field) => segmentSql(field, anywhere(fold(condition.value)), params));
     case 'listsAccession':
       return accessionSql(fold(condition.value), params);
+    case 'autoantibodyKeys':
+      return autoantibodySql(condition.keys, params);
     default:
       return assertUnreachable(condition);
   }

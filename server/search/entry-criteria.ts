@@ -1,17 +1,25 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
-import type { FieldCondition, SearchField } from '../../schema/contract/entry-filters.js';
+import type {
+  FieldCondition,
+  SearchField,
+  VocabularyCondition,
+} from '../../schema/contract/entry-filters.js';
 import { noSearch, type SearchQuery } from './parse/search-query.js';
 
-/** A condition of the special searches only: text contained in any of several fields, or one accession of a list. */
+/**
+ * A condition that clients do not send as such: text contained in any of several fields, one accession of a list, or
+ * the name keys that a class or a pattern stands for.
+ */
 export type SpecialCondition =
   | { readonly op: 'containedInAny'; readonly fields: readonly EntryFieldName[]; readonly value: string }
-  | { readonly op: 'listsAccession'; readonly value: string };
+  | { readonly op: 'listsAccession'; readonly value: string }
+  | { readonly op: 'autoantibodyKeys'; readonly keys: readonly string[] };
 
 /** Selects entries: all conditions must hold, and every group of the search terms must match. */
 export interface EntryCriteria {
   readonly search: SearchQuery;
   readonly searchField: SearchField;
-  readonly conditions: readonly (FieldCondition | SpecialCondition)[];
+  readonly conditions: readonly (Exclude<FieldCondition, VocabularyCondition> | SpecialCondition)[];
 }
 
 /** Criteria that every entry matches. */

@@ -1,17 +1,28 @@
-import type { SearchField } from '../../schema/contract/entry-filters.js';
+import type { SearchField, VocabularyCondition } from '../../schema/contract/entry-filters.js';
 import type { EntryCriteria } from './entry-criteria.js';
 import { type ExplainedEntry, explainRank, type Match, matchExplainer } from './explain/explain-match.js';
+import { type AutoantibodyNames, noAutoantibodyNames } from './parse/autoantibody-names.js';
 import { type DiseaseNames, noDiseaseNames } from './parse/disease-names.js';
-import { readFieldSearch, readSearch, type SearchQuery } from './parse/search-query.js';
-import { readTypedName } from './parse/typed-name.js';
+import { noSearch, readFieldSearch, readSearch, type SearchQuery } from './parse/search-query.js';
+import { readTypedName, type TypedName } from './parse/typed-name.js';
 import { EntryRanking, type Ranked, type RankingCache } from './rank/entry-ranking.js';
 import type { MatchRank } from './rank/match-spread.js';
-import { diseaseSynonyms, groupedSuggestions, type SuggestionGroup } from './rank/suggestions.js';
+import { inOrderOfMeaning } from './rank/meaning-order.js';
+import {
+  autoantibodyMeanings,
+  diseaseSynonyms,
+  type FittingName,
+  groupedSuggestions,
+  type SuggestionGroup,
+} from './rank/suggestions.js';
 import { TypingErrors } from './rank/typing-errors.js';
 import { type CriteriaSql, EntryCandidatesRepository } from './sql/entry-candidates.repository.js';
 import type { SearchDatabase } from './sql/search-database.js';
 import { SimilarWordsRepository } from './sql/similar-words.repository.js';
 import { SuggestionsRepository } from './sql/suggestions.repository.js';
+
+export { noDiseaseNames } from './parse/disease-names.js';
+export { type AutoantibodyNames, makeAutoantibodyNames } from './parse/autoantibody-names.js';
 
 /** The dependencies of search. */
 interface SearchSources {
@@ -23,7 +34,20 @@ interface SearchSources {
   readonly cache: RankingCache;
   /** The vocabulary of disease names; without it, diseases are known only by their names in entries. */
   readonly diseaseNames?: DiseaseNames | undefined;
+  readonly vocabulary?: AutoantibodyVocabulary | undefined;
 }
+
+/** The vocabulary of autoantibodies as it is now. */
+interface AutoantibodyVocabulary {
+  names(): Promise<AutoantibodyNames>;
+  /** Returns the number of entries of each term, by its id. */
+  counts(): Promise<ReadonlyMap<string, number>>;
+}
+
+const emptyVocabulary: AutoantibodyVocabulary = {
+  names: () => Promise.resolve(noAutoantibodyNames),
+  counts: () => Promise.resolve(new Map()),
+};
 
 /** The values that match the text typed so far. */
 interface FoundSuggestions {
@@ -41,13 +65,22 @@ interface FoundSuggestions {
  */
 export class Search {
   private readonly names: DiseaseNames;
+  private readonly vocabulary: AutoantibodyVocabulary;
   private readonly candidates: EntryCandidatesRepository;
   private readonly ranking: EntryRanking;
   private readonly typingErrors: TypingErrors;
   private readonly suggestions: SuggestionsRepository;
 
-  constructor({ database, where, count, cache, diseaseNames = noDiseaseNames }: SearchSources) {
+  constructor({
+    database,
+    where,
+    count,
+    cache,
+    diseaseNames = noDiseaseNames,
+    vocabulary = emptyVocabulary,
+  }: SearchSources) {
     this.names = diseaseNames;
+    this.vocabulary = vocabulary;
     this.candidates = new EntryCandidatesRepository(database, where);
     this.ranking = new EntryRanking(this.candidates, cache);
     const similar = new SimilarWordsRepository(database);
@@ -56,8 +89,22 @@ export class Search {
   }
 
   /** Parses a search of all fields, or of one field, where only the text of that field counts. */
-  read(typed: string, searchField: SearchField = 'all'): SearchQuery {
-    return searchField === 'all' ? readSearch(typed, this.names) : readFieldSearch(typed);
+  async read(typed: string, searchField: SearchField = 'all'): Promise<SearchQuery> {
+    if (typed === '') return noSearch;
+    if (searchField !== 'all') return readFieldSearch(typed);
+    const query = readSearch(typed, this.names, await this.vocabulary.names());
+    if (query.meant.every(({ named }) => named.length < 2)) return query;
+    const counts = await this.vocabulary.counts();
+    return {
+      ...query,
+      meant: query.meant.map(({ words, named }) => ({ words, named: inOrderOfMeaning(named, counts) })),
+    };
+  }
+
+  /** Returns the name keys of the autoantibodies of some classes, or with some patterns. */
+  async autoantibodyKeys({ field, values }: VocabularyCondition): Promise<readonly string[]> {
+    const names = await this.vocabulary.names();
+    return [...new Set(values.flatMap((value) => names.keysOf(field, value)))];
   }
 
   /** Whether any entry matches the criteria. */
@@ -88,9 +135,23 @@ export class Search {
   /** Returns the values that match the text typed so far, by field, best first; at most `limit` per field. */
   async suggest(term: string, limit: number): Promise<FoundSuggestions> {
     const typed = readTypedName(term);
-    const called = diseaseSynonyms(typed, this.names);
+    const diseases = diseaseSynonyms(typed, this.names);
+    const called = [...diseases, ...(await this.meantBy(term, typed))];
     const { values, dataVersion } = await this.suggestions.find(typed, called, limit);
     const groups = groupedSuggestions(values, typed, called);
     return { groups, count: values.length, blank: typed.words.length === 0, dataVersion };
   }
+
+  /** Returns the autoantibodies that the text typed so far means, in their order. */
+  private async meantBy(term: string, typed: TypedName): Promise<readonly FittingName[]> {
+    if (typed.key === '') return [];
+    const names = await this.vocabulary.names();
+    // UniProt accessions are suggested as what they are.
+    const whole = names.meantBy(term).filter(({ name }) => !accessionForm.test(name));
+    const counts = whole.length < 2 ? new Map<string, number>() : await this.vocabulary.counts();
+    return autoantibodyMeanings(inOrderOfMeaning(whole, counts), names.startingWith(term, maxBeginningWith));
+  }
 }
+
+const maxBeginningWith = 20;
+const accessionForm = /^[A-Z]\d[A-Z\d]{3}\d/;

@@ -21,10 +21,13 @@ import { EntryStreamRepository } from '../persistence/repositories/entry-stream.
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
 import { EntryWriteRepository } from '../persistence/repositories/entry-write.repository.js';
 import { EntryBulkWriteRepository } from '../persistence/repositories/entry-write-bulk.js';
+import { NameRepository } from '../persistence/repositories/name.repository.js';
+import { VocabularyHistoryRepository } from '../persistence/repositories/vocabulary-history.repository.js';
+import { VocabularyWriteRepository } from '../persistence/repositories/vocabulary-write.repository.js';
 import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
-import { Search } from '../search/search.js';
+import { noDiseaseNames, Search } from '../search/search.js';
 import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { DuplicatesService } from './entries/duplicates.service.js';
@@ -46,10 +49,12 @@ import { AssociationService } from './statistics/association.service.js';
 import { PlotsService } from './statistics/plots.service.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedCache } from './versioned-cache.js';
+import { NameService } from './vocabulary/name.service.js';
 import { VocabularyService } from './vocabulary/vocabulary.service.js';
+import { VocabularyEditingService } from './vocabulary/vocabulary-editing.service.js';
 import { VocabularyCache } from './vocabulary/vocabulary-cache.js';
 
-/** Creates the use cases that read entries. */
+/** Creates the use cases that read entries, and those of the vocabulary. */
 export function entryReads(database: Database, diseaseNames: DiseaseNames | undefined) {
   const short = database.forShortStatements();
   const versions = new DataVersionRepository(short);
@@ -57,15 +62,16 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
   const overviews = new EntryOverviewsRepository(database);
   const plots = new EntryPlotsRepository(database);
   const searches = new EntrySearchRepository(database);
+  const terms = new VocabularyRepository(database);
+  const vocabulary = new VocabularyCache(terms, versions);
   const search = new Search({
     database,
     where: entryWhere,
     count: async (criteria) => (await searches.stats(criteria)).totalMatches,
     cache: new VersionedCache(versions),
     diseaseNames,
+    vocabulary,
   });
-  const terms = new VocabularyRepository(database);
-  const vocabulary = new VocabularyCache(terms);
   const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
@@ -81,8 +87,15 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     statistics: new StatisticsService(versions, values, overviews, plots, search),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
-    vocabulary: new VocabularyService(versions, terms, vocabulary),
     diagnostics: new DiagnosticsService(),
+    vocabulary: new VocabularyService(vocabulary),
+    vocabularyEditing: new VocabularyEditingService(
+      new UnitOfWork(database),
+      new VocabularyWriteRepository(),
+      new VocabularyHistoryRepository(database),
+      vocabulary,
+    ),
+    names: new NameService(new NameRepository(database), vocabulary, diseaseNames ?? noDiseaseNames),
     exports: new ExportService(new EntryStreamRepository(database), search),
   };
 }

@@ -1,5 +1,12 @@
 import { entryField, type EntryFieldName, isEntryFieldName } from '@contract/entry-fields';
-import { type CascadeField, cascadeFields, type FilterName, filterNames } from '@contract/entry-filters';
+import {
+  type CascadeField,
+  cascadeFields,
+  type FilterName,
+  filterNames,
+  type VocabularyFilterName,
+  vocabularyFilters,
+} from '@contract/entry-filters';
 import { readPeriod } from '@contract/rules/period';
 
 import { formatPeriod } from './format';
@@ -16,7 +23,8 @@ interface TextCondition {
 
 /** The filters by their names in GraphQL. */
 export type FilterConditions = Readonly<
-  Partial<Record<EntryFieldName, TextCondition>> & { createdAt?: { within: string } }
+  Partial<Record<EntryFieldName, TextCondition>> &
+    Partial<Record<VocabularyFilterName, string>> & { createdAt?: { within: string } }
 >;
 
 /** Reads the filters of an address; blank and invalid values are ignored. */
@@ -41,8 +49,12 @@ export function conditionsOf(filters: EntryFilters): FilterConditions {
     if (value === undefined || !isEntryFieldName(field)) continue;
     conditions[field] = { ...conditions[field], ...conditionOf(field, operator, value) };
   }
+  const meant = Object.fromEntries(
+    vocabularyFilters.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])),
+  );
   const period = filters.createdAt;
-  return period === undefined ? conditions : { ...conditions, createdAt: { within: period } };
+  const created = period === undefined ? {} : { createdAt: { within: period } };
+  return { ...conditions, ...meant, ...created };
 }
 
 function conditionOf(field: EntryFieldName, operator: string | undefined, value: string): TextCondition {
@@ -61,6 +73,8 @@ export function filterText(
   name: FilterName,
   value: string,
 ): { readonly label: string; readonly value: string } {
+  if (name === 'autoantibodyClass') return { label: 'Class of autoantibodies', value };
+  if (name === 'icap') return { label: 'HEp-2 pattern', value };
   const [field = '', operator] = name.split('.');
   if (!isEntryFieldName(field)) return { label: 'Created', value: formatPeriod(value) };
   const { label } = entryField(field);

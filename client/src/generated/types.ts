@@ -94,6 +94,8 @@ export type EntryFilter = {
   associationWithDiseaseActivity?: TextFilter | null | undefined;
   /** Usual laboratory name of the autoantibody. */
   autoantibody?: TextFilter | null | undefined;
+  /** The autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation, such as `anca`. */
+  autoantibodyClass?: string | null | undefined;
   /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   autoantigen?: TextFilter | null | undefined;
   /** Overall strength of binding over all sites, as published. */
@@ -114,6 +116,8 @@ export type EntryFilter = {
   diseaseAssociation?: TextFilter | null | undefined;
   /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   epitope?: TextFilter | null | undefined;
+  /** The autoantibody gives this ICAP pattern according to the vocabulary, such as `AC-4`. */
+  icap?: string | null | undefined;
   /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   isotypeSubclasses?: TextFilter | null | undefined;
   /** Presumed mechanism of action of the autoantibody. */
@@ -339,7 +343,7 @@ export type PeriodFilter = {
   within?: string | null | undefined;
 };
 
-/** Kind of change to an entry. */
+/** Kind of change to an entry or a term. */
 export type RevisionAction =
   /** The entry was created. */
   | 'create'

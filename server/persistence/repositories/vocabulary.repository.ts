@@ -1,5 +1,6 @@
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { NamedTerm } from '../../search/index/vocabulary.js';
+import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
 
 /** What is stored with a term besides its name and its links. */
@@ -19,9 +20,6 @@ const livingSql = `
   SELECT t.id, t.slug, t.name, t.is_class AS "isClass", t.facts, t.version, t.updated_at AS "updatedAt",
     ARRAY(SELECT m.class_id FROM vocabulary_members m WHERE m.member_id = t.id) AS "classIds"
   FROM vocabulary_terms t WHERE t.deleted_at IS NULL`;
-
-/** The key of the whole autoantibody, as the index `value_names_autoantibody` has it. */
-export const autoantibodyKeySql = String.raw`split_part(split_part(n.names, E'\x1d', 2), ' ', 1)`;
 
 const countsSql = `
   SELECT k.term, count(*)::integer AS entries, count(DISTINCT i.key_disease)::integer AS diseases

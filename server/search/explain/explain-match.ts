@@ -9,7 +9,7 @@ import type { MatchTier } from '../../../schema/contract/match-tiers.js';
 import { searchDocument } from '../index/search-document.js';
 import type { SearchQuery } from '../parse/search-query.js';
 import { matchRanker } from '../rank/match-rank.js';
-import type { MatchRank } from '../rank/match-spread.js';
+import type { MatchMeaning, MatchRank } from '../rank/match-spread.js';
 import { type MatchRange, matchRanges } from './match-ranges.js';
 
 /** Where a search term occurs in one field of a hit. */
@@ -26,6 +26,8 @@ export interface Match {
   readonly field: EntryFieldName | null;
   /** The name of the disease in the vocabulary, if the entry was found by that name. */
   readonly synonym: string | null;
+  /** Why the autoantibody is meant, if it does not hold the typed name itself. */
+  readonly meaning: MatchMeaning | null;
   readonly highlights: readonly Highlight[];
 }
 
@@ -50,23 +52,24 @@ export function matchExplainer(
 /** Explains why an entry with a known rank was found. */
 export function explainRank(
   entry: ExplainedEntry,
-  { tier, field, synonym }: MatchRank,
+  { tier, field, synonym, meaning }: MatchRank,
   query: SearchQuery,
   searchField: SearchField = 'all',
 ): Match {
   const found = highlight(entry, query, searchField);
-  const highlights = synonym === null ? found : withWholeDisease(entry, found);
-  return { tier, field, synonym, highlights };
+  const named = synonym === null ? found : withWhole('disease', entry, found);
+  const highlights = meaning === null ? named : withWhole('autoantibody', entry, named);
+  return { tier, field, synonym, meaning, highlights };
 }
 
-/** Highlights the whole disease if the entry was found by another name of the disease. */
-function withWholeDisease(
-  { disease }: ExplainedEntry,
+/** Highlights the whole disease or autoantibody if the entry was found by another name of it. */
+function withWhole(
+  field: 'disease' | 'autoantibody',
+  { [field]: fragment }: ExplainedEntry,
   highlights: readonly Highlight[],
 ): readonly Highlight[] {
-  if (disease === null || highlights.some(({ field }) => field === 'disease')) return highlights;
-  const whole = { field: 'disease', fragment: disease, ranges: [{ start: 0, end: disease.length }] } as const;
-  return [whole, ...highlights];
+  if (fragment === null || highlights.some((one) => one.field === field)) return highlights;
+  return [{ field, fragment, ranges: [{ start: 0, end: fragment.length }] }, ...highlights];
 }
 
 function numberOf({ accession }: ExplainedEntry): number {

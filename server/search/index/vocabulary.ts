@@ -1,3 +1,4 @@
+import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey } from './name-keys.js';
 import { slugOf } from './slug.js';
 import { sortKey } from './sort-key.js';
@@ -76,6 +77,12 @@ export class Vocabulary<Term extends NamedTerm> {
     return this.bearers.get(key) ?? [];
   }
 
+  /** Returns the terms that a text means, classes first. */
+  meantBy(text: string): readonly Term[] {
+    const key = nameKey(text);
+    return this.bearing(key).filter((term) => !term.isClass || saysClass(term, key, text));
+  }
+
   /** Whether another name of a term has other meanings: it is marked so, or another term of its kind bears it. */
   isAmbiguous(term: Term, { name, ambiguous }: Synonym): boolean {
     return (
@@ -99,6 +106,20 @@ export class Vocabulary<Term extends NamedTerm> {
 /** Whether a synonym means exactly the term. An abbreviation is an exact synonym written short. */
 export function isExact({ kind }: Synonym): boolean {
   return kind === 'exact' || kind === 'abbreviation';
+}
+
+/**
+ * Whether a text names a class: by its abbreviation, or with words that say that antibodies are meant. "Nuclear" alone
+ * is not the antinuclear antibodies.
+ */
+function saysClass({ synonyms }: NamedTerm, key: string, text: string): boolean {
+  const abbreviations = synonyms.filter(({ kind }) => kind === 'abbreviation');
+  return saysAntibody(text) || abbreviations.some(({ name }) => nameKey(name) === key);
+}
+
+/** Whether a text says itself that an antibody is meant. */
+export function saysAntibody(text: string): boolean {
+  return /(?<![\p{L}])(?:auto-?)?(?:anti|antibod(?:y|ies))/u.test(fold(text));
 }
 
 function isCalled({ name, synonyms }: NamedTerm, key: string): boolean {

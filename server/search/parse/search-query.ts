@@ -1,17 +1,19 @@
 import { parseAccession } from '../../../schema/contract/accession.js';
 import { greekOfLetter, greekVariants } from '../index/greek.js';
 import { nameKey } from '../index/name-keys.js';
+import { type AutoantibodyNames, type MeantAutoantibody, noAutoantibodyNames } from './autoantibody-names.js';
 import { type DiseaseNames, noDiseaseNames } from './disease-names.js';
 import { type NamedSpan, namedSpans } from './disease-spans.js';
 import { significantWords, typedWords, withoutNoise } from './typed-words.js';
 
 /**
  * One way in which an entry can match a typed word: its text contains all of the texts; its disease has one of the sort
- * keys; one of its names or identifiers has one of the name keys; or it has the entry number.
+ * keys; its autoantibody has one of the name keys; one of its names or identifiers has one of the name keys; or it has the entry number.
  */
 export type SearchAlternative =
   | { readonly texts: readonly string[] }
   | { readonly diseases: readonly string[] }
+  | { readonly autoantibodies: readonly string[] }
   | { readonly names: readonly string[] }
   | { readonly entryNumber: number };
 
@@ -29,20 +31,31 @@ export interface SearchQuery {
   readonly key: string;
   /** The diseases that the words, or some consecutive words, name. */
   readonly spans: readonly NamedSpan[];
+  /** The autoantibodies that the words, or some consecutive words, mean; of one span in the order of their hits. */
+  readonly meant: readonly NamedSpan<MeantAutoantibody>[];
 }
 
 /** A search that every entry matches. */
-export const noSearch: SearchQuery = { typed: '', words: [], terms: [], key: '', spans: [] };
+export const noSearch: SearchQuery = { typed: '', words: [], terms: [], key: '', spans: [], meant: [] };
 
 /** Parses a search of all fields. */
-export function readSearch(typed: string, diseaseNames: DiseaseNames = noDiseaseNames): SearchQuery {
+export function readSearch(
+  typed: string,
+  diseaseNames: DiseaseNames = noDiseaseNames,
+  autoantibodyNames: AutoantibodyNames = noAutoantibodyNames,
+): SearchQuery {
   const all = typedWords(typed);
   const significant = significantWords(all);
   const words = [...new Set(significant)];
   const key = nameKey(significant.join(' '));
-  const spans = namedSpans(all, diseaseNames);
-  const terms = words.map((word) => [...textsOf(word), ...beyondTexts(word, namesOf(word, key), spans)]);
-  return { typed, words: words.map(withoutNoise), terms, key, spans };
+  const spans = namedSpans(all, diseaseNames.namedBy);
+  const meant = namedSpans(all, autoantibodyNames.meantBy);
+  const terms = words.map((word) => [
+    ...textsOf(word),
+    ...beyondTexts(word, namesOf(word, key), spans),
+    ...meantBy(word, meant),
+  ]);
+  return { typed, words: words.map(withoutNoise), terms, key, spans, meant };
 }
 
 /** Parses a search of one field, where only the text of that field counts. */
@@ -68,6 +81,12 @@ function beyondTexts(
     ...(names.length === 0 ? [] : [{ names }]),
     ...(entryNumber === null ? [] : [{ entryNumber }]),
   ];
+}
+
+function meantBy(word: string, meant: readonly NamedSpan<MeantAutoantibody>[]): SearchAlternative[] {
+  const named = meant.filter(({ words }) => words.includes(word)).flatMap((span) => span.named);
+  const autoantibodies = [...new Set(named.flatMap(({ keys }) => keys))];
+  return autoantibodies.length === 0 ? [] : [{ autoantibodies }];
 }
 
 /** Maximum length of a name key. Longer names are not written in several ways. */

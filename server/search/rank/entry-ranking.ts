@@ -69,6 +69,7 @@ export class EntryRanking {
     const found = await Promise.all([
       this.candidates.named(criteria, [search.key]),
       values.then((held) => this.candidates.holding(criteria, held)),
+      this.candidates.ofAutoantibodies(criteria, meantKeys(search)),
       search.words.length > 1 ? this.spread(criteria) : [],
     ]);
     return found.flat();
@@ -90,6 +91,11 @@ export class EntryRanking {
     const diseases = called.map((disease): NamingValue => ({ field: 'disease', key: disease }));
     return [...diseases, ...(await this.candidates.values(text, key))];
   }
+}
+
+/** The name keys of what the search means, in the order of the hits. */
+function meantKeys({ meant }: SearchQuery): readonly string[] {
+  return meant.flatMap(({ named }) => named.flatMap(({ keys }) => keys));
 }
 
 const maxWords = 8;

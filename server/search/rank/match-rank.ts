@@ -8,11 +8,14 @@ import type { SearchField } from '../../../schema/contract/entry-filters.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey } from '../index/name-keys.js';
 import type { SearchAlternative, SearchQuery } from '../parse/search-query.js';
+import { significantWords } from '../parse/typed-words.js';
 import { type FieldText, fieldTexts } from './field-texts.js';
 import { comparedName, occurrences } from './match-name.js';
+import { meantIn } from './match-meaning.js';
 import {
   type EntrySpan,
   type MatchRank,
+  type MeantSpan,
   namedIn,
   pointsPerWeight,
   spreadMatch,
@@ -37,10 +40,11 @@ export function matchRanker(
   const accession = parseAccession(query.words.length === 1 ? (query.words[0] ?? '') : '');
   return ({ document, entryNumber }) => {
     if (searchField === 'all' && accession === entryNumber)
-      return { tier: 'exact', field: null, synonym: null, points: 100 };
+      return { tier: 'exact', field: null, synonym: null, meaning: null, points: 100 };
     const texts = fieldTexts(document);
     const disease = texts.find(({ field }) => field === 'disease')?.folded ?? '';
     const named = searchField === 'all' ? namedIn(disease, query) : [];
+    const meant = searchField === 'all' && query.meant.length > 0 ? meantIn(texts, query) : [];
     const candidates = [
       ...vocabularyMatch(named, query, disease),
       ...texts
@@ -49,11 +53,35 @@ export function matchRanker(
     ];
     const spread = searchField === 'all' && queryName.words.length > 1;
     if (spread && !candidates.some(({ points }) => points > tierPoints.word + 3 * pointsPerWeight))
-      candidates.push(spreadMatch(texts, named, queryName.words));
-    const scattered: MatchRank = { tier: 'scattered', field: null, synonym: null, points: 0 };
-    return candidates.reduce((best, one) => (one.points > best.points ? one : best), scattered);
+      candidates.push(spreadMatch(texts, named, queryName.words, meant));
+    const scattered: MatchRank = { tier: 'scattered', field: null, synonym: null, meaning: null, points: 0 };
+    const best = candidates.reduce((first, one) => (one.points > first.points ? one : first), scattered);
+    return meantRank(best, meant, query);
   };
 }
+
+/**
+ * Ranks an entry whose autoantibody the whole search means. A search with several meanings has the order of these; one
+ * with a single meaning leaves the rank of an entry that matches exactly by its text.
+ */
+function meantRank(
+  best: MatchRank,
+  meant: readonly MeantSpan[],
+  { meant: spans, key }: SearchQuery,
+): MatchRank {
+  const whole = meant.find(({ words }) => nameKey(significantWords(words).join(' ')) === key);
+  if (whole === undefined) return best;
+  const isExact = best.tier === 'exact';
+  const { meaning, place } = whole;
+  const rank = isExact ? best : { ...ranked('exact', 'autoantibody', true), meaning };
+  const isOnly = spans.every(({ named }) => named.length === 1);
+  const points = isExact ? best.points : tierPoints.exact + 2 * pointsPerWeight;
+  return { ...rank, points: isOnly ? points : pointsOfMeant - place * stepOfMeant };
+}
+
+/** More than any other match has. */
+const pointsOfMeant = 99;
+const stepOfMeant = 0.002;
 
 function queryPhrase({ key, words }: SearchQuery): QueryPhrase {
   return {
@@ -98,5 +126,5 @@ function ranked(tier: keyof typeof tierPoints, field: EntryFieldName | null, tog
   const place = field === null ? -1 : requiredEntryFields.indexOf(field);
   const order = place < 0 ? 0 : (requiredEntryFields.length - place) * 0.3;
   const points = tierPoints[tier] + weight * pointsPerWeight + (together ? pointsOfTogether : 1) + order;
-  return { tier, field, synonym: null, points };
+  return { tier, field, synonym: null, meaning: null, points };
 }

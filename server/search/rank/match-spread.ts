@@ -1,11 +1,19 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { MatchTier } from '../../../schema/contract/match-tiers.js';
 import { sortKey } from '../index/sort-key.js';
+import type { MeaningReason } from '../parse/autoantibody-names.js';
 import type { NamedDisease } from '../parse/disease-names.js';
 import type { SearchQuery } from '../parse/search-query.js';
 import type { FieldText } from './field-texts.js';
 import { comparedName, type QueryName } from './match-name.js';
 import { matchWord } from './match-value.js';
+
+/** Why an entry matches by the vocabulary of autoantibodies. */
+export interface MatchMeaning {
+  readonly reason: MeaningReason;
+  /** The other name, the class, the pattern or the identifier. */
+  readonly name: string;
+}
 
 /** How well an entry matches the search, and which field matches best. */
 export interface MatchRank {
@@ -14,6 +22,8 @@ export interface MatchRank {
   readonly field: EntryFieldName | null;
   /** The name of the disease in the vocabulary, if that is the reason for the match. */
   readonly synonym: string | null;
+  /** Why the autoantibody is meant, if it does not hold the typed name itself. */
+  readonly meaning: MatchMeaning | null;
   /** 0 to 100: by tier, then by the weight of the field, then by how close together the words are. */
   readonly points: number;
 }
@@ -39,6 +49,14 @@ export interface EntrySpan {
   readonly disease: NamedDisease;
 }
 
+/** Words that mean the autoantibody of an entry. */
+export interface MeantSpan {
+  readonly words: readonly string[];
+  /** Its position among what the words mean. */
+  readonly place: number;
+  readonly meaning: MatchMeaning | null;
+}
+
 type WordTier = keyof typeof tierPoints;
 /** The weight of the fields that together name an entry: disease, autoantibody and autoantigen. */
 const namingWeight = 3;
@@ -52,16 +70,20 @@ export function spreadMatch(
   texts: readonly FieldText[],
   spans: readonly EntrySpan[],
   words: readonly QueryName[],
+  meant: readonly MeantSpan[] = [],
 ): MatchRank {
-  const called = new Set(spans.flatMap((span) => span.words.map((word) => comparedName(word).squeezed)));
+  const called = new Set(
+    [...spans, ...meant].flatMap((span) => span.words.map((word) => comparedName(word).squeezed)),
+  );
   const found = words.map((word) => (called.has(word.squeezed) ? named : bestPlace(texts, word)));
+  const meaning = meant.find((span) => span.meaning !== null)?.meaning ?? null;
   const synonym = spans.find(({ disease }) => disease.name !== disease.disease)?.disease.name ?? null;
   const tier = (['prefix', 'word'] as const).find((one) => found.some((place) => place.tier === one));
   const naming = found.every(({ tier: own, weight }) => weight === namingWeight && own !== 'contained');
   if (naming && tier !== undefined)
-    return { tier, field: null, synonym, points: pointsOf({ tier, weight: namingWeight }) };
+    return { tier, field: null, synonym, meaning, points: pointsOf({ tier, weight: namingWeight }) };
   const mean = found.reduce((sum, place) => sum + pointsOf(place), 0) / Math.max(1, found.length);
-  return { tier: 'scattered', field: null, synonym, points: mean * scatteredWeight };
+  return { tier: 'scattered', field: null, synonym, meaning, points: mean * scatteredWeight };
 }
 
 interface Place {

@@ -2,9 +2,11 @@ import { type CascadeField, cascadeFields } from '../../../schema/contract/entry
 import { matchTiers } from '../../../schema/contract/match-tiers.js';
 import { type MatchRange, matchRanges } from '../explain/match-ranges.js';
 import { nameKey } from '../index/name-keys.js';
+import type { MeantAutoantibody } from '../parse/autoantibody-names.js';
 import type { DiseaseNames, NamedDisease } from '../parse/disease-names.js';
 import { tierOfName, type TypedName } from '../parse/typed-name.js';
-import type { DiseaseSynonym, SuggestedValue } from '../sql/suggestions.repository.js';
+import type { OtherName, SuggestedValue } from '../sql/suggestions.repository.js';
+import type { MatchMeaning } from './match-spread.js';
 
 /** A suggested value. */
 interface Suggestion {
@@ -13,6 +15,8 @@ interface Suggestion {
   readonly count: number;
   /** The name of the disease in the vocabulary, if that is what was typed. */
   readonly synonym: string | null;
+  /** Why the autoantibody is meant, if it does not hold the typed text itself. */
+  readonly meaning: MatchMeaning | null;
   /** Where the typed text occurs in the value. */
   readonly ranges: readonly MatchRange[];
 }
@@ -44,15 +48,25 @@ function toSuggestion(
   typed: TypedName,
   names: readonly FittingName[],
 ): Suggestion {
-  const name = called === null ? undefined : names[called]?.name;
-  // A synonym that the value itself contains adds no information.
-  const synonym = name === undefined || nameKey(value).includes(nameKey(name)) ? null : name;
-  return { value, count, synonym, ranges: matchRanges(value, { words: typed.phrase.split(' ') }) };
+  const other = called === null ? undefined : names[called];
+  // A name that the value itself contains adds no information.
+  const shown = other === undefined || nameKey(value).includes(nameKey(other.name)) ? undefined : other;
+  const { name = null, reason = null } = shown ?? {};
+  const meaning = name === null || reason === null ? null : { reason, name };
+  return {
+    value,
+    count,
+    synonym: reason === null ? name : null,
+    meaning,
+    ranges: matchRanges(value, { words: typed.phrase.split(' ') }),
+  };
 }
 
-/** A disease with a name that matches the typed text. */
-interface FittingName extends DiseaseSynonym {
+/** A disease or an autoantibody with another name that matches the typed text. */
+export interface FittingName extends OtherName {
   readonly name: string;
+  /** Why an autoantibody is meant; `null` for a disease. */
+  readonly reason: MatchMeaning['reason'] | null;
 }
 
 /** Maximum number of diseases with a name that begins with the typed text; more typing narrows them down. */
@@ -71,5 +85,21 @@ export function diseaseSynonyms(typed: TypedName, names: DiseaseNames): readonly
 }
 
 function fitting({ name, keys }: NamedDisease, tier: number): FittingName {
-  return { name, keys: [...keys], tier };
+  return { name, keys: [...keys], tier, field: 'disease', place: 0, reason: null };
+}
+
+/** Returns the autoantibodies that the typed text means, in their order, then those whose names begin with it. */
+export function autoantibodyMeanings(
+  whole: readonly MeantAutoantibody[],
+  begun: readonly MeantAutoantibody[],
+): readonly FittingName[] {
+  const several = new Set(whole.map(({ meaning }) => meaning)).size > 1 || whole.length > 1;
+  return [
+    ...whole.map((one, place) => meantName(one, 0, several ? place : 0)),
+    ...begun.map((one) => meantName(one, matchTiers.indexOf('prefix'), 0)),
+  ];
+}
+
+function meantName({ name, keys, reason }: MeantAutoantibody, tier: number, place: number): FittingName {
+  return { name, keys, tier, field: 'autoantibody', place, reason };
 }

@@ -4,6 +4,7 @@ import { nameKeyMark } from '../index/name-keys.js';
 import { noSearch } from '../parse/search-query.js';
 import { keyColumn } from './index-columns.js';
 import type { SearchDatabase } from './search-database.js';
+import { autoantibodyKeySql } from './search-where.js';
 import { SqlParams } from './sql-params.js';
 
 /** Translates criteria to a condition on `entry_index i`. */
@@ -74,6 +75,19 @@ export class EntryCandidatesRepository {
         [whole, word, begun, requiredEntryFields],
       ),
     );
+  }
+
+  /** Returns entries whose whole autoantibody has one of the name keys; those of the first keys come first. */
+  ofAutoantibodies(criteria: EntryCriteria, keys: readonly string[]): Promise<readonly number[]> {
+    if (keys.length === 0) return Promise.resolve([]);
+    const params = new SqlParams();
+    const others = this.where({ ...criteria, search: noSearch }, params);
+    const text = `SELECT f.* FROM unnest(${params.add(keys)}::text[]) WITH ORDINALITY w (key, place)
+      JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C"
+      CROSS JOIN LATERAL (SELECT ${candidate} FROM entry_index i WHERE i.key_autoantibody = n.key AND ${others}
+        LIMIT ${String(entriesPerBranch)}) f
+      ORDER BY w.place LIMIT ${String(entriesPerBranch)}`;
+    return this.indexed(text, params);
   }
 
   /** Returns entries with the values; those of the first values come first. */

@@ -12,12 +12,25 @@ export function searchSql({ terms }: SearchQuery, field: SearchField, params: Sq
 
 function alternativeSql(one: SearchAlternative, field: SearchField, params: SqlParams): string {
   if ('diseases' in one) return `i.key_disease = ANY(${params.add(one.diseases)}::text[])`;
+  if ('autoantibodies' in one) return autoantibodySql(one.autoantibodies, params);
   if ('entryNumber' in one) return `i.entry_number = ${params.add(one.entryNumber)}`;
   if ('names' in one) return `i.name_keys && ${params.add(one.names)}::text[]`;
   const contained = (text: string): string =>
     field === 'all' ? documentSql(text, params) : segmentSql(field, anywhere(text), params);
   return one.texts.map(contained).join(' AND ');
 }
+
+/**
+ * Matches entries whose whole autoantibody has one of the name keys, in any spelling. The array is computed once, so
+ * that the index of `entry_index` is used.
+ */
+export function autoantibodySql(keys: readonly string[], params: SqlParams): string {
+  return `i.key_autoantibody = ANY(ARRAY(SELECT n.key FROM value_names n
+    WHERE n.field = 'autoantibody' AND ${autoantibodyKeySql} = ANY(${params.add(keys)}::text[])))`;
+}
+
+/** The name key of a whole autoantibody, as the index `value_names_autoantibody` has it. */
+export const autoantibodyKeySql = String.raw`split_part(split_part(n.names, E'\x1d', 2), ' ', 1)`;
 
 /**
  * Looks up a text of three or more letters in the index of words. Compares shorter texts with all documents, since

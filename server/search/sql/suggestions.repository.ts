@@ -2,11 +2,16 @@ import { type CascadeField, cascadeFields } from '../../../schema/contract/entry
 import type { TypedName } from '../parse/typed-name.js';
 import { nameConditions } from './name-conditions.js';
 import type { SearchDatabase } from './search-database.js';
+import { autoantibodyKeySql } from './search-where.js';
 import { SqlParams } from './sql-params.js';
 
-/** The sort keys of a disease with another name that matches, and how well that name matches. */
-export interface DiseaseSynonym {
+/** A disease or an autoantibody with another name that matches, and how well that name matches. */
+export interface OtherName {
+  readonly field: 'disease' | 'autoantibody';
+  /** The sort keys of the disease, or the name keys of the autoantibody. */
   readonly keys: readonly string[];
+  /** Its position among names that match equally well. */
+  readonly place: number;
   /** The index of the tier in `matchTiers`. */
   readonly tier: number;
 }
@@ -18,7 +23,7 @@ export interface SuggestedValue {
   readonly count: number;
   /** The index of the tier in `matchTiers`. */
   readonly tier: number;
-  /** The index in the given synonyms, if a synonym matches; otherwise `null`. */
+  /** The index in the given names, if one of them matches; otherwise `null`. */
   readonly called: number | null;
 }
 
@@ -26,6 +31,9 @@ interface SuggestedValues {
   readonly values: readonly SuggestedValue[];
   readonly dataVersion: string;
 }
+
+/** The place of values without one, among those that match equally well: the first. */
+const anyPlace = 0;
 
 /** For each wanted value, this number of the most frequent values of a field is read before the index is used. */
 const looksForEach = 24;
@@ -35,7 +43,7 @@ export class SuggestionsRepository {
   constructor(private readonly database: SearchDatabase) {}
 
   /** Returns the best `limit` values of each field: by tier, then most entries, then natural order. */
-  async find(typed: TypedName, called: readonly DiseaseSynonym[], limit: number): Promise<SuggestedValues> {
+  async find(typed: TypedName, called: readonly OtherName[], limit: number): Promise<SuggestedValues> {
     const params = new SqlParams();
     const text = typed.words.length === 0 ? versionOnly : findSql(typed, called, limit, params);
     const rows = await this.database.query<FoundRow>(text, params.values);
@@ -59,12 +67,7 @@ function isFound(row: SuggestedValue | { readonly field: null }): row is Suggest
  * tiers that are still open: those better than the best tier already full, or none if every value was read. The index
  * is used for these tiers only. Either way few rows are read, whatever is typed.
  */
-function findSql(
-  typed: TypedName,
-  called: readonly DiseaseSynonym[],
-  limit: number,
-  params: SqlParams,
-): string {
+function findSql(typed: TypedName, called: readonly OtherName[], limit: number, params: SqlParams): string {
   const { tier, atLeast } = nameConditions(typed, params);
   // Validated numbers, written into the text: with parameters PostgreSQL would plan for a tenth of the table.
   const walk = String(limit * looksForEach);
@@ -83,14 +86,16 @@ function findSql(
     found AS MATERIALIZED (SELECT n.field, n.key, v.value, v.count, ${tier} AS tier
       FROM looked n CROSS JOIN LATERAL (${valueOf('n')}) v),
     best AS (
-      SELECT b.*, NULL::integer AS called FROM (${bestOf('walked', wanted)} UNION ALL ${bestOf('found', wanted)}) b
+      SELECT b.*, NULL::integer AS called, NULL::integer AS place FROM (${bestOf('walked', wanted)} UNION ALL ${bestOf('found', wanted)}) b
       UNION ALL ${calledSql(called, params)}),
-    once AS (SELECT DISTINCT ON (field, key) * FROM best ORDER BY field, key, tier, called NULLS FIRST),
+    once AS (SELECT DISTINCT ON (field, key) *, min(place) OVER (PARTITION BY field, key, tier) AS meant
+      FROM best ORDER BY field, key, tier, called NULLS FIRST),
     ranked AS (
       SELECT o.*, row_number() OVER (
-        PARTITION BY field ORDER BY tier, count DESC, called IS NOT NULL, key) AS place FROM once o)
+        PARTITION BY field ORDER BY tier, coalesce(meant, ${String(anyPlace)}), count DESC, called IS NOT NULL, key)
+        AS position FROM once o)
     SELECT r.field, r.value, r.count, r.tier, r.called, t.version::text AS "dataVersion"
-    FROM entry_totals t LEFT JOIN ranked r ON r.place <= ${wanted} ORDER BY r.field, r.place`;
+    FROM entry_totals t LEFT JOIN ranked r ON r.position <= ${wanted} ORDER BY r.field, r.position`;
 }
 
 /** Selects the names of the fields that need this number of tiers. Without such a field the index is not used. */
@@ -106,15 +111,21 @@ function bestOf(source: 'walked' | 'found', wanted: string): string {
     WHERE s.field = d.field AND s.tier IS NOT NULL ORDER BY s.tier, s.count DESC, s.key LIMIT ${wanted}) b`;
 }
 
-/** Selects the diseases with a matching synonym, if entries have them. */
-function calledSql(called: readonly DiseaseSynonym[], params: SqlParams): string {
-  const rows = called.flatMap(({ keys, tier }, place) => keys.map((key) => ({ key, tier, place })));
-  const keys = params.add(rows.map((row) => row.key));
-  const tiers = params.add(rows.map((row) => row.tier));
-  const places = params.add(rows.map((row) => row.place));
-  return `SELECT v.field, v.key, v.value, v.count, c.tier, c.place
-    FROM unnest(${keys}::text[], ${tiers}::integer[], ${places}::integer[]) c (key, tier, place)
-    JOIN entry_values v ON v.field = 'disease' AND v.key = c.key COLLATE "C"`;
+/** Selects the diseases and autoantibodies with another name that matches, if entries have them. */
+function calledSql(called: readonly OtherName[], params: SqlParams): string {
+  const rowsOf = (field: OtherName['field']): string => {
+    const rows = called.flatMap((one, index) =>
+      one.field === field ? one.keys.map((key) => ({ ...one, key, index })) : [],
+    );
+    return `unnest(${params.add(rows.map((row) => row.key))}::text[], ${params.add(rows.map((row) => row.tier))}::integer[],
+      ${params.add(rows.map((row) => row.index))}::integer[], ${params.add(rows.map((row) => row.place))}::integer[])
+      c (key, tier, called, place)`;
+  };
+  return `SELECT v.field, v.key, v.value, v.count, c.tier, c.called, NULL::integer
+    FROM ${rowsOf('disease')} JOIN entry_values v ON v.field = 'disease' AND v.key = c.key COLLATE "C"
+    UNION ALL SELECT v.field, v.key, v.value, v.count, c.tier, c.called, c.place FROM ${rowsOf('autoantibody')}
+    JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = c.key COLLATE "C"
+    JOIN entry_values v ON v.field = n.field AND v.key = n.key`;
 }
 
 /** Selects one row by its key. `LIMIT` prevents a full scan of the table where PostgreSQL expects many rows. */

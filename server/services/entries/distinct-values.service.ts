@@ -8,12 +8,17 @@ import type {
   EntryValuesRepository,
 } from '../../persistence/repositories/entry-values.repository.js';
 import { everyEntry } from '../../search/entry-criteria.js';
-import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
 import type { VersionedCache } from '../versioned-cache.js';
 import type { EntryQueryInput } from './entry-inputs.js';
-import { appliedValue, readConditions, readEntryQuery } from './entry-query.js';
+import {
+  appliedValue,
+  isOwnCondition,
+  type QuerySearch,
+  readConditions,
+  readEntryQuery,
+} from './entry-query.js';
 import type { DistinctValues, EntryValuesOrLists, Facet } from './entry-views.js';
 
 /** Returns the distinct values of a field, for filters and suggestions. */
@@ -21,7 +26,7 @@ export class DistinctValuesService {
   constructor(
     private readonly values: EntryValuesRepository,
     private readonly answers: VersionedCache<readonly CountedValue[]>,
-    private readonly search: Pick<Search, 'read'>,
+    private readonly search: QuerySearch,
   ) {}
 
   /** Returns every value of a field; throws BAD_USER_INPUT that lists the field names for an unknown field. */
@@ -40,7 +45,9 @@ export class DistinctValuesService {
   ): Promise<DistinctValues> {
     authorize(ctx, 'entries.read');
     const name = readField(field);
-    const conditions = readConditions(sent.filter((condition) => narrows(name, condition.field)));
+    const conditions = readConditions(sent.filter((condition) => narrows(name, condition.field))).filter(
+      isOwnCondition,
+    );
     const read = () => this.values.distinct(name, { ...everyEntry, conditions }, limits.distinctValues + 1);
     const { value, dataVersion } = await this.answers.get(
       JSON.stringify(['distinct', name, conditions]),
@@ -56,7 +63,7 @@ export class DistinctValuesService {
   async facet(ctx: RequestContext, field: string, list: EntryQueryInput): Promise<Facet> {
     authorize(ctx, 'entries.read');
     const name = readField(field);
-    const { criteria } = readEntryQuery(list, this.search);
+    const { criteria } = await readEntryQuery(list, this.search);
     const read = () => this.values.distinct(name, criteria, limits.distinctValues + 1);
     const { value, dataVersion } = await this.answers.get(JSON.stringify(['facet', name, criteria]), read);
     return { ...cut(value), dataVersion };

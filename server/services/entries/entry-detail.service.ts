@@ -13,7 +13,7 @@ import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { EntryQueryInput } from './entry-inputs.js';
 import { readEntryKey } from './entry-key.js';
-import { rankedOrder, readEntryQuery } from './entry-query.js';
+import { type QuerySearch, rankedOrder, readEntryQuery } from './entry-query.js';
 import type { EntryDetail } from './entry-views.js';
 
 /** Reads single entries, by id or by accession. */
@@ -21,7 +21,7 @@ export class EntryDetailService {
   constructor(
     private readonly details: EntryDetailRepository,
     private readonly places: EntryNeighboursRepository,
-    private readonly search: Pick<Search, 'read' | 'best'>,
+    private readonly search: QuerySearch & Pick<Search, 'best'>,
   ) {}
 
   /**
@@ -60,7 +60,7 @@ export class EntryDetailService {
   async neighbours(ctx: RequestContext, idOrAccession: string, list: EntryQueryInput): Promise<Neighbours> {
     authorize(ctx, 'entries.read');
     const key = readEntryKey(idOrAccession);
-    const query = readEntryQuery(list, this.search);
+    const query = await readEntryQuery(list, this.search);
     return this.places.findNeighbours(key, query.criteria, await rankedOrder(query, this.search));
   }
 

@@ -8,14 +8,14 @@ import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readCursor, writeCursor } from './entry-cursor.js';
 import type { EntryConnectionInput, EntryListInput } from './entry-inputs.js';
-import { appliedFilters, rankedOrder, readEntryQuery } from './entry-query.js';
+import { appliedFilters, type QuerySearch, rankedOrder, readEntryQuery } from './entry-query.js';
 import type { EntryConnection, EntryEdge, EntryPage } from './entry-views.js';
 
 /** Lists entries: filtered, searched, sorted, by page or by cursor. */
 export class EntryListService {
   constructor(
     private readonly lists: EntryListRepository,
-    private readonly search: Pick<Search, 'read' | 'best'>,
+    private readonly search: QuerySearch & Pick<Search, 'best'>,
   ) {}
 
   /**
@@ -24,7 +24,7 @@ export class EntryListService {
   async list(ctx: RequestContext, input: EntryListInput): Promise<EntryPage> {
     authorize(ctx, 'entries.read');
     const page = readPage(input);
-    const query = readEntryQuery(input, this.search);
+    const query = await readEntryQuery(input, this.search);
     const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
     const order = await rankedOrder(query, this.search);
     const { placed, total, dataVersion } = await this.lists.slice(query.criteria, order, slice);
@@ -40,7 +40,7 @@ export class EntryListService {
   async walk(ctx: RequestContext, input: EntryConnectionInput): Promise<EntryConnection> {
     authorize(ctx, 'entries.read');
     const first = wholeNumber('first', input.first, limits.listLimit);
-    const query = readEntryQuery(input, this.search);
+    const query = await readEntryQuery(input, this.search);
     const { criteria } = query;
     const order = await rankedOrder(query, this.search);
     const after = readCursor(input.after, order);

@@ -6,6 +6,7 @@ import {
   searchFields,
   sortKeys,
   sortOrders,
+  type VocabularyCondition,
 } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
@@ -26,17 +27,20 @@ export interface EntryQuery {
   readonly sent: readonly FieldCondition[];
 }
 
+/** What reads the parts of a query that need the vocabularies. */
+export type QuerySearch = Pick<Search, 'read' | 'autoantibodyKeys'>;
+
 /** Checks names and texts of a query, trims them, and sets the defaults of the list. */
-export function readEntryQuery(input: EntryQueryInput, search: Pick<Search, 'read'>): EntryQuery {
+export async function readEntryQuery(input: EntryQueryInput, search: QuerySearch): Promise<EntryQuery> {
   const sent = readConditions(input.conditions ?? []);
   const typed = plainText('search', input.search, limits.searchTermMaxLength);
   const searchField = oneOf('field', input.field, searchFields, listDefaults.field);
   return {
     sent,
     criteria: {
-      search: search.read(typed, searchField),
+      search: await search.read(typed, searchField),
       searchField,
-      conditions: sent.map(withoutUnusedWildcards),
+      conditions: await Promise.all(sent.map((condition) => criterion(condition, search))),
     },
     order: readOrder(input),
   };
@@ -83,8 +87,24 @@ function withinPeriod(condition: Extract<FieldCondition, { op: 'within' }>): Fie
   return [{ ...condition, period }];
 }
 
+/** Translates a class or a pattern; other conditions stay as they are. */
+async function criterion(
+  condition: FieldCondition,
+  search: QuerySearch,
+): Promise<EntryCriteria['conditions'][number]> {
+  if (condition.op !== 'among') return withoutUnusedWildcards(condition);
+  return { op: 'autoantibodyKeys', keys: await search.autoantibodyKeys(condition) };
+}
+
+/** A condition on the fields of an entry themselves. */
+export type OwnCondition = Exclude<FieldCondition, VocabularyCondition>;
+
+export function isOwnCondition(condition: FieldCondition): condition is OwnCondition {
+  return condition.op !== 'among';
+}
+
 /** Turns a `matches` without wildcards into `equals`, which an index and the stored counts can answer. */
-function withoutUnusedWildcards(condition: FieldCondition): FieldCondition {
+function withoutUnusedWildcards(condition: OwnCondition): OwnCondition {
   if (condition.op !== 'matches') return condition;
   const pieces = condition.values.map(wildcardPieces);
   const texts = pieces.flatMap(([first, ...others]) =>
@@ -118,6 +138,7 @@ export function appliedValue(field: EntryFieldName, conditions: readonly FieldCo
 /** Returns a filter with another operator than a value, by its parameter. */
 function appliedOperator(condition: FieldCondition): readonly (readonly [FilterName, AppliedValue])[] {
   if (condition.op === 'lists') return [[`${condition.field}.lists`, oneOrMany(condition.values)]];
+  if (condition.op === 'among') return [[condition.field, oneOrMany(condition.values)]];
   if (condition.op === 'isEmpty') return [[`${condition.field}.isEmpty`, String(condition.empty)]];
   return condition.op === 'within' ? [['createdAt', condition.period]] : [];
 }

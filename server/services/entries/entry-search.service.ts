@@ -39,7 +39,7 @@ export class EntrySearchService {
     const search = requiredText('q', input.term, messages.searchTermRequired);
     const searchField = oneOf('field', input.field, searchFields, listDefaults.field);
     const limit = wholeNumber('limit', input.limit, limits.searchLimit);
-    return this.searches.flat(this.criteria(search, searchField), null, limit);
+    return this.searches.flat(await this.criteria(search, searchField), null, limit);
   }
 
   /**
@@ -63,7 +63,7 @@ export class EntrySearchService {
   }
 
   private async hits(term: string, limit: number): Promise<Hits> {
-    const criteria = this.criteria(term);
+    const criteria = await this.criteria(term);
     const { best, dataVersion } = await this.search.best(criteria);
     const ranks = new Map(best.slice(0, limit).map(({ entryNumber, rank }) => [entryNumber, rank]));
     const entries = await this.searches.numbered([...ranks.keys()]);
@@ -84,7 +84,7 @@ export class EntrySearchService {
     searchField: SearchField,
   ): Promise<readonly SearchMatch[]> {
     authorize(ctx, 'entries.read');
-    const query = this.criteria(search, searchField).search;
+    const { search: query } = await this.criteria(search, searchField);
     const explain = this.search.explainer(query, searchField);
     const explained = query.terms.length === 0 ? [] : entries;
     return mapCooperatively(explained, (entry) => ({ entryId: entry.id, ...explain(entry) }));
@@ -94,7 +94,7 @@ export class EntrySearchService {
   async didYouMean(ctx: RequestContext, search: string, searchField: SearchField): Promise<string | null> {
     authorize(ctx, 'entries.read');
     if (search === '' || searchField !== 'all') return null;
-    const found = await this.search.finds(this.criteria(search, searchField));
+    const found = await this.search.finds(await this.criteria(search, searchField));
     return found ? null : this.search.corrected(search);
   }
 
@@ -155,8 +155,8 @@ export class EntrySearchService {
     return this.flat([{ op: 'containedInAny', fields, value }], input.limit);
   }
 
-  private criteria(typed: string, searchField: SearchField = 'all'): EntryCriteria {
-    return { ...everyEntry, search: this.search.read(typed, searchField), searchField };
+  private async criteria(typed: string, searchField: SearchField = 'all'): Promise<EntryCriteria> {
+    return { ...everyEntry, search: await this.search.read(typed, searchField), searchField };
   }
 
   private async flat(

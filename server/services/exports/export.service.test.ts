@@ -30,7 +30,8 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
   const streams = { entries } as unknown as EntryStreamRepository;
   return {
     service: new ExportService(streams, {
-      read: (typed) => readSearch(typed),
+      read: (typed) => Promise.resolve(readSearch(typed)),
+      autoantibodyKeys: () => Promise.resolve([]),
       best: () => Promise.resolve({ best: [], dataVersion: '1' }),
     }),
     ended: () => ended,

@@ -17,7 +17,13 @@ import type {
 import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { EntryListInput, ExportInput } from '../entries/entry-inputs.js';
-import { appliedFilters, type EntryQuery, rankedOrder, readEntryQuery } from '../entries/entry-query.js';
+import {
+  appliedFilters,
+  type EntryQuery,
+  type QuerySearch,
+  rankedOrder,
+  readEntryQuery,
+} from '../entries/entry-query.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { type ExportColumn, exportColumns } from '../entries/serialised-entry.js';
 import { pagination, readPage } from '../pagination.js';
@@ -57,7 +63,7 @@ export class ExportService {
 
   constructor(
     private readonly streams: EntryStreamRepository,
-    private readonly search: Pick<Search, 'read' | 'best'>,
+    private readonly search: QuerySearch & Pick<Search, 'best'>,
   ) {}
 
   /**
@@ -68,7 +74,7 @@ export class ExportService {
   async export(ctx: RequestContext, input: ExportInput): Promise<ExportedFile> {
     authorize(ctx, 'entries.export');
     const format = readFormat(input.format);
-    const query = readEntryQuery(input, this.search);
+    const query = await readEntryQuery(input, this.search);
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
     const countUpTo = format === 'xlsx' ? maxSheetRows : null;
@@ -92,7 +98,7 @@ export class ExportService {
     authorize(ctx, 'entries.read');
     const page = readPage(input, limits.streamedListLimit);
     if (page.limit <= limits.listLimit.max) return null;
-    const query = readEntryQuery(input, this.search);
+    const query = await readEntryQuery(input, this.search);
     const order = await rankedOrder(query, this.search);
     const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
     const part = { ...slice, countUpTo: Number.MAX_SAFE_INTEGER };

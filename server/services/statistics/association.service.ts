@@ -6,10 +6,9 @@ import type {
   CountedAssociations,
   EntryAssociationsRepository,
 } from '../../persistence/repositories/entry-associations.repository.js';
-import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { EntryQueryInput } from '../entries/entry-inputs.js';
-import { readEntryQuery } from '../entries/entry-query.js';
+import { type QuerySearch, readEntryQuery } from '../entries/entry-query.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
@@ -32,7 +31,7 @@ export class AssociationService {
   constructor(
     versions: DataVersionRepository,
     private readonly associations: EntryAssociationsRepository,
-    private readonly search: Pick<Search, 'read'>,
+    private readonly search: QuerySearch,
   ) {
     this.graphs = new VersionedCache(versions, maxCachedGraphs);
   }
@@ -46,7 +45,7 @@ export class AssociationService {
     authorize(ctx, 'statistics.read');
     const { nodes, edges } = limits.associations;
     const most = { nodes: wholeNumber('limit', input.limit, nodes), edges };
-    const { criteria } = readEntryQuery(input, this.search);
+    const { criteria } = await readEntryQuery(input, this.search);
     const count = async () => toGraph(await this.associations.strongest(criteria, most));
     const { value, dataVersion } = await this.graphs.get(JSON.stringify([most.nodes, criteria]), count);
     return { ...value, dataVersion };

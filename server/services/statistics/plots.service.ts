@@ -15,9 +15,8 @@ import type { DataVersionRepository } from '../../persistence/repositories/data-
 import type { EntryHeatMapRepository } from '../../persistence/repositories/entry-heat-map.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
 import type { EntryCriteria } from '../../search/entry-criteria.js';
-import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
-import { readEntryQuery } from '../entries/entry-query.js';
+import { type QuerySearch, readEntryQuery } from '../entries/entry-query.js';
 import { oneOf, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { VersionedCache } from '../versioned-cache.js';
@@ -46,7 +45,7 @@ export class PlotsService {
     versions: DataVersionRepository,
     private readonly plots: EntryPlotsRepository,
     private readonly pairs: EntryHeatMapRepository,
-    private readonly search: Pick<Search, 'read'>,
+    private readonly search: QuerySearch,
   ) {
     this.distributions = new VersionedCache(versions);
     this.completenesses = new VersionedCache(versions);
@@ -59,7 +58,7 @@ export class PlotsService {
     authorize(ctx, 'statistics.read');
     const of = readDistributionField(input.of);
     const limit = wholeNumber('limit', input.limit, limits.plots.values);
-    const { criteria } = readEntryQuery(input, this.search);
+    const { criteria } = await readEntryQuery(input, this.search);
     return cachedPlot(this.distributions, [of, limit, criteria], async () => ({
       of,
       ...(await this.rank(of, criteria, limit)),
@@ -72,7 +71,7 @@ export class PlotsService {
     input: Omit<DistributionInput, 'of'>,
   ): Promise<VersionedPlot<Completeness>> {
     authorize(ctx, 'statistics.read');
-    const { criteria } = readEntryQuery(input, this.search);
+    const { criteria } = await readEntryQuery(input, this.search);
     return cachedPlot(this.completenesses, [criteria], async () => {
       const { total, filled } = await this.plots.filledFields(criteria);
       return { total, fields: entryFieldNames.map((field) => ({ field, filled: filled[field], total })) };
@@ -84,7 +83,7 @@ export class PlotsService {
     authorize(ctx, 'statistics.read');
     const asked = oneOf('by', input.by, [...growthSteps, 'usual'] as const, 'usual');
     const limit = wholeNumber('limit', input.limit, limits.plots.periods);
-    const { criteria } = readEntryQuery(input, this.search);
+    const { criteria } = await readEntryQuery(input, this.search);
     return cachedPlot(this.growths, [asked, limit, criteria], async () => {
       const days = await this.plots.createdByDay(criteria);
       const by = asked === 'usual' ? usualStep(days) : asked;
@@ -99,7 +98,7 @@ export class PlotsService {
       diseases: wholeNumber('diseases', input.diseases, limits.plots.heatMap),
       autoantibodies: wholeNumber('autoantibodies', input.autoantibodies, limits.plots.heatMap),
     };
-    const { criteria } = readEntryQuery(input, this.search);
+    const { criteria } = await readEntryQuery(input, this.search);
     return cachedPlot(this.heatMaps, [size, criteria], () => this.pairs.heatMap(criteria, size));
   }
 

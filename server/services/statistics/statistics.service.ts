@@ -5,10 +5,9 @@ import type { EntryOverviewsRepository } from '../../persistence/repositories/en
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
 import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
-import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { EntryQueryInput } from '../entries/entry-inputs.js';
-import { readEntryQuery } from '../entries/entry-query.js';
+import { type QuerySearch, readEntryQuery } from '../entries/entry-query.js';
 import type { AdditionalKeys, DiseaseSummaries, StatisticsView } from '../entries/entry-views.js';
 import type { RequestContext } from '../request-context.js';
 import { VersionedCache } from '../versioned-cache.js';
@@ -24,7 +23,7 @@ export class StatisticsService {
     private readonly values: EntryValuesRepository,
     private readonly reads: EntryOverviewsRepository,
     private readonly plots: EntryPlotsRepository,
-    private readonly search: Pick<Search, 'read'>,
+    private readonly search: QuerySearch,
   ) {
     this.overviews = new VersionedCache(versions);
     this.summaries = new VersionedCache(versions);
@@ -38,7 +37,7 @@ export class StatisticsService {
    */
   async overview(ctx: RequestContext, input: EntryQueryInput = {}): Promise<StatisticsView> {
     authorize(ctx, 'statistics.read');
-    const { criteria } = readEntryQuery(input, this.search);
+    const { criteria } = await readEntryQuery(input, this.search);
     const compute = () => (isUnrestricted(criteria) ? this.computeOverview() : this.countOverview(criteria));
     const { value, dataVersion } = await this.overviews.get(JSON.stringify(criteria), compute);
     return { ...value, dataVersion };

@@ -32,9 +32,10 @@ function checkDigit(digits: string): number {
 }
 
 describe('the built-in vocabulary', () => {
-  it('has exactly the autoantibodies of the starter entries, and classes', () => {
+  it('has only autoantibodies of the starter entries, and classes', () => {
     const names = terms.filter(({ isClass }) => !isClass).map(({ name }) => name);
-    expect(new Set(names)).toEqual(new Set(starter.map(({ autoantibody }) => autoantibody)));
+    const known = new Set(starter.map(({ autoantibody }) => autoantibody));
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(names).toHaveLength(310);
     expect(classes.map(({ name }) => name)).toContain('Antisynthetase antibodies');
   });

@@ -1,21 +1,75 @@
+import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
+import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   StoredTerm,
   VocabularyRepository,
 } from '../../persistence/repositories/vocabulary.repository.js';
 import { Vocabulary } from '../../search/index/vocabulary.js';
+import { type AutoantibodyNames, makeAutoantibodyNames } from '../../search/search.js';
 import { VersionedCache } from '../versioned-cache.js';
 
-/** The vocabulary as it is now, kept in memory until a term changes. */
-export class VocabularyCache {
-  private readonly cache: VersionedCache<Vocabulary<StoredTerm>>;
+type Counts = AutoantibodyTerm['counts'];
 
-  constructor(private readonly repository: VocabularyRepository) {
-    this.cache = new VersionedCache(repository, 1);
+interface Loaded {
+  readonly vocabulary: Vocabulary<StoredTerm>;
+  readonly names: AutoantibodyNames;
+}
+
+/** The vocabulary with the numbers of its entries, and the data version in which they were counted. */
+interface CountedVocabulary {
+  readonly vocabulary: Vocabulary<StoredTerm>;
+  /** By the id of the term. */
+  readonly counts: ReadonlyMap<string, Counts>;
+  readonly dataVersion: string;
+}
+
+/** The vocabulary in memory, as it is now: loaded when a term changes, counted when the data changes. */
+export class VocabularyCache {
+  private readonly loaded: VersionedCache<Loaded>;
+  private readonly countedTerms: VersionedCache<ReadonlyMap<string, Counts>>;
+
+  constructor(
+    private readonly repository: VocabularyRepository,
+    versions: DataVersionRepository,
+  ) {
+    this.loaded = new VersionedCache(repository, 1);
+    this.countedTerms = new VersionedCache(versions, 1);
   }
 
   /** Returns the vocabulary, correct immediately after a write by any instance. */
   async current(): Promise<Vocabulary<StoredTerm>> {
-    const load = async () => new Vocabulary(await this.repository.all());
-    return (await this.cache.get('vocabulary', load)).value;
+    return (await this.load()).vocabulary;
+  }
+
+  /** Returns the lookup of names for searches. */
+  async names(): Promise<AutoantibodyNames> {
+    return (await this.load()).names;
+  }
+
+  /** Returns the number of entries of each term, by its id. */
+  async counts(): Promise<ReadonlyMap<string, number>> {
+    const { counts } = await this.counted();
+    return new Map([...counts].map(([id, { entries }]) => [id, entries]));
+  }
+
+  /** Returns the vocabulary with its counts: one statement for each data version. */
+  async counted(): Promise<CountedVocabulary> {
+    const { value, dataVersion } = await this.countedTerms.get('counts', async () => {
+      const vocabulary = await this.current();
+      const found = await this.repository.counts(vocabulary.terms.map((term) => vocabulary.entryKeys(term)));
+      return new Map(vocabulary.terms.map(({ id }, place) => [id, found[place] ?? noEntries]));
+    });
+    // Read after the data version, so that no answer is older than the version it is sent with.
+    return { counts: value, vocabulary: await this.current(), dataVersion };
+  }
+
+  private async load(): Promise<Loaded> {
+    const { value } = await this.loaded.get('vocabulary', async () => {
+      const vocabulary = new Vocabulary(await this.repository.all());
+      return { vocabulary, names: makeAutoantibodyNames(vocabulary) };
+    });
+    return value;
   }
 }
+
+export const noEntries: Counts = { entries: 0, diseases: 0 };

@@ -4,11 +4,7 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 import { AppError } from '../../errors.js';
 import type { Pagination } from '../../nouns/entry.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
-import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
-import type {
-  StoredTerm,
-  VocabularyRepository,
-} from '../../persistence/repositories/vocabulary.repository.js';
+import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import { authorize } from '../authorize.js';
@@ -16,8 +12,7 @@ import type { Versioned } from '../entries/entry-views.js';
 import { pagination, readPage } from '../pagination.js';
 import { plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { VersionedCache } from '../versioned-cache.js';
-import type { VocabularyCache } from './vocabulary-cache.js';
+import { noEntries, type VocabularyCache } from './vocabulary-cache.js';
 
 type Counts = AutoantibodyTerm['counts'];
 
@@ -39,15 +34,7 @@ interface TermPage extends Versioned {
 
 /** Reads the vocabulary of autoantibodies. */
 export class VocabularyService {
-  private readonly counts: VersionedCache<ReadonlyMap<string, Counts>>;
-
-  constructor(
-    versions: DataVersionRepository,
-    private readonly repository: VocabularyRepository,
-    private readonly vocabulary: VocabularyCache,
-  ) {
-    this.counts = new VersionedCache(versions, 1);
-  }
+  constructor(private readonly vocabulary: VocabularyCache) {}
 
   /**
    * Returns a page of terms, classes first, then in natural order; of a search, terms that bear the name first. An
@@ -59,7 +46,7 @@ export class VocabularyService {
     const search = plainText('search', input.search, limits.searchTermMaxLength);
     const within = plainText('class', input.class, limits.nameMaxLength);
     const icap = plainText('icap', input.icap, limits.nameMaxLength);
-    const { counts, vocabulary, dataVersion } = await this.counted();
+    const { counts, vocabulary, dataVersion } = await this.vocabulary.counted();
     const matching = [membersOf(vocabulary, within), withPattern(icap)].reduce(
       (terms, filter) => terms.filter(filter),
       vocabulary.terms,
@@ -74,25 +61,12 @@ export class VocabularyService {
   async find(ctx: RequestContext, name: string | null): Promise<AutoantibodyTerm & Versioned> {
     authorize(ctx, 'entries.read');
     const wanted = plainText('name', name, limits.nameMaxLength);
-    const { counts, vocabulary, dataVersion } = await this.counted();
+    const { counts, vocabulary, dataVersion } = await this.vocabulary.counted();
     const term = vocabulary.find(wanted);
     if (term === null) throw new AppError('NOT_FOUND', messages.termNotFound);
     return { ...termView(term, vocabulary, counts), dataVersion };
   }
-
-  /** The counts of all terms: one statement for each data version. */
-  private async counted() {
-    const { value, dataVersion } = await this.counts.get('counts', async () => {
-      const vocabulary = await this.vocabulary.current();
-      const found = await this.repository.counts(vocabulary.terms.map((term) => vocabulary.entryKeys(term)));
-      return new Map(vocabulary.terms.map(({ id }, place) => [id, found[place] ?? none]));
-    });
-    // Read after the data version, so that no answer is older than the version it is sent with.
-    return { counts: value, vocabulary: await this.vocabulary.current(), dataVersion };
-  }
 }
-
-const none: Counts = { entries: 0, diseases: 0 };
 
 /** Returns a term as both APIs show it. */
 export function termView(
@@ -109,7 +83,7 @@ export function termView(
     })),
     classes: vocabulary.classesOf(term).map(linkOf),
     members: vocabulary.membersOf(term).map(linkOf),
-    counts: counts.get(term.id) ?? none,
+    counts: counts.get(term.id) ?? noEntries,
   };
 }
 

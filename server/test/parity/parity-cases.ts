@@ -27,6 +27,9 @@ const lists: ParityCase[] = [
   ],
   ['a search everywhere', 'search=beta2%20glycoprotein', 'search: "β2 glycoprotein"'],
   ['a search in one field', 'search=ssa&field=synonym', 'search: "SSA", field: synonym'],
+  ['a class', 'autoantibodyClass=anca&limit=20', 'filter: { autoantibodyClass: "ANCA" }, limit: 20'],
+  ['a pattern', 'icap=AC-20', 'filter: { icap: "ac-20" }'],
+  ['an unknown class', 'autoantibodyClass=nothing', 'filter: { autoantibodyClass: "nothing" }'],
   ['a page past the end', 'page=1000', 'page: 1000'],
 ].map(([name = '', query = '', args = '']) => ({
   name,
@@ -78,26 +81,35 @@ const others: ParityCase[] = [
     name: 'the ranked search',
     path: '/api/disease/search/advanced?q=jo-1&includeStats=true&limit=7',
     query: `{ advancedSearch(term: "jo-1", limit: 7) { count didYouMean
-      hits { score tier field synonym highlights { field fragment ranges { start end } } entry { ...all } }
+      hits { score tier field synonym meaning { reason name } highlights { field fragment ranges { start end } } entry { ...all } }
       stats { totalMatches uniqueDiseasesCount uniqueAntibodiesCount uniqueAntigensCount } } }`,
     fromRest: (body) => ({
       count: body.count,
       didYouMean: body.didYouMean,
       stats: body.stats,
       hits: body.data.map(
-        ({ relevanceScore, matchTier, matchField, matchSynonym, highlights, ...entry }: Answer) => ({
-          ...{ score: relevanceScore, tier: matchTier, field: matchField, synonym: matchSynonym, highlights },
+        ({
+          relevanceScore,
+          matchTier,
+          matchField,
+          matchSynonym,
+          matchMeaning,
+          highlights,
+          ...entry
+        }: Answer) => ({
+          ...{ score: relevanceScore, tier: matchTier, field: matchField, synonym: matchSynonym },
+          ...{ meaning: matchMeaning, highlights },
           entry: renamed(entry),
         }),
       ),
     }),
     fromGraphql: (data) => data.advancedSearch,
   },
-  ...['lup', 'ss a', 'AIA0000100', 'anti', ' ', 'hepatitus'].map((term): ParityCase => ({
+  ...['lup', 'ss a', 'aPL', 'AIA0000100', 'anti', ' ', 'hepatitus'].map((term): ParityCase => ({
     name: `suggestions for ${JSON.stringify(term)}`,
     path: `/api/disease/search/suggestions?q=${encodeURIComponent(term)}&limit=3`,
     query: `{ suggestions(term: "${term}", limit: 3) { count didYouMean entry { ...all }
-        groups { field suggestions { value count synonym ranges { start end } } } } }`,
+        groups { field suggestions { value count synonym meaning { reason name } ranges { start end } } } } }`,
     fromRest: ({ data, count, didYouMean, entry }) => ({
       ...{ groups: data, count, didYouMean },
       entry: entry && renamed(entry),

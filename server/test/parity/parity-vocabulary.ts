@@ -25,6 +25,13 @@ export const vocabularyCases: readonly ParityCase[] = [
   list('?class=anca&page=2&limit=2', 'class: "ANCA", page: 2, limit: 2'),
   list('?icap=AC-4&limit=3', 'icap: "AC-4", limit: 3'),
   list('?class=unknown', 'class: "unknown"'),
+  ...['SSA', 'AMA', 'sle', 'P12081', 'HP:0034152', 'nothing at all'].map((name): ParityCase => ({
+    name: `what ${name} means`,
+    path: `/api/vocabulary/resolve?name=${encodeURIComponent(name)}`,
+    query: `{ resolveName(name: "${name}") { meanings { kind name slug via matched entries } ambiguous } }`,
+    fromRest: ({ data, ambiguous }) => ({ meanings: data, ambiguous }),
+    fromGraphql: (data) => data.resolveName,
+  })),
   {
     name: 'one term of the vocabulary',
     path: '/api/vocabulary/autoantibodies/anti-jo-1',

@@ -321,11 +321,42 @@ const submissions: readonly PolicyCase[] = [
   },
 ];
 
+const aTerm = restPaths.vocabularyTerm.replace('{term}', nobody);
+
+const vocabulary: readonly PolicyCase[] = [
+  {
+    action: 'vocabulary.edit',
+    rest: post(restPaths.vocabularyTerms),
+    graphql: 'mutation { createAutoantibodyTerm(input: {}) { id } }',
+  },
+  {
+    action: 'vocabulary.edit',
+    rest: put(aTerm),
+    graphql: `mutation { updateAutoantibodyTerm(id: "${nobody}", input: {}) { id } }`,
+  },
+  {
+    action: 'vocabulary.edit',
+    rest: { method: 'DELETE', path: aTerm },
+    graphql: `mutation { deleteAutoantibodyTerm(id: "${nobody}") { id } }`,
+  },
+  {
+    action: 'vocabulary.edit',
+    rest: read(`${aTerm}/history`),
+    graphql: `{ autoantibodyTermHistory(id: "${nobody}") { total } }`,
+  },
+  {
+    action: 'vocabulary.edit',
+    rest: post(`${aTerm}/restore`, { version: 1 }),
+    graphql: `mutation { restoreAutoantibodyTerm(id: "${nobody}", version: 1) { id } }`,
+  },
+];
+
 /** Every action with each route and root field that performs it; a test finds missing ones. */
 export const policyCases: readonly PolicyCase[] = [
   ...reads,
   ...otherReads,
   ...editing,
+  ...vocabulary,
   ...imports,
   ...submissions,
   ...accounts,

@@ -66,9 +66,10 @@ function summary({
   tier,
   field,
   synonym,
+  meaning,
   score,
 }: Awaited<ReturnType<typeof advanced>>['hits'][number]) {
-  return [entry.disease, entry.autoantibody, tier, field, synonym, score];
+  return [entry.disease, entry.autoantibody, tier, field, synonym, meaning, score];
 }
 
 it.each(gibberish)('%s finds nothing', async (typed) => {
@@ -88,8 +89,8 @@ it.each(table)(
     });
     expect(entries.map(({ accession }) => accession)).toEqual(hits.map(({ entry }) => entry.accession));
     const why = await test.services.entrySearch.explain(visitor, entries, typed, 'all');
-    expect(why.map((one) => [one.tier, one.field, one.synonym, one.highlights])).toEqual(
-      hits.map((one) => [one.tier, one.field, one.synonym, one.highlights]),
+    expect(why.map((one) => [one.tier, one.field, one.synonym, one.meaning, one.highlights])).toEqual(
+      hits.map((one) => [one.tier, one.field, one.synonym, one.meaning, one.highlights]),
     );
   },
 );

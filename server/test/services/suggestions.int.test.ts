@@ -87,12 +87,15 @@ describe('suggestions', () => {
   it('count living entries, highlight matches, and state the synonym that matched a disease', async () => {
     const { groups, count, entry, didYouMean } = await suggest('sle');
     expect(groups).toEqual([
-      { field: 'disease', suggestions: [{ value: lupus, count: 2, synonym: 'SLE', ranges: [] }] },
+      {
+        field: 'disease',
+        suggestions: [{ value: lupus, count: 2, synonym: 'SLE', meaning: null, ranges: [] }],
+      },
     ]);
     expect({ count, entry, didYouMean }).toEqual({ count: 1, entry: null, didYouMean: null });
     const discoid = (await suggest('lup')).groups[0]?.suggestions[0];
     expect(discoid).toEqual({
-      ...{ value: 'Discoid lupus', count: 4, synonym: null, ranges: [{ start: 8, end: 11 }] },
+      ...{ value: 'Discoid lupus', count: 4, synonym: null, meaning: null, ranges: [{ start: 8, end: 11 }] },
     });
   });
 

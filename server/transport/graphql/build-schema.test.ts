@@ -50,6 +50,8 @@ describe('GraphQL schema', () => {
     expect(fieldsOf('Entry').map(({ name }) => name)).toEqual(expect.arrayContaining([...entryFieldNames]));
     expect(isInputObjectType(filter) && Object.keys(filter.getFields())).toEqual([
       'createdAt',
+      'autoantibodyClass',
+      'icap',
       ...entryFieldNames,
     ]);
   });

@@ -1,5 +1,5 @@
 import { isEntryFieldName } from '../../../schema/contract/entry-fields.js';
-import type { FieldCondition } from '../../../schema/contract/entry-filters.js';
+import { type FieldCondition, vocabularyFilters } from '../../../schema/contract/entry-filters.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import type { EntryListInput, EntryQueryInput, ExportInput } from '../../services/entries/entry-inputs.js';
@@ -28,9 +28,11 @@ export function fieldConditions(query: RawQuery): FieldCondition[] {
   const conditions: FieldCondition[] = [];
   for (const [name, sent] of Object.entries(query)) {
     const [field = '', operator] = name.split('.', 2);
-    if (!isEntryFieldName(field)) continue;
+    const vocabularyFilter = vocabularyFilters.find((filter) => filter === name);
     const values = filledValues(sent);
     if (values.length === 0) continue;
+    if (vocabularyFilter !== undefined) conditions.push({ field: vocabularyFilter, op: 'among', values });
+    if (!isEntryFieldName(field)) continue;
     if (operator === undefined) conditions.push({ field, op: 'matches', values });
     if (operator === 'lists') conditions.push({ field, op: 'lists', values });
     if (operator === 'isEmpty') conditions.push({ field, op: 'isEmpty', empty: flag(query, name) });

@@ -1,4 +1,5 @@
-import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
+import type { AutoantibodyTerm, TermRevision } from '../../nouns/vocabulary.js';
+import { personJson } from './history-json.js';
 
 /** Converts a term of the vocabulary to REST JSON. */
 export function termJson(term: AutoantibodyTerm) {
@@ -12,6 +13,11 @@ export function termJson(term: AutoantibodyTerm) {
     ...{ icap, hpo, loinc, targets, sources, counts, version },
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+/** Converts a revision of a term to REST JSON. */
+export function termRevisionJson({ by, at, ...revision }: TermRevision) {
+  return { ...revision, at: at.toISOString(), by: personJson(by) };
 }
 
 function linkJson({ id, ...link }: AutoantibodyTerm['classes'][number]) {

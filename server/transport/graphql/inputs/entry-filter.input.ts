@@ -44,6 +44,19 @@ class PeriodFilter {
 export class EntryFilter {
   @Field(() => PeriodFilter, { nullable: true, description: 'Time at which the entry was created.' })
   createdAt?: PeriodFilter | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation, such as `anca`.',
+  })
+  autoantibodyClass?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The autoantibody gives this ICAP pattern according to the vocabulary, such as `AC-4`.',
+  })
+  icap?: string | null;
 }
 
 /** The filters of a request by field, as GraphQL passes them. */

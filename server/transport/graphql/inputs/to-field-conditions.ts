@@ -1,5 +1,5 @@
 import { type EntryFieldName, entryFieldNames } from '../../../../schema/contract/entry-fields.js';
-import type { FieldCondition } from '../../../../schema/contract/entry-filters.js';
+import { type FieldCondition, vocabularyFilters } from '../../../../schema/contract/entry-filters.js';
 import type { Plain } from '../plain.js';
 import type { FieldFilters, TextFilter } from './entry-filter.input.js';
 
@@ -9,6 +9,10 @@ export function toFieldConditions(filter: FieldFilters | null | undefined): read
   const period = filter.createdAt?.within ?? '';
   return [
     ...entryFieldNames.flatMap((field) => conditionsOf(field, filter[field])),
+    ...vocabularyFilters.flatMap((field): FieldCondition[] => {
+      const values = filled([filter[field]]);
+      return values.length === 0 ? [] : [{ field, op: 'among', values }];
+    }),
     ...(period === '' ? [] : [{ field: 'createdAt', op: 'within', period } as const]),
   ];
 }

@@ -1,11 +1,38 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-import { type AutoantibodyTerm as Term, autoantibodyTermNoun } from '../../../nouns/vocabulary.js';
+import {
+  type AutoantibodyTerm as Term,
+  autoantibodyTermNoun,
+  type ResolvedName as Resolved,
+  resolvedNameNoun,
+  type TermRevision as Revision,
+  termRevisionNoun,
+} from '../../../nouns/vocabulary.js';
 import { objectType } from '../object-type.js';
 import { Pagination } from './entry-page.type.js';
 
 export const AutoantibodyTerm = objectType(autoantibodyTermNoun);
 export type AutoantibodyTerm = Term;
+
+export const ResolvedName = objectType(resolvedNameNoun);
+export type ResolvedName = Resolved;
+
+const TermRevision = objectType(termRevisionNoun);
+
+@ObjectType({ simpleResolvers: true, description: 'The latest changes of a term.' })
+export class TermHistory {
+  @Field(() => [TermRevision], { description: 'The changes, newest first.' })
+  revisions!: readonly Revision[];
+
+  @Field(() => Int, { description: 'Total number of changes.' })
+  total!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The id of the term that the mutation deleted.' })
+export class TermRemoval {
+  @Field(() => ID, { description: 'Identifier of the term.' })
+  id!: string;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the vocabulary of autoantibodies.' })
 export class AutoantibodyTermPage {

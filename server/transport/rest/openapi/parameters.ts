@@ -140,6 +140,27 @@ const otherFilters: readonly ParameterDocument[] = [
       }),
     ),
   query(
+    'autoantibodyClass',
+    'Only entries whose autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation. ' +
+      'Repeat it for "or".',
+    {
+      type: 'array',
+      items: { type: 'string', maxLength: limits.filterValueMaxLength },
+      maxItems: limits.filterValuesMax,
+    },
+    ['anca'],
+  ),
+  query(
+    'icap',
+    'Only entries whose autoantibody gives this ICAP pattern according to the vocabulary. Repeat it for "or".',
+    {
+      type: 'array',
+      items: { type: 'string', maxLength: limits.filterValueMaxLength },
+      maxItems: limits.filterValuesMax,
+    },
+    ['AC-4'],
+  ),
+  query(
     'createdAt',
     'Only entries created on a day, in a month or in a year (UTC).',
     { type: 'string', pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$' },

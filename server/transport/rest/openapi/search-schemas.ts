@@ -5,6 +5,7 @@ const names = new Map([
   ['tier', 'matchTier'],
   ['field', 'matchField'],
   ['synonym', 'matchSynonym'],
+  ['meaning', 'matchMeaning'],
 ]);
 const match = Object.fromEntries(
   Object.entries(propertiesOf(matchFields)).map(

@@ -1,5 +1,39 @@
-import { autoantibodyTermNoun } from '../../../nouns/vocabulary.js';
-import { objectOf } from './json-schemas.js';
+import type { JsonSchema } from '../../../nouns/noun.js';
+import { autoantibodyTermNoun, synonymNoun, termRevisionNoun } from '../../../nouns/vocabulary.js';
+import { listOf, objectOf, text } from './json-schemas.js';
 
-/** Schemas of the vocabulary. */
-export const vocabularySchemas = { AutoantibodyTerm: objectOf(autoantibodyTermNoun.properties) };
+const {
+  name = {},
+  isClass = {},
+  icap = {},
+  hpo = {},
+  loinc = {},
+  targets = {},
+  sources = {},
+} = autoantibodyTermNoun.properties;
+const link: JsonSchema = { oneOf: [text, { type: 'object', required: ['_id'], properties: { _id: text } }] };
+
+const sent: Readonly<Record<string, JsonSchema>> = {
+  name,
+  isClass,
+  synonyms: listOf(objectOf(synonymNoun.properties, ['ambiguous'])),
+  classes: listOf(link),
+  members: listOf(link),
+  ...{ icap, hpo, loinc, targets, sources },
+};
+const version: JsonSchema = {
+  type: 'integer',
+  minimum: 1,
+  description: 'Version that the change is based on.',
+};
+
+/** Schemas of the vocabulary. Other keys of a term belong to the server and are ignored when sent. */
+export const vocabularySchemas = {
+  AutoantibodyTerm: objectOf(autoantibodyTermNoun.properties),
+  TermRevision: termRevisionNoun.schema,
+  NewTerm: objectOf(
+    sent,
+    Object.keys(sent).filter((key) => key !== 'name'),
+  ),
+  TermChanges: objectOf({ ...sent, version }, [...Object.keys(sent), 'version']),
+} satisfies Record<string, JsonSchema>;

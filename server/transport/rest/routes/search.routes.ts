@@ -13,12 +13,13 @@ const tag = 'Search';
 const name = { maxLength: limits.nameMaxLength };
 
 /** The match properties are read-only. The server ignores them if a client sends a hit back. */
-const scoredEntry = ({ entry, score, tier, field, synonym, highlights }: SearchHit) => ({
+const scoredEntry = ({ entry, score, tier, field, synonym, meaning, highlights }: SearchHit) => ({
   ...serialiseEntry(entry),
   relevanceScore: score,
   matchTier: tier,
   matchField: field,
   matchSynonym: synonym,
+  matchMeaning: meaning,
   highlights,
 });
 

@@ -1,5 +1,6 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { meaningNoun, resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { boundedNumber, limitOf, pathPart, query as queryParameter } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -18,6 +19,28 @@ const term = pathPart(
   { type: 'string' },
   'anti-jo-1',
 );
+
+export const nameRoutes = [
+  readRoute({
+    path: restPaths.resolveName,
+    operationId: 'resolveName',
+    tag,
+    action: 'entries.read',
+    summary: 'What a name means',
+    description:
+      'Diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly this name, a synonym, an ' +
+      'abbreviation or an identifier, folded like a search. Classes come first, then meanings with more entries. An ' +
+      'unknown name has no meaning.',
+    parameters: [queryParameter('name', 'The name or identifier.', { type: 'string', minLength: 1 }, 'SSA')],
+    properties: {
+      data: listOf(meaningNoun.schema),
+      ambiguous: resolvedNameNoun.properties['ambiguous'] ?? {},
+    },
+    refusals: [400],
+    call: ({ names }, ctx, { query }) => names.resolve(ctx, single(query, 'name')),
+    answer: ({ meanings, ambiguous }) => ({ data: meanings, ambiguous }),
+  }),
+];
 
 export const vocabularyRoutes = [
   readRoute({

@@ -1,0 +1,129 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import type { Meaning, ResolvedName } from '../../nouns/vocabulary.js';
+import type { NamedValue, NameRepository } from '../../persistence/repositories/name.repository.js';
+import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
+import { nameKey } from '../../search/index/name-keys.js';
+import { slugOf } from '../../search/index/slug.js';
+import { saysAntibody } from '../../search/index/vocabulary.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
+import { authorize } from '../authorize.js';
+import type { Versioned } from '../entries/entry-views.js';
+import { requiredText } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import type { VocabularyCache } from './vocabulary-cache.js';
+
+type Counted = Awaited<ReturnType<VocabularyCache['counted']>>;
+
+const accessionForm = /^[a-z]\d[a-z\d]{3}\d(?:[a-z\d]{3}\d)?$/i;
+
+/** Says what names mean. */
+export class NameService {
+  constructor(
+    private readonly names: NameRepository,
+    private readonly vocabulary: VocabularyCache,
+    private readonly diseases: DiseaseNames,
+  ) {}
+
+  /**
+   * Returns everything that bears a name: diseases, autoantibodies, classes of autoantibodies and autoantigens. Classes
+   * come first, then meanings with more entries. Throws BAD_USER_INPUT for a blank name.
+   */
+  async resolve(ctx: RequestContext, sent: string | null | undefined): Promise<ResolvedName & Versioned> {
+    authorize(ctx, 'entries.read');
+    const name = requiredText('name', sent, messages.nameRequired, limits.nameMaxLength);
+    const counted = await this.vocabulary.counted();
+    const key = nameKey(name);
+    const terms = termMeanings(name, counted);
+    const [values, antigens, diseases] = await Promise.all([
+      key === '' ? [] : this.names.bearing(key),
+      accessionForm.test(name) ? this.names.withAccession(name) : [],
+      this.diseaseMeanings(name),
+    ]);
+    const known = [...terms, ...diseases];
+    const others = values
+      .filter(
+        (value) => !isKnown(value, known, counted) && !(value.field === 'autoantigen' && saysAntibody(name)),
+      )
+      .map((value) => valueMeaning(value, 'name', value.value));
+    const identified = antigens.map((value) => valueMeaning(value, 'identifier', name.toUpperCase()));
+    const meanings = [...known, ...others, ...identified].sort(inOrder);
+    return { meanings, ambiguous: meanings.length > 1, dataVersion: counted.dataVersion };
+  }
+
+  private async diseaseMeanings(name: string): Promise<readonly Meaning[]> {
+    const named = this.diseases.namedBy(name);
+    return Promise.all(
+      named.map(async ({ disease, name: matched, keys }): Promise<Meaning> => {
+        const spellings = await this.names.diseases([...keys]);
+        const entries = spellings.reduce((sum, spelling) => sum + spelling.entries, 0);
+        const isName = nameKey(matched) === nameKey(disease);
+        const via = isName ? 'name' : /^[\p{Lu}\d-]{2,}$/u.test(matched) ? 'abbreviation' : 'synonym';
+        const shown = spellings[0]?.value ?? disease;
+        return { kind: 'disease', name: shown, slug: slugOf(shown), via, matched, entries };
+      }),
+    );
+  }
+}
+
+/** The terms that bear a name, or that an identifier means exactly. */
+function termMeanings(name: string, { vocabulary, counts }: Counted): readonly Meaning[] {
+  const key = nameKey(name);
+  const bearing = vocabulary.meantBy(name);
+  const named = bearing.map((term) => meaningOf(term, viaOf(term, key), nameWithKey(term, key)));
+  const identified = vocabulary.terms.filter(
+    (term) => !bearing.includes(term) && identifies(term, name, true),
+  );
+  const loosely =
+    identified.length > 0 ? identified : vocabulary.terms.filter((term) => identifies(term, name, false));
+  return [...named, ...loosely.map((term) => meaningOf(term, 'identifier', name.toUpperCase()))];
+
+  function meaningOf(term: StoredTerm, via: Meaning['via'], matched: string): Meaning {
+    const entries = counts.get(term.id)?.entries ?? 0;
+    return {
+      kind: term.isClass ? 'class' : 'autoantibody',
+      name: term.name,
+      slug: term.slug,
+      via,
+      matched,
+      entries,
+    };
+  }
+}
+
+function viaOf({ name, synonyms }: StoredTerm, key: string): Meaning['via'] {
+  if (nameKey(name) === key) return 'name';
+  const synonym = synonyms.find((one) => nameKey(one.name) === key);
+  return synonym?.kind === 'abbreviation' ? 'abbreviation' : 'synonym';
+}
+
+function nameWithKey(term: StoredTerm, key: string): string {
+  return [term, ...term.synonyms].find(({ name }) => nameKey(name) === key)?.name ?? term.name;
+}
+
+/** Whether an identifier means a term; a UniProt accession means the autoantigen, not the autoantibody. */
+function identifies({ icap, hpo, loinc }: StoredTerm, sent: string, exactly: boolean): boolean {
+  const id = fold(sent);
+  return (
+    icap.some(({ code }) => fold(code) === id) ||
+    hpo.some((one) => fold(one.id) === id && (!exactly || one.relation === 'exact')) ||
+    loinc.some((one) => one.code === id && (!exactly || one.scope === 'own'))
+  );
+}
+
+function valueMeaning({ field, value, entries }: NamedValue, via: Meaning['via'], matched: string): Meaning {
+  return { kind: field, name: value, slug: slugOf(value), via, matched, entries };
+}
+
+/** Whether a value of entries is already among the meanings: as a disease, or as the autoantibody of a term. */
+function isKnown({ field, value }: NamedValue, known: readonly Meaning[], { vocabulary }: Counted): boolean {
+  if (field === 'autoantigen') return false;
+  if (field === 'disease') return known.some(({ kind }) => kind === 'disease');
+  const key = nameKey(value);
+  return vocabulary.terms.some((term) => vocabulary.ownKeys(term).includes(key));
+}
+
+function inOrder(one: Meaning, other: Meaning): number {
+  return Number(other.kind === 'class') - Number(one.kind === 'class') || other.entries - one.entries;
+}

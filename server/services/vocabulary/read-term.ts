@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { isStorableText } from '../../../schema/contract/rules/text.js';
+import { badInput } from '../../errors.js';
+import type { TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
+
+const maxName = 500;
+const maxText = 2000;
+const maxItems = 200;
+
+const text = (max: number) =>
+  z.string().trim().min(1).max(max).refine(isStorableText, messages.badTextCharacters);
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems);
+/** A term as GET shows it, or its id alone. */
+const link = z.union([
+  z.uuid().transform((id) => id.toLowerCase()),
+  z.object({ _id: z.uuid() }).transform(({ _id }) => _id.toLowerCase()),
+]);
+
+/** The keys of a term that a client may send; others belong to the server and are ignored. */
+const keys = z.object({
+  name: text(maxName),
+  isClass: z.boolean(),
+  synonyms: list(
+    z.object({
+      name: text(maxName),
+      kind: z.enum(['exact', 'abbreviation', 'broad', 'related']),
+      ambiguous: z.boolean().default(false),
+    }),
+  ),
+  classes: list(link),
+  members: list(link),
+  icap: list(
+    z.object({ code: z.string().regex(/^AC-\d{1,2}$/), name: text(maxName).nullable().default(null) }),
+  ),
+  hpo: list(
+    z.object({
+      id: z.string().regex(/^HP:\d{7}$/),
+      label: text(maxName),
+      relation: z.enum(['exact', 'broad', 'narrow', 'close']),
+    }),
+  ),
+  loinc: list(
+    z.object({
+      code: z
+        .string()
+        .regex(/^\d{1,7}-\d$/)
+        .refine(hasCheckDigit, { error: ({ input }) => messages.loincCheckDigit(String(input)) }),
+      name: text(maxName),
+      scope: z.enum(['own', 'group']),
+    }),
+  ),
+  targets: list(
+    z.object({ uniprotId: z.string().regex(/^[A-Z]\d[A-Z\d]{3}\d(?:[A-Z\d]{3}\d)?$/), name: text(maxText) }),
+  ),
+  sources: list(
+    z.object({ fact: text(maxName), source: text(maxText), version: text(maxName).nullable().default(null) }),
+  ),
+});
+
+/** A term as a client sends it. */
+export type TermInput = Readonly<Record<string, unknown>>;
+
+/** Reads the keys of a term that were sent. Throws BAD_USER_INPUT that names the first key that is not valid. */
+export function readTermKeys(input: TermInput): Partial<TermContent> {
+  const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  if (typeof sent['name'] === 'string' && sent['name'].trim() === '')
+    throw badInput('name', messages.nameRequired);
+  const read = keys.partial().safeParse(sent);
+  if (read.success)
+    return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
+  const [problem] = read.error.issues;
+  const path = problem?.path.map(String).join('.') ?? '';
+  throw badInput(path, messages.termKey(path, problem?.message ?? ''));
+}
+
+/** Whether the check digit of a LOINC code is right (mod 10, as the LOINC Users' Guide describes). */
+export function hasCheckDigit(code: string): boolean {
+  const [digits = '', check] = code.split('-');
+  const places = Array.from(digits).reverse();
+  const odd = places.filter((_, place) => place % 2 === 0);
+  const even = places.filter((_, place) => place % 2 === 1);
+  const doubled = String(Number(odd.reverse().join('')) * 2);
+  const sum = Array.from(doubled)
+    .concat(even)
+    .reduce((total, digit) => total + Number(digit), 0);
+  return (10 - (sum % 10)) % 10 === Number(check);
+}

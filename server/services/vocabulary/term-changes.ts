@@ -1,0 +1,40 @@
+import type { FieldChange } from '../../nouns/revision.js';
+import type { TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
+
+type Names = ReadonlyMap<string, string>;
+
+/** How each key of a term reads in its history; blank for none. */
+const texts: { readonly [Key in keyof TermContent]: (content: TermContent, names: Names) => string } = {
+  name: ({ name }) => name,
+  isClass: ({ isClass }) => (isClass ? 'class' : 'autoantibody'),
+  synonyms: ({ synonyms }) =>
+    joined(synonyms.map(({ name, kind, ambiguous }) => `${name} (${kind}${ambiguous ? ', ambiguous' : ''})`)),
+  classes: ({ classes }, names) => joined(classes.map((id) => names.get(id) ?? id).sort()),
+  members: ({ members }, names) => joined(members.map((id) => names.get(id) ?? id).sort()),
+  icap: ({ icap }) => joined(icap.map(({ code, name }) => (name === null ? code : `${code} ${name}`))),
+  hpo: ({ hpo }) => joined(hpo.map(({ id, label, relation }) => `${id} ${label} (${relation})`)),
+  loinc: ({ loinc }) => joined(loinc.map(({ code, name, scope }) => `${code} ${name} (${scope})`)),
+  targets: ({ targets }) => joined(targets.map(({ uniprotId, name }) => `${uniprotId} ${name}`)),
+  sources: ({ sources }) =>
+    joined(
+      sources.map(
+        ({ fact, source, version }) => `${fact}: ${source}${version === null ? '' : `, ${version}`}`,
+      ),
+    ),
+};
+
+/** Returns the keys that changed between two versions of a term, as texts. */
+export function termChanges(
+  before: TermContent | null,
+  after: TermContent,
+  names: Names,
+): readonly FieldChange[] {
+  return Object.entries(texts).flatMap(([field, textOf]): FieldChange[] => {
+    const [old, now] = [before === null ? '' : textOf(before, names), textOf(after, names)];
+    return old === now ? [] : [{ field, before: old || null, after: now || null }];
+  });
+}
+
+function joined(items: readonly string[]): string {
+  return items.join('; ');
+}

@@ -1,0 +1,216 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { v7 as uuidV7 } from 'uuid';
+
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError, badInput } from '../../errors.js';
+import type { AutoantibodyTerm, TermRevision } from '../../nouns/vocabulary.js';
+import type { Queryable } from '../../persistence/database.js';
+import type {
+  LockedTerm,
+  TermContent,
+  TermWrite,
+  VocabularyWriteRepository,
+} from '../../persistence/repositories/vocabulary-write.repository.js';
+import type { VocabularyHistoryRepository } from '../../persistence/repositories/vocabulary-history.repository.js';
+import type { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { authorize, authorizeViewer } from '../authorize.js';
+import type { Expected, Reasoned } from '../entries/edit-inputs.js';
+import { readExpected, readReason, readVersion } from '../entries/read-expected.js';
+import { isUuid, wholeNumber } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import { readTermKeys, type TermInput } from './read-term.js';
+import { termChanges } from './term-changes.js';
+import { requireFreeNames } from './term-names.js';
+import { freeSlug } from './term-slugs.js';
+import { termView } from './vocabulary.service.js';
+import type { VocabularyCache } from './vocabulary-cache.js';
+
+/** The history of a term, newest first. */
+interface TermHistory {
+  readonly revisions: readonly TermRevision[];
+  readonly total: number;
+}
+
+type Next = Pick<TermWrite, 'action' | 'content' | 'living'>;
+
+/** Creates, changes, deletes and restores terms of the vocabulary. Each write adds a revision. */
+export class VocabularyEditingService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly writes: VocabularyWriteRepository,
+    private readonly histories: VocabularyHistoryRepository,
+    private readonly vocabulary: VocabularyCache,
+  ) {}
+
+  /** Creates a term. Throws BAD_USER_INPUT for keys that are not valid, CONFLICT for a name of another term. */
+  async create(ctx: RequestContext, input: TermInput, options: Reasoned = {}): Promise<AutoantibodyTerm> {
+    const { id: userId } = authorizeViewer(ctx, 'vocabulary.edit');
+    const sent = readTermKeys(input);
+    if (sent.name === undefined) throw badInput('name', messages.nameRequired);
+    const content = { ...blank, ...sent, name: sent.name };
+    const reason = readReason(options.reason);
+    const id = uuidV7();
+    await this.unitOfWork.run(ctx.transaction, async (transaction) => {
+      const all = await this.writes.lock(transaction);
+      requireLinks(content, all);
+      requireFreeNames(id, content, all);
+      const slug = freeSlug(content.name, new Set(all.map((term) => term.slug)));
+      const term = { id, slug, version: 1, builtIn: null, edited: true, living: true, content };
+      await this.writes.write(transaction, [{ ...term, action: 'create' }], origin(userId, reason));
+    });
+    return this.view(id);
+  }
+
+  /**
+   * Changes the keys of a term that were sent; a change without effect makes no version. Throws NOT_FOUND for an unknown
+   * or deleted term, CONFLICT for another version than expected or a name of another term.
+   */
+  async update(
+    ctx: RequestContext,
+    id: string,
+    input: TermInput,
+    expected: Expected = {},
+  ): Promise<AutoantibodyTerm> {
+    const sent = (): Partial<TermContent> => readTermKeys(input);
+    await this.edit(ctx, id, expected, sent, (stored, changes) => {
+      requireLiving(stored);
+      return { action: 'update', living: true, content: { ...stored.content, ...changes } };
+    });
+    return this.view(id.trim().toLowerCase());
+  }
+
+  /** Deletes a term: it disappears from lists and searches, its history remains, and no upgrade brings it back. */
+  async delete(ctx: RequestContext, id: string, expected: Expected = {}): Promise<{ readonly id: string }> {
+    await this.edit(
+      ctx,
+      id,
+      expected,
+      () => ({}),
+      (stored) => {
+        requireLiving(stored);
+        return { action: 'delete', living: false, content: stored.content };
+      },
+    );
+    return { id: id.trim().toLowerCase() };
+  }
+
+  /** Restores a term, also a deleted one, to a version, as a new version. Throws NOT_FOUND for an unknown version. */
+  async restore(
+    ctx: RequestContext,
+    id: string,
+    to: { readonly version?: unknown; readonly reason?: unknown },
+  ): Promise<AutoantibodyTerm> {
+    const version = (): number => readVersion(to.version);
+    await this.edit(ctx, id, { reason: to.reason }, version, async (stored, wanted, transaction) => {
+      const content = await this.histories.contentAt(transaction, stored.id, wanted);
+      if (content === null) throw new AppError('NOT_FOUND', messages.termVersionUnknown);
+      return { action: 'restore', living: true, content };
+    });
+    return this.view(id.trim().toLowerCase());
+  }
+
+  /** Returns the revisions of a term, newest first; also of a deleted one. */
+  async history(
+    ctx: RequestContext,
+    id: string,
+    input: { readonly limit?: number | string | null | undefined } = {},
+  ): Promise<TermHistory> {
+    authorize(ctx, 'vocabulary.edit');
+    const limit = wholeNumber('limit', input.limit, limits.historyLimit);
+    const found = await this.histories.find(readTermId(id), limit + 1);
+    if (found.revisions.length === 0) throw new AppError('NOT_FOUND', messages.termNotFound);
+    const revisions = found.revisions.slice(0, limit).map(({ content, ...revision }, place): TermRevision => {
+      const before = found.revisions[place + 1]?.content ?? null;
+      return { ...revision, changes: termChanges(before, content, found.names) };
+    });
+    return { revisions, total: found.total };
+  }
+
+  /** Decides the next version of a term while the vocabulary is locked. */
+  private async edit<Sent>(
+    ctx: RequestContext,
+    id: string,
+    expected: Expected,
+    read: () => Sent,
+    decide: (stored: LockedTerm, sent: Sent, transaction: Queryable) => Promise<Next> | Next,
+  ): Promise<void> {
+    const { id: userId } = authorizeViewer(ctx, 'vocabulary.edit');
+    const wanted = readTermId(id);
+    const sent = read();
+    const versions = readExpected(expected);
+    const reason = readReason(expected.reason);
+    await this.unitOfWork.run(ctx.transaction, async (transaction) => {
+      const all = await this.writes.lock(transaction);
+      const stored = all.find((term) => term.id === wanted);
+      if (stored === undefined) throw new AppError('NOT_FOUND', messages.termNotFound);
+      const next = await decide(stored, sent, transaction);
+      if (versions.some((version) => version !== stored.version))
+        throw new AppError('CONFLICT', messages.termStale(stored.version));
+      const isSame =
+        next.living === stored.living && isDeepStrictEqual(sorted(next.content), sorted(stored.content));
+      if (isSame) return;
+      if (next.living) {
+        requireLinks(next.content, all);
+        requireFreeNames(stored.id, next.content, all);
+      }
+      const version = stored.version + 1;
+      await this.writes.write(
+        transaction,
+        [{ ...stored, ...next, version, edited: true }],
+        origin(userId, reason),
+      );
+    });
+  }
+
+  private async view(id: string): Promise<AutoantibodyTerm> {
+    const { vocabulary, counts } = await this.vocabulary.counted();
+    const term = vocabulary.find(id);
+    if (term === null) throw new AppError('NOT_FOUND', messages.termNotFound);
+    return termView(term, vocabulary, counts);
+  }
+}
+
+const blank: Omit<TermContent, 'name'> = {
+  isClass: false,
+  synonyms: [],
+  classes: [],
+  members: [],
+  icap: [],
+  hpo: [],
+  loinc: [],
+  targets: [],
+  sources: [],
+};
+
+function origin(userId: string, reason: string | null) {
+  return { source: 'edit', userId, at: new Date(), reason };
+}
+
+function readTermId(id: string): string {
+  const wanted = id.trim().toLowerCase();
+  if (!isUuid(wanted)) throw badInput('id', messages.termIdInvalid);
+  return wanted;
+}
+
+function requireLiving({ living }: LockedTerm): void {
+  if (!living) throw new AppError('NOT_FOUND', messages.termNotFound);
+}
+
+/** Classes must be classes that exist, and only a class has members. */
+function requireLinks({ isClass, classes, members }: TermContent, all: readonly LockedTerm[]): void {
+  const known = new Map(all.map((term) => [term.id, term]));
+  const wrong = classes.find((id) => known.get(id)?.content.isClass !== true);
+  if (wrong !== undefined) throw badInput('classes', messages.termKey('classes', `${wrong} is not a class`));
+  const unknown = members.find((id) => !known.has(id));
+  if (unknown !== undefined)
+    throw badInput('members', messages.termKey('members', `${unknown} is not a term`));
+  if (members.length > 0 && !isClass)
+    throw badInput('members', messages.termKey('members', 'only a class has members'));
+}
+
+/** Links have no order. */
+function sorted(content: TermContent): TermContent {
+  return { ...content, classes: [...content.classes].sort(), members: [...content.members].sort() };
+}

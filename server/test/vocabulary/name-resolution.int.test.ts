@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+
+import type { Meaning } from '../../nouns/vocabulary.js';
+import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
+import { projectRoot } from '../../project-root.js';
+import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
+import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
+import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+
+const pair = z.object({ left: z.string(), right: z.string(), kind: z.string(), same: z.string() });
+const file = readFileSync(join(import.meta.dirname, 'name-pairs.csv'));
+const pairs = z.array(pair).parse(parse(file, { columns: true }));
+
+let test: TestDatabase;
+beforeAll(async () => {
+  const data = join(projectRoot(), 'data');
+  test = await startTestDatabase({ diseaseNames: readDiseaseNames(join(data, 'disease-names.csv')) });
+  await new StarterSeedService(new SeedRepository(test.database)).seed(join(data, 'starter-entries.csv'));
+});
+afterAll(() => test.close());
+
+const resolve = (name: string) => test.services.names.resolve(visitor, name);
+
+/** The one meaning of a kind that a name has; `null` for none or several. */
+async function only(name: string, kind: string): Promise<string | null> {
+  const found = (await resolve(name)).meanings.filter((meaning) => meaning.kind === kind);
+  return found.length === 1 ? (found[0] as Meaning).name : null;
+}
+
+it.each(pairs.filter(({ same }) => same === 'no'))('$left is not $right', async ({ left, right, kind }) => {
+  const [one, other] = await Promise.all([left, right].map((name) => only(name, kind)));
+  expect(one === null || one !== other).toBe(true);
+});
+
+it('sees that nearly all pairs of the same meaning are the same', async () => {
+  const same = pairs.filter((one) => one.same === 'yes');
+  const missed: string[] = [];
+  for (const { left, right, kind } of same) {
+    const [one, other] = await Promise.all([left, right].map((name) => only(name, kind)));
+    if (one === null || one !== other) missed.push(`${left} = ${right}`);
+  }
+  // Umlauts and British spelling beyond the synonyms are not folded.
+  expect(missed).toEqual([
+    "Sjoegren's syndrome = Sjögren's syndrome",
+    'autoimmune haemolytic anaemia, warm type = Autoimmune hemolytic anemia, warm type',
+  ]);
+});
+
+it('says what a name means, and by what', async () => {
+  expect(await resolve('ACPA')).toMatchObject({
+    ambiguous: true,
+    meanings: [
+      { kind: 'class', slug: 'anti-citrullinated-protein-antibodies', via: 'abbreviation', entries: 9 },
+      { kind: 'autoantibody', name: 'Anti-CCP', via: 'synonym', matched: 'ACPA', entries: 1 },
+    ],
+  });
+  expect(await resolve('SLE')).toMatchObject({
+    ambiguous: false,
+    meanings: [{ kind: 'disease', slug: 'systemic-lupus-erythematosus', via: 'abbreviation' }],
+  });
+  expect(await resolve('p55087')).toMatchObject({
+    meanings: [{ kind: 'autoantigen', name: 'Aquaporin-4', via: 'identifier', matched: 'P55087' }],
+  });
+  expect(await resolve('nothing at all')).toMatchObject({ meanings: [], ambiguous: false });
+  await expect(resolve(' ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: 'Name is required' });
+});
+
+it.each(['anti-Ha', 'anti-P', 'PCA', 'ACA', 'RF', 'AMA'])('%s is ambiguous', async (name) => {
+  expect((await resolve(name)).ambiguous).toBe(true);
+});
+
+it('narrows lists, counts and statistics to a class or a pattern', async () => {
+  const total = async (field: 'autoantibodyClass' | 'icap', ...values: string[]) =>
+    (await test.services.entryList.list(visitor, { conditions: [{ field, op: 'among', values }] })).pagination
+      .total;
+  const entriesOf = async (name: string) =>
+    (await test.services.vocabulary.find(visitor, name)).counts.entries;
+  const [anca, apl, jo1] = await Promise.all(['ANCA', 'aPL', 'Anti-Jo-1'].map(entriesOf));
+  expect([anca, apl, jo1].every((entries) => (entries ?? 0) > 0)).toBe(true);
+  expect(await total('autoantibodyClass', 'anca')).toBe(anca);
+  expect(await total('autoantibodyClass', 'antiphospholipid-antibodies')).toBe(apl);
+  expect(await total('autoantibodyClass', 'anca', 'aPL')).toBe((anca ?? 0) + (apl ?? 0));
+  expect(await total('icap', 'ac-20')).toBe(jo1);
+  expect(await total('autoantibodyClass', 'nothing')).toBe(0);
+  const conditions = [{ field: 'icap', op: 'among', values: ['AC-20'] }] as const;
+  expect((await test.services.statistics.overview(visitor, { conditions })).overview.totalEntries).toBe(jo1);
+});

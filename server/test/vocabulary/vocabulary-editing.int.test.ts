@@ -1,0 +1,110 @@
+import { loadBuiltInVocabulary } from '../../services/vocabulary/built-in-vocabulary.js';
+import { readBuiltInVocabulary } from '../../services/vocabulary/read-built-in-vocabulary.js';
+import { addPerson } from '../services/people.js';
+import { anEntry, signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+
+let test: TestDatabase;
+let reviewer: ReturnType<typeof signedInAs>;
+beforeEach(async () => {
+  test = await startTestDatabase();
+  reviewer = signedInAs((await addPerson(test, { role: 'Reviewer' })).id, 'Reviewer');
+});
+afterEach(() => test.close());
+
+const editing = () => test.services.vocabularyEditing;
+const find = (name: string) => test.services.vocabulary.find(visitor, name);
+
+it('creates a term that entries belong to at once', async () => {
+  await test.store(anEntry({ autoantibody: 'Anti-newly' }));
+  const { id: anca } = await find('ANCA');
+  const made = await editing().create(reviewer, {
+    name: 'Anti-new',
+    synonyms: [{ name: 'anti-newly', kind: 'exact' }],
+    classes: [{ _id: anca }],
+    loinc: [{ code: '5234-0', name: 'A test', scope: 'own' }],
+  });
+  expect(made).toMatchObject({
+    slug: 'anti-new',
+    version: 1,
+    counts: { entries: 1 },
+    classes: [{ id: anca }],
+  });
+  expect((await find('ANCA')).counts.entries).toBe(1);
+  const { hits } = await test.services.entrySearch.advanced(visitor, { term: 'anti-new' });
+  expect(hits.map(({ meaning }) => meaning)).toEqual([{ reason: 'also_called', name: 'Anti-new' }]);
+});
+
+it('changes only what is sent, keeps the slug, and makes no version without a change', async () => {
+  const { id, version, synonyms } = await find('Anti-Jo-1');
+  const renamed = await editing().update(reviewer, id, { name: 'Anti-Jo1 renamed' }, { version });
+  expect(renamed).toMatchObject({ slug: 'anti-jo-1', name: 'Anti-Jo1 renamed', version: 2, synonyms });
+  expect(await editing().update(reviewer, id, { name: 'Anti-Jo1 renamed' })).toMatchObject({ version: 2 });
+  await expect(editing().update(reviewer, id, { name: 'X' }, { version })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('version 2'),
+  });
+});
+
+it('says what changed, when, by whom and why, and restores it', async () => {
+  const { id } = await find('Anti-Jo-1');
+  await editing().update(reviewer, id, { icap: [] }, { reason: 'A reason' });
+  await editing().delete(reviewer, id);
+  await expect(find('Anti-Jo-1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const { revisions, total } = await editing().history(reviewer, id);
+  expect(total).toBe(3);
+  expect(revisions.map(({ action, reason, source }) => [action, reason, source])).toEqual([
+    ['delete', null, 'edit'],
+    ['update', 'A reason', 'edit'],
+    ['create', null, 'built-in'],
+  ]);
+  expect(revisions[1]?.changes).toEqual([
+    { field: 'icap', before: 'AC-20 Cytoplasmic fine speckled', after: null },
+  ]);
+  expect(revisions[0]?.by?.id).toBe(reviewer.viewer?.id);
+  const restored = await editing().restore(reviewer, id, { version: 1 });
+  expect(restored).toMatchObject({ version: 4, icap: [{ code: 'AC-20' }] });
+  await expect(editing().restore(reviewer, id, { version: 9 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('no upgrade brings a deleted term back, or changes an edited one', async () => {
+  const [gone, edited] = [await find('Anti-EJ'), await find('Anti-OJ')];
+  await editing().delete(reviewer, gone.id);
+  await editing().update(reviewer, edited.id, { synonyms: [] });
+  const next = { ...readBuiltInVocabulary(), version: 99 };
+  await loadBuiltInVocabulary(test.database, next);
+  await expect(find('Anti-EJ')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await find('Anti-OJ')).toMatchObject({ synonyms: [], version: 2 });
+});
+
+it('refuses a name of another term, unless it is marked as ambiguous in both', async () => {
+  const taken = { code: 'CONFLICT', message: expect.stringContaining('Anti-Jo-1') };
+  await expect(editing().create(reviewer, { name: 'anti jo1' })).rejects.toMatchObject(taken);
+  const synonyms = [{ name: 'Anti-HisRS', kind: 'exact', ambiguous: true }];
+  await expect(editing().create(reviewer, { name: 'Anti-new', synonyms })).rejects.toMatchObject(taken);
+  await editing().create(reviewer, {
+    name: 'Anti-new',
+    synonyms: [{ name: 'anti-Ha', kind: 'exact', ambiguous: true }],
+  });
+  const { id } = await find('Anti-Ha');
+  expect(await editing().update(reviewer, id, { sources: [] })).toMatchObject({ version: 2 });
+});
+
+it('refuses keys that are not valid, and says which', async () => {
+  const refused = (input: object, path: string) =>
+    expect(editing().create(reviewer, { name: 'Anti-new', ...input })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      problems: [{ path }],
+    });
+  await refused({ name: ' ' }, 'name');
+  await refused({ synonyms: [{ name: 'x', kind: 'other' }] }, 'synonyms.0.kind');
+  await refused({ loinc: [{ code: '5234-1', name: 'x', scope: 'own' }] }, 'loinc.0.code');
+  await refused({ hpo: [{ id: 'HP:1', label: 'x', relation: 'exact' }] }, 'hpo.0.id');
+  await refused({ classes: ['00000000-0000-4000-8000-000000000000'] }, 'classes');
+  await refused({ members: [(await find('Anti-Jo-1')).id] }, 'members');
+});
+
+it('is for reviewers and administrators', async () => {
+  const curator = signedInAs('00000000-0000-4000-8000-000000000000', 'Curator');
+  await expect(editing().create(curator, { name: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(editing().history(visitor, 'x')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});

@@ -1,0 +1,92 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import type { VocabularyEditingService } from '../../../services/vocabulary/vocabulary-editing.service.js';
+import { sentTerm, TermInput } from '../inputs/term.input.js';
+import { SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import { AutoantibodyTerm, TermHistory, TermRemoval } from '../types/vocabulary.type.js';
+import { Limit, text } from './arguments.js';
+
+type Parameter = ReturnType<typeof Arg>;
+
+const id = (): Parameter => Arg('id', () => ID, { description: 'Id of the term.' });
+const seen = (): Parameter =>
+  Arg('version', () => Int, {
+    nullable: true,
+    description: 'Version that the change is based on. If it is not the current version, nothing changes.',
+  });
+const reason = (): Parameter => text('reason', 'Reason for the change, shown in the history.');
+
+const revisionsShown = { ...limits.historyLimit, default: 20 };
+
+@Resolver()
+export class VocabularyEditingResolver {
+  constructor(private readonly editing: VocabularyEditingService) {}
+
+  @Mutation(() => AutoantibodyTerm, {
+    description:
+      'Creates a term of the vocabulary. Reviewers and administrators only. CONFLICT for a taken name.',
+  })
+  async createAutoantibodyTerm(
+    @Arg('input', () => TermInput, { description: 'The term.' }) input: TermInput,
+    @reason() why: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<AutoantibodyTerm>> {
+    return this.editing.create(ctx, sentTerm(input), { reason: why });
+  }
+
+  @Mutation(() => AutoantibodyTerm, {
+    description:
+      'Changes the given keys of a term. If nothing differs, no version is created. Reviewers and administrators only.',
+  })
+  async updateAutoantibodyTerm(
+    @id() term: string,
+    @Arg('input', () => TermInput, { description: 'The changed keys.' }) input: TermInput,
+    @seen() version: number | null,
+    @reason() why: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<AutoantibodyTerm>> {
+    return this.editing.update(ctx, term, sentTerm(input), { version, reason: why });
+  }
+
+  @Mutation(() => TermRemoval, {
+    description:
+      'Deletes a term. Its history remains, it can be restored, and no upgrade brings a built-in term back. Reviewers ' +
+      'and administrators only.',
+  })
+  async deleteAutoantibodyTerm(
+    @id() term: string,
+    @seen() version: number | null,
+    @reason() why: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<TermRemoval>> {
+    return this.editing.delete(ctx, term, { version, reason: why });
+  }
+
+  @Mutation(() => AutoantibodyTerm, {
+    description:
+      'Restores a term, also a deleted one, to a version, as a new version. Reviewers and administrators only.',
+  })
+  async restoreAutoantibodyTerm(
+    @id() term: string,
+    @Arg('version', () => Int, { description: 'The version to restore.' }) version: number,
+    @reason() why: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<AutoantibodyTerm>> {
+    return this.editing.restore(ctx, term, { version, reason: why });
+  }
+
+  @SizedBy('limit', revisionsShown, ['revisions'])
+  @Query(() => TermHistory, {
+    description: 'The revisions of a term, also of a deleted one. Reviewers and administrators only.',
+  })
+  async autoantibodyTermHistory(
+    @id() term: string,
+    @Limit('changes to return', revisionsShown) limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<TermHistory>> {
+    return this.editing.history(ctx, term, { limit });
+  }
+}
