@@ -94,6 +94,8 @@ export const limits = {
     closestEntries: { min: 1, max: 10, default: 3 },
   },
   idempotency: { keyLength: 255, hours: 24 },
+  /** Number of requests to both APIs within a window, on one server: of an address, and of a signed-in user. */
+  requests: { windowSeconds: 10, visitor: 2000, user: 10_000 },
   jsonBodyBytes: 1_048_576,
   /** Maximum length of an address, and of address and headers together; a filter of 10,000 letters fits. */
   addressLength: 32_768,

@@ -108,6 +108,8 @@ export const messages = {
   linkNeedsActiveAccount: 'The account is not active; activate it before sending a link',
   lastAdministrator: 'The last active administrator cannot be deactivated, deleted or given another role',
   ownAccountGuarded: 'You cannot deactivate, delete or change the role of your own account',
+  tooManyRequests: (seconds: number) =>
+    `Too many requests from your address or account: try again in ${seconds} s, or use an export`,
   tooManyAttempts: (seconds: number) =>
     `Too many attempts; try again ` +
     `in ${seconds < 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`}`,

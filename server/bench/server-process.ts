@@ -43,6 +43,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     env: {
       ...{ DATABASE_URL: databaseUrl, SEED: 'none', DATA_DIR: folder, ADMIN_PASSWORD: options.adminPassword },
       ...{ HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: logLevel, LOG_FORMAT: 'json' },
+      RATE_LIMIT: 'off',
     },
   });
   const url = `http://127.0.0.1:${String(port)}`;

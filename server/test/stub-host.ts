@@ -37,6 +37,7 @@ export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
       maxUploadBytes: 1_048_576,
       publicUrl: 'https://atlas.example.org',
       metricsToken: undefined,
+      rateLimit: false,
       ...config,
     },
     log,

@@ -13,12 +13,18 @@ export type ReadContext = (request: CallerIdentity) => RequestContext | Promise<
 
 const bearer = /^bearer +(\S+) *$/i;
 
-/** Creates the context reader. It looks up the bearer token on each request, so that a session can be ended. */
+/** Creates the context reader. It looks up the bearer token once for each request, so that a session can be ended. */
 export function createReadContext(viewers: Pick<ViewerService, 'viewerOf'>): ReadContext {
-  return ({ id, ip, headers }) => {
+  const known = new WeakMap<CallerIdentity, ReturnType<ReadContext>>();
+  const read: ReadContext = ({ id, ip, headers }) => {
     const [, token] = bearer.exec(headers.authorization ?? '') ?? [];
     const visitor = { viewer: null, tokenRefused: false, address: ip, requestId: id };
     if (token === undefined) return visitor;
     return viewers.viewerOf(token).then((viewer) => ({ ...visitor, viewer, tokenRefused: viewer === null }));
+  };
+  return (request) => {
+    const context = known.get(request) ?? read(request);
+    known.set(request, context);
+    return context;
   };
 }

@@ -8,7 +8,9 @@ const commonResponseHeaders = {
   'content-security-policy': dataPolicy,
 };
 
-const exposed = 'ETag, Retry-After, Content-Disposition, X-Request-Id, X-Total-Count, Idempotent-Replayed';
+const exposed =
+  'ETag, Retry-After, Content-Disposition, X-Request-Id, X-Total-Count, Idempotent-Replayed, RateLimit-Limit, ' +
+  'RateLimit-Remaining, RateLimit-Reset';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -25,6 +25,7 @@ import { crawlerAddresses, registerCrawlers } from './crawlers.js';
 import { AddressTooLongError, errorHandler } from './error-handler.js';
 import { healthAddresses, registerHealth } from './health.js';
 import { metricsAddress, type MetricsPage, registerMetrics } from './metrics.js';
+import { registerRateLimit } from './rate-limit.js';
 import { createRequestMetrics } from './request-metrics.js';
 import { limitBodies } from './unread-bodies.js';
 import { createUnroutedHandler, type UnroutedHandler } from './unrouted.js';
@@ -37,6 +38,8 @@ export interface HttpServerParts {
     readonly maxUploadBytes: number;
     /** Public URL of the site, without a trailing slash. */
     readonly publicUrl: string;
+    /** Whether requests are limited. */
+    readonly rateLimit: boolean;
     /** What `/metrics` wants; if unset, only this machine may read it. */
     readonly metricsToken: Secret | undefined;
   };
@@ -81,6 +84,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   closeUnusedConnections(app);
   limitBodies(app);
   addHook(app, headersFor, unrouted, over);
+  if (config.rateLimit) await registerRateLimit(app, readContext);
   await registerCompression(app);
   registerHealth(app, ready, parts.isDraining);
   registerMetrics(app, parts.metrics, config.metricsToken);

@@ -1,0 +1,41 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { startTestApp, type TestApp } from '../start-test-app.js';
+
+let atlas: TestApp;
+
+beforeAll(async () => {
+  atlas = await startTestApp({ trustProxy: true });
+});
+afterAll(() => atlas.close());
+
+const { visitor, user } = limits.requests;
+
+const get = (path: string, address: string, headers: Record<string, string> = {}) =>
+  atlas.fetch(path, { headers: { 'x-forwarded-for': address, ...headers } });
+
+const path = '/api/disease/AIA0000001';
+
+test('every answer says how many requests remain, each address has its own, a user has more', async () => {
+  const one = await get(path, '192.0.2.1');
+  expect(one.headers.get('ratelimit-limit')).toBe(String(visitor));
+  expect(one.headers.get('ratelimit-remaining')).toBe(String(visitor - 1));
+  expect(Number(one.headers.get('ratelimit-reset'))).toBeLessThanOrEqual(limits.requests.windowSeconds);
+
+  const login = await atlas.fetch('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(atlas.administrator),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const signedIn = await get(path, '192.0.2.1', { authorization: `Bearer ${token}` });
+  expect(signedIn.headers.get('ratelimit-limit')).toBe(String(user));
+
+  const invented = await get(path, '192.0.2.1', { authorization: 'Bearer invented' });
+  expect(invented.headers.get('ratelimit-limit')).toBe(String(visitor));
+});
+
+test('pages, files, health checks and metrics do not count', async () => {
+  for (const other of ['/', '/entries', '/healthz', '/readyz', '/robots.txt']) {
+    expect((await get(other, '192.0.2.2')).headers.get('ratelimit-limit')).toBeNull();
+  }
+});
