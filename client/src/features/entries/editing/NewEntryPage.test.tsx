@@ -36,6 +36,22 @@ test('creates an entry from the form and opens it', async () => {
   expect(drafts()).toEqual([]);
 });
 
+test('"Save and add another" keeps disease and references for the next entry', async () => {
+  const entry = makeEntry({ ...names, reference: 'PMID 1' });
+  const { user } = visit([createdAnswer({ ...names, reference: 'PMID 1' }, entry)]);
+  await fillRequiredFields(user);
+  await fillIn(user, await screen.findByRole('textbox', { name: 'References' }), 'PMID 1');
+  await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+  await waitFor(async () => expect(await findCombobox('Autoantibody')).toHaveValue(''));
+  expect(screen.getByText(messages.entryCreated)).toBeInTheDocument();
+  expect(await findCombobox('Disease')).toHaveValue(names.disease);
+  expect(await screen.findByRole('textbox', { name: 'References' })).toHaveValue('PMID 1');
+  await waitFor(async () => expect(await findCombobox('Autoantibody')).toHaveFocus());
+  expect(address()).toBe('/entries/new');
+  expect(await findSaveButton()).toHaveAccessibleDescription(/^Nothing is added/);
+  expect(drafts()).toEqual([]);
+});
+
 test('lists missing required fields with links, and focuses the first', async () => {
   const { user } = visit();
   await fillIn(user, await findCombobox('Autoantibody'), 'Anti-tTG');
