@@ -96,7 +96,7 @@ test('names the required field that no column fills', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No column is matched to Autoantigen');
 });
 
-test('rows with errors come first; another choice is stored in the address, and brings the rows into view', async () => {
+test('rows with errors come first; another choice is stored in the address, and brings them into view', async () => {
   const shown = makeImport({ failed: 1 });
   const { user } = visit(
     [
