@@ -22,8 +22,11 @@ const preloadFonts: Plugin = {
 };
 
 /** The code that every page starts with; GraphiQL has its own. */
-const startCode =
-  /client[\\/]src|schema[\\/]contract|node_modules[\\/](@apollo|@mantine|@tabler|@wry|clsx|optimism|react|react-dom|react-router|react-router-dom|rxjs|scheduler|tslib)[\\/]/;
+const packages =
+  '@apollo|@mantine|@tabler|@wry|clsx|optimism|react(-dom|-router|-router-dom)?|rxjs|scheduler|tslib';
+const startCode = new RegExp(
+  `client[\\\\/]src|schema[\\\\/]contract|node_modules[\\\\/](${packages})[\\\\/]`,
+);
 export default defineConfig({
   root: here('.'),
   plugins: [react(), preloadFonts],
@@ -41,7 +44,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     rolldownOptions: {
       input: pages,
-      // Left alone, the bundler writes a file for every set of pages that share a module: 60 requests for the start page.
+      // Left alone, the bundler writes a file for every set of pages that share a module: 60 for the start page.
       output: {
         codeSplitting: {
           groups: [

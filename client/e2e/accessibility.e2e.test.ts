@@ -58,3 +58,23 @@ test.each(['light', 'dark'] as const)('the ways to cite are accessible in %s', a
   await page.getByText('@misc').waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test.each([1280, 390])('the API reference is accessible at %i px', async (width) => {
+  const page = await visitVariant(atlas, { scheme: 'light', width });
+  await page.goto('/api/docs');
+  await page.getByRole('heading', { name: 'Operations' }).waitFor();
+  await page.getByText('/api/disease', { exact: true }).first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test.each([
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 390 },
+] as const)('GraphiQL is accessible at $width px in $scheme', async (variant) => {
+  const page = await visitVariant(atlas, variant);
+  await page.goto('/graphql');
+  await page.locator('.view-line').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -54,10 +54,10 @@ test('a messy file: errors in their rows, a column corrected, valid rows importe
   await drop(page, messy);
   await page.getByText(/rows can be imported, \d+ have errors/).waitFor();
 
-  await page.getByRole('button', { name: /^Errors/ }).click();
   await row(page, 8).getByText('Autoantigen: Disease, autoantibody, and autoantigen are required').waitFor();
   await row(page, 12).getByText('Disease: Disease, autoantibody, and autoantigen are required').waitFor();
 
+  await page.getByRole('button', { name: 'Show the columns' }).click();
   await page.getByRole('combobox', { name: 'Field for “Confidence (1-5)”' }).fill('monit');
   await page.getByRole('option', { name: 'Monitoring' }).click();
   const before = page.url();
@@ -88,7 +88,7 @@ test('a messy file: errors in their rows, a column corrected, valid rows importe
   await page.goBack();
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
-  await page.getByRole('heading', { name: /^Undone: \d+ entries reverted$/ }).waitFor();
+  await page.getByRole('heading', { name: /^Undone: \d+ entries deleted$/ }).waitFor();
   await page.getByRole('link', { name: 'Entries', exact: true }).click();
   await page.getByText('450 entries').waitFor();
 });

@@ -20,7 +20,7 @@ const atlas = startAtlas({
 test('Tab walks from one filter to the next', async () => {
   const page = await atlas.visit();
   await page.goto('/entries');
-  await page.getByText('of 397').waitFor();
+  await page.getByText(/ of \d+$/).waitFor();
   const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
   const names = ['Disease', 'Autoantibody', 'Autoantigen', 'Epitope', 'Type', 'UniProt ID'];
   await filter('Disease').focus();
@@ -59,7 +59,6 @@ const screens = [
   { path: '/entries?search=unbreakable', complete: /Anti-unbreakable/ },
   { path: '/entries?search=unbreakable&columns=uniprotId,disease,sensitivity', complete: /P10155/ },
   { path: `/entries?view=cards&disease=${wide}`, complete: /Anti-unbreakable/ },
-  { path: '/entries/AIA0000397', complete: 'Related entries' },
   { path: '/entries?search=jo-1+mi-2', complete: 'Compare them' },
 ];
 
@@ -67,3 +66,11 @@ test.each(screens.flatMap((screen) => someVariants.map((look) => ({ ...screen, .
   'long values widen no page: $path, $width, $schemes',
   (state) => expectFit(atlas, state),
 );
+
+test('long names widen no entry page', async () => {
+  const page = await atlas.visit({ viewport: { width: 390, height: 844 } });
+  await page.goto('/entries?search=unbreakable');
+  await page.getByRole('list', { name: 'Entries' }).getByRole('link').first().click();
+  await page.getByText('Related entries').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -8,10 +8,12 @@ import { createRoot } from 'react-dom/client';
 import { exampleTabs } from './exampleTabs';
 import { fetchGraphql } from './fetchGraphql';
 import { linkedTab } from './linkedTab';
+import { keepTabsPlain } from './plainTabs';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element named root');
 
+keepTabsPlain(root);
 const linked = linkedTab(window.location.hash);
 
 createRoot(root).render(

@@ -54,8 +54,8 @@ interface EntryFormProps {
   readonly afterNames: ReactNode;
   /** The bar with the save button. */
   readonly bar: ReactNode;
-  /** Called when the client's checks find no problem. */
-  readonly onSave: () => void;
+  /** Called when the client's checks find no problem; `deed` is the value of the button that was pressed. */
+  readonly onSave: (deed: string) => void;
 }
 
 /** The form of an entry: its fields in sections, additional facts, and the reason. It gets all data as props. */
@@ -77,23 +77,24 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
     ...(props.withReason ? [reasonSection] : []),
     ...sectionsOf(after),
   ];
-  const save = () => {
+  const save = (deed = '') => {
     const found = check(form.getValues());
     form.setErrors(found);
     const [first] = list(found);
     if (first) focusOn(form, first.path);
-    else onSave();
+    else onSave(deed);
   };
   useHotkeys(
     [
-      ['mod+S', save],
-      ['mod+Enter', save],
+      ['mod+S', () => save()],
+      ['mod+Enter', () => save()],
     ],
     [],
   );
-  const handleSubmit = (event: SyntheticEvent) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
-    save();
+    const { submitter } = event.nativeEvent;
+    save(submitter instanceof HTMLButtonElement ? submitter.value : '');
   };
   return (
     <form

@@ -15,6 +15,8 @@ interface SaveBarProps {
   readonly failure: ReactNode;
   /** The state of the draft. */
   readonly children?: ReactNode;
+  /** A second button, which saves and then does something else. @default none */
+  readonly also?: { readonly label: string; readonly value: string } | undefined;
   readonly onCancel: () => void;
 }
 
@@ -26,6 +28,7 @@ export function SaveBar({
   deed = 'saves',
   failure,
   children,
+  also,
   onCancel,
 }: SaveBarProps) {
   return (
@@ -39,6 +42,17 @@ export function SaveBar({
       >
         {label}
       </ButtonWithDisabledReason>
+      {also && (
+        <ButtonWithDisabledReason
+          type="submit"
+          variant="default"
+          value={also.value}
+          reason={reason}
+          disabled={isBusy}
+        >
+          {also.label}
+        </ButtonWithDisabledReason>
+      )}
       <Button variant="default" onClick={onCancel}>
         Cancel
       </Button>

@@ -177,10 +177,21 @@ test('explains undoing, and lists entries edited since with links', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
   expect(dialog.getByText('Undoing deletes 47 entries that the import created.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Undo import' }));
-  expect(await screen.findByRole('heading', { name: 'Undone: 48 entries reverted' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Undone: 48 entries deleted or restored' }),
+  ).toBeInTheDocument();
   const left = within(await screen.findByRole('list', { name: 'Entries that were not reverted' }));
   expect(left.getByRole('link', { name: 'AIA0000012' })).toHaveAttribute('href', '/entries/AIA0000012');
   expect(left.getByText('now at version 3')).toBeInTheDocument();
+});
+
+test.each([
+  [{ inserted: 47, updated: 0, reverted: 47 }, 'Undone: 47 entries deleted'],
+  [{ inserted: 0, updated: 1, reverted: 1 }, 'Undone: 1 entry restored'],
+  [{ inserted: 47, updated: 2, reverted: 49 }, 'Undone: 47 entries deleted, 2 entries restored'],
+])('says what undoing %j did', async (figures, title) => {
+  visitImport(makeImport({ status: 'undone', dryRun: false, canUndo: false, ...figures }));
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
 });
 
 test('shows in the dialog that undoing was refused or failed', async () => {

@@ -37,9 +37,15 @@ test('checks a file before storing, and shows the outcome of each row', async ()
     }),
     makeRow(5, { outcome: 'skip', entry: importedEntry('AIA0000009') }),
   ];
-  const { user } = visit([importsAnswer([]), ...previewAnswers(shown), rowsAnswer(shown.id, rows)]);
+  const { user } = visit([
+    importsAnswer([]),
+    ...previewAnswers(shown),
+    rowsAnswer(shown.id, rows.slice(1, 2), { only: 'errors' }),
+    rowsAnswer(shown.id, rows),
+  ]);
   await drop(user);
   await table();
+  await user.click(screen.getByRole('button', { name: /^All rows/ }));
   expect(within(await row(2)).getByRole('link', { name: 'AIA0000007' })).toHaveAttribute(
     'href',
     '/entries/AIA0000007',
@@ -71,11 +77,12 @@ test('a column is read as something else, and the rows are checked again', async
     rowsAnswer(second.id, [makeRow(2)]),
   ]);
   await drop(user);
-  const columns = within(await screen.findByRole('list', { name: 'Columns of the file' }));
-  expect(columns.getAllByRole('listitem')).toHaveLength(1);
+  await user.click(await screen.findByRole('button', { name: 'Show the columns' }));
+  const columns = within(screen.getByRole('list', { name: 'Columns of the file' }));
+  expect(columns.getAllByRole('listitem')).toHaveLength(requiredColumns.length + 1);
   expect(columns.getByText('Confidence sample')).toBeInTheDocument();
   expect(columns.getByText('No field; stored as additional data')).toBeInTheDocument();
-  await user.click(columns.getByRole('combobox'));
+  await user.click(columns.getByRole('combobox', { name: 'Field for “Confidence”' }));
   await user.click(await screen.findByRole('option', { name: 'Affinity' }));
   await user.click(screen.getByRole('button', { name: 'Check the rows again' }));
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(second.id));
@@ -89,7 +96,7 @@ test('names the required field that no column fills', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No column is matched to Autoantigen');
 });
 
-test('filters the rows with errors, and stores the filter in the address', async () => {
+test('rows with errors come first; another choice is stored in the address, and brings them into view', async () => {
   const shown = makeImport({ failed: 1 });
   const { user } = visit(
     [
@@ -100,11 +107,13 @@ test('filters the rows with errors, and stores the filter in the address', async
     ],
     `/import/${shown.id}`,
   );
-  await row(4);
-  await user.click(await screen.findByRole('button', { name: 'Errors 1' }));
-  await waitFor(() => expect(screen.queryByRole('row', { name: /^4 / })).not.toBeInTheDocument());
+  const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
   await row(3);
-  expect(screen.getByLabelText('Address')).toHaveTextContent('?rows=errors');
+  expect(screen.queryByRole('row', { name: /^4 / })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^All rows/ }));
+  await row(4);
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?rows=all');
+  expect(scroll).toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Updates 0' }));
   expect(await screen.findByText('No row changes an existing entry.')).toBeInTheDocument();
 });
@@ -124,7 +133,7 @@ test('with invalid rows explains why not all can be imported, and imports the va
   const { user } = visit(
     [
       ...viewAnswers(shown),
-      rowsAnswer(shown.id, [makeRow(2)]),
+      rowsAnswer(shown.id, [makeRow(2)], { only: 'errors' }),
       {
         request: {
           query: RunImportDocument,

@@ -67,7 +67,7 @@ type ImportStateProps = Omit<ImportViewProps, 'id'> & { readonly shown: ImportDe
 
 function ImportState({ shown, sent, sender }: ImportStateProps) {
   const navigate = useNavigate();
-  const [filter, setFilter] = useRowFilter();
+  const [filter, setFilter] = useRowFilter(shown.failed > 0 ? 'errors' : 'all');
   const running = useRunImport(shown);
   const undoing = useUndoImport(() => undefined);
   const cancelling = useCancelImport();
@@ -116,12 +116,12 @@ function readingOf({ existing, sheet, columns }: ImportDetailsFragment): Reading
   return { existing, sheet, mapping };
 }
 
-/** The row filter is in the URL, so that the view can be shared. */
-function useRowFilter() {
+/** The row filter is in the URL, so that the view can be shared. Without one, rows with problems come first. */
+function useRowFilter(usual: RowFilterName) {
   const [params, setParams] = useSearchParams();
-  const filter = rowFilters.find((name) => name === params.get('rows')) ?? 'all';
+  const filter = rowFilters.find((name) => name === params.get('rows')) ?? usual;
   const setFilter = (name: RowFilterName) =>
-    setParams(name === 'all' ? {} : { rows: name }, { replace: true, preventScrollReset: true });
+    setParams(name === usual ? {} : { rows: name }, { replace: true, preventScrollReset: true });
   return [filter, setFilter] as const;
 }
 

@@ -29,7 +29,7 @@ function visit(figures: Figures, values: Partial<ImportDetailsFragment> = {}) {
       importAnswer(shown),
       problemsAnswer(shown.id),
       countsAnswer(shown.id, shown.failed),
-      rowsAnswer(shown.id, [makeRow(2)]),
+      rowsAnswer(shown.id, [makeRow(2)], { only: shown.failed > 0 ? 'errors' : 'all' }),
     ],
   });
 }

@@ -6,7 +6,7 @@ test('all files of the reference page come from this server', async () => {
   const page = await app.inject('/api/docs');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => String(file));
-  expect(files).toHaveLength(4);
+  expect(files).toHaveLength(5);
   for (const file of files) {
     const { statusCode, rawPayload } = await app.inject(file);
     expect([file, statusCode, rawPayload.length > 0]).toEqual([file, 200, true]);

@@ -28,6 +28,7 @@ const page = `<!doctype html>
     <title>Autoimmune Atlas REST API</title>
     <link rel="icon" type="image/png" href="${restPaths.docs}/favicon-32x32.png">
     <link rel="stylesheet" href="${restPaths.docs}/swagger-ui.css">
+    <link rel="stylesheet" href="${restPaths.docs}/start.css">
   </head>
   <body>
     <div id="reference"></div>
@@ -37,13 +38,57 @@ const page = `<!doctype html>
 </html>
 `;
 
-const startScript = `SwaggerUIBundle({
+/** Swagger UI puts links into buttons, which screen readers cannot reach, and skips the second level of headings. */
+const startScript = `const accessible = ({ React }) => ({
+  wrapComponents: {
+    InfoContainer: (Info) => (props) =>
+      React.createElement('div', { role: 'banner' }, React.createElement(Info, props)),
+    DeepLink: () => ({ text }) => React.createElement('span', null, text),
+    operations: (Operations) => (props) => [
+      React.createElement('h2', { key: 'heading', className: 'operations-heading' }, 'Operations'),
+      React.createElement(Operations, { key: 'operations', ...props }),
+    ],
+  },
+});
+SwaggerUIBundle({
+  plugins: [accessible],
   url: '${restPaths.openapi}',
   dom_id: '#reference',
   deepLinking: true,
   defaultModelsExpandDepth: 0,
   validatorUrl: null,
 });
+`;
+
+/** Colours of sufficient contrast; the list of servers has one item and no label. */
+const startStyle = `
+.swagger-ui .scheme-container,
+.swagger-ui .schemes-server-container {
+  display: none;
+}
+.swagger-ui .info .title small,
+.swagger-ui .info .title small.version-stamp {
+  background: #56657a;
+}
+.swagger-ui .info .url,
+.swagger-ui .info a {
+  color: #0d4a66;
+}
+.swagger-ui .operations-heading {
+  margin: 24px 20px 0;
+}
+.swagger-ui .opblock .opblock-summary .opblock-summary-method {
+  background: #16202b !important;
+}
+.swagger-ui .opblock.opblock-deprecated {
+  opacity: 1;
+}
+.swagger-ui .opblock .opblock-summary-description,
+.swagger-ui .opblock .opblock-summary-path__deprecated,
+.swagger-ui .opblock-tag small,
+.swagger-ui .parameter__in {
+  color: #16202b;
+}
 `;
 
 const packageFiles = {
@@ -57,6 +102,7 @@ export const apiDocsPaths: readonly string[] = [
   restPaths.openapi,
   restPaths.docs,
   `${restPaths.docs}/start.js`,
+  `${restPaths.docs}/start.css`,
   ...Object.keys(packageFiles).map((name) => `${restPaths.docs}/${name}`),
 ];
 
@@ -72,6 +118,7 @@ export function registerApiDocs(app: FastifyInstance, routes: readonly RestRoute
   get(app, `${restPaths.docs}/start.js`, (reply) =>
     reply.type('text/javascript; charset=utf-8').send(startScript),
   );
+  get(app, `${restPaths.docs}/start.css`, (reply) => reply.type('text/css; charset=utf-8').send(startStyle));
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   for (const [name, mediaType] of Object.entries(packageFiles)) {
     get(app, `${restPaths.docs}/${name}`, async (reply) =>

@@ -32,6 +32,8 @@ interface EntryEditorProps {
   readonly news?: ReactNode;
   /** Help after a permanent failure to save. */
   readonly nextAction?: ReactNode;
+  /** The button that saves and offers the next form. @default none */
+  readonly also?: { readonly label: string; readonly value: string };
   readonly onCancel: () => void;
 }
 
@@ -106,13 +108,14 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
             reason={isDirty ? null : props.unchanged}
             isBusy={isBusy}
             failure={failure}
+            also={props.also}
             onCancel={props.onCancel}
           >
             {isDirty && drafts.isStored === true && 'Draft saved in this browser'}
             {isDirty && drafts.isStored === false && 'This browser cannot save a draft'}
           </SaveBar>
         }
-        onSave={() => isDirty && void editor.save()}
+        onSave={(deed) => isDirty && void editor.save(deed)}
       />
     );
   }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
+import { blankValues, type EntryFormValues, valuesOf } from '../../../components/entryForm/entryFormValues';
 import { notifyDone } from '../../../components/notify';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
@@ -17,14 +17,20 @@ interface NewEntryFormProps {
   readonly list: string;
   /** The entry whose values the form starts with; `null` for a blank form. */
   readonly copied: EntryFieldsFragment | null;
+  /** Values that the form starts with because the entry before had them. @default none */
+  readonly carried?: Pick<EntryFormValues, 'disease' | 'reference'> | undefined;
+  /** Called when an entry is saved and another one is to follow. @default there is no button for it */
+  readonly onAnother?: (saved: EntryFieldsFragment) => void;
   readonly onCancel: () => void;
 }
 
+const another = { label: 'Save and add another', value: 'another' } as const;
+
 /** The form of a new entry. */
-export function NewEntryForm({ userId, list, copied, onCancel }: NewEntryFormProps) {
+export function NewEntryForm({ userId, list, copied, carried, onAnother, onCancel }: NewEntryFormProps) {
   const navigate = useNavigate();
   const [start] = useState(() => ({
-    values: copied === null ? blankValues() : valuesOf(copied),
+    values: copied === null ? { ...blankValues(), ...carried } : valuesOf(copied),
     version: null,
   }));
   const form = copied === null ? 'new' : `copy:${copied.accession}`;
@@ -34,10 +40,12 @@ export function NewEntryForm({ userId, list, copied, onCancel }: NewEntryFormPro
     entryId: null,
     save: useCreateEntry(listOnScreenVariables(list)),
     fetchCurrent: () => Promise.resolve(null),
-    onSaved: ({ id, accession }) => {
+    onSaved: (saved, deed) => {
       notifyDone('entryCreated');
-      const carried: EntryLinkState = { id, list };
-      void navigate(paths.entry(accession), { state: carried });
+      if (deed === another.value) return onAnother?.(saved);
+      const { id, accession } = saved;
+      const state: EntryLinkState = { id, list };
+      void navigate(paths.entry(accession), { state });
     },
     onNothingLeft: onCancel,
   });
@@ -50,9 +58,12 @@ export function NewEntryForm({ userId, list, copied, onCancel }: NewEntryFormPro
       saveLabel="Create entry"
       unchanged={
         copied === null
-          ? 'The form is empty'
+          ? carried === undefined
+            ? 'The form is empty'
+            : 'Nothing is added to the disease and references of the last entry'
           : `The copy is the same as ${copied.accession}; change a field first`
       }
+      {...(onAnother && { also: another })}
       onCancel={onCancel}
     />
   );

@@ -3,7 +3,7 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { noAnswer, refusal } from '../../../test/answers';
-import { createdAnswer, creation, entryAnswer } from '../../../test/editing';
+import { additionalKeysAnswer, createdAnswer, creation, entryAnswer } from '../../../test/editing';
 import { entriesAnswer, makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import {
@@ -33,6 +33,26 @@ test('creates an entry from the form and opens it', async () => {
   expect(await screen.findByText('The entry')).toBeInTheDocument();
   expect(address()).toBe(`/entries/${entry.accession}`);
   expect(screen.getByText(messages.entryCreated)).toBeInTheDocument();
+  expect(drafts()).toEqual([]);
+});
+
+test('"Save and add another" keeps disease and references for the next entry', async () => {
+  const entry = makeEntry({ ...names, reference: 'PMID 1' });
+  const { user } = visit([
+    createdAnswer({ ...names, reference: 'PMID 1' }, entry),
+    // The next form asks again.
+    additionalKeysAnswer('cohort', 'assay'),
+  ]);
+  await fillRequiredFields(user);
+  await fillIn(user, await screen.findByRole('textbox', { name: 'References' }), 'PMID 1');
+  await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+  await waitFor(async () => expect(await findCombobox('Autoantibody')).toHaveValue(''));
+  expect(screen.getByText(messages.entryCreated)).toBeInTheDocument();
+  expect(await findCombobox('Disease')).toHaveValue(names.disease);
+  expect(await screen.findByRole('textbox', { name: 'References' })).toHaveValue('PMID 1');
+  await waitFor(async () => expect(await findCombobox('Autoantibody')).toHaveFocus());
+  expect(address()).toBe('/entries/new');
+  expect(await findSaveButton()).toHaveAccessibleDescription(/^Nothing is added/);
   expect(drafts()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
@@ -6,6 +7,7 @@ import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageTitle } from '../../../components/PageTitle';
 import { useEntryQuery } from '../../../generated/entries';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
 import { BackToList } from '../detail/BackToList';
@@ -25,6 +27,7 @@ export function NewEntryPage() {
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   const { user } = useSession();
   const navigate = useNavigate();
+  const [last, setLast] = useState<EntryFieldsFragment | null>(null);
   if (copyOf !== null && (lookup === null || data?.entry === null))
     return <EntryMissing asked={copyOf} mayBeDeleted={lookup !== null} />;
   return (
@@ -42,15 +45,23 @@ export function NewEntryPage() {
     </div>
   );
 
+  function showNext(saved: EntryFieldsFragment) {
+    setLast(saved);
+    // After the next form is there.
+    requestAnimationFrame(() => document.getElementById('entry-autoantibody')?.focus());
+  }
+
   function content() {
     if (user === null) return null;
     const shared = { userId: user.id, list: list };
     if (copyOf === null)
       return (
         <NewEntryForm
-          key={user.id}
+          key={`${user.id} ${last?.id ?? ''}`}
           {...shared}
           copied={null}
+          carried={last === null ? undefined : { disease: last.disease, reference: last.reference ?? '' }}
+          onAnother={showNext}
           onCancel={() => void navigate(paths.entries() + shared.list)}
         />
       );

@@ -24,7 +24,8 @@ interface EntryEditorOptions {
   readonly save: SaveEntry;
   /** Fetches the current entry after a conflict; resolves to `null` if it is deleted. */
   readonly fetchCurrent: () => Promise<BaseEntry | null>;
-  readonly onSaved: (entry: EntryFieldsFragment) => void;
+  /** Called with the saved entry, and with the value of the button that was pressed; blank for the usual one. */
+  readonly onSaved: (entry: EntryFieldsFragment, deed: string) => void;
   /** Called when the resolved version equals the current entry, so that nothing is left to save. */
   readonly onNothingLeft: () => void;
 }
@@ -53,7 +54,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     drafts.forget();
     leave();
   };
-  const save = async () => {
+  const save = async (deed = '') => {
     if (state.isBusy) return;
     const values = form.getValues();
     const { version, values: before } = kept.current;
@@ -64,7 +65,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     setState({ ...state, isBusy: true, error: null });
     try {
       const entry = await does.save({ values, parts, version });
-      finish(() => does.onSaved(entry));
+      finish(() => does.onSaved(entry, deed));
       storeLaterChanges(values, entry);
     } catch (error) {
       setState(await afterFailure(error));

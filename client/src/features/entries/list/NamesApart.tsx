@@ -5,8 +5,8 @@ import { comparedEntries } from '../../../components/comparing/comparedEntries';
 import { formatEntries } from '../../../components/format';
 import { paths } from '../../../paths';
 import { addressOf, type EntriesView } from './entriesSearchParams';
-import { type FoundName, useNamesApart } from './useNamesApart';
 import { withSearch } from './searchView';
+import { type FoundName, useNamesApart } from './useNamesApart';
 
 interface NamesApartProps {
   readonly view: EntriesView;

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { NameHitsDocument } from '../../../generated/nameHits';
 import { criteriaOf, type EntriesView } from './entriesSearchParams';
@@ -26,13 +26,12 @@ export function useNamesApart({
 }: EntriesView): readonly [FoundName, FoundName] | null {
   const client = useApolloClient();
   const [found, setFound] = useState<{ search: string; names: readonly [FoundName, FoundName] } | null>(null);
-  const { filter } = criteriaOf({ search: '', filters });
-  const asked = JSON.stringify(filter ?? {});
+  const filter = useMemo(() => criteriaOf({ search: '', filters }).filter ?? {}, [filters]);
   useEffect(
     function askForParts() {
       let isShown = true;
       const hits = async (words: string): Promise<FoundName> => {
-        const variables = { search: words, field, filter: JSON.parse(asked) as object };
+        const variables = { search: words, field, filter };
         const { data } = await client.query({ query: NameHitsDocument, variables });
         const { pagination, items } = data?.entries ?? { pagination: { total: 0 }, items: [] };
         return { words, total: pagination.total, accessions: items.map(({ accession }) => accession) };
@@ -52,7 +51,7 @@ export function useNamesApart({
         isShown = false;
       };
     },
-    [client, search, field, asked],
+    [client, search, field, filter],
   );
   return found?.search === search ? found.names : null;
 }

@@ -18,14 +18,13 @@ interface ColumnMappingProps {
   readonly onSheet: (sheet: string) => void;
 }
 
-/** The target of each column of the file, with selects to change it; at first only unmatched columns are listed. */
+/** The target of each column of the file, with selects to change it: one line until somebody wants to, or has to. */
 export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onSheet }: ColumnMappingProps) {
   const { columns, sheet, sheets } = shown;
   const [isWhole, setIsWhole] = useState(false);
   const missing = missingFields(columns, chosen);
-  // Columns that were unmatched at first stay in this list when they get a field.
   const unmatched = columns.filter((column) => isUnmatched(column, {}));
-  const listed = isWhole || missing.length > 0 ? columns : unmatched;
+  const listed = isWhole || missing.length > 0 ? columns : [];
   return (
     <section className={classes.mapping} aria-labelledby="import-columns">
       <div className={classes.head}>
@@ -45,14 +44,14 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
             classNames={{ input: classes.input }}
           />
         )}
-        {missing.length === 0 && unmatched.length < columns.length && (
+        {missing.length === 0 && (
           <Button
             variant="subtle"
             size="compact-sm"
             aria-expanded={isWhole}
             onClick={() => setIsWhole(!isWhole)}
           >
-            {isWhole ? 'Show fewer' : `Show all ${columns.length}`}
+            {isWhole ? 'Hide the columns' : 'Show the columns'}
           </Button>
         )}
       </div>

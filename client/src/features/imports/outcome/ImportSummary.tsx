@@ -57,8 +57,9 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
   );
 }
 
-function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryFragment): string {
-  if (status === 'undone') return `Undone: ${formatEntries(reverted)} reverted`;
+function titleOf(shown: ImportSummaryFragment): string {
+  const { status, inserted, updated, failed } = shown;
+  if (status === 'undone') return `Undone: ${describeUndone(shown)}`;
   if (status === 'cancelled') return 'The import was cancelled, and nothing was stored';
   if (status === 'failed') return 'The import failed, and nothing was stored';
   if (status === 'refused' || inserted + updated === 0) return nothingStoredReason(status, failed);
@@ -68,6 +69,15 @@ function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryF
   ]
     .filter((part) => part !== false)
     .join(', ');
+}
+
+/** What undoing did: entries that the import created are deleted, others have their values from before again. */
+function describeUndone({ inserted, updated, reverted, conflictsTotal }: ImportSummaryFragment): string {
+  if (updated === 0) return `${formatEntries(reverted)} deleted`;
+  if (inserted === 0) return `${formatEntries(reverted)} restored`;
+  // Which of both kinds the edited entries belong to is not counted.
+  if (conflictsTotal > 0) return `${formatEntries(reverted)} deleted or restored`;
+  return `${formatEntries(inserted)} deleted, ${formatEntries(updated)} restored`;
 }
 
 function nothingStoredReason(status: ImportSummaryFragment['status'], failed: number): string {

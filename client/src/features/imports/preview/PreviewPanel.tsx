@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useImportProblemsQuery, useImportRowCountsQuery } from '../../../generated/imports';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
@@ -35,6 +35,12 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
   const changes = changesOf(shown.columns, chosen);
   const { data } = useImportRowCountsQuery({ variables: { id: shown.id }, fetchPolicy: 'cache-and-network' });
   const ofFile = useFileProblems(shown.id);
+  const rows = useRef<HTMLElement>(null);
+  const showRows = (name: RowFilterName) => {
+    onFilter(name);
+    // The table may be below the window: a press that changes nothing visible seems to do nothing.
+    rows.current?.scrollIntoView({ block: 'start' });
+  };
   const counts = {
     all: shown.total,
     errors: data?.errors.total,
@@ -53,11 +59,11 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
         onChoose={setChosen}
         onSheet={on.onSheet}
       />
-      <section className={classes.rows} aria-labelledby="import-rows">
+      <section ref={rows} className={classes.rows} aria-labelledby="import-rows">
         <SectionHead id="import-rows" title="Rows">
           {describeFigures(shown)}
         </SectionHead>
-        <RowFilter counts={counts} shown={filter} onShow={onFilter} />
+        <RowFilter counts={counts} shown={filter} onShow={showRows} />
         <PreviewRows key={`${shown.id} ${filter}`} id={shown.id} only={filter} columns={shown.columns} />
       </section>
       {Object.keys(changes).length > 0 ? (

@@ -73,44 +73,40 @@ export function cellLevel(
  */
 export function sharedHeatMap(heatMap: HeatMapData, most: number): HeatMapData {
   const { diseases, autoantibodies, cells } = heatMap;
-  const diseasesOf = autoantibodies.map(
-    (_, at) => new Set(cells.flatMap((cell) => (cell.autoantibody === at ? [cell.disease] : []))),
-  );
-  const shared = autoantibodies.flatMap((_, at) => (diseasesOf[at]!.size > 1 ? [at] : [])).slice(0, most);
-  const columns = byLikeness(shared, (at) => diseasesOf[at]!);
-  const antibodiesOf = diseases.map(
-    (_, at) =>
-      new Set(
-        cells.flatMap(({ disease, autoantibody }) =>
-          disease === at && shared.includes(autoantibody) ? [autoantibody] : [],
-        ),
-      ),
-  );
-  const rows = byLikeness(
-    diseases.flatMap((_, at) => (antibodiesOf[at]!.size > 0 ? [at] : [])),
-    (at) => antibodiesOf[at]!,
-  );
+  const diseasesOf = (autoantibody: number) =>
+    new Set(cells.filter((cell) => cell.autoantibody === autoantibody).map(({ disease }) => disease));
+  const shared = autoantibodies
+    .map((_, at) => at)
+    .filter((at) => diseasesOf(at).size > 1)
+    .slice(0, most);
+  const inShared = cells.filter(({ autoantibody }) => shared.includes(autoantibody));
+  const antibodiesOf = (disease: number) =>
+    new Set(inShared.filter((cell) => cell.disease === disease).map(({ autoantibody }) => autoantibody));
+  const columns = byLikeness(shared, diseasesOf);
+  const rows = byLikeness([...new Set(inShared.map(({ disease }) => disease))], antibodiesOf);
   return {
-    diseases: rows.map((at) => diseases[at]!),
-    autoantibodies: columns.map((at) => autoantibodies[at]!),
-    cells: cells
-      .map(({ disease, autoantibody, count }) => ({
-        disease: rows.indexOf(disease),
-        autoantibody: columns.indexOf(autoantibody),
-        count,
-      }))
-      .filter(({ disease, autoantibody }) => disease >= 0 && autoantibody >= 0),
+    diseases: rows.flatMap((at) => diseases[at] ?? []),
+    autoantibodies: columns.flatMap((at) => autoantibodies[at] ?? []),
+    cells: inShared.map(({ disease, autoantibody, count }) => ({
+      disease: rows.indexOf(disease),
+      autoantibody: columns.indexOf(autoantibody),
+      count,
+    })),
   };
 }
 
 /** Orders sets so that each follows the one it has most in common with; the first one has the most members. */
 function byLikeness(places: readonly number[], membersOf: (place: number) => ReadonlySet<number>): number[] {
-  const left = places.toSorted((one, other) => membersOf(other).size - membersOf(one).size);
-  const ordered = left.splice(0, 1);
-  while (left.length > 0) {
-    const last = membersOf(ordered.at(-1)!);
-    const likeness = left.map((place) => shareInCommon(last, membersOf(place)));
-    ordered.push(...left.splice(likeness.indexOf(Math.max(...likeness)), 1));
+  const left = places
+    .map((place) => ({ place, members: membersOf(place) }))
+    .sort((one, other) => other.members.size - one.members.size || one.place - other.place);
+  const ordered: number[] = [];
+  let next = left.shift();
+  while (next !== undefined) {
+    ordered.push(next.place);
+    const { members } = next;
+    const likeness = left.map((one) => shareInCommon(members, one.members));
+    [next] = left.splice(likeness.indexOf(Math.max(...likeness)), 1);
   }
   return ordered;
 }
