@@ -16,6 +16,7 @@ import { EntrySearchResolver } from './transport/graphql/resolvers/entry-search.
 import { ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
 import { ImportListsResolver } from './transport/graphql/resolvers/import-lists.resolver.js';
 import { ImportReadingResolver } from './transport/graphql/resolvers/import-reading.resolver.js';
+import { MeasuresResolver } from './transport/graphql/resolvers/measures.resolver.js';
 import { PasswordResolver } from './transport/graphql/resolvers/password.resolver.js';
 import { PlotsResolver } from './transport/graphql/resolvers/plots.resolver.js';
 import { SessionResolver } from './transport/graphql/resolvers/session.resolver.js';
@@ -47,6 +48,7 @@ import { importRoutes } from './transport/rest/routes/import.routes.js';
 import { importFilesRoutes } from './transport/rest/routes/import-files.routes.js';
 import { importReadingRoutes } from './transport/rest/routes/import-reading.routes.js';
 import { lookupRoutes } from './transport/rest/routes/lookup.routes.js';
+import { measuresRoutes } from './transport/rest/routes/measures.routes.js';
 import { plotsRoutes } from './transport/rest/routes/plots.routes.js';
 import { searchRoutes } from './transport/rest/routes/search.routes.js';
 import { statisticsRoutes } from './transport/rest/routes/statistics.routes.js';
@@ -82,6 +84,7 @@ const table = [
   useCases('entryDetail', [EntryResolver]),
   useCases('entryEditing', [EntryEditingResolver], entryWritingRoutes),
   useCases('entryHistory', [EntryHistoryResolver], entryHistoryRoutes),
+  useCases('measures', [MeasuresResolver], measuresRoutes),
   useCases('entrySearch', [EntrySearchResolver, EntryPageResolver], searchRoutes),
   useCases('suggestions', [SuggestionsResolver], suggestionsRoutes),
   useCases('duplicates', [DuplicatesResolver], duplicatesRoutes),

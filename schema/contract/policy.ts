@@ -14,6 +14,8 @@ const table = {
   'entries.readHistory': 'signed-in',
   // Only offered by the command line of the server.
   'entries.withdrawVersion': ['Admin'],
+  'measures.review': 'signed-in',
+  'measures.readHistory': 'signed-in',
   'imports.run': 'signed-in',
   'imports.read': 'signed-in',
   'imports.undo': 'signed-in',

@@ -21,6 +21,7 @@ import { EntryStreamRepository } from '../persistence/repositories/entry-stream.
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
 import { EntryWriteRepository } from '../persistence/repositories/entry-write.repository.js';
 import { EntryBulkWriteRepository } from '../persistence/repositories/entry-write-bulk.js';
+import { MeasureReviewRepository } from '../persistence/repositories/measure-review.repository.js';
 import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
@@ -34,6 +35,7 @@ import { EntryEditingService } from './entries/entry-editing.service.js';
 import { EntryHistoryService } from './entries/entry-history.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
 import { EntrySearchService } from './entries/entry-search.service.js';
+import { MeasuresService } from './entries/measures.service.js';
 import { ExportService } from './exports/export.service.js';
 import { ImportService } from './imports/import.service.js';
 import { ImportAcceptance } from './imports/import-acceptance.js';
@@ -69,8 +71,16 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
   const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
+  const measures = new MeasuresService(
+    details,
+    new MeasureReviewRepository(database),
+    versions,
+    new EntryWriteRepository(database),
+    new UnitOfWork(database),
+  );
   return {
     cacheUse: versions.cacheUse,
+    measures,
     entryList: new EntryListService(new EntryListRepository(database), search),
     entryDetail,
     entrySearch,
@@ -83,7 +93,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
     vocabulary: new VocabularyService(versions, terms, vocabulary),
     diagnostics: new DiagnosticsService(),
-    exports: new ExportService(new EntryStreamRepository(database), search),
+    exports: new ExportService(new EntryStreamRepository(database), search, measures),
   };
 }
 

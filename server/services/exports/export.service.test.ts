@@ -29,10 +29,14 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
   };
   const streams = { entries } as unknown as EntryStreamRepository;
   return {
-    service: new ExportService(streams, {
-      read: (typed) => readSearch(typed),
-      best: () => Promise.resolve({ best: [], dataVersion: '1' }),
-    }),
+    service: new ExportService(
+      streams,
+      {
+        read: (typed) => readSearch(typed),
+        best: () => Promise.resolve({ best: [], dataVersion: '1' }),
+      },
+      { publicOf: () => Promise.resolve(new Map()) },
+    ),
     ended: () => ended,
   };
 }
