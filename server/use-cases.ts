@@ -17,6 +17,7 @@ import { ImportResolver } from './transport/graphql/resolvers/import.resolver.js
 import { ImportListsResolver } from './transport/graphql/resolvers/import-lists.resolver.js';
 import { ImportReadingResolver } from './transport/graphql/resolvers/import-reading.resolver.js';
 import { NameResolver } from './transport/graphql/resolvers/name.resolver.js';
+import { MeasuresResolver } from './transport/graphql/resolvers/measures.resolver.js';
 import { PasswordResolver } from './transport/graphql/resolvers/password.resolver.js';
 import { PlotsResolver } from './transport/graphql/resolvers/plots.resolver.js';
 import { SessionResolver } from './transport/graphql/resolvers/session.resolver.js';
@@ -49,6 +50,7 @@ import { importRoutes } from './transport/rest/routes/import.routes.js';
 import { importFilesRoutes } from './transport/rest/routes/import-files.routes.js';
 import { importReadingRoutes } from './transport/rest/routes/import-reading.routes.js';
 import { lookupRoutes } from './transport/rest/routes/lookup.routes.js';
+import { measuresRoutes } from './transport/rest/routes/measures.routes.js';
 import { plotsRoutes } from './transport/rest/routes/plots.routes.js';
 import { searchRoutes } from './transport/rest/routes/search.routes.js';
 import { statisticsRoutes } from './transport/rest/routes/statistics.routes.js';
@@ -85,6 +87,7 @@ const table = [
   useCases('entryDetail', [EntryResolver]),
   useCases('entryEditing', [EntryEditingResolver], entryWritingRoutes),
   useCases('entryHistory', [EntryHistoryResolver], entryHistoryRoutes),
+  useCases('measures', [MeasuresResolver], measuresRoutes),
   useCases('entrySearch', [EntrySearchResolver, EntryPageResolver], searchRoutes),
   useCases('suggestions', [SuggestionsResolver], suggestionsRoutes),
   useCases('duplicates', [DuplicatesResolver], duplicatesRoutes),

@@ -30,6 +30,8 @@ export const failures = {
   runImport: 'Failed to import entries',
   undoImport: 'Failed to undo the import',
   cancelImport: 'Failed to cancel the import',
+  fetchMeasures: 'Failed to fetch the numbers',
+  reviewMeasure: 'Failed to save the number',
   fetchHistory: 'Failed to fetch the history',
   restoreEntry: 'Failed to restore entry',
   fetchDeletedEntries: 'Failed to fetch deleted entries',

@@ -60,6 +60,7 @@ export const limits = {
   duplicates: 5,
   /** Maximum length of the reason of a change, in characters. */
   reasonLength: 500,
+  measureWordsLength: 500,
   /** Maximum number of concurrent exports on one server, per client address and in total. */
   exports: { address: 4, all: 10 },
   imports: {

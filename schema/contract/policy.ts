@@ -15,6 +15,8 @@ const table = {
   // Only offered by the command line of the server.
   'entries.withdrawVersion': ['Admin'],
   'vocabulary.edit': ['Reviewer', 'Admin'],
+  'measures.review': 'signed-in',
+  'measures.readHistory': 'signed-in',
   'imports.run': 'signed-in',
   'imports.read': 'signed-in',
   'imports.undo': 'signed-in',

@@ -18,6 +18,7 @@ import {
   ImportRowEntity,
 } from './entities/import-rows.entity.js';
 import { MailEntity } from './entities/mail.entity.js';
+import { MeasureReviewEntity } from './entities/measure-review.entity.js';
 import { PasswordLinkEntity } from './entities/password-link.entity.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
 import { SearchWordEntity, ValueNamesEntity } from './entities/search-words.entity.js';
@@ -93,10 +94,12 @@ export async function createDataSource(
       SubmissionTicketEntity,
       UserEntity,
       ValueNamesEntity,
+      MeasureReviewEntity,
       VocabularyMemberEntity,
       VocabularyRevisionEntity,
       VocabularyStateEntity,
       VocabularyTermEntity,
+      MeasureReviewEntity,
     ],
     migrations: [...(migrations ?? (await readMigrations()))],
     migrationsTableName: 'migrations',

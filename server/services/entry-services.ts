@@ -24,6 +24,7 @@ import { EntryBulkWriteRepository } from '../persistence/repositories/entry-writ
 import { NameRepository } from '../persistence/repositories/name.repository.js';
 import { VocabularyHistoryRepository } from '../persistence/repositories/vocabulary-history.repository.js';
 import { VocabularyWriteRepository } from '../persistence/repositories/vocabulary-write.repository.js';
+import { MeasureReviewRepository } from '../persistence/repositories/measure-review.repository.js';
 import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
@@ -37,6 +38,7 @@ import { EntryEditingService } from './entries/entry-editing.service.js';
 import { EntryHistoryService } from './entries/entry-history.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
 import { EntrySearchService } from './entries/entry-search.service.js';
+import { MeasuresService } from './entries/measures.service.js';
 import { ExportService } from './exports/export.service.js';
 import { ImportService } from './imports/import.service.js';
 import { ImportAcceptance } from './imports/import-acceptance.js';
@@ -75,8 +77,16 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
   const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
+  const measures = new MeasuresService(
+    details,
+    new MeasureReviewRepository(database),
+    versions,
+    new EntryWriteRepository(database),
+    new UnitOfWork(database),
+  );
   return {
     cacheUse: versions.cacheUse,
+    measures,
     entryList: new EntryListService(new EntryListRepository(database), search),
     entryDetail,
     entrySearch,
@@ -96,7 +106,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
       vocabulary,
     ),
     names: new NameService(new NameRepository(database), vocabulary, diseaseNames ?? noDiseaseNames),
-    exports: new ExportService(new EntryStreamRepository(database), search),
+    exports: new ExportService(new EntryStreamRepository(database), search, measures),
   };
 }
 

@@ -330,6 +330,114 @@ export type ImportStatus =
   /** All rows are received. The import is queued. */
   | 'waiting';
 
+/** What a person did with a measure. */
+export type MeasureAction =
+  /** Added it. */
+  | 'add'
+  /** Confirmed it as it was. */
+  | 'confirm'
+  /** Corrected it. */
+  | 'correct'
+  /** Rejected it. */
+  | 'reject'
+  /** Took the review back: the measure is as read again. */
+  | 'reset';
+
+/** How the text limits the value. */
+export type MeasureBound =
+  /** About the value. */
+  | 'about'
+  /** At least the value. */
+  | 'at_least'
+  /** At most the value. */
+  | 'at_most';
+
+/** A review of a measure, or a new one. Omitted keys keep their values; null clears one. Numbers from 0 to 1. */
+export type MeasureInput = {
+  /** Test, method or isotype. */
+  assay?: string | null | undefined;
+  /** Whether the text says "over", "up to" or "about". */
+  bound?: MeasureBound | null | undefined;
+  /** Group that people are compared with. */
+  comparator?: string | null | undefined;
+  /** Cut-off of the test, in the words of the text. */
+  cutoff?: string | null | undefined;
+  /** Where the words of a new measure end. */
+  end?: number | null | undefined;
+  /** Field of a new measure. */
+  field?: MeasuredField | null | undefined;
+  /** Upper end of the interval. */
+  high?: number | null | undefined;
+  /** What `low` and `high` are; null without them. */
+  interval?: MeasureInterval | null | undefined;
+  /** Lower end of the interval. */
+  low?: number | null | undefined;
+  /** What the number says. */
+  measure?: MeasureKind | null | undefined;
+  /** Note for the history. */
+  note?: string | null | undefined;
+  /** What a predictive value predicts; null: the disease of the entry. */
+  outcome?: string | null | undefined;
+  /** People, if the text names them. */
+  population?: string | null | undefined;
+  /** k in "k of n". */
+  positives?: number | null | undefined;
+  /** Specimen, such as CSF. */
+  specimen?: string | null | undefined;
+  /** Where the words of a new measure start in the text. */
+  start?: number | null | undefined;
+  /** New status; `confirmed` if omitted. `read` takes a review back. */
+  status?: MeasureStatus | null | undefined;
+  /** n in "k of n": the number of people. */
+  total?: number | null | undefined;
+  /** The value, from 0 to 1; null for a range alone. */
+  value?: number | null | undefined;
+  /** Version of the entry that the review is based on. If it is not the current version, nothing changes. */
+  version?: number | null | undefined;
+};
+
+/** What `low` and `high` are. */
+export type MeasureInterval =
+  /** A 95% confidence interval; only where the text says so. */
+  | 'ci95'
+  /** A range, such as that of several studies. */
+  | 'range';
+
+/** What a measure says. */
+export type MeasureKind =
+  /** Negative predictive value: share of people with a negative test who do not have the disease, or `outcome`. */
+  | 'npv'
+  /** Positive predictive value: share of people with a positive test who have the disease, or `outcome`. */
+  | 'ppv'
+  /** Share of people who have the disease, or `outcome`. */
+  | 'prevalence'
+  /** Share of people with the disease whose test is positive. */
+  | 'sensitivity'
+  /** Share of people without the disease whose test is negative. */
+  | 'specificity';
+
+/** What people say of a measure. */
+export type MeasureStatus =
+  /** Confirmed, corrected or added by a person. */
+  | 'confirmed'
+  /** Read by rule; nobody has reviewed it. */
+  | 'read'
+  /** A person says that the text does not say this. Only shown to signed-in people. */
+  | 'rejected';
+
+/** A field whose text is read for measures. */
+export type MeasuredField =
+  /** Use of the autoantibody in diagnosis. */
+  | 'diagnosticMarker'
+  /** Share of negative results that are true, with its cohort and assay. */
+  | 'negativePredictiveValues'
+  /** Share of positive results that are true, with its cohort and assay. */
+  | 'positivePredictiveValues'
+  /** Reference ranges and cut-offs; always specific to an assay. */
+  | 'referenceRangesAndCutoffValues'
+  /** Share of patients who are positive, with its cohort, interval and assay. */
+  | 'sensitivity';
+
 /** Purpose of an e-mailed password link. */
 export type PasswordLinkPurpose =
   /** To set the first password of a new account. */
@@ -758,6 +866,40 @@ export type NameHitsQueryVariables = Exact<{
 
 
 export type NameHitsQuery = { entries: { items: Array<{ id: string, accession: string }>, pagination: { total: number } } };
+
+export type MeasureFieldsFragment = { id: string, measure: MeasureKind, field: MeasuredField, start: number | null, end: number | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, positives: number | null, total: number | null, cutoff: string | null, specimen: string | null, assay: string | null, population: string | null, comparator: string | null, outcome: string | null, text: string | null, status: MeasureStatus, textChanged: boolean, reviewedText: string | null, reviewedAt: string | null, note: string | null, reviewedBy: { id: string, name: string } | null };
+
+export type EntryMeasuresQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EntryMeasuresQuery = { entry: { id: string, measures: Array<MeasureFieldsFragment> } | null };
+
+export type MeasureHistoryQueryVariables = Exact<{
+  id: string;
+  measureId: string;
+}>;
+
+
+export type MeasureHistoryQuery = { measureHistory: Array<{ number: number, action: MeasureAction, measure: MeasureKind, value: number | null, low: number | null, high: number | null, note: string | null, entryVersion: number, at: string, by: { id: string, name: string } | null }> };
+
+export type ReviewMeasureMutationVariables = Exact<{
+  id: string;
+  measureId: string;
+  input: MeasureInput;
+}>;
+
+
+export type ReviewMeasureMutation = { reviewMeasure: MeasureFieldsFragment };
+
+export type AddMeasureMutationVariables = Exact<{
+  id: string;
+  input: MeasureInput;
+}>;
+
+
+export type AddMeasureMutation = { addMeasure: MeasureFieldsFragment };
 
 export type EntryFacetQueryVariables = Exact<{
   of: EntryField;

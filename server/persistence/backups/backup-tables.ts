@@ -20,6 +20,7 @@ export const backedUpTables = [
   'submissions',
   'submission_events',
   'submission_tickets',
+  'measure_reviews',
   'vocabulary_terms',
   'vocabulary_members',
   'vocabulary_revisions',

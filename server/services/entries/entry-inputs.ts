@@ -14,6 +14,8 @@ export interface EntryQueryInput {
 export interface EntryListInput extends EntryQueryInput {
   readonly page?: number | string | null | undefined;
   readonly limit?: number | string | null | undefined;
+  /** Whether a streamed page has the measures of each entry. */
+  readonly measures?: boolean | undefined;
 }
 
 export interface EntryConnectionInput extends EntryQueryInput {
@@ -38,6 +40,8 @@ export interface ExportInput extends EntryQueryInput {
   readonly limit?: number | string | null | undefined;
   /** Field names joined by commas; all columns if absent. */
   readonly columns?: string | null | undefined;
+  /** Whether the file has the measures of each entry. */
+  readonly measures?: boolean | undefined;
   /** Whether a csv or tsv starts with the byte order mark that Excel needs. */
   readonly bom?: boolean | undefined;
 }

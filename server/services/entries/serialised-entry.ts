@@ -32,6 +32,8 @@ export const exportColumns = [
   'additional',
 ] as const;
 export type ExportColumn = (typeof exportColumns)[number];
+/** A column of a table; `measures` becomes one column for each kind. */
+export type TableColumn = ExportColumn | 'measures';
 
 /** Formatting twenty times costs a third of serialising a page of ten, and entries imported together share theirs. */
 const isoText = memoiseLast((time: number) => new Date(time).toISOString());

@@ -1,5 +1,5 @@
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
-import type { ExportColumn } from '../entries/serialised-entry.js';
+import type { TableColumn } from '../entries/serialised-entry.js';
 import { entryCells, headerCells } from './entry-cells.js';
 
 const byteOrderMark = '\ufeff';
@@ -8,7 +8,7 @@ const endOfLine = '\r\n';
 /** Writes entries as csv or tsv (RFC 4180 with either delimiter); cells are guarded against formula injection. */
 export async function* writeDelimited(
   batches: AsyncIterable<EntryBatch>,
-  columns: readonly ExportColumn[],
+  columns: readonly TableColumn[],
   delimiter: ',' | '\t',
   bom: boolean,
 ): AsyncGenerator<string> {

@@ -1,23 +1,26 @@
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { EntryView } from '../../nouns/entry.js';
-import type { ExportColumn } from '../entries/serialised-entry.js';
+import type { TableColumn } from '../entries/serialised-entry.js';
+import { measureCells, type MeasuredEntry, measureHeaders } from '../entries/serialised-measure.js';
 
 /** Returns the header of a table of entries; `additional` becomes one column for each key. */
-export function headerCells(columns: readonly ExportColumn[], keys: readonly string[]): string[] {
-  return columns.flatMap((column) =>
-    column === 'additional' ? keys.map((key) => `additional.${key}`) : [column],
-  );
+export function headerCells(columns: readonly TableColumn[], keys: readonly string[]): string[] {
+  return columns.flatMap((column) => {
+    if (column === 'additional') return keys.map((key) => `additional.${key}`);
+    return column === 'measures' ? measureHeaders : [column];
+  });
 }
 
 /** Returns the cells of an entry under that header, guarded against formula injection. */
 export function entryCells(
-  entry: EntryView,
-  columns: readonly ExportColumn[],
+  entry: MeasuredEntry,
+  columns: readonly TableColumn[],
   keys: readonly string[],
 ): string[] {
   const row: string[] = [];
   for (const column of columns) {
     if (column === 'additional') for (const key of keys) row.push(guarded(additionalCell(entry, key)));
+    else if (column === 'measures') row.push(...measureCells(entry).map(guarded));
     else row.push(guarded(cell(entry, column)));
   }
   return row;
@@ -32,7 +35,7 @@ function guarded(text: string): string {
   return text === '' ? text : guardCell(text);
 }
 
-function cell(entry: EntryView, column: Exclude<ExportColumn, 'additional'>): string {
+function cell(entry: EntryView, column: Exclude<TableColumn, 'additional' | 'measures'>): string {
   if (column === '_id') return entry.id;
   if (column === 'createdAt' || column === 'updatedAt') return entry[column].toISOString();
   return entry[column] ?? '';

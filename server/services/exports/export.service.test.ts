@@ -29,11 +29,15 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
   };
   const streams = { entries } as unknown as EntryStreamRepository;
   return {
-    service: new ExportService(streams, {
-      read: (typed) => Promise.resolve(readSearch(typed)),
-      autoantibodyKeys: () => Promise.resolve([]),
-      best: () => Promise.resolve({ best: [], dataVersion: '1' }),
-    }),
+    service: new ExportService(
+      streams,
+      {
+        read: (typed) => Promise.resolve(readSearch(typed)),
+        autoantibodyKeys: () => Promise.resolve([]),
+        best: () => Promise.resolve({ best: [], dataVersion: '1' }),
+      },
+      { publicOf: () => Promise.resolve(new Map()) },
+    ),
     ended: () => ended,
   };
 }

@@ -9,7 +9,7 @@ import {
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { assertUnreachable, badInput } from '../../errors.js';
+import { badInput } from '../../errors.js';
 import type {
   EntryBatch,
   EntryStreamRepository,
@@ -25,14 +25,15 @@ import {
   readEntryQuery,
 } from '../entries/entry-query.js';
 import type { Versioned } from '../entries/entry-views.js';
+import type { MeasuresService } from '../entries/measures.service.js';
 import { type ExportColumn, exportColumns } from '../entries/serialised-entry.js';
+import type { MeasuredEntry } from '../entries/serialised-measure.js';
 import { pagination, readPage } from '../pagination.js';
 import { optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { Slots } from '../slots.js';
-import { writeDelimited } from './delimited-writer.js';
-import { writeJson, writeNdjson } from './json-writer.js';
-import { writeSpreadsheet } from './spreadsheet-writer.js';
+import { writeJson } from './json-writer.js';
+import { writeEntries } from './write-entries.js';
 
 /** Maximum number of rows in a sheet, without the header. */
 const maxSheetRows = 1_048_575;
@@ -64,6 +65,7 @@ export class ExportService {
   constructor(
     private readonly streams: EntryStreamRepository,
     private readonly search: QuerySearch & Pick<Search, 'best'>,
+    private readonly measures: Pick<MeasuresService, 'publicOf'>,
   ) {}
 
   /**
@@ -80,13 +82,21 @@ export class ExportService {
     const countUpTo = format === 'xlsx' ? maxSheetRows : null;
     const order = await rankedOrder(query, this.search);
     const started = await this.start(ctx, this.streams.entries(query.criteria, order, { limit, countUpTo }));
-    const { dataVersion, total, batches } = started;
+    const { dataVersion, total } = started;
+    const isMeasured = input.measures === true;
+    const batches = isMeasured ? this.measured(started.batches) : started.batches;
     const expected = total === null ? null : Math.min(total, limit ?? total);
     if (expected !== null && expected > maxSheetRows) {
       await started.end();
       throw badInput('format', importFileMessages.exportTooLongForSpreadsheet(maxSheetRows));
     }
-    const content = writeEntries(batches, format, { query, columns, bom: input.bom ?? false, expected });
+    const content = writeEntries(batches, format, {
+      query,
+      columns,
+      isMeasured,
+      bom: input.bom ?? false,
+      expected,
+    });
     return { format, ...exportFormats[format], body: bodyOf(content, started), dataVersion };
   }
 
@@ -103,11 +113,24 @@ export class ExportService {
     const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
     const part = { ...slice, countUpTo: Number.MAX_SAFE_INTEGER };
     const started = await this.start(ctx, this.streams.entries(query.criteria, order, part));
-    const { dataVersion, batches } = started;
+    const { dataVersion } = started;
+    const batches = input.measures === true ? this.measured(started.batches) : started.batches;
     const total = started.total ?? 0;
     const about = { pagination: pagination(page, total), appliedFilters: appliedFilters(query) };
     const content = writeJson(batches, null, () => about);
     return { body: bodyOf(content, started), dataVersion, total };
+  }
+
+  /** Adds the measures to the entries of each batch. Reviews are read beside the snapshot, as they are now. */
+  private async *measured(batches: AsyncGenerator<EntryBatch>): AsyncGenerator<EntryBatch> {
+    for await (const batch of batches) {
+      const measures = await this.measures.publicOf(batch.entries);
+      const entries = batch.entries.map((entry): MeasuredEntry => ({
+        ...entry,
+        measures: measures.get(entry.id) ?? [],
+      }));
+      yield { ...batch, entries };
+    }
   }
 
   /**
@@ -141,38 +164,6 @@ interface StartedStream extends Versioned {
 /** A body that is closed before it was read never starts its generators, so its source is ended here in any case. */
 function bodyOf(content: AsyncGenerator<string | Uint8Array>, { end }: StartedStream): Readable {
   return Readable.from(content, { objectMode: false }).once('close', () => void end());
-}
-
-interface ExportOptions {
-  readonly query: EntryQuery;
-  readonly columns: readonly ExportColumn[] | null;
-  readonly bom: boolean;
-  /** Maximum number of entries; `null` if they were not counted. */
-  readonly expected: number | null;
-}
-
-function writeEntries(
-  batches: AsyncGenerator<EntryBatch>,
-  format: ExportFormat,
-  { query, columns, bom, expected }: ExportOptions,
-): AsyncGenerator<string | Uint8Array> {
-  switch (format) {
-    case 'json':
-      return writeJson(batches, columns, (count) => ({
-        ...{ count, exportFormat: 'json' },
-        appliedFilters: appliedFilters(query),
-      }));
-    case 'ndjson':
-      return writeNdjson(batches, columns);
-    case 'csv':
-      return writeDelimited(batches, columns ?? exportColumns, ',', bom);
-    case 'tsv':
-      return writeDelimited(batches, columns ?? exportColumns, '\t', bom);
-    case 'xlsx':
-      return writeSpreadsheet(batches, columns ?? exportColumns, expected);
-    default:
-      return assertUnreachable(format);
-  }
 }
 
 async function* resumed<Item>(first: Item, others: AsyncGenerator<Item>): AsyncGenerator<Item> {

@@ -1,6 +1,6 @@
-import type { EntryView } from '../../nouns/entry.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
 import { type ExportColumn, type SerialisedEntry, serialiseEntry } from '../entries/serialised-entry.js';
+import { type MeasuredEntry, serialiseMeasure } from '../entries/serialised-measure.js';
 
 /** Writes entries in the envelope of REST. `about` returns its other keys; it gets the number of entries written. */
 export async function* writeJson(
@@ -31,13 +31,14 @@ export async function* writeNdjson(
   }
 }
 
-/** Returns whole entries, including the version, unless columns were chosen. */
-function entrySerialiser(
-  columns: readonly ExportColumn[] | null,
-): (entry: EntryView) => Partial<SerialisedEntry> {
-  if (columns === null) return serialiseEntry;
-  return (entry) => {
-    const record = serialiseEntry(entry);
-    return Object.fromEntries(columns.map((column) => [column, record[column]]));
+/** Returns whole entries, including the version, unless columns were chosen; and the measures of measured entries. */
+function entrySerialiser(columns: readonly ExportColumn[] | null): (entry: MeasuredEntry) => object {
+  return ({ measures, ...entry }) => {
+    const record = chosenKeys(serialiseEntry(entry), columns);
+    return measures === undefined ? record : { ...record, measures: measures.map(serialiseMeasure) };
   };
+}
+
+function chosenKeys(record: SerialisedEntry, columns: readonly ExportColumn[] | null): object {
+  return columns === null ? record : Object.fromEntries(columns.map((column) => [column, record[column]]));
 }

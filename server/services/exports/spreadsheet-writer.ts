@@ -1,12 +1,12 @@
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
-import type { ExportColumn } from '../entries/serialised-entry.js';
+import type { TableColumn } from '../entries/serialised-entry.js';
 import { writeWorkbook } from '../spreadsheets/write-workbook.js';
 import { entryCells, headerCells } from './entry-cells.js';
 
 /** Writes entries as an xlsx file of one sheet, with the guards of csv. `expected` is the maximum number of entries. */
 export async function* writeSpreadsheet(
   batches: AsyncGenerator<EntryBatch>,
-  columns: readonly ExportColumn[],
+  columns: readonly TableColumn[],
   expected: number | null,
 ): AsyncGenerator<Uint8Array> {
   const first = await batches.next();

@@ -1,6 +1,7 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type Answer, type ParityCase, renamed } from './both-apis.js';
 import { countsOf, figureCases } from './parity-figures.js';
+import { measureCases } from './parity-measures.js';
 import { vocabularyCases } from './parity-vocabulary.js';
 
 const entriesOf = (body: Answer): unknown => body.data.map(renamed);
@@ -193,4 +194,10 @@ const others: ParityCase[] = [
   },
 ];
 
-export const parityCases: readonly ParityCase[] = [...lists, ...flatLists, ...others, ...vocabularyCases];
+export const parityCases: readonly ParityCase[] = [
+  ...lists,
+  ...flatLists,
+  ...others,
+  ...measureCases,
+  ...vocabularyCases,
+];

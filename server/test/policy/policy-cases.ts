@@ -144,6 +144,26 @@ const people: readonly PolicyCase[] = [
 
 const anEntry = restPaths.entry.replace('{id}', nobody);
 
+const aMeasure = `${anEntry}/measures/${nobody}`;
+
+const measures: readonly PolicyCase[] = [
+  {
+    action: 'measures.review',
+    rest: put(aMeasure),
+    graphql: `mutation { reviewMeasure(id: "${nobody}", measureId: "${nobody}", input: {}) { id } }`,
+  },
+  {
+    action: 'measures.review',
+    rest: post(`${anEntry}/measures`),
+    graphql: `mutation { addMeasure(id: "${nobody}", input: {}) { id } }`,
+  },
+  {
+    action: 'measures.readHistory',
+    rest: read(`${aMeasure}/history`),
+    graphql: `{ measureHistory(id: "${nobody}", measureId: "${nobody}") { number } }`,
+  },
+];
+
 const editing: readonly PolicyCase[] = [
   {
     action: 'entries.create',
@@ -353,6 +373,7 @@ const vocabulary: readonly PolicyCase[] = [
 
 /** Every action with each route and root field that performs it; a test finds missing ones. */
 export const policyCases: readonly PolicyCase[] = [
+  ...measures,
   ...reads,
   ...otherReads,
   ...editing,

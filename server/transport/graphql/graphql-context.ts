@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../services/request-context.js';
 import type { ImportListLoaders } from './import-list-loaders.js';
 import type { WorkLimiter } from './limits/work-limiter.js';
-import type { RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
+import type { MeasuresLoader, RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
 import type { SubmissionLoaders } from './submission-loaders.js';
 import type { UserAccountsLoader } from './user-accounts-loader.js';
 
@@ -14,6 +14,7 @@ export interface GraphqlContext {
   readonly relatedEntries: RelatedEntriesLoader;
   readonly importLists: ImportListLoaders;
   readonly revisions: RevisionsLoader;
+  readonly measures: MeasuresLoader;
   readonly submissions: SubmissionLoaders;
   readonly userAccounts: UserAccountsLoader;
   readonly notes: AnswerNotes;

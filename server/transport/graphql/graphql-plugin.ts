@@ -19,7 +19,7 @@ import type { GraphqlContext } from './graphql-context.js';
 import { sendAnswer, toHttpRequest } from './http-adapter.js';
 import { ImportListLoaders } from './import-list-loaders.js';
 import { WorkLimiter } from './limits/work-limiter.js';
-import { RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
+import { MeasuresLoader, RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
 import { sendError } from './send-error.js';
 import { SubmissionLoaders } from './submission-loaders.js';
 import { acceptUploads } from './uploads/accept-uploads.js';
@@ -108,6 +108,7 @@ function createContext(
     relatedEntries: new RelatedEntriesLoader(services.entryDetail, request, limiter),
     importLists: new ImportListLoaders(services.imports, request, limiter),
     revisions: new RevisionsLoader(services.entryHistory, request, limiter),
+    measures: new MeasuresLoader(services.measures, request, limiter),
     submissions: new SubmissionLoaders(services.submissionDirectory, request, limiter),
     userAccounts: new UserAccountsLoader(services.users, request),
     notes: {

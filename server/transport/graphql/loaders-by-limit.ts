@@ -1,9 +1,11 @@
 import DataLoader from 'dataloader';
 
 import type { EntryView } from '../../nouns/entry.js';
+import type { Measure } from '../../nouns/measure.js';
 import type { RevisionView } from '../../nouns/revision.js';
 import type { EntryDetailService } from '../../services/entries/entry-detail.service.js';
 import type { EntryHistoryService } from '../../services/entries/entry-history.service.js';
+import type { MeasuresService } from '../../services/entries/measures.service.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { WorkLimiter } from './limits/work-limiter.js';
 
@@ -51,5 +53,23 @@ export class RevisionsLoader extends LoadersByLimit<RevisionView> {
     limiter: WorkLimiter,
   ) {
     super(limiter, (ids, limit) => histories.revisionsOf(ctx, ids, limit));
+  }
+}
+
+/** Data loader for the measures of the entries in one request. */
+export class MeasuresLoader {
+  private readonly loader: DataLoader<EntryView, readonly Measure[]>;
+
+  constructor(measures: Pick<MeasuresService, 'ofEntries'>, ctx: RequestContext, limiter: WorkLimiter) {
+    const listsOf = async (entries: readonly EntryView[]): Promise<(readonly Measure[])[]> => {
+      const lists = await limiter.run(() => measures.ofEntries(ctx, entries));
+      return entries.map(({ id }) => lists.get(id) ?? []);
+    };
+    // No caching: a second mutation in the same request may change the result of the first.
+    this.loader = new DataLoader(listsOf, { cache: false });
+  }
+
+  load(entry: EntryView): Promise<readonly Measure[]> {
+    return this.loader.load(entry);
   }
 }

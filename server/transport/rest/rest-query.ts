@@ -59,7 +59,12 @@ export function entryQueryInput(query: RawQuery): EntryQueryInput {
 
 /** Returns the input of `GET /api/disease`. */
 export function entryListInput(query: RawQuery): EntryListInput {
-  return { ...entryQueryInput(query), page: single(query, 'page'), limit: single(query, 'limit') };
+  return {
+    ...entryQueryInput(query),
+    page: single(query, 'page'),
+    limit: single(query, 'limit'),
+    measures: flag(query, 'measures'),
+  };
 }
 
 /** Returns the input of `GET /api/disease/export/data`. */
@@ -70,6 +75,7 @@ export function exportInput(query: RawQuery): ExportInput {
     limit: single(query, 'limit'),
     columns: single(query, 'columns'),
     bom: flag(query, 'bom'),
+    measures: flag(query, 'measures'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type EntryFieldName, entryFields } from '../../../../schema/contract/entry-fields.js';
 import { serverOwnedNames } from '../../../../schema/contract/rules/entry-input.js';
 import { fold } from '../../../../schema/contract/rules/fold.js';
+import { measureHeaders } from '../../entries/serialised-measure.js';
 
 /** The columns that a report adds before those of the file. They are ignored when the report is imported. */
 export const reportHeaders = { row: 'import.row', problem: 'import.problem' } as const;
@@ -17,6 +18,7 @@ type HeaderMeaning =
 export function headerMeaning(header: string): HeaderMeaning | null {
   if (header.trim().toLowerCase() === '_id') return { kind: 'id' };
   if (Object.values<string>(reportHeaders).includes(header.trim())) return { kind: 'report' };
+  if (measureHeaders.includes(header.trim())) return { kind: 'serverOwned' };
   const word = headerWord(header);
   if (word === 'accession') return { kind: 'accession' };
   const name = fieldOfWord.get(word);

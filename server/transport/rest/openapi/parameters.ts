@@ -179,6 +179,13 @@ export const criteriaParameters: readonly ParameterDocument[] = [
   ...otherFilters,
 ];
 
+/** Asks for the measures of each entry. */
+export const withMeasures = query(
+  'measures',
+  'Whether each entry has its `measures`; in csv, tsv and xlsx the columns `measure.<name>`. An import ignores them.',
+  { type: 'boolean', default: false },
+);
+
 /** Filters, search and sorting of a list and of its export. */
 export const listParameters: readonly ParameterDocument[] = [
   query('sortBy', 'Sort key. Blank values come last. `relevance` puts the best match of the search first.', {
@@ -206,5 +213,6 @@ export const exportParameters: readonly ParameterDocument[] = [
     type: 'boolean',
     default: false,
   }),
+  withMeasures,
   ...listParameters,
 ];

@@ -23,6 +23,7 @@ import {
 } from '../../../nouns/statistics.js';
 import { importSchemas } from './import-schemas.js';
 import { count, listOf, objectOf, text } from './json-schemas.js';
+import { measureSchemas } from './measure-schemas.js';
 import { searchSchemas } from './search-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
 import { userSchemas } from './user-schemas.js';
@@ -113,6 +114,7 @@ export const schemas = {
   ...submissionSchemas,
   ...userSchemas,
   ...vocabularySchemas,
+  ...measureSchemas,
   DiseaseSummary: objectOf({
     _id: { ...text, description: 'Name of the disease.' },
     ...diseaseSummaryNoun.properties,

@@ -1,14 +1,21 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import type { EntryView } from '../../../nouns/entry.js';
+import type { Services } from '../../../services/services.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
+import { measuredEntryJson } from '../measure-json.js';
 import { listOf } from '../openapi/json-schemas.js';
-import { entryId, listParameters, streamedPageParameters } from '../openapi/parameters.js';
+import { entryId, listParameters, streamedPageParameters, withMeasures } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { entryListInput, refuseMalformedQuery } from '../rest-query.js';
+import { entryListInput, flag, type RawQuery, refuseMalformedQuery } from '../rest-query.js';
 import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
 import { sendPage } from '../send-download.js';
 
 const tag = 'Entries';
+
+/** The measures of some entries, if the query asks for them. */
+const measuresIn = ({ measures }: Services, query: RawQuery, entries: readonly EntryView[]) =>
+  flag(query, 'measures') ? measures.publicOf(entries) : null;
 
 const shortPage = readRoute({
   path: restPaths.entries,
@@ -19,16 +26,19 @@ const shortPage = readRoute({
   description:
     `A page of more than ${String(limits.listLimit.max)} entries is streamed. It counts as an export: too many at a ` +
     'time from one address are refused with 429.',
-  parameters: [...streamedPageParameters, ...listParameters],
+  parameters: [...streamedPageParameters, withMeasures, ...listParameters],
   properties: {
     data: listOf(ref('Entry')),
     pagination: ref('Pagination'),
     appliedFilters: ref('AppliedFilters'),
   },
   refusals: [400, 429],
-  call: ({ entryList }, ctx, { query }) => entryList.list(ctx, entryListInput(query)),
-  answer: ({ entries, pagination, appliedFilters }) => ({
-    data: entries.map(serialiseEntry),
+  call: async (services, ctx, { query }) => {
+    const page = await services.entryList.list(ctx, entryListInput(query));
+    return { ...page, measures: await measuresIn(services, query, page.entries) };
+  },
+  answer: ({ entries, measures, pagination, appliedFilters }) => ({
+    data: entries.map((entry) => measuredEntryJson(entry, measures)),
     pagination,
     appliedFilters,
   }),
@@ -54,12 +64,15 @@ export const entryRoutes: readonly RestRoute[] = [
     tag,
     action: 'entries.read',
     summary: 'One entry with its most closely related entries',
-    parameters: [entryId],
+    parameters: [entryId, withMeasures],
     properties: { data: ref('Entry'), relatedEntries: listOf(ref('Entry')) },
     refusals: [400, 404],
-    call: ({ entryDetail }, ctx, { params }) => entryDetail.detail(ctx, params['id'] ?? ''),
-    answer: ({ entry, related }) => ({
-      data: serialiseEntry(entry),
+    call: async (services, ctx, { params, query }) => {
+      const detail = await services.entryDetail.detail(ctx, params['id'] ?? '');
+      return { ...detail, measures: await measuresIn(services, query, [detail.entry]) };
+    },
+    answer: ({ entry, related, measures }) => ({
+      data: measuredEntryJson(entry, measures),
       relatedEntries: related.map(serialiseEntry),
     }),
   }),

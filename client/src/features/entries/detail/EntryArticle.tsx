@@ -8,6 +8,7 @@ import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { EntryHistorySection } from '../history/EntryHistorySection';
 import type { HistoryView } from '../history/historyView';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';
 import { EntryFacts } from './EntryFacts';
@@ -17,6 +18,8 @@ import { EntryMetadata } from './EntryMetadata';
 import classes from './EntryPage.module.css';
 import { PrintedFrom } from './PrintedFrom';
 import { RelatedEntries } from './RelatedEntries';
+
+const measuresCode = onDemand(async () => (await import('../measures/EntryMeasures')).EntryMeasures);
 
 interface EntryArticleProps {
   readonly entry: EntryFieldsFragment;
@@ -54,8 +57,25 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
         </div>
         <RelatedEntries entry={entry} />
       </div>
+      {statesNumbers(entry) && (
+        <OnDemand code={measuresCode} loading={null}>
+          {(EntryMeasures) => <EntryMeasures entry={entry} />}
+        </OnDemand>
+      )}
       <EntryHistorySection entry={entry} current={entry.version} view={view} />
       <PrintedFrom entry={entry} />
     </article>
   );
+}
+
+/** Whether a field whose numbers are read holds a digit; only then the page asks for them. */
+function statesNumbers(entry: EntryFieldsFragment): boolean {
+  const texts = [
+    entry.sensitivity,
+    entry.positivePredictiveValues,
+    entry.negativePredictiveValues,
+    entry.referenceRangesAndCutoffValues,
+    entry.diagnosticMarker,
+  ];
+  return texts.some((text) => text !== null && /\d/u.test(text));
 }

@@ -1,0 +1,110 @@
+import type { MockLink } from '@apollo/client/testing';
+import { messages } from '@contract/messages';
+import { screen, within } from '@testing-library/react';
+
+import { EntryMeasuresDocument, ReviewMeasureDocument } from '../../../generated/measures';
+import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
+import { makeEntry } from '../../../test/entries';
+import { fillIn } from '../../../test/fillIn';
+import { ada } from '../../../test/histories';
+import { refusal } from '../../../test/answers';
+import { renderApp } from '../../../test/renderApp';
+import { EntryMeasures } from './EntryMeasures';
+
+const id = '00000000-0000-5000-8000-000000000001';
+
+const makeMeasure = (values: Partial<MeasureFieldsFragment> = {}) =>
+  ({
+    __typename: 'Measure',
+    ...{ id, measure: 'sensitivity', field: 'sensitivity', start: 0, end: 3, text: '69%' },
+    ...{ value: 0.69, low: null, high: null, interval: null, bound: null, positives: null, total: null },
+    ...{ cutoff: null, specimen: null, assay: 'ELISA', population: null, comparator: null, outcome: null },
+    ...{
+      status: 'read',
+      textChanged: false,
+      reviewedText: null,
+      reviewedBy: null,
+      reviewedAt: null,
+      note: null,
+    },
+    ...values,
+  }) as MeasureFieldsFragment;
+
+const answer = (entry: EntryFieldsFragment, measures: readonly MeasureFieldsFragment[]) => ({
+  request: { query: EntryMeasuresDocument, variables: { id: entry.id } },
+  result: { data: { entry: { __typename: 'Entry', id: entry.id, measures } } },
+});
+const entry = makeEntry({ sensitivity: '69% with 99% specificity (ELISA)', version: 4 });
+const visit = (answers: readonly MockLink.MockedResponse[], signedIn = true) =>
+  renderApp({
+    pages: { '/': () => <EntryMeasures entry={entry} /> },
+    at: '/',
+    answers,
+    ...(signedIn ? { signedInAs: {} } : {}),
+  });
+
+test('shows each number beside its highlighted words, and says that it is no medical advice', async () => {
+  visit([answer(entry, [makeMeasure()])], false);
+  expect(await screen.findByText('Sensitivity 69%')).toBeInTheDocument();
+  expect(screen.getByText('69%', { selector: 'mark' })).toBeInTheDocument();
+  expect(screen.getByText('assay ELISA')).toBeInTheDocument();
+  expect(screen.getByText(/not medical advice/)).toBeInTheDocument();
+  expect(screen.getByText('Read by rule, not yet reviewed')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('confirms a number of the displayed version', async () => {
+  const confirmed = makeMeasure({
+    status: 'confirmed',
+    reviewedBy: ada,
+    reviewedAt: '2026-11-20T09:30:00.000Z',
+  });
+  const { user } = visit([
+    answer(entry, [makeMeasure()]),
+    {
+      request: {
+        query: ReviewMeasureDocument,
+        variables: { id: entry.id, measureId: id, input: { status: 'confirmed', version: 4 } },
+      },
+      result: { data: { reviewMeasure: confirmed } },
+    },
+    answer(entry, [confirmed]),
+  ]);
+  const actions = within(await screen.findByRole('group', { name: 'Sensitivity 69%' }));
+  await user.click(actions.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/^Confirmed by Ada Lovelace/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+});
+
+test('corrects a number, and shows why the server refuses it', async () => {
+  const input = {
+    ...{ value: 0.7, low: null, high: null, positives: null, total: null, assay: 'ELISA', specimen: null },
+    ...{ cutoff: null, outcome: null, note: null, measure: 'sensitivity', interval: null, version: 4 },
+  } as const;
+  const asked = { query: ReviewMeasureDocument, variables: { id: entry.id, measureId: id, input } };
+  const { user } = visit([
+    answer(entry, [makeMeasure()]),
+    refusal(asked, 'CONFLICT', messages.entryStale(5)),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Correct' }));
+  const form = within(screen.getByRole('form', { name: 'Correct this number' }));
+  const value = form.getByRole('textbox', { name: 'Value, 0 to 1' });
+  await user.clear(value);
+  await fillIn(user, value, '0.7');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.entryStale(5));
+});
+
+test('says that the text changed under a confirmed number', async () => {
+  const changed = {
+    status: 'confirmed',
+    textChanged: true,
+    reviewedText: '69%',
+    start: null,
+    end: null,
+  } as const;
+  visit([answer(entry, [makeMeasure(changed)])], false);
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'The text has changed since this number was reviewed',
+  );
+});

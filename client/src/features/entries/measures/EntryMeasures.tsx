@@ -1,0 +1,57 @@
+import { Button, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useId } from 'react';
+
+import { ErrorState } from '../../../components/ErrorState';
+import { useEntryMeasuresQuery } from '../../../generated/measures';
+import type { EntryFieldsFragment } from '../../../generated/types';
+import { useMay } from '../../../session/useSession';
+import { MeasureForm } from './MeasureForm';
+import { MeasureItem } from './MeasureItem';
+import classes from './measures.module.css';
+
+interface EntryMeasuresProps {
+  readonly entry: EntryFieldsFragment;
+}
+
+/** The numbers that the text of an entry states; signed-in users can confirm, correct, reject and add them. */
+export function EntryMeasures({ entry }: EntryMeasuresProps) {
+  const headingId = useId();
+  const mayReview = useMay('measures.review');
+  const [isAdding, { open, close }] = useDisclosure(false);
+  const { data, error, refetch } = useEntryMeasuresQuery({ variables: { id: entry.id } });
+  const measures = data?.entry?.measures ?? [];
+  if (data !== undefined && measures.length === 0 && !mayReview) return null;
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <Title order={2} id={headingId}>
+        Numbers in the text
+      </Title>
+      <p className={classes.quiet}>
+        Read from the words of this entry. For research and teaching, not medical advice.
+      </p>
+      {error !== undefined && (
+        <ErrorState error={error} operation="fetchMeasures" onRetry={() => void refetch()} />
+      )}
+      <ul className={classes.list}>
+        {measures.map((measure) => (
+          <MeasureItem
+            key={measure.id}
+            entry={entry}
+            measure={measure}
+            mayReview={mayReview}
+            onChanged={() => void refetch()}
+          />
+        ))}
+      </ul>
+      {mayReview && !isAdding && (
+        <Button variant="default" className={classes.add} onClick={open}>
+          Add a number
+        </Button>
+      )}
+      {isAdding && (
+        <MeasureForm entry={entry} measure={null} onClose={close} onSaved={() => void refetch()} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { entryField } from '@contract/entry-fields';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+
+import { FormFailure } from '../../../components/FormFailure';
+import type { EntryFieldsFragment, MeasureFieldsFragment, MeasureInput } from '../../../generated/types';
+import classes from './measures.module.css';
+import { measureLabels } from './measureTexts';
+import { useReviewMeasure } from './useReviewMeasure';
+
+/** What can be typed: a share is never a percentage, so that 95 is not taken for 0.95. */
+const share = { pattern: String.raw`0|1|1\.0+|0?\.\d+`, title: 'A number from 0 to 1: write 95% as 0.95' };
+const whole = { pattern: String.raw`\d+`, title: 'A whole number' };
+const numbers = [
+  ['value', 'Value, 0 to 1', share],
+  ['low', 'Lower end, 0 to 1', share],
+  ['high', 'Upper end, 0 to 1', share],
+  ['positives', 'Positives', whole],
+  ['total', 'Total', whole],
+] as const;
+const words = [
+  ['assay', 'Assay'],
+  ['specimen', 'Specimen'],
+  ['cutoff', 'Cut-off'],
+  ['outcome', 'Predicts, if not the disease'],
+  ['note', 'Note (optional)'],
+] as const;
+const fields = [
+  'sensitivity',
+  'positivePredictiveValues',
+  'negativePredictiveValues',
+  'referenceRangesAndCutoffValues',
+  'diagnosticMarker',
+] as const;
+const intervals = [
+  { value: '', label: 'No interval' },
+  { value: 'ci95', label: '95% confidence interval' },
+  { value: 'range', label: 'Range' },
+];
+
+interface MeasureFormProps {
+  readonly entry: EntryFieldsFragment;
+  /** The number to correct; `null` to add one. */
+  readonly measure: MeasureFieldsFragment | null;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Corrects a number, or adds one. The server checks the numbers and says what is wrong. */
+export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormProps) {
+  const [values, setValues] = useState(() => initialValues(measure));
+  const { review, isBusy, error } = useReviewMeasure(entry);
+  const filled = fields.filter((field) => entry[field] !== null);
+  const set = (name: string) => (event: { currentTarget: { value: string } }) =>
+    setValues({ ...values, [name]: event.currentTarget.value });
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await review(measure?.id ?? null, toInput(values, measure === null)))) return;
+    onClose();
+    onSaved();
+  };
+  return (
+    <form
+      className={classes.form}
+      aria-label={measure === null ? 'Add a number' : 'Correct this number'}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <NativeSelect
+        label="Measure"
+        data={Object.entries(measureLabels).map(([value, label]) => ({ value, label }))}
+        value={values['measure']}
+        onChange={set('measure')}
+      />
+      {measure === null && (
+        <NativeSelect
+          label="Stated in"
+          data={filled.map((field) => ({ value: field, label: entryField(field).label }))}
+          value={values['field'] ?? filled[0]}
+          onChange={set('field')}
+        />
+      )}
+      {numbers.map(([name, label, allowed]) => (
+        <TextInput
+          key={name}
+          label={label}
+          {...allowed}
+          inputMode="decimal"
+          value={values[name] ?? ''}
+          onChange={set(name)}
+        />
+      ))}
+      <NativeSelect
+        label="Interval"
+        data={intervals}
+        value={values['interval'] ?? ''}
+        onChange={set('interval')}
+      />
+      {words.map(([name, label]) => (
+        <TextInput key={name} label={label} value={values[name] ?? ''} onChange={set(name)} />
+      ))}
+      <div className={classes.actions}>
+        <Button type="submit" loading={isBusy}>
+          Save
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      <FormFailure error={error} operation="reviewMeasure" />
+    </form>
+  );
+
+  function toInput(sent: Values, isNew: boolean): MeasureInput {
+    const numeric = numbers.map(([name]) => [name, toNumber(sent[name])]);
+    const textual = words.map(([name]) => [name, sent[name]?.trim() || null]);
+    const interval = sent['interval'] || null;
+    const about = {
+      measure: sent['measure'],
+      interval,
+      ...(isNew ? { field: sent['field'] ?? filled[0] } : {}),
+    };
+    return { ...Object.fromEntries([...numeric, ...textual]), ...about };
+  }
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+function initialValues(measure: MeasureFieldsFragment | null): Values {
+  if (measure === null) return { measure: 'sensitivity' };
+  const names = [
+    ...numbers.map(([name]) => name),
+    'assay',
+    'specimen',
+    'cutoff',
+    'outcome',
+    'interval',
+  ] as const;
+  return {
+    measure: measure.measure,
+    ...Object.fromEntries(names.map((name) => [name, measure[name] === null ? '' : String(measure[name])])),
+  };
+}
+
+function toNumber(typed: string | undefined): number | null {
+  const text = typed?.trim() ?? '';
+  return text === '' ? null : Number(text);
+}

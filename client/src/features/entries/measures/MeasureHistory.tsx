@@ -1,0 +1,38 @@
+import { Day } from '../../../components/Day';
+import { ErrorState } from '../../../components/ErrorState';
+import { useMeasureHistoryQuery } from '../../../generated/measures';
+import classes from './measures.module.css';
+import { formatMeasure, measureLabels } from './measureTexts';
+
+const actions = {
+  confirm: 'Confirmed',
+  correct: 'Corrected',
+  reject: 'Rejected',
+  add: 'Added',
+  reset: 'Review taken back',
+} as const;
+
+interface MeasureHistoryProps {
+  readonly entryId: string;
+  readonly measureId: string;
+}
+
+/** The reviews of a number, newest first. */
+export function MeasureHistory({ entryId, measureId }: MeasureHistoryProps) {
+  const { data, error, refetch } = useMeasureHistoryQuery({
+    variables: { id: entryId, measureId },
+    fetchPolicy: 'network-only',
+  });
+  if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={() => void refetch()} />;
+  return (
+    <ol className={classes.history} aria-label="Reviews of this number">
+      {data?.measureHistory.map(({ number, action, measure, by, at, note, entryVersion, ...figures }) => (
+        <li key={number}>
+          {actions[action]}: {measureLabels[measure]} {formatMeasure(figures)}, {by?.name ?? 'a former user'},{' '}
+          <Day moment={at} />, version {entryVersion}
+          {note !== null && <>: {note}</>}
+        </li>
+      ))}
+    </ol>
+  );
+}

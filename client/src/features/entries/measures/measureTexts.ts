@@ -1,0 +1,49 @@
+import type { MeasureFieldsFragment } from '../../../generated/types';
+
+/** The names of measures in the interface. */
+export const measureLabels = {
+  sensitivity: 'Sensitivity',
+  specificity: 'Specificity',
+  ppv: 'Positive predictive value',
+  npv: 'Negative predictive value',
+  prevalence: 'Prevalence',
+} as const;
+
+type Numbers = Pick<MeasureFieldsFragment, 'value' | 'low' | 'high'> &
+  Partial<Pick<MeasureFieldsFragment, 'interval' | 'bound' | 'positives' | 'total'>>;
+
+const bounds = { at_least: 'at least ', at_most: 'at most ', about: 'about ' } as const;
+
+/** "48% (24 of 50)", "87% (95% CI 85% to 89%)", "54% to 95%". */
+export function formatMeasure({ value, low, high, interval, bound, positives, total }: Numbers): string {
+  const range = low === null || high === null ? null : `${percent(low)} to ${percent(high)}`;
+  const number = `${bound ? bounds[bound] : ''}${value === null ? (range ?? '') : percent(value)}`;
+  const about = [
+    value !== null && range !== null ? `${interval === 'ci95' ? '95% CI' : 'range'} ${range}` : null,
+    typeof total !== 'number'
+      ? null
+      : typeof positives === 'number'
+        ? `${positives} of ${total}`
+        : `n = ${total}`,
+  ].filter((part) => part !== null);
+  return about.length === 0 ? number : `${number} (${about.join('; ')})`;
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toPrecision(4))}%`;
+}
+
+/** The words that stand with a number, each with its name. */
+export function contextOf(
+  measure: MeasureFieldsFragment,
+): readonly (readonly [name: string, words: string])[] {
+  const named = [
+    ['for', measure.outcome],
+    ['assay', measure.assay],
+    ['specimen', measure.specimen],
+    ['cut-off', measure.cutoff],
+    ['in', measure.population],
+    ['against', measure.comparator],
+  ] as const;
+  return named.flatMap(([name, words]) => (words === null ? [] : [[name, words] as const]));
+}

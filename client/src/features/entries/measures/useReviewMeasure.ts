@@ -1,0 +1,25 @@
+import { messages } from '@contract/messages';
+
+import { notifyAnswer } from '../../../components/notify';
+import { useAddMeasureMutation, useReviewMeasureMutation } from '../../../generated/measures';
+import type { EntryFieldsFragment, MeasureInput } from '../../../generated/types';
+
+/** Stores a review of a number of the displayed version of an entry, or a new number. */
+export function useReviewMeasure({ id, version }: EntryFieldsFragment) {
+  const [mutateReview, reviewing] = useReviewMeasureMutation();
+  const [mutateAdd, adding] = useAddMeasureMutation();
+
+  /** Resolves to whether it was stored; the caller shows `error`. Without `measureId` the number is added. */
+  const review = async (measureId: string | null, sent: MeasureInput): Promise<boolean> => {
+    const input = { ...sent, version };
+    try {
+      if (measureId === null) await mutateAdd({ variables: { id, input } });
+      else await mutateReview({ variables: { id, measureId, input } });
+      notifyAnswer(messages.measureSaved);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return { review, isBusy: reviewing.loading || adding.loading, error: reviewing.error ?? adding.error };
+}

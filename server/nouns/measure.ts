@@ -1,0 +1,150 @@
+import { entryField } from '../../schema/contract/entry-fields.js';
+import {
+  boundKinds,
+  type Context,
+  type Figures,
+  intervalKinds,
+  measuredFields,
+  type MeasureKind,
+  measureKinds,
+} from '../measures/measure.js';
+import {
+  count,
+  enumeration,
+  enumerationOf,
+  flag,
+  id,
+  integer,
+  moment,
+  noun,
+  number,
+  type Of,
+  one,
+  oneOf,
+  orNull,
+  text,
+  version,
+} from './noun.js';
+import { personNoun } from './revision.js';
+
+const kindDescriptions: Readonly<Record<MeasureKind, string>> = {
+  sensitivity: 'Share of people with the disease whose test is positive.',
+  specificity: 'Share of people without the disease whose test is negative.',
+  ppv: 'Positive predictive value: share of people with a positive test who have the disease, or `outcome`.',
+  npv: 'Negative predictive value: share of people with a negative test who do not have the disease, or `outcome`.',
+  prevalence: 'Share of people who have the disease, or `outcome`.',
+};
+export const measureKindNoun = enumerationOf(
+  'MeasureKind',
+  'What a measure says.',
+  measureKinds,
+  (kind) => kindDescriptions[kind],
+);
+
+export const measureStatuses = ['read', 'confirmed', 'rejected'] as const;
+export type MeasureStatus = (typeof measureStatuses)[number];
+export const measureStatusNoun = enumeration<MeasureStatus>(
+  'MeasureStatus',
+  'What people say of a measure.',
+  {
+    read: 'Read by rule; nobody has reviewed it.',
+    confirmed: 'Confirmed, corrected or added by a person.',
+    rejected: 'A person says that the text does not say this. Only shown to signed-in people.',
+  },
+);
+
+export const intervalNoun = enumerationOf(
+  'MeasureInterval',
+  'What `low` and `high` are.',
+  intervalKinds,
+  (kind) =>
+    kind === 'ci95'
+      ? 'A 95% confidence interval; only where the text says so.'
+      : 'A range, such as that of several studies.',
+);
+export const boundNoun = enumerationOf(
+  'MeasureBound',
+  'How the text limits the value.',
+  boundKinds,
+  (kind) =>
+    ({ at_least: 'At least the value.', at_most: 'At most the value.', about: 'About the value.' })[kind],
+);
+export const measuredFieldNoun = enumerationOf(
+  'MeasuredField',
+  'A field whose text is read for measures.',
+  measuredFields,
+  (name) => entryField(name).description,
+);
+
+const share = (description: string) => orNull(number(description, { minimum: 0, maximum: 1 }));
+const words = (description: string) => orNull(text(description));
+
+/** The keys of a measure that a person can correct. */
+const contentFields = {
+  measure: oneOf(measureKindNoun, 'What the number says.'),
+  value: share('The value, from 0 to 1; null for a range alone.'),
+  low: share('Lower end of the interval.'),
+  high: share('Upper end of the interval.'),
+  interval: orNull(oneOf(intervalNoun, 'What `low` and `high` are; null without them.')),
+  bound: orNull(oneOf(boundNoun, 'Whether the text says "over", "up to" or "about".')),
+  positives: orNull(count('k in "k of n".')),
+  total: orNull(count('n in "k of n": the number of people.')),
+  cutoff: words('Cut-off of the test, in the words of the text.'),
+  specimen: words('Specimen, such as CSF.'),
+  assay: words('Test, method or isotype.'),
+  population: words('People, if the text names them.'),
+  comparator: words('Group that people are compared with.'),
+  outcome: words('What a predictive value predicts; null: the disease of the entry.'),
+};
+export type MeasureContent = Figures & Context & { readonly measure: MeasureKind };
+
+/** A number that the text of an entry states. */
+export type Measure = Of<typeof measureNoun>;
+export const measureNoun = noun(
+  'Measure',
+  'A number that the text of an entry states: read by rule, or confirmed, corrected or added by a person. For ' +
+    'research and teaching; it is not medical advice.',
+  {
+    id: id('Identifier of the measure. It follows from entry, field, place, words and measure.'),
+    ...contentFields,
+    field: oneOf(measuredFieldNoun, 'Field whose text states the number.'),
+    start: orNull(
+      integer('Where its words start in the text, in UTF-16 code units; null if they are not there.'),
+    ),
+    end: orNull(integer('Where its words end.')),
+    text: words('The words of the number; null for an added one without a place.'),
+    status: oneOf(measureStatusNoun, 'What people say of it.'),
+    textChanged: flag('Whether the text of the field has changed since a person reviewed the measure.'),
+    reviewedText: words('The text of the field as it was reviewed, if it has changed since.'),
+    reviewedBy: orNull(one(personNoun, 'Who reviewed it last; null for nobody, and for deleted accounts.')),
+    reviewedAt: orNull(moment('When it was reviewed last.')),
+    note: words('Note of the last reviewer.'),
+  },
+  { shared: true },
+);
+
+const reviewActions = enumeration('MeasureAction', 'What a person did with a measure.', {
+  confirm: 'Confirmed it as it was.',
+  correct: 'Corrected it.',
+  reject: 'Rejected it.',
+  add: 'Added it.',
+  reset: 'Took the review back: the measure is as read again.',
+});
+
+/** One review of a measure. */
+export type MeasureReview = Of<typeof measureReviewNoun>;
+export const measureReviewNoun = noun(
+  'MeasureReview',
+  'One review of a measure. Reviews are stored permanently.',
+  {
+    number: version('Number of the review of this measure, from 1.'),
+    action: oneOf(reviewActions, 'What the person did.'),
+    status: oneOf(measureStatusNoun, 'Status after it.'),
+    ...contentFields,
+    text: words('The words of the number.'),
+    note: words('Note of the reviewer.'),
+    entryVersion: version('Version of the entry that the person saw.'),
+    by: orNull(one(personNoun, 'The person; null for deleted accounts.')),
+    at: moment('Time of the review.'),
+  },
+);

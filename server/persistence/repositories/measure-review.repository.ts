@@ -1,0 +1,78 @@
+import type { ReviewedPlace } from '../../measures/reviewed-measures.js';
+import type { MeasureContent, MeasureReview } from '../../nouns/measure.js';
+import type { Person } from '../../nouns/revision.js';
+import type { Database, Queryable } from '../database.js';
+import { personSql } from './entry-history.repository.js';
+import { ListedChanges } from './entry-write-summaries.js';
+
+/** A review as stored. */
+export interface StoredReview extends ReviewedPlace {
+  readonly entryId: string;
+  readonly measureId: string;
+  readonly number: number;
+  readonly action: MeasureReview['action'];
+  readonly status: MeasureReview['status'];
+  readonly content: MeasureContent;
+  readonly note: string | null;
+  readonly entryVersion: number;
+  readonly at: Date;
+  readonly by: Person | null;
+}
+
+/** A review to store; it gets the next number of its measure. */
+export interface NewReview extends Omit<StoredReview, 'number' | 'by'> {
+  readonly userId: string;
+}
+
+const columns = `r.entry_id AS "entryId", r.measure_id AS "measureId", r.number, r.action, r.status, r.content,
+  r.field, r.read_as AS "readAs", r.words, r.starts_at AS start, r.ends_at AS end, r.field_text AS "fieldText", r.note,
+  r.entry_version AS "entryVersion", r.reviewed_at AS at, ${personSql} AS by`;
+
+const latestSql = `
+  SELECT ${columns} FROM (
+    SELECT DISTINCT ON (entry_id, measure_id) * FROM measure_reviews WHERE entry_id = ANY($1::uuid[])
+    ORDER BY entry_id, measure_id, number DESC) r
+  LEFT JOIN users u ON u.id = r.reviewed_by ORDER BY r.entry_id, r.field, r.starts_at NULLS LAST, r.measure_id`;
+
+const historySql = `
+  SELECT ${columns} FROM measure_reviews r LEFT JOIN users u ON u.id = r.reviewed_by
+  WHERE r.entry_id = $1 AND r.measure_id = $2 ORDER BY r.number DESC`;
+
+const addSql = `
+  INSERT INTO measure_reviews (entry_id, measure_id, number, action, status, content, field, read_as, words, starts_at,
+    ends_at, field_text, note, entry_version, reviewed_at, reviewed_by)
+  SELECT $1, $2, coalesce((SELECT max(number) FROM measure_reviews WHERE entry_id = $1 AND measure_id = $2), 0) + 1,
+    $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15`;
+
+/** Stores and reads what people say of the numbers in the texts of entries. */
+export class MeasureReviewRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Returns the last review of each measure, by entry id, in one statement. Entries without any are left out. */
+  async latest(
+    ids: readonly string[],
+    queryable: Queryable = this.database,
+  ): Promise<ReadonlyMap<string, readonly StoredReview[]>> {
+    if (ids.length === 0) return new Map();
+    const rows = await queryable.query<StoredReview>(latestSql, [ids]);
+    const byEntry = new Map<string, StoredReview[]>();
+    for (const row of rows) byEntry.set(row.entryId, [...(byEntry.get(row.entryId) ?? []), row]);
+    return byEntry;
+  }
+
+  /** Returns all reviews of a measure, newest first. */
+  history(entryId: string, measureId: string): Promise<readonly StoredReview[]> {
+    return this.database.query<StoredReview>(historySql, [entryId, measureId]);
+  }
+
+  /** Stores a review within a transaction that has locked the entry, and raises the data version. */
+  async add(transaction: Queryable, review: NewReview): Promise<void> {
+    const { entryId, measureId, action, status, content, field, readAs, words, start, end } = review;
+    const { fieldText, note, entryVersion, at, userId } = review;
+    await transaction.query(addSql, [
+      ...[entryId, measureId, action, status, JSON.stringify(content), field, readAs, words, start, end],
+      ...[fieldText, note, entryVersion, at, userId],
+    ]);
+    await new ListedChanges().apply(transaction);
+  }
+}

@@ -1,0 +1,115 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { badInput } from '../../errors.js';
+import { boundKinds, contextKeys, intervalKinds, measureKinds } from '../../measures/measure.js';
+import { type MeasureContent, type MeasureStatus, measureStatuses } from '../../nouns/measure.js';
+import { oneOf, readText } from '../read-input.js';
+
+/** A review as a client sent it; the service reads and checks it. */
+export type MeasureInput = Readonly<Record<string, unknown>>;
+
+/** The keys of a measure that were sent, checked one by one; `null` clears one. */
+export type MeasureChange = Partial<MeasureContent>;
+
+/** The keys of an added measure that were not sent. */
+export const blankContent: Omit<MeasureContent, 'measure'> = {
+  ...{ value: null, low: null, high: null, interval: null, bound: null, positives: null, total: null },
+  ...{ cutoff: null, specimen: null, assay: null, population: null, comparator: null, outcome: null },
+};
+
+const shares = ['value', 'low', 'high'] as const;
+const counts = ['positives', 'total'] as const;
+
+/** Reads the keys of a measure that were sent. Throws BAD_USER_INPUT for the first that is not valid. */
+export function readMeasureChange(input: MeasureInput): MeasureChange {
+  const words = contextKeys.filter((key) => input[key] !== undefined);
+  return {
+    ...(input['measure'] === undefined ? {} : { measure: readKind(input['measure']) }),
+    ...Object.fromEntries(shares.flatMap((key) => sent(input, key, readShare))),
+    ...Object.fromEntries(counts.flatMap((key) => sent(input, key, readCount))),
+    ...(input['interval'] === undefined
+      ? {}
+      : { interval: readWord('interval', input['interval'], intervalKinds) }),
+    ...(input['bound'] === undefined ? {} : { bound: readWord('bound', input['bound'], boundKinds) }),
+    ...Object.fromEntries(
+      words.map((key) => [key, readText(key, input[key], limits.measureWordsLength) ?? null]),
+    ),
+  };
+}
+
+/** Reads the status of a review; `null` if none was sent. */
+export function readStatus(sentStatus: unknown): MeasureStatus | null {
+  return readWord('status', sentStatus, measureStatuses);
+}
+
+/** Throws BAD_USER_INPUT unless the keys of a measure fit each other; completes the value of counts. */
+export function checkedContent(content: MeasureContent): MeasureContent {
+  const { low, high, interval, positives, total } = content;
+  const value = content.value ?? (positives !== null && total !== null ? positives / total : null);
+  const hasInterval = low !== null || high !== null || interval !== null;
+  if (hasInterval && (low === null || high === null || interval === null || low > high)) {
+    throw badInput('interval', messages.measureInterval);
+  }
+  if (positives !== null && (total === null || positives > total))
+    throw badInput('positives', messages.measureCounts);
+  if (total === 0) throw badInput('total', messages.measureCounts);
+  if (value === null && low === null) throw badInput('value', messages.measureRequired);
+  return { ...content, value };
+}
+
+function sent<Value>(
+  input: MeasureInput,
+  key: string,
+  read: (key: string, value: unknown) => Value,
+): (readonly [string, Value | null])[] {
+  const value = input[key];
+  if (value === undefined) return [];
+  return [[key, value === null || value === '' ? null : read(key, value)]];
+}
+
+/** Reads a number from 0 to 1. A percentage is refused, never taken for a share. */
+function readShare(key: string, value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !(number >= 0 && number <= 1))
+    throw badInput(key, messages.measureShare(key));
+  return number;
+}
+
+function readCount(key: string, value: unknown): number {
+  const number = typeof value === 'string' && /^\d+$/u.test(value.trim()) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > 2_147_483_647) {
+    throw badInput(key, messages.measureCounts);
+  }
+  return number;
+}
+
+function readKind(value: unknown): MeasureContent['measure'] {
+  const kind = readWord('measure', value, measureKinds);
+  if (kind === null) throw badInput('measure', messages.oneOf('measure', measureKinds));
+  return kind;
+}
+
+function readWord<Word extends string>(key: string, value: unknown, allowed: readonly Word[]): Word | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value !== 'string') throw badInput(key, messages.oneOf(key, allowed));
+  const [first] = allowed;
+  return first === undefined ? null : oneOf(key, value, allowed, first);
+}
+
+/** Where the words of an added measure stand, if they stand anywhere. */
+interface MeasurePlace {
+  readonly words: string | null;
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** The place of an added measure: both ends within the text, or none. */
+export function readPlace(input: MeasureInput, text: string): MeasurePlace {
+  const { start, end } = input;
+  if ((start ?? null) === null && (end ?? null) === null) return { words: null, start: null, end: null };
+  const isPlace = Number.isInteger(start) && Number.isInteger(end);
+  if (!isPlace || typeof start !== 'number' || typeof end !== 'number')
+    throw badInput('start', messages.measurePlace);
+  if (start < 0 || end <= start || end > text.length) throw badInput('start', messages.measurePlace);
+  return { words: text.slice(start, end), start, end };
+}

@@ -1,0 +1,52 @@
+import { measureKinds } from '../../measures/measure.js';
+import type { EntryView } from '../../nouns/entry.js';
+import type { Measure } from '../../nouns/measure.js';
+import type { Person } from '../../nouns/revision.js';
+
+/** An entry with its measures, where they were asked for. */
+export interface MeasuredEntry extends EntryView {
+  readonly measures?: readonly Measure[] | undefined;
+}
+
+/** Converts a measure to the form of REST and files. */
+export function serialiseMeasure({ id, reviewedBy, reviewedAt, ...measure }: Measure) {
+  return {
+    _id: id,
+    ...measure,
+    reviewedBy: reviewedBy === null ? null : serialisePerson(reviewedBy),
+    reviewedAt: reviewedAt?.toISOString() ?? null,
+  };
+}
+
+function serialisePerson({ id, name }: Person): { _id: string; name: string } {
+  return { _id: id, name };
+}
+
+const columnPrefix = 'measure.';
+
+/** The headers of the columns for measures: one for each kind. */
+export const measureHeaders: readonly string[] = measureKinds.map((kind) => columnPrefix + kind);
+
+/** The cells under those headers: the numbers of one kind, joined by "; ". */
+export function measureCells({ measures = [] }: MeasuredEntry): string[] {
+  return measureKinds.map((kind) =>
+    measures
+      .filter(({ measure, status }) => measure === kind && status !== 'rejected')
+      .map(briefly)
+      .join('; '),
+  );
+}
+
+/** "0.48 (24/50)", "0.87 (0.85-0.89, ci95)", "0.54-0.95 (range)", "at_least 0.9 (for relapse)". */
+function briefly({ value, low, high, interval, bound, positives, total, outcome }: Measure): string {
+  const range = low === null || high === null ? null : `${String(low)}-${String(high)}`;
+  const about = [
+    ...(range === null ? [] : [value === null ? String(interval) : `${range}, ${String(interval)}`]),
+    ...(total === null
+      ? []
+      : [positives === null ? `n=${String(total)}` : `${String(positives)}/${String(total)}`]),
+    ...(outcome === null ? [] : [`for ${outcome}`]),
+  ];
+  const number = [bound, value ?? range].filter((part) => part !== null).join(' ');
+  return about.length === 0 ? number : `${number} (${about.join('; ')})`;
+}

@@ -1,0 +1,199 @@
+import type { Answer } from '../parity/both-apis.js';
+import { type EditingClient, startEditingClient } from './editing-client.js';
+
+const text = '69% with 99% specificity (ELISA)';
+
+describe('measures', () => {
+  let atlas: EditingClient;
+  beforeAll(async () => {
+    atlas = await startEditingClient();
+  });
+  afterAll(() => atlas.app.close());
+
+  const make = async (fields: object = { sensitivity: text }) => (await atlas.make(fields))._id as string;
+  const list = async (id: string): Promise<Answer[]> =>
+    (await atlas.send('GET', `/api/disease/${id}/measures`)).body.data;
+  const visit = async (path: string): Promise<Answer> => (await atlas.app.fetch(path)).json();
+  const review = (id: string, measure: string, body: object) =>
+    atlas.send('PUT', `/api/disease/${id}/measures/${measure}`, { body });
+
+  it('are read from the text at hand, each with its place and words', async () => {
+    const id = await make();
+    const { data } = await visit(`/api/disease/${id}/measures`);
+    expect(data).toMatchObject([
+      { measure: 'sensitivity', value: 0.69, text: '69%', start: 0, end: 3, assay: 'ELISA', status: 'read' },
+      {
+        measure: 'specificity',
+        value: 0.99,
+        text: '99%',
+        start: 9,
+        end: 12,
+        field: 'sensitivity',
+        reviewedBy: null,
+      },
+    ]);
+    expect(await visit(`/api/disease/${id}/measures`)).toEqual({ success: true, data });
+    const other = await make();
+    expect((await list(other))[0]._id).not.toBe(data[0]._id);
+  });
+
+  it('are confirmed, corrected and rejected, with who, when and a history', async () => {
+    const id = await make();
+    const [first, second] = await list(id);
+    const confirmed = await review(id, first._id, { version: 1, note: 'checked' });
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Measure saved',
+        data: {
+          ...first,
+          status: 'confirmed',
+          note: 'checked',
+          reviewedAt: expect.any(String),
+          reviewedBy: { _id: atlas.editor.id, name: 'A curator' },
+        },
+      },
+    });
+    await review(id, first._id, { value: 0.7, assay: null, version: 1 });
+    await review(id, second._id, { status: 'rejected' });
+    expect(await list(id)).toMatchObject([
+      { value: 0.7, assay: null, text: '69%', status: 'confirmed' },
+      { value: 0.99, status: 'rejected' },
+    ]);
+    const history = await atlas.send('GET', `/api/disease/${id}/measures/${first._id}/history`);
+    expect(history.body).toMatchObject({
+      count: 2,
+      data: [
+        { number: 2, action: 'correct', value: 0.7, entryVersion: 1, by: { name: 'A curator' } },
+        { number: 1, action: 'confirm', value: 0.69, note: 'checked' },
+      ],
+    });
+    await review(id, second._id, { status: 'read' });
+    expect((await list(id))[1]).toMatchObject({ _id: second._id, status: 'read', reviewedBy: null });
+  });
+
+  it('that are rejected are shown to signed-in people only', async () => {
+    const id = await make({ sensitivity: '69%' });
+    const [measure] = await list(id);
+    await review(id, measure._id, { status: 'rejected' });
+    expect((await visit(`/api/disease/${id}/measures`)).data).toEqual([]);
+    expect(await list(id)).toMatchObject([{ status: 'rejected' }]);
+  });
+
+  it('are added with a value, or with k of n, and with their place', async () => {
+    const id = await make({ sensitivity: 'two thirds of 33 patients' });
+    const body = {
+      measure: 'sensitivity',
+      field: 'sensitivity',
+      positives: 22,
+      total: 33,
+      start: 0,
+      end: 10,
+      version: 1,
+    };
+    const { status, body: answer } = await atlas.send('POST', `/api/disease/${id}/measures`, { body });
+    expect(status).toBe(201);
+    expect(answer.data).toMatchObject({
+      value: 22 / 33,
+      text: 'two thirds',
+      status: 'confirmed',
+      textChanged: false,
+    });
+    expect(await list(id)).toEqual([answer.data]);
+  });
+
+  it('say that the text changed under a confirmed one, which stays', async () => {
+    const id = await make({ sensitivity: '69% by ELISA' });
+    const [measure] = await list(id);
+    await review(id, measure._id, {});
+    await atlas.send('PUT', `/api/disease/${id}`, { body: { sensitivity: 'About half; 69% by RIA' } });
+    const [moved] = await list(id);
+    expect(moved).toMatchObject({
+      _id: measure._id,
+      textChanged: true,
+      reviewedText: '69% by ELISA',
+      start: 12,
+      assay: 'ELISA',
+    });
+    await atlas.send('PUT', `/api/disease/${id}`, { body: { sensitivity: '71% by RIA' } });
+    expect(await list(id)).toMatchObject([
+      { value: 0.71, status: 'read' },
+      { _id: measure._id, value: 0.69, status: 'confirmed', textChanged: true, start: null, end: null },
+    ]);
+    const again = await review(id, measure._id, { version: 3 });
+    expect(again.body.data).toMatchObject({ textChanged: false, reviewedText: null });
+  });
+
+  it('are refused with the reason: stale, unknown, out of range', async () => {
+    const id = await make({ sensitivity: '69%' });
+    const [measure] = await list(id);
+    const refusals = [
+      [await review(id, measure._id, { version: 9 }), 409],
+      [await review(id, '3f0c6f1f-2b11-5a52-9a55-0190a5c47d3e', {}), 404],
+      [await review(id, measure._id, { value: 69 }), 400],
+      [await review(id, measure._id, { low: 0.9, high: 0.1, interval: 'range' }), 400],
+      [await review(id, measure._id, { positives: 5, total: 3 }), 400],
+      [await review(id, measure._id, { value: null }), 400],
+      [await review(id, measure._id, { status: 'maybe' }), 400],
+      [
+        await atlas.send('POST', `/api/disease/${id}/measures`, {
+          body: { measure: 'ppv', field: 'sensitivity' },
+        }),
+        400,
+      ],
+      [
+        await atlas.send('POST', `/api/disease/${id}/measures`, {
+          body: { measure: 'ppv', field: 'type', value: 1 },
+        }),
+        400,
+      ],
+      [
+        await atlas.send('POST', `/api/disease/${id}/measures`, {
+          body: { measure: 'ppv', field: 'positivePredictiveValues', value: 1 },
+        }),
+        400,
+      ],
+    ] as const;
+    expect(refusals.map(([{ status }]) => status)).toEqual(refusals.map(([, expected]) => expected));
+    expect(await list(id)).toEqual([measure]);
+  });
+
+  it('stand in list, detail and exports where they are asked for, and nowhere else', async () => {
+    const id = await make({ disease: 'Only here', sensitivity: text });
+    const measures = await list(id);
+    const here = 'disease=Only%20here';
+    expect((await visit(`/api/disease?${here}&measures=true`)).data[0].measures).toEqual(measures);
+    expect((await visit(`/api/disease/${id}?measures=true`)).data.measures).toEqual(measures);
+    expect((await visit(`/api/disease?${here}`)).data[0]).not.toHaveProperty('measures');
+    expect((await visit(`/api/disease/export/data?${here}&measures=true`)).data[0].measures).toEqual(
+      measures,
+    );
+    const csv = await atlas.app.fetch(
+      `/api/disease/export/data?${here}&measures=true&format=csv&columns=disease`,
+    );
+    expect(await csv.text()).toBe(
+      'disease,measure.sensitivity,measure.specificity,measure.ppv,measure.npv,measure.prevalence\r\n' +
+        'Only here,0.69,0.99,,,\r\n',
+    );
+  });
+
+  it('are ignored by an import of an export that holds them', async () => {
+    await make({ disease: 'Once more', sensitivity: text });
+    const file = await atlas.app.fetch(
+      '/api/disease/export/data?disease=Once%20more&measures=true&format=csv',
+    );
+    const form = new FormData();
+    form.set('file', new Blob([await file.text()]), 'export.csv');
+    const answer = await atlas.app.fetch('/api/disease/import/file?dryRun=true', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${atlas.editor.token}` },
+      body: form,
+    });
+    const { data } = (await answer.json()) as Answer;
+    const report = async (): Promise<Answer> =>
+      (await atlas.send('GET', `/api/disease/import/${data._id}`)).body.data;
+    let done = await report();
+    while (['receiving', 'waiting', 'running'].includes(done.status)) done = await report();
+    expect(done).toMatchObject({ failed: 0, updated: 0, skipped: 1 });
+  });
+});

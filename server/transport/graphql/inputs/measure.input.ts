@@ -1,0 +1,70 @@
+import { Field, Float, InputType, Int } from 'type-graphql';
+
+import { contextKeys } from '../../../measures/measure.js';
+import {
+  boundNoun,
+  intervalNoun,
+  measuredFieldNoun,
+  measureKindNoun,
+  measureNoun,
+  measureStatusNoun,
+} from '../../../nouns/measure.js';
+import type { MeasureInput as SentMeasure } from '../../../services/entries/measure-inputs.js';
+import { enumType } from '../object-type.js';
+
+@InputType({
+  description:
+    'A review of a measure, or a new one. Omitted keys keep their values; null clears one. Numbers from 0 to 1.',
+})
+export class MeasureInput {
+  @Field(() => enumType(measureStatusNoun), {
+    nullable: true,
+    description: 'New status; `confirmed` if omitted. `read` takes a review back.',
+  })
+  status?: string | null;
+
+  @Field(() => enumType(measuredFieldNoun), { nullable: true, description: 'Field of a new measure.' })
+  field?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Where the words of a new measure start in the text.' })
+  start?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Where the words of a new measure end.' })
+  end?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Note for the history.' })
+  note?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version of the entry that the review is based on. If it is not the current version, nothing changes.',
+  })
+  version?: number | null;
+}
+
+const fields = measureNoun.fields;
+const types = [
+  ['measure', enumType(measureKindNoun)],
+  ['value', Float],
+  ['low', Float],
+  ['high', Float],
+  ['interval', enumType(intervalNoun)],
+  ['bound', enumType(boundNoun)],
+  ['positives', Int],
+  ['total', Int],
+] as const;
+for (const [name, type] of types) {
+  Field(() => type, { nullable: true, description: fields[name].description })(MeasureInput.prototype, name);
+}
+for (const name of contextKeys) {
+  Field(() => String, { nullable: true, description: fields[name].description })(
+    MeasureInput.prototype,
+    name,
+  );
+}
+
+/** Converts the input to the form that services expect. */
+export function sentMeasure(input: MeasureInput): SentMeasure {
+  return Object.fromEntries(Object.entries(input));
+}

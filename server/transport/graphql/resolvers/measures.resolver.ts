@@ -1,0 +1,72 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+
+import type { EntryView } from '../../../nouns/entry.js';
+import type { MeasuresService } from '../../../services/entries/measures.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { MeasureInput, sentMeasure } from '../inputs/measure.input.js';
+import { SizedAbout } from '../limits/list-size.js';
+import type { MeasuresLoader } from '../loaders-by-limit.js';
+import type { Plain } from '../plain.js';
+import { Entry } from '../types/entry.type.js';
+import { Measure, MeasureReview } from '../types/measure.type.js';
+
+type Parameter = ReturnType<typeof Arg>;
+
+const id = (): Parameter => Arg('id', () => ID, { description: 'Id or accession of the entry.' });
+const measure = (): Parameter => Arg('measureId', () => ID, { description: 'Id of the measure.' });
+const sent = (): Parameter => Arg('input', () => MeasureInput, { description: 'The review.' });
+
+@Resolver(() => Entry)
+export class MeasuresResolver {
+  constructor(private readonly measuresService: MeasuresService) {}
+
+  @SizedAbout(2)
+  @FieldResolver(() => [Measure], {
+    description:
+      'The numbers that the text of the entry states: read by rule, and as people confirmed, corrected or added ' +
+      'them. Rejected ones only for signed-in people. For research and teaching; it is not medical advice.',
+  })
+  async measures(
+    @Root() entry: EntryView,
+    @Ctx('measures') loader: MeasuresLoader,
+  ): Promise<Plain<readonly Measure[]>> {
+    return loader.load(entry);
+  }
+
+  @SizedAbout(10)
+  @Query(() => [MeasureReview], {
+    description: 'The reviews of a measure, newest first. For all signed-in people.',
+  })
+  async measureHistory(
+    @id() entry: string,
+    @measure() measureId: string,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<readonly MeasureReview[]>> {
+    return this.measuresService.history(ctx, entry, measureId);
+  }
+
+  @Mutation(() => Measure, {
+    description: 'Confirms, corrects or rejects a measure. For all signed-in people.',
+  })
+  async reviewMeasure(
+    @id() entry: string,
+    @measure() measureId: string,
+    @sent() input: MeasureInput,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Measure>> {
+    return this.measuresService.review(ctx, entry, measureId, sentMeasure(input));
+  }
+
+  @Mutation(() => Measure, {
+    description:
+      'Adds a measure that the rule does not read: `measure`, `field`, and `value` or `positives` and `total`. For ' +
+      'all signed-in people.',
+  })
+  async addMeasure(
+    @id() entry: string,
+    @sent() input: MeasureInput,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Measure>> {
+    return this.measuresService.add(ctx, entry, sentMeasure(input));
+  }
+}

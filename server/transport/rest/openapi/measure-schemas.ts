@@ -1,0 +1,37 @@
+import { contextKeys, measuredFields } from '../../../measures/measure.js';
+import { measureNoun, measureReviewNoun } from '../../../nouns/measure.js';
+import { objectOf } from './json-schemas.js';
+
+const { properties } = measureNoun;
+const correctable = [
+  'measure',
+  'value',
+  'low',
+  'high',
+  'interval',
+  'bound',
+  'positives',
+  'total',
+  ...contextKeys,
+];
+const names = ['status', ...correctable, 'field', 'start', 'end', 'note', 'version'];
+
+/** Schemas of measures. */
+export const measureSchemas = {
+  Measure: objectOf(properties),
+  MeasureReview: measureReviewNoun.schema,
+  MeasureInput: objectOf(
+    {
+      ...Object.fromEntries(
+        [...correctable, 'status', 'start', 'end', 'note'].map((name) => [name, properties[name] ?? {}]),
+      ),
+      field: { type: 'string', enum: measuredFields },
+      version: {
+        type: 'integer',
+        minimum: 1,
+        description: 'Version of the entry that the review is based on.',
+      },
+    },
+    names,
+  ),
+};

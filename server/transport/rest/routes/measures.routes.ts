@@ -1,0 +1,87 @@
+import { messages } from '../../../../schema/contract/messages.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import type { Measure } from '../../../nouns/measure.js';
+import { serialiseMeasure } from '../../../services/entries/serialised-measure.js';
+import { measureReviewJson } from '../measure-json.js';
+import { count, listOf, text } from '../openapi/json-schemas.js';
+import { entryId, pathPart } from '../openapi/parameters.js';
+import { ref } from '../openapi/schemas.js';
+import { privateRoute, readRoute } from '../rest-route.js';
+
+const tag = 'Measures';
+const measureId = pathPart(
+  'measureId',
+  'Id of the measure.',
+  { type: 'string', format: 'uuid' },
+  '3f0c6f1f-2b11-5a52-9a55-0190a5c47d3e',
+);
+const answer = (measure: Measure) => ({ message: messages.measureSaved, data: serialiseMeasure(measure) });
+
+export const measuresRoutes = [
+  readRoute({
+    path: restPaths.measures,
+    operationId: 'listMeasures',
+    tag,
+    action: 'entries.read',
+    // Signed-in people get rejected ones, too.
+    isKept: false,
+    summary: 'The numbers that the text of an entry states',
+    description:
+      'Read by rule from the text at hand, and as people confirmed, corrected or added them. Rejected ones are only ' +
+      'listed for signed-in people. For research and teaching; it is not medical advice.',
+    parameters: [entryId],
+    properties: { data: listOf(ref('Measure')) },
+    refusals: [400, 404],
+    call: ({ measures }, ctx, { params }) => measures.list(ctx, params['id'] ?? ''),
+    answer: ({ measures }) => ({ data: measures.map(serialiseMeasure) }),
+  }),
+  privateRoute({
+    method: 'POST',
+    path: restPaths.measures,
+    operationId: 'addMeasure',
+    tag,
+    action: 'measures.review',
+    summary: 'Add a number that the rule does not read',
+    description: 'Needs `measure`, `field`, and `value` or `positives` and `total`.',
+    parameters: [entryId],
+    body: ref('MeasureInput'),
+    status: 201,
+    repeatable: true,
+    properties: { message: text, data: ref('Measure') },
+    refusals: [400, 404, 409],
+    call: ({ measures }, ctx, { params, body }) => measures.add(ctx, params['id'] ?? '', body),
+    answer,
+  }),
+  privateRoute({
+    method: 'PUT',
+    path: restPaths.measure,
+    operationId: 'reviewMeasure',
+    tag,
+    action: 'measures.review',
+    summary: 'Confirm, correct or reject a number',
+    description:
+      'Without `status` the measure is confirmed with the sent keys. Omitted keys keep their values; null clears ' +
+      'one. `status` `read` takes a review back. `version` is that of the entry.',
+    parameters: [entryId, measureId],
+    body: ref('MeasureInput'),
+    properties: { message: text, data: ref('Measure') },
+    refusals: [400, 404, 409],
+    call: ({ measures }, ctx, { params, body }) =>
+      measures.review(ctx, params['id'] ?? '', params['measureId'] ?? '', body),
+    answer,
+  }),
+  privateRoute({
+    method: 'GET',
+    path: restPaths.measureHistory,
+    operationId: 'measureHistory',
+    tag,
+    action: 'measures.readHistory',
+    summary: 'The reviews of a number, newest first',
+    parameters: [entryId, measureId],
+    properties: { data: listOf(ref('MeasureReview')), count },
+    refusals: [400, 404],
+    call: ({ measures }, ctx, { params }) =>
+      measures.history(ctx, params['id'] ?? '', params['measureId'] ?? ''),
+    answer: (reviews) => ({ data: reviews.map(measureReviewJson), count: reviews.length }),
+  }),
+];
