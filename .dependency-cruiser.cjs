@@ -39,7 +39,9 @@ const serverOnly = [
   '^schema/contract/match-tiers\\.ts$',
   // Part of the catalogue of messages; the client shows them as they are sent.
   '^schema/contract/messages-import-files\\.ts$',
-  // The calculator page will use them.
+  // The words of both APIs; the client has them in its generated types.
+  '^schema/contract/rules/differential\\.ts$',
+  // The calculator page uses them.
   '^schema/contract/rules/(diagnostics|diagnostic-intervals)\\.ts$',
 ];
 /** The folders of services, in order: each may import those before it, so that none imports another in a circle. */

@@ -41,6 +41,7 @@ export const restPaths = {
   restoreEntry: '/api/disease/{id}/restore',
   diagnosticFigures: '/api/diagnostics/calculate',
   combineTests: '/api/diagnostics/combine',
+  differential: '/api/diagnostics/differential',
   login: '/api/auth/login',
   profile: '/api/auth/profile',
   forgotPassword: '/api/auth/forgot-password',

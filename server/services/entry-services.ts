@@ -5,6 +5,7 @@ import { ImportReadsRepository } from '../persistence/imports/import-reads.repos
 import { ImportRowsRepository } from '../persistence/imports/import-rows.repository.js';
 import { ImportUndoRepository } from '../persistence/imports/import-undo.repository.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
+import { DifferentialRepository } from '../persistence/repositories/differential.repository.js';
 import { EntryAddressesRepository } from '../persistence/repositories/entry-addresses.repository.js';
 import { EntryAssociationsRepository } from '../persistence/repositories/entry-associations.repository.js';
 import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
@@ -25,6 +26,7 @@ import { VocabularyRepository } from '../persistence/repositories/vocabulary.rep
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
 import { Search } from '../search/search.js';
+import { DifferentialService } from './diagnostics/differential.service.js';
 import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { DuplicatesService } from './entries/duplicates.service.js';
@@ -83,6 +85,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
     vocabulary: new VocabularyService(versions, terms, vocabulary),
     diagnostics: new DiagnosticsService(),
+    differential: new DifferentialService(new DifferentialRepository(database), vocabulary),
     exports: new ExportService(new EntryStreamRepository(database), search),
   };
 }
