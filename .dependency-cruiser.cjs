@@ -41,8 +41,6 @@ const serverOnly = [
   '^schema/contract/messages-import-files\\.ts$',
   // The words of both APIs; the client has them in its generated types.
   '^schema/contract/rules/differential\\.ts$',
-  // The calculator page uses them.
-  '^schema/contract/rules/(diagnostics|diagnostic-intervals)\\.ts$',
 ];
 /** The folders of services, in order: each may import those before it, so that none imports another in a circle. */
 const serviceFolders = [
