@@ -26,8 +26,8 @@ import { VocabularyRepository } from '../persistence/repositories/vocabulary.rep
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
 import { Search } from '../search/search.js';
-import { DifferentialService } from './diagnostics/differential.service.js';
 import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
+import { DifferentialService } from './diagnostics/differential.service.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { DuplicatesService } from './entries/duplicates.service.js';
 import { EntryAddressesService } from './entries/entry-addresses.service.js';

@@ -16,9 +16,10 @@ export interface Finding {
 }
 
 /**
- * Finds what the names of findings mean: the autoantibodies that bear them, the members of classes, the autoantibodies of
- * a HEp-2 pattern such as AC-4, and otherwise the name itself, as entries spell it. Sorted by name, so that the order of
- * the input changes nothing; findings that mean the same are one. Throws BAD_USER_INPUT if such have different results.
+ * Finds what the names of findings mean: the autoantibodies that bear them, the members of classes, the autoantibodies
+ * of a HEp-2 pattern such as AC-4, and otherwise the name itself, as entries spell it. Sorted by name, so that the
+ * order of the input changes nothing; findings that mean the same are one. Throws BAD_USER_INPUT if such have different
+ * results.
  */
 export function resolveFindings(
   sent: readonly SentFinding[],

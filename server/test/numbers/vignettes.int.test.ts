@@ -4,7 +4,8 @@ import fc from 'fast-check';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { type Answer, askGraphql } from '../parity/both-apis.js';
+import { type Answer, askGraphql, askRest } from '../parity/both-apis.js';
+import { makePeople } from '../policy/people.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 
 interface Finding {
@@ -30,8 +31,18 @@ describe('the differential of the starter data', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
+    const { headers } = await (await makePeople(app)).as('Admin');
+    await deleteLaterEntries(headers);
   });
   afterAll(() => app.close());
+
+  /** The vignettes were worked out from the first 396 starter entries; later ones would change them. */
+  const deleteLaterEntries = async (headers: Record<string, string>): Promise<void> => {
+    const { data } = await askRest(app, '/api/disease?limit=1000');
+    const later = data.filter(({ accession }: Answer) => accession > 'AIA0000396');
+    for (const { accession } of later)
+      await app.fetch(`/api/disease/${accession}`, { method: 'DELETE', headers });
+  };
 
   const post = async (findings: unknown): Promise<Response> =>
     app.fetch(restPaths.differential, {
@@ -96,7 +107,7 @@ describe('the differential of the starter data', () => {
     expect((await differential(present('Anti-AQP4'))).next).toEqual([]);
   });
 
-  it('understands a class by its members, a pattern by its autoantibodies, and says what it does not know', async () => {
+  it('understands classes by their members and patterns, and says what it does not know', async () => {
     const anca = await differential(present('ANCA'));
     expect(namesOf(anca.data)).toEqual(expect.arrayContaining(['Granulomatosis with polyangiitis']));
     const pattern = await differential(present('AC-3'));

@@ -94,7 +94,7 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 function plain(number: number): string {
   if (number !== 0 && number < 1e-9) {
     const [mantissa, exponent = ''] = number.toExponential().split('e-');
-    return `${mantissa} × 10⁻${[...exponent].map((digit) => superscripts[Number(digit)]).join('')}`;
+    return `${mantissa} × 10⁻${exponent.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? '')}`;
   }
   return number < 1e-6 ? number.toFixed(12).replace(/0+$/, '') : String(number);
 }

@@ -13,8 +13,8 @@ export class DifferentialResolver {
 
   @Query(() => Differential, {
     description:
-      'Diseases that fit findings, with the entries that explain each finding, what cannot be told apart, and what to ' +
-      'test next. For research and teaching, not medical advice.',
+      'Diseases that fit findings, with the entries that explain each finding, what cannot be told apart, and what ' +
+      'to test next. For research and teaching, not medical advice.',
   })
   async differential(
     @Args() sent: DifferentialArgs,
