@@ -4,6 +4,7 @@ import type { Services } from './services/services.js';
 import type { ResolverClass } from './transport/graphql/build-schema.js';
 import { AssociationsResolver } from './transport/graphql/resolvers/associations.resolver.js';
 import { DiagnosticsResolver } from './transport/graphql/resolvers/diagnostics.resolver.js';
+import { DifferentialResolver } from './transport/graphql/resolvers/differential.resolver.js';
 import { DistinctValuesResolver } from './transport/graphql/resolvers/distinct-values.resolver.js';
 import { DuplicatesResolver } from './transport/graphql/resolvers/duplicates.resolver.js';
 import { EntryResolver } from './transport/graphql/resolvers/entry.resolver.js';
@@ -41,6 +42,7 @@ import type { RestRoute } from './transport/rest/rest-route.js';
 import { associationsRoutes } from './transport/rest/routes/associations.routes.js';
 import { authRoutes } from './transport/rest/routes/auth.routes.js';
 import { diagnosticsRoutes } from './transport/rest/routes/diagnostics.routes.js';
+import { differentialRoutes } from './transport/rest/routes/differential.routes.js';
 import { duplicatesRoutes } from './transport/rest/routes/duplicates.routes.js';
 import { entryRoutes } from './transport/rest/routes/entry.routes.js';
 import { entryHistoryRoutes } from './transport/rest/routes/entry-history.routes.js';
@@ -100,6 +102,7 @@ const table = [
   useCases('vocabulary', [VocabularyResolver], vocabularyRoutes),
   useCases('vocabularyEditing', [VocabularyEditingResolver], vocabularyEditingRoutes),
   useCases('diagnostics', [DiagnosticsResolver], diagnosticsRoutes),
+  useCases('differential', [DifferentialResolver], differentialRoutes),
   useCases('exports', [], exportRoutes),
   useCases('importTemplates', [], importFilesRoutes),
   useCases('imports', [ImportResolver, ImportListsResolver, UndoneImportResolver], importRoutes),

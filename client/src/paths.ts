@@ -49,6 +49,17 @@ export type ExploreAddress = StatisticsAddress & {
   readonly expand?: readonly string[];
 };
 
+/** Query parameters of the calculator: shares as decimal numbers, or counts such as `45/50`. */
+export interface CalculatorAddress {
+  readonly sensitivity?: string;
+  readonly specificity?: string;
+  readonly prevalence?: string;
+  /** The result of the test, if further tests follow. */
+  readonly result?: string;
+  /** Further tests, each as name, autoantigen, sensitivity, specificity and result, joined by `~`. */
+  readonly test?: readonly string[];
+}
+
 /** Query parameters of every list: the position in it. */
 export interface PageAddress {
   readonly page?: number;
@@ -94,6 +105,7 @@ export const routes = {
   submissionReceipt: '/submissions/receipt/:ticket',
   statistics: '/statistics',
   explore: '/explore',
+  calculator: '/calculator',
   about: '/about',
   apiDocs: '/api-docs',
   login: '/login',
@@ -143,6 +155,7 @@ export const paths = {
   statistics: (address: StatisticsAddress & { readonly more?: 'all' } = {}): string =>
     withQuery(routes.statistics, address),
   explore: (address: ExploreAddress = {}): string => withQuery(routes.explore, address),
+  calculator: (address: CalculatorAddress = {}): string => withQuery(routes.calculator, address),
   about: routes.about,
   /** The sign-in page; `next` is the page to open afterwards. */
   login: (next?: string): string =>
@@ -160,7 +173,14 @@ export const paths = {
 
 function withQuery(
   path: string,
-  address: EntriesAddress | ExploreAddress | UsersAddress | SubmissionsAddress | PageAddress | CompareAddress,
+  address:
+    | EntriesAddress
+    | ExploreAddress
+    | UsersAddress
+    | SubmissionsAddress
+    | PageAddress
+    | CompareAddress
+    | CalculatorAddress,
 ): string {
   const pairs = Object.entries(address).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [key, String(one)]),

@@ -64,6 +64,12 @@ export const clientPages = {
     'Numbers of entries by disease, autoantibody, autoantigen and assay, the completeness of the entries, and ' +
       'the growth of the database.',
   ),
+  calculator: open(
+    '/calculator',
+    'Diagnostic calculator',
+    'What a positive or negative test means: predictive values, likelihood ratios and natural frequencies at any ' +
+      'prevalence. For research and teaching.',
+  ),
   about: open(
     '/about',
     'About',

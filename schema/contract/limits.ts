@@ -53,6 +53,10 @@ export const limits = {
     people: { min: 1, max: 1_000_000_000 },
     /** Sent beside its counts, a share may differ from k/n by this much: it may be rounded to whole percent. */
     rounding: 0.005,
+    /** Number of findings of one differential. */
+    findings: { min: 1, max: 20 },
+    /** Maximum numbers of diseases, of entries listed with each finding, and of tests to do next. */
+    differential: { diseases: 100, entries: 20, next: 10 },
   },
   additional: { keys: 50, keyLength: 64, valueLength: 10_000 },
   historyLimit: { min: 1, max: 1000, default: 1000 },

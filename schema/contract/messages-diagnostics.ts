@@ -25,4 +25,9 @@ export const diagnosticMessages = {
     `${name}: sensitivity and specificity add up to less than 1, so a positive result speaks against the disease`,
   testImpossible: (name: string) =>
     `${name}: this result cannot occur after the results before it (0/0), so no probability can be calculated`,
+  findingsNumber: (min: number, max: number) =>
+    `findings must be a list of ${String(min)} to ${String(max)} findings, each with autoantibody and result`,
+  findingNameRequired: (path: string) => `${path} is required: the name of an autoantibody or of a class`,
+  findingContradicts: (one: string, other: string) =>
+    `${one} and ${other} are one autoantibody, with different results: keep the right one`,
 } as const;

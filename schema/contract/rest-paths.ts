@@ -47,6 +47,7 @@ export const restPaths = {
   measures: '/api/disease/{id}/measures',
   measure: '/api/disease/{id}/measures/{measureId}',
   measureHistory: '/api/disease/{id}/measures/{measureId}/history',
+  differential: '/api/diagnostics/differential',
   login: '/api/auth/login',
   profile: '/api/auth/profile',
   forgotPassword: '/api/auth/forgot-password',

@@ -5,6 +5,7 @@ import { ImportReadsRepository } from '../persistence/imports/import-reads.repos
 import { ImportRowsRepository } from '../persistence/imports/import-rows.repository.js';
 import { ImportUndoRepository } from '../persistence/imports/import-undo.repository.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
+import { DifferentialRepository } from '../persistence/repositories/differential.repository.js';
 import { EntryAddressesRepository } from '../persistence/repositories/entry-addresses.repository.js';
 import { EntryAssociationsRepository } from '../persistence/repositories/entry-associations.repository.js';
 import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
@@ -30,6 +31,7 @@ import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
 import { noDiseaseNames, Search } from '../search/search.js';
 import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
+import { DifferentialService } from './diagnostics/differential.service.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { DuplicatesService } from './entries/duplicates.service.js';
 import { EntryAddressesService } from './entries/entry-addresses.service.js';
@@ -107,6 +109,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     ),
     names: new NameService(new NameRepository(database), vocabulary, diseaseNames ?? noDiseaseNames),
     exports: new ExportService(new EntryStreamRepository(database), search, measures),
+    differential: new DifferentialService(new DifferentialRepository(database), vocabulary),
   };
 }
 

@@ -7,6 +7,7 @@ import classes from './Footer.module.css';
 const links = [
   { to: paths.statistics(), label: 'Statistics' },
   { to: paths.explore(), label: 'Explore' },
+  { to: paths.calculator(), label: 'Calculator' },
   { to: paths.about, label: 'About' },
   { to: `${paths.about}#licences`, label: 'Licences' },
   { to: `${paths.about}#cite`, label: 'How to cite' },

@@ -46,6 +46,7 @@ export function createRouter() {
             },
             { path: routes.statistics, lazy: statisticsPage },
             { path: routes.explore, lazy: explorePage },
+            { path: routes.calculator, lazy: calculatorPage },
             { path: routes.about, lazy: aboutPage },
             { path: routes.apiDocs, lazy: apiDocsPage },
             { path: routes.login, lazy: loginPage },
@@ -119,6 +120,9 @@ const statisticsPage = async () => ({
 });
 const explorePage = async () => ({
   Component: (await import('../features/explore/ExplorePage')).ExplorePage,
+});
+const calculatorPage = async () => ({
+  Component: (await import('../features/calculator/CalculatorPage')).CalculatorPage,
 });
 const aboutPage = async () => ({ Component: (await import('../features/about/AboutPage')).AboutPage });
 const apiDocsPage = async () => ({

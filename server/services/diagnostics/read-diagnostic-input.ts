@@ -85,6 +85,7 @@ function readResult(path: string, sent: unknown) {
   return oneOf(path, text, testResults, 'positive');
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

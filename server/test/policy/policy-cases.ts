@@ -51,6 +51,11 @@ const otherReads: readonly PolicyCase[] = [
       { name: "A", sensitivity: 0.9, specificity: 0.9, result: positive }
       { name: "B", sensitivity: 0.9, specificity: 0.9, result: positive }]) { after } }`,
   },
+  {
+    action: 'entries.read',
+    rest: post(restPaths.differential, { findings: [{ autoantibody: 'Anti-Sm', result: 'present' }] }),
+    graphql: '{ differential(findings: [{ autoantibody: "Anti-Sm", result: present }]) { total } }',
+  },
   { action: 'entries.export', rest: read(`${restPaths.exportEntries}?limit=1`) },
 ];
 

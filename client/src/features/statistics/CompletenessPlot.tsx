@@ -8,7 +8,7 @@ import { criteriaAddress, criteriaVariables, describeCriteria } from '../../comp
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { FieldCompletenessDocument, useFieldCompletenessQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
-import { PlotFrame } from './PlotFrame';
+import { PlotFrame } from '../../components/plots/PlotFrame';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 

@@ -7,11 +7,11 @@ import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { DiseaseHeatMapDocument, useDiseaseHeatMapQuery } from '../../generated/statistics';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
-import { PlotFrame } from './PlotFrame';
+import { PlotFrame } from '../../components/plots/PlotFrame';
 import { plotInCode } from './plotInCode';
 import { heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
 import { type HeatMapData, sharedHeatMap } from './plots/heatMapShape';
-import type { PlotRow } from './plots/PlotTableView';
+import type { PlotRow } from '../../components/plots/PlotTableView';
 
 interface DiseaseHeatMapProps {
   readonly view: ListCriteria;

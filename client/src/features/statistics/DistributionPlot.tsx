@@ -8,10 +8,10 @@ import { criteriaAddress, criteriaVariables, describeCriteria } from '../../comp
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { useValueDistributionQuery, ValueDistributionDocument } from '../../generated/statistics';
 import { paths } from '../../paths';
-import { PlotFrame } from './PlotFrame';
+import { PlotFrame } from '../../components/plots/PlotFrame';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
-import type { PlotTable } from './plots/PlotTableView';
+import type { PlotTable } from '../../components/plots/PlotTableView';
 
 interface DistributionPlotProps {
   readonly of: DistributionField;

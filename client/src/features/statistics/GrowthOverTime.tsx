@@ -6,7 +6,7 @@ import { criteriaAddress, criteriaVariables, describeCriteria } from '../../comp
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { GrowthOverTimeDocument, useGrowthOverTimeQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
-import { PlotFrame } from './PlotFrame';
+import { PlotFrame } from '../../components/plots/PlotFrame';
 import { plotInCode } from './plotInCode';
 import { GrowthPlot } from './plots/GrowthPlot';
 

@@ -9,7 +9,7 @@ import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { useValueDistributionQuery, ValueDistributionDocument } from '../../generated/statistics';
 import { entriesWith } from './DistributionPlot';
 import { groupMethods } from './methodKinds';
-import { PlotFrame } from './PlotFrame';
+import { PlotFrame } from '../../components/plots/PlotFrame';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 

@@ -5,7 +5,7 @@ import { cutText } from './cutText';
 import { moveAmongMarks } from './moveAmongMarks';
 import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
-import { usePlotWidth } from './usePlotWidth';
+import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 
 /** One bar: its label, length and link. */
 interface PlotBar {

@@ -4,7 +4,7 @@ import { formatEntries, formatNumber, formatPeriod } from '../../../components/f
 import { moveAmongMarks } from './moveAmongMarks';
 import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
-import { usePlotWidth } from './usePlotWidth';
+import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 
 interface GrowthPeriod {
   readonly period: string;

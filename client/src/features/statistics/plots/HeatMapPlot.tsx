@@ -4,7 +4,7 @@ import { cellLevel, type HeatMapData, rightMargin, rowLabelWidth, shownHeatMap }
 import { moveAmongMarks } from './moveAmongMarks';
 import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
-import { usePlotWidth } from './usePlotWidth';
+import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 
 interface HeatMapPlotProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { formatNumber } from '../../../components/format';
+import { formatNumber } from '../format';
 import classes from './PlotTableView.module.css';
 
 interface PlotTableViewProps {

@@ -2,14 +2,14 @@ import type { EntityKind } from '@contract/entry-field-row';
 import { SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
-import { sourceLine } from '../../components/download/drawing';
-import { entities } from '../../components/entities';
-import { ErrorState } from '../../components/ErrorState';
-import type { ResultState } from '../../components/latestResult';
-import type { CodeView } from '../../components/useInCode/codeView';
+import { sourceLine } from '../download/drawing';
+import { entities } from '../entities';
+import { ErrorState } from '../ErrorState';
+import type { ResultState } from '../latestResult';
+import type { CodeView } from '../useInCode/codeView';
 import classes from './PlotFrame.module.css';
-import { type PlotTable, PlotTableView } from './plots/PlotTableView';
-import { SavePlotMenu } from './saving/SavePlotMenu';
+import { type PlotTable, PlotTableView } from './PlotTableView';
+import { SavePlotMenu } from './SavePlotMenu';
 
 interface PlotFrameProps {
   readonly title: string;
@@ -23,7 +23,8 @@ interface PlotFrameProps {
   /** The height of plot and table in pixels, so that the layout does not jump when they load. */
   readonly height: number;
   readonly isWide?: boolean;
-  readonly answer: ResultState;
+  /** The state of the query behind it. @default loaded: it is calculated here */
+  readonly answer?: ResultState;
   /** Returns the requests that give programs the same data. */
   readonly code: () => CodeView;
   /** `undefined` while it is loading. */
@@ -33,6 +34,8 @@ interface PlotFrameProps {
   readonly children: ReactNode;
 }
 
+const calculated: ResultState = { error: undefined, isStale: false, onRetry: () => undefined };
+
 const shapes = [
   { value: 'plot', label: 'Plot' },
   { value: 'table', label: 'Table' },
@@ -40,7 +43,7 @@ const shapes = [
 
 /** A plot with title and unit, an equivalent table, and its downloads. */
 export function PlotFrame({ title, note, about, kind, height, isWide = false, ...props }: PlotFrameProps) {
-  const { answer, table, tableNote = note, children, emptyNote } = props;
+  const { answer = calculated, table, tableNote = note, children, emptyNote } = props;
   const [shape, setShape] = useState('plot');
   const place = useRef<HTMLDivElement>(null);
   const headingId = useId();

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 
-import { SaveMenu } from '../../../components/download/SaveMenu';
-import type { CodeView } from '../../../components/useInCode/codeView';
-import type { PlotTable } from '../plots/PlotTableView';
+import { SaveMenu } from '../download/SaveMenu';
+import type { CodeView } from '../useInCode/codeView';
+import type { PlotTable } from './PlotTableView';
 import { plotSvg } from './plotSvg';
 
 interface SavePlotMenuProps {

@@ -1,4 +1,4 @@
-import { type Drawing, type DrawingTexts, frameDrawing } from '../../../components/download/drawing';
+import { type Drawing, type DrawingTexts, frameDrawing } from '../download/drawing';
 
 /** The CSS properties to copy into the file, which has no style sheet. */
 const styles = [

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+
+import { renderApp } from '../../test/renderApp';
+import { CalculatorPage } from './CalculatorPage';
+
+const visit = (at = '/calculator') => renderApp({ pages: { '/calculator': CalculatorPage }, at });
+const figure = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell')[0];
+const address = () => screen.getByLabelText('Address').textContent;
+const main = (name: string) =>
+  within(screen.getByRole('region', { name: 'The test and the prevalence' })).getByLabelText(name);
+
+test('shows what a result of the example means, and what it is not', () => {
+  visit();
+  expect(figure(/^Positive predictive value/)).toHaveTextContent('15.4%');
+  expect(figure(/^Negative predictive value/)).toHaveTextContent('99.89%');
+  expect(figure(/^Positive likelihood ratio/)).toHaveTextContent('18');
+  expect(screen.getByText(/^Of 1,000 people, 10 have the disease: 9 of them test positive/)).toBeVisible();
+  expect(screen.getByText('For research and teaching, not medical advice.')).toBeVisible();
+});
+
+test('asks what 95 means, and changes nothing until it is answered', async () => {
+  const { user } = visit();
+  await user.clear(main('Sensitivity'));
+  await user.type(main('Sensitivity'), '95');
+  expect(screen.getByRole('alert')).toHaveTextContent('Is 95 meant as 95%?');
+  expect(address()).not.toContain('0.95&specificity');
+  await user.click(screen.getByRole('button', { name: 'Yes, 95%' }));
+  expect(address()).toContain('sensitivity=0.95&');
+  expect(main('Sensitivity')).toHaveValue('95%');
+});
+
+test('shows intervals with their methods where counts are typed, and keeps the counts in the address', async () => {
+  const { user } = visit('/calculator?specificity=95/100&prevalence=0.1');
+  await user.clear(main('Sensitivity'));
+  await user.type(main('Sensitivity'), '45 of 50');
+  expect(address()).toContain('sensitivity=45/50');
+  expect(screen.getByRole('row', { name: /^Positive predictive value/ })).toHaveTextContent('45.9% to 82.5%');
+  expect(screen.getByText(/Mercaldo, Lau and Zhou/)).toBeVisible();
+});
+
+test('shows very small probabilities with enough digits', () => {
+  visit('/calculator?sensitivity=0.948&specificity=0.98&prevalence=0.000001');
+  expect(figure(/^Positive predictive value/)).toHaveTextContent('0.00474%');
+  expect(figure(/^Negative predictive value/)).toHaveTextContent('99.9999947%');
+  expect(screen.getByText(/^Of 1,000,000 people, 1 have the disease/)).toBeVisible();
+});
+
+test('says in words what is infinite, and what is worse than chance', () => {
+  visit('/calculator?sensitivity=0.4&specificity=0&prevalence=0.3');
+  expect(figure(/^Negative likelihood ratio/)).toHaveTextContent('infinite');
+  expect(screen.getByText(/^Worse than chance/)).toBeVisible();
+});
+
+test('combines tests with a caveat that stays, and refuses two of one autoantigen', async () => {
+  const { user } = visit(
+    '/calculator?sensitivity=0.67&specificity=0.95&prevalence=0.01&test=RF~Fc~0.69~0.85~positive',
+  );
+  expect(screen.getByText(/^The probabilities hold only if the tests are independent/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /^RF, positive/ })).toHaveTextContent('38.4%');
+  await user.click(screen.getByRole('button', { name: 'Add a test' }));
+  const third = within(screen.getByRole('group', { name: 'Test 3' }));
+  await user.type(third.getByLabelText('Autoantigen'), 'fc');
+  expect(screen.getByRole('alert')).toHaveTextContent('Two tests detect antibodies against fc');
+  expect(screen.queryByRole('row', { name: /^RF, positive/ })).not.toBeInTheDocument();
+});
+
+test('every plot is also a table', async () => {
+  const { user } = visit();
+  const plot = within(screen.getByRole('region', { name: 'Fagan nomogram' }));
+  await user.click(plot.getByText('Table'));
+  expect(plot.getByRole('row', { name: /positive 1% 18 15.4%/ })).toBeVisible();
+});

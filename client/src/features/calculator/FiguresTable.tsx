@@ -1,0 +1,133 @@
+import type { DiagnosticIntervals, Interval } from '@contract/rules/diagnostic-intervals';
+import type { DiagnosticFigures } from '@contract/rules/diagnostics';
+import { Table } from '@mantine/core';
+
+import classes from './Calculator.module.css';
+import { formatRatio, formatShare } from './shares';
+
+interface FiguresTableProps {
+  readonly figures: DiagnosticFigures;
+  readonly intervals: DiagnosticIntervals | null;
+}
+
+const references = [
+  'Sensitivity and specificity: Wilson, J Am Stat Assoc 1927;22:209-212.',
+  'Likelihood ratios: logarithm; Simel, Samsa and Matchar, J Clin Epidemiol 1991;44:763-770. None if a count in the ' +
+    'ratio is 0.',
+  'Predictive values: logit; Mercaldo, Lau and Zhou, Stat Med 2007;26:2170-2183. None if any count is 0; the ' +
+    'prevalence is taken as exact.',
+];
+
+/** Predictive values and likelihood ratios, with their intervals if counts are known. */
+export function FiguresTable({ figures, intervals }: FiguresTableProps) {
+  const { ppv, npv, postTestNegative } = figures;
+  const rows = [
+    {
+      name: 'Positive predictive value',
+      meaning: 'Probability of the disease after a positive result',
+      value: formatShare(ppv),
+      interval: intervals && shares(intervals.ppv),
+    },
+    {
+      name: 'Negative predictive value',
+      meaning: 'Probability of not having it after a negative result',
+      value: formatShare(npv, postTestNegative ?? 0),
+      interval: intervals && shares(intervals.npv),
+    },
+    {
+      name: 'Probability after a negative result',
+      meaning: 'Of having the disease nevertheless',
+      value: formatShare(postTestNegative),
+      interval: intervals && shares(complement(intervals.npv)),
+    },
+    {
+      name: 'Positive likelihood ratio',
+      meaning: figures.lrPositiveInfinite
+        ? 'Without false positives, a positive result settles it'
+        : 'How much a positive result multiplies the odds',
+      value: formatRatio(figures.lrPositive, figures.lrPositiveInfinite),
+      interval: intervals && ratios(intervals.lrPositive),
+    },
+    {
+      name: 'Negative likelihood ratio',
+      meaning: figures.lrNegativeInfinite
+        ? 'Without true negatives, a negative result settles it'
+        : 'How much a negative result multiplies the odds',
+      value: formatRatio(figures.lrNegative, figures.lrNegativeInfinite),
+      interval: intervals && ratios(intervals.lrNegative),
+    },
+    ...(intervals?.sensitivity
+      ? [
+          {
+            name: 'Sensitivity',
+            meaning: 'From the counts',
+            value: '',
+            interval: shares(intervals.sensitivity),
+          },
+        ]
+      : []),
+    ...(intervals?.specificity
+      ? [
+          {
+            name: 'Specificity',
+            meaning: 'From the counts',
+            value: '',
+            interval: shares(intervals.specificity),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section aria-labelledby="figures" className={classes.section}>
+      <h2 id="figures">What a result means</h2>
+      <Table className={classes.figures}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Figure</Table.Th>
+            <Table.Th scope="col">Value</Table.Th>
+            {intervals && <Table.Th scope="col">95% interval</Table.Th>}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ name, meaning, value, interval }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">
+                {name}
+                <span className={classes.meaning}>{meaning}</span>
+              </Table.Th>
+              <Table.Td className={classes.value}>{value}</Table.Td>
+              {intervals && <Table.Td className={classes.interval}>{interval ?? 'none'}</Table.Td>}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {intervals === null ? (
+        <p className={classes.note}>Type counts such as 45 of 50 to see confidence intervals.</p>
+      ) : (
+        <ul className={classes.references}>
+          {references.map((reference) => (
+            <li key={reference}>{reference}</li>
+          ))}
+        </ul>
+      )}
+      {figures.worseThanChance && (
+        <p role="note" className={classes.warning}>
+          Worse than chance: sensitivity and specificity add up to less than 100%, so a positive result speaks
+          against the disease.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function shares(interval: Pick<Interval, 'low' | 'high'> | null): string | null {
+  return interval && `${formatShare(interval.low)} to ${formatShare(interval.high)}`;
+}
+
+function ratios(interval: Interval | null): string | null {
+  return interval && `${formatRatio(interval.low, false)} to ${formatRatio(interval.high, false)}`;
+}
+
+function complement(interval: Interval | null) {
+  return interval && { low: 1 - interval.high, high: 1 - interval.low };
+}

@@ -1,0 +1,174 @@
+import { messages } from '@contract/messages';
+import { type ResultOfTest, type TestResult, testSteps } from '@contract/rules/diagnostics';
+import { Button, SegmentedControl, Table, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+
+import classes from './Calculator.module.css';
+import {
+  type CalculatorView,
+  type FurtherTest,
+  maxFurther,
+  newTest,
+  testsOfOneAntigen,
+} from './calculatorView';
+import { ShareInput } from './ShareInput';
+import { formatShare } from './shares';
+
+interface TestsInRowProps {
+  readonly view: CalculatorView;
+  readonly onView: (change: Partial<CalculatorView>) => void;
+}
+
+const results = [
+  { value: 'positive', label: 'Positive' },
+  { value: 'negative', label: 'Negative' },
+] satisfies { value: TestResult; label: string }[];
+const asResult = (value: string): TestResult => (value === 'negative' ? 'negative' : 'positive');
+
+/** Up to five tests, one after the other, with what limits their combination. */
+export function TestsInRow({ view, onView }: TestsInRowProps) {
+  const { further } = view;
+  const refused = testsOfOneAntigen(further);
+  const handleTest = (place: number, change: Partial<FurtherTest>) =>
+    onView({ further: further.map((test, at) => (at === place ? { ...test, ...change } : test)) });
+  return (
+    <section aria-labelledby="further" className={classes.section}>
+      <h2 id="further">Several tests, one after the other</h2>
+      <p role="note" className={classes.warning}>
+        {messages.testsIndependent}.
+      </p>
+      {further.length > 0 && (
+        <fieldset className={classes.test}>
+          <legend>The test above</legend>
+          <ResultChoice result={view.result} label="Result" onResult={(result) => onView({ result })} />
+        </fieldset>
+      )}
+      {further.map((test, place) => (
+        <fieldset key={place} className={classes.test}>
+          <legend>Test {place + 2}</legend>
+          <div className={classes.inputs}>
+            <TextInput
+              label="Name"
+              value={test.name}
+              onChange={(event) => handleTest(place, { name: event.currentTarget.value })}
+            />
+            <TextInput
+              label="Autoantigen"
+              value={test.autoantigen}
+              onChange={(event) => handleTest(place, { autoantigen: event.currentTarget.value })}
+            />
+            <ShareInput
+              label="Sensitivity"
+              share={test.sensitivity}
+              onShare={(sensitivity) => handleTest(place, { sensitivity })}
+            />
+            <ShareInput
+              label="Specificity"
+              share={test.specificity}
+              onShare={(specificity) => handleTest(place, { specificity })}
+            />
+          </div>
+          <div className={classes.testFoot}>
+            <ResultChoice
+              result={test.result}
+              label={`Result of test ${place + 2}`}
+              onResult={(result) => handleTest(place, { result })}
+            />
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconTrash size={16} aria-hidden="true" />}
+              onClick={() => onView({ further: further.filter((_, at) => at !== place) })}
+            >
+              Remove test {place + 2}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {further.length < maxFurther && (
+        <Button
+          className={classes.add}
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => onView({ further: [...further, newTest] })}
+        >
+          Add a test
+        </Button>
+      )}
+      {refused !== null ? (
+        <p role="alert" className={classes.refusal}>
+          Two tests detect antibodies against {refused}: their results depend on each other, so their
+          likelihood ratios must not be multiplied. Remove one of the two.
+        </p>
+      ) : (
+        <Steps view={view} />
+      )}
+    </section>
+  );
+}
+
+interface ResultChoiceProps {
+  readonly result: TestResult;
+  readonly label: string;
+  readonly onResult: (result: TestResult) => void;
+}
+
+function ResultChoice({ result, label, onResult }: ResultChoiceProps) {
+  return (
+    <SegmentedControl
+      size="xs"
+      data={results}
+      value={result}
+      aria-label={label}
+      onChange={(value) => onResult(asResult(value))}
+    />
+  );
+}
+
+function Steps({ view }: { readonly view: CalculatorView }) {
+  const first = {
+    sensitivity: view.sensitivity.value,
+    specificity: view.specificity.value,
+    result: view.result,
+  };
+  const complete = view.further.flatMap(({ sensitivity, specificity, result, name }, place) =>
+    sensitivity && specificity
+      ? [
+          {
+            name: name.trim() === '' ? `Test ${place + 2}` : name,
+            sensitivity: sensitivity.value,
+            specificity: specificity.value,
+            result,
+          },
+        ]
+      : [],
+  );
+  if (complete.length === 0) return null;
+  const tests: readonly (ResultOfTest & { readonly name: string })[] = [
+    { name: 'The test above', ...first },
+    ...complete,
+  ];
+  const steps = testSteps(tests, view.prevalence);
+  return (
+    <Table className={classes.figures}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Test</Table.Th>
+          <Table.Th scope="col">Before</Table.Th>
+          <Table.Th scope="col">After</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {steps.map(({ before, after }, place) => (
+          <Table.Tr key={place}>
+            <Table.Th scope="row">
+              {tests[place]?.name}, {tests[place]?.result}
+            </Table.Th>
+            <Table.Td className={classes.value}>{formatShare(before)}</Table.Td>
+            <Table.Td className={classes.value}>{formatShare(after)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatShare, readShare, shareFromAddress, typedShare } from './shares';
+
+test.each([
+  ['0.95', 0.95],
+  ['0,95', 0.95],
+  ['95%', 0.95],
+  ['0.3 %', 0.003],
+  ['1e-6', 1e-6],
+  ['0', 0],
+  ['100%', 1],
+])('%s is the share %d', (typed, value) => {
+  expect(readShare(typed)).toEqual({ kind: 'share', share: { value, counts: null } });
+});
+
+test.each(['95', '1', '2.5', '100'])('%s is asked about', (typed) => {
+  expect(readShare(typed)).toEqual({ kind: 'ask', number: Number(typed) });
+});
+
+test.each(['101', '101%', '-0.1', 'high', '5 of 4', '0 of 0', '1.2.3'])('%s is no share', (typed) => {
+  expect(readShare(typed)).toEqual({ kind: 'unreadable' });
+});
+
+test('counts survive the address', () => {
+  const share = shareFromAddress('45/50');
+  expect(share).toEqual({ value: 0.9, counts: { k: 45, n: 50 } });
+  expect(share && typedShare(share)).toBe('45 of 50');
+  expect(shareFromAddress('1')).toEqual({ value: 1, counts: null });
+});
+
+test.each([
+  [0, '0%'],
+  [1, '100%'],
+  [0.153846153846, '15.4%'],
+  [0.666666666667, '66.7%'],
+  [4.7397800742e-5, '0.00474%'],
+  [5.2e-14, '5.2 × 10⁻¹²%'],
+  [4.73999999978e-11, '0.00000000474%'],
+  [0.999306037474, '99.931%'],
+  [null, 'undefined (0/0)'],
+])('%d is shown as %s', (value, shown) => expect(formatShare(value)).toBe(shown));

@@ -1,0 +1,105 @@
+import type { Counted } from '@contract/rules/diagnostic-intervals';
+
+/** A share from 0 to 1 as it is typed, stored in the address, and shown. */
+export interface Share {
+  readonly value: number;
+  /** The counts it comes from, if counts were typed. */
+  readonly counts: Counted | null;
+}
+
+/** What a typed text means: a share, nothing, a number that may be meant as percent, or no share. */
+export type Reading =
+  | { readonly kind: 'share'; readonly share: Share }
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'ask'; readonly number: number }
+  | { readonly kind: 'unreadable' };
+
+const countsForm = /^(\d+)\s*(?:of|\/)\s*(\d+)$/i;
+const numberForm = /^(\d+(?:[.,]\d+)?|[.,]\d+)(?:e(-\d+))?\s*(%?)$/i;
+
+/**
+ * Reads `0.95`, `95%` or `45 of 50`. A number from 1 to 100 without a percent sign is never taken for percent: it is
+ * asked about.
+ */
+export function readShare(typed: string): Reading {
+  const text = typed.trim();
+  if (text === '') return { kind: 'blank' };
+  const [counts, k, n] = countsForm.exec(text) ?? [];
+  if (counts !== undefined) return readCounts(Number(k), Number(n));
+  const [form, digits = '', exponent = '0', percent] = numberForm.exec(text) ?? [];
+  if (form === undefined) return { kind: 'unreadable' };
+  const number = Number(`${digits.replace(',', '.')}e${exponent}`);
+  if (percent === '%') return number <= 100 ? shareOf(fromPercent(number)) : { kind: 'unreadable' };
+  if (number < 1) return shareOf(number);
+  return number <= 100 ? { kind: 'ask', number } : { kind: 'unreadable' };
+}
+
+function readCounts(k: number, n: number): Reading {
+  return n > 0 && k <= n
+    ? { kind: 'share', share: { value: k / n, counts: { k, n } } }
+    : { kind: 'unreadable' };
+}
+
+function shareOf(value: number): Reading {
+  return { kind: 'share', share: { value, counts: null } };
+}
+
+/** Percent as a share, without the last digits that binary fractions add. */
+export function fromPercent(percent: number): number {
+  return Number((percent / 100).toPrecision(15));
+}
+
+/** A share in the address: a decimal number, or counts such as `45/50`. */
+export function addressOfShare({ value, counts }: Share): string {
+  return counts === null ? String(value) : `${counts.k}/${counts.n}`;
+}
+
+/** Reads a share from the address; `null` for none. There 1 is a share. */
+export function shareFromAddress(text: string | null): Share | null {
+  const reading = text === '1' ? shareOf(1) : readShare(text ?? '');
+  return reading.kind === 'share' ? reading.share : null;
+}
+
+/** A share as it is put into an input: `95%`, or `45 of 50`. */
+export function typedShare({ value, counts }: Share): string {
+  return counts === null ? `${plain(Number((value * 100).toPrecision(12)))}%` : `${counts.k} of ${counts.n}`;
+}
+
+/** A share as a percentage with enough digits: `0.0047%` is never shown as 0%, nor 99.99999% as 100%. */
+export function formatShare(value: number | null, rest = value === null ? 0 : 1 - value): string {
+  if (value === null) return 'undefined (0/0)';
+  if (rest === 0) return '100%';
+  if (value < 0.5) return `${digits(value * 100, 3)}%`;
+  const missing = digits(rest * 100, 2);
+  const decimals = missing.includes('.') ? missing.length - missing.indexOf('.') - 1 : 0;
+  if (missing.includes('×') || decimals > 12) return `100% − ${missing}%`;
+  return `${(100 - rest * 100).toFixed(Math.max(decimals, 1))}%`;
+}
+
+/** A ratio with three digits. */
+export function formatRatio(value: number | null, isInfinite: boolean): string {
+  if (isInfinite) return 'infinite';
+  return value === null ? 'undefined (0/0)' : digits(value, 3);
+}
+
+/** A number with so many significant digits, without an exponent unless it is very small. */
+export function digits(value: number, significant: number): string {
+  if (value === 0) return '0';
+  if (value >= 10 ** significant) return Math.round(value).toLocaleString('en-GB');
+  return plain(Number(value.toPrecision(significant)));
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+function plain(number: number): string {
+  if (number !== 0 && number < 1e-9) {
+    const [mantissa, exponent = ''] = number.toExponential().split('e-');
+    return `${mantissa} × 10⁻${exponent.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? '')}`;
+  }
+  return number < 1e-6 ? number.toFixed(12).replace(/0+$/, '') : String(number);
+}
+
+/** A probability as odds that people know: `1 in 20`. */
+export function oneIn(value: number): string {
+  return value <= 0 ? '0' : `1 in ${digits(1 / value, 3)}`;
+}

@@ -1,0 +1,12 @@
+/** Result of a finding: an autoantibody that was found, that was not found, or that nobody looked for. */
+export type FindingResult = 'present' | 'absent' | 'not_tested';
+export const findingResults = ['present', 'absent', 'not_tested'] as const satisfies readonly FindingResult[];
+
+/** What an entry says an autoantibody is good for, the strongest first. */
+export type MarkerRole = 'diagnostic' | 'supportive' | 'research' | 'other';
+export const markerRoles = [
+  'diagnostic',
+  'supportive',
+  'research',
+  'other',
+] as const satisfies readonly MarkerRole[];

@@ -1,0 +1,74 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { type MarkerRole, markerRoles } from '../../../schema/contract/rules/differential.js';
+import type { Database } from '../database.js';
+import { accessionSql } from '../entry-columns.js';
+import { autoantibodyKeySql } from './vocabulary.repository.js';
+
+/** What the entries of a disease say about a finding. */
+export interface FindingInDisease {
+  /** Index of the finding. */
+  readonly finding: number;
+  readonly diseaseKey: string;
+  readonly disease: string;
+  /** Accessions, oldest first. */
+  readonly entries: readonly string[];
+  readonly entriesTotal: number;
+  readonly role: MarkerRole;
+  /** The texts of the field sensitivity, oldest entry first. */
+  readonly sensitivities: readonly string[];
+}
+
+/** What the entries of a disease say about one of its autoantibodies. */
+export interface AutoantibodyOfDisease {
+  readonly diseaseKey: string;
+  /** The name key of the autoantibody. */
+  readonly key: string;
+  readonly name: string;
+  readonly role: MarkerRole;
+}
+
+const listed = String(limits.diagnostics.differential.entries);
+/** The position of the role in `markerRoles`, from 1. */
+const roleSql = `CASE WHEN e.diagnostic_marker ~* '^\\s*yes' THEN 1 WHEN e.diagnostic_marker ~* '^\\s*supportive' THEN 2
+  WHEN e.diagnostic_marker ~* '^\\s*(research|emerging)' THEN 3 ELSE 4 END`;
+const roleNames = `(ARRAY[${markerRoles.map((role) => `'${role}'`).join(', ')}])`;
+
+const findingsSql = `
+  SELECT w.finding, i.key_disease AS "diseaseKey", v.value AS disease, count(*)::integer AS "entriesTotal",
+    (array_agg(${accessionSql} ORDER BY e.entry_number))[1:${listed}] AS entries,
+    ${roleNames}[min(${roleSql})] AS role,
+    coalesce((array_agg(e.sensitivity ORDER BY e.entry_number) FILTER (WHERE e.sensitivity IS NOT NULL))[1:${listed}],
+      '{}') AS sensitivities
+  FROM (SELECT DISTINCT w.finding, n.key FROM unnest($1::integer[], $2::text[]) w (finding, key)
+    JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C") w
+  JOIN entry_index i ON i.key_autoantibody = w.key
+  JOIN entries e ON e.entry_number = i.entry_number
+  JOIN entry_values v ON v.field = 'disease' AND v.key = i.key_disease
+  GROUP BY w.finding, i.key_disease, v.value`;
+
+const autoantibodiesSql = `
+  SELECT i.key_disease AS "diseaseKey", ${autoantibodyKeySql} AS key, v.value AS name,
+    ${roleNames}[min(${roleSql})] AS role
+  FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
+  JOIN value_names n ON n.field = 'autoantibody' AND n.key = i.key_autoantibody
+  JOIN entry_values v ON v.field = 'autoantibody' AND v.key = i.key_autoantibody
+  WHERE i.key_disease = ANY ($1::text[]) GROUP BY 1, 2, 3 ORDER BY 1, 3`;
+
+/** Reads what entries say about findings. */
+export class DifferentialRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Returns, for the name keys of every finding, each disease with an entry about it: one statement for all. */
+  findings(keys: readonly (readonly string[])[]): Promise<readonly FindingInDisease[]> {
+    const wanted = keys.flatMap((own, finding) => own.map((key) => ({ finding, key })));
+    return this.database.query<FindingInDisease>(findingsSql, [
+      wanted.map(({ finding }) => finding),
+      wanted.map(({ key }) => key),
+    ]);
+  }
+
+  /** Returns the autoantibodies of diseases, which are named by their sort keys. */
+  autoantibodies(diseaseKeys: readonly string[]): Promise<readonly AutoantibodyOfDisease[]> {
+    return this.database.query<AutoantibodyOfDisease>(autoantibodiesSql, [diseaseKeys]);
+  }
+}

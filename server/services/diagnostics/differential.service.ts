@@ -1,0 +1,54 @@
+import { limits } from '../../../schema/contract/limits.js';
+import type { Differential } from '../../nouns/differential.js';
+import type { DifferentialRepository } from '../../persistence/repositories/differential.repository.js';
+import { authorize } from '../authorize.js';
+import type { RequestContext } from '../request-context.js';
+import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
+import { nextTests } from './next-tests.js';
+import { rankDiseases,type RankedDisease } from './rank-diseases.js';
+import { readFindings } from './read-findings.js';
+import { type Finding, resolveFindings } from './resolve-findings.js';
+
+/** The findings of a differential, unchecked: a list of objects with `autoantibody` and `result`. */
+export interface DifferentialInput {
+  readonly findings?: unknown;
+}
+
+/** Which diseases fit findings, by the entries that explain them. */
+export class DifferentialService {
+  constructor(
+    private readonly repository: DifferentialRepository,
+    private readonly vocabulary: VocabularyCache,
+  ) {}
+
+  /**
+   * Returns the diseases that explain a present finding, ranked without percentages, what cannot be told apart, and
+   * which test would. The order of the findings changes nothing. Throws BAD_USER_INPUT for input outside the contract.
+   */
+  async differential(ctx: RequestContext, sent: DifferentialInput): Promise<Differential> {
+    authorize(ctx, 'entries.read');
+    const findings = resolveFindings(readFindings(sent.findings), await this.vocabulary.current());
+    const rows = await this.repository.findings(findings.map(({ keys }) => keys));
+    const ranked = rankDiseases(findings, rows);
+    const isKnown = ({ meanings }: Finding, index: number) =>
+      meanings.length > 0 || rows.some(({ finding }) => finding === index);
+    return {
+      data: ranked.slice(0, limits.diagnostics.differential.diseases).map(({ key, ...disease }) => disease),
+      total: ranked.length,
+      next: await this.next(ranked, findings),
+      unknown: findings.filter((finding, index) => !isKnown(finding, index)).map(({ name }) => name),
+      understood: findings.filter(isKnown).map(({ name, result, meanings }) => ({
+        finding: name,
+        result,
+        meanings: meanings.slice(0, limits.diagnostics.differential.next),
+        ambiguous: meanings.length > 1,
+      })),
+    };
+  }
+
+  private async next(ranked: readonly RankedDisease[], findings: readonly Finding[]) {
+    const tied = ranked.filter(({ rank }) => rank === 1).slice(0, limits.diagnostics.differential.diseases);
+    if (tied.length < 2) return [];
+    return nextTests(tied, await this.repository.autoantibodies(tied.map(({ key }) => key)), findings);
+  }
+}

@@ -1,0 +1,85 @@
+import { messages } from '../../../schema/contract/messages.js';
+import type { FindingResult } from '../../../schema/contract/rules/differential.js';
+import { badInput } from '../../errors.js';
+import { nameKey } from '../../search/index/name-keys.js';
+import { isExact, type NamedTerm, type Vocabulary } from '../../search/index/vocabulary.js';
+import type { SentFinding } from './read-findings.js';
+
+/** A finding with everything that its name means. */
+export interface Finding {
+  readonly name: string;
+  readonly result: FindingResult;
+  /** The keys of the names by which entries belong to it. */
+  readonly keys: readonly string[];
+  /** Names of the terms of the vocabulary that it means. */
+  readonly meanings: readonly string[];
+}
+
+/**
+ * Finds what the names of findings mean: the autoantibodies that bear them, the members of classes, the autoantibodies
+ * of a HEp-2 pattern such as AC-4, and otherwise the name itself, as entries spell it. Sorted by name, so that the
+ * order of the input changes nothing; findings that mean the same are one. Throws BAD_USER_INPUT if such have different
+ * results.
+ */
+export function resolveFindings(
+  sent: readonly SentFinding[],
+  vocabulary: Vocabulary<PatternedTerm>,
+): Finding[] {
+  const found = new Map<string, Finding>();
+  const sorted = [...sent].sort((one, other) => compare(sortText(one), sortText(other)));
+  for (const { name, result } of sorted) {
+    const meanings = meaningsOf(name, vocabulary);
+    const keys = [
+      ...new Set([nameKey(name), ...meanings.flatMap((term) => vocabulary.entryKeys(term))]),
+    ].sort();
+    const identity =
+      meanings.length === 0
+        ? nameKey(name)
+        : meanings
+            .map(({ id }) => id)
+            .sort()
+            .join(' ');
+    const finding = { name, result, keys, meanings: meanings.map((term) => term.name) };
+    const same = found.get(identity);
+    if (same === undefined || same.result === 'not_tested') found.set(identity, finding);
+    else if (result !== 'not_tested' && result !== same.result) {
+      throw badInput('findings', messages.findingContradicts(same.name, name));
+    }
+  }
+  return [...found.values()];
+}
+
+/** A term with its HEp-2 patterns. */
+interface PatternedTerm extends NamedTerm {
+  readonly icap: readonly { readonly code: string }[];
+}
+
+/**
+ * Terms that are called so come before those of which it is an exact synonym, and these before those of which it is a
+ * wider name, such as ASMA for antibodies to F-actin. A name that is merely related means nothing.
+ */
+function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readonly PatternedTerm[] {
+  const pattern = /^\s*(ac-\d{1,2})\s*$/i.exec(name)?.[1]?.toUpperCase();
+  if (pattern !== undefined) {
+    return vocabulary.terms.filter(({ icap }) => icap.some(({ code }) => code === pattern));
+  }
+  const key = nameKey(name);
+  const bearing = vocabulary.bearing(key);
+  const synonymsOf = ({ synonyms }: PatternedTerm) =>
+    synonyms.filter((synonym) => nameKey(synonym.name) === key);
+  const tiers = [
+    bearing.filter((term) => nameKey(term.name) === key),
+    bearing.filter((term) => synonymsOf(term).some(isExact)),
+    bearing.filter((term) => synonymsOf(term).some(({ kind }) => kind === 'broad')),
+    [vocabulary.find(name)].filter((term) => term !== null),
+  ];
+  return tiers.find((tier) => tier.length > 0) ?? [];
+}
+
+function sortText({ name, result }: SentFinding): string {
+  return `${nameKey(name)}\u0000${name}\u0000${result}`;
+}
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}
