@@ -106,6 +106,8 @@ export async function createDataSource(
     poolErrorHandler: onPoolError,
     extra: {
       max: poolSize,
+      // Sends statements without waiting for the answers to earlier ones (`inOneRoundTrip`).
+      pipeline: true,
       connectionTimeoutMillis: connectionTimeout,
       statement_timeout: statementTimeout,
       lock_timeout: lockTimeout,
