@@ -169,6 +169,7 @@ module.exports = {
       contract,
       errors,
       nouns,
+      measures,
       '^server/services/',
       '^server/transport/',
     ]),
