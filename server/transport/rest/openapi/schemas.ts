@@ -25,6 +25,7 @@ import { importSchemas } from './import-schemas.js';
 import { count, listOf, objectOf, text } from './json-schemas.js';
 import { searchSchemas } from './search-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
+import { systemSchemas } from './system-schemas.js';
 import { userSchemas } from './user-schemas.js';
 import { vocabularySchemas } from './vocabulary-schemas.js';
 import { writingSchemas } from './writing-schemas.js';
@@ -111,6 +112,7 @@ export const schemas = {
   DeletedEntry: deletedEntryNoun.schema,
   ...importSchemas,
   ...submissionSchemas,
+  ...systemSchemas,
   ...userSchemas,
   ...vocabularySchemas,
   DiseaseSummary: objectOf({
