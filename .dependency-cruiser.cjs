@@ -68,6 +68,7 @@ const serviceFolders = [
     'upgrades',
   ],
   'backups',
+  'system',
 ];
 const serviceFolder = (folder) => `^server/services/${folder}/`;
 /** What all of those folders share. */

@@ -86,13 +86,16 @@ async function main(args: readonly string[]): Promise<void> {
 async function runBackupCommand({ name, file }: BackupCommand, config: Config): Promise<void> {
   const path = resolve(callerFolder(), file);
   const log = logOf(config);
-  if (name === 'verify-backup') return verifyFile(path, { dataDir: config.dataDir, log }, { print, tell: printProgress });
+  if (name === 'verify-backup')
+    return verifyFile(path, { dataDir: config.dataDir, log }, { print, tell: printProgress });
   if (name === 'restore') {
     return restoreFile(path, (work) => withDatabaseUrl(config, true, work), { print, tell: printProgress });
   }
   await withDatabaseUrl(config, false, async (url) => {
     const open = await openDatabase(url, () => undefined);
-    await backUpToFile(path, open.database, projectVersion(), { print, tell: printProgress }).finally(() => open.close());
+    await backUpToFile(path, open.database, projectVersion(), { print, tell: printProgress }).finally(() =>
+      open.close(),
+    );
   });
 }
 
@@ -143,6 +146,7 @@ async function createAll(database: Database, config: Config, wakeImports: () => 
     jwtTtlSeconds: config.jwtTtl,
     publicUrl: config.publicUrl,
     rateLimit: config.rateLimit,
+    instance: { ...config, version: projectVersion(), isEmbedded: config.databaseUrl === undefined },
     // The server sends e-mails: it polls the queue.
     wakeMail: () => undefined,
     wakeImports,

@@ -6,6 +6,7 @@ import type { Registry } from 'prom-client';
 
 import type { Config } from './config.js';
 import { createRegistry, metricsPage } from './metrics.js';
+import { BackupRunRepository } from './persistence/backups/backup-run.repository.js';
 import type { Database } from './persistence/database.js';
 import { type OpenDatabase, openDatabase } from './persistence/open-database.js';
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
@@ -13,6 +14,7 @@ import { SeedRepository } from './persistence/repositories/seed.repository.js';
 import { projectRoot, projectVersion } from './project-root.js';
 import { readDiseaseNames } from './search/parse/read-disease-names.js';
 import type { Secret } from './secret.js';
+import { createBackupJob } from './services/backups/create-backup-job.js';
 import { createFirstAdministrator, type FirstAdministrator } from './services/first-administrator.js';
 import { createImportJob } from './services/imports/create-import-job.js';
 import { createMailJob } from './services/mail/create-mail-job.js';
@@ -39,6 +41,8 @@ export interface AppOptions {
   readonly config: Omit<Config, 'databaseUrl' | 'jwtSecret' | 'logLevel' | 'logFormat'>;
   readonly jwtSecret: Secret;
   readonly databaseUrl: string;
+  /** Whether it is the embedded database. @default false */
+  readonly isEmbedded?: boolean;
   readonly log: Logger;
   /** Called when this start created the first administrator. This is the only time that the password is available. */
   readonly onFirstAdministrator: (administrator: FirstAdministrator) => void;
@@ -75,20 +79,31 @@ async function fillWithStarterEntries(database: Database, log: Logger): Promise<
   if (stored > 0) log.info(`Stored ${String(stored)} starter entries in the empty database.`);
 }
 
-async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions): Promise<RunningApp> {
+async function serve(
+  open: OpenDatabase,
+  { config, jwtSecret, log, isEmbedded = false }: AppOptions,
+): Promise<RunningApp> {
   const mail = createMailJob(open.database, config, log);
   const imports = createImportJob(open.database, log);
+  const backups = createBackupJob(open.database, config, projectVersion(), log);
   const services = createServices(open.database, {
     jwtSecret,
     jwtTtlSeconds: config.jwtTtl,
     publicUrl: config.publicUrl,
     rateLimit: config.rateLimit,
+    instance: { ...config, version: projectVersion(), isEmbedded },
     diseaseNames: readDiseaseNames(join(projectRoot(), 'data/disease-names.csv')),
     wakeMail: () => mail.wake(),
     wakeImports: () => imports.wake(),
   });
   const registry = createRegistry();
-  const metrics = metricsPage(registry, { open, cacheUse: services.cacheUse, mails: mail.outcomes });
+  const runs = new BackupRunRepository(open.database.forShortStatements());
+  const metrics = metricsPage(registry, {
+    open,
+    cacheUse: services.cacheUse,
+    mails: mail.outcomes,
+    lastBackups: () => runs.latest(),
+  });
   let draining = false;
   const isDraining = () => draining;
   const parts = { database: open.database, services, config, log, registry, metrics, isDraining };
@@ -96,6 +111,7 @@ async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions)
   const address = await server.listen({ host: config.host, port: config.port });
   mail.start();
   imports.start();
+  backups?.start();
   return {
     address,
     drain: () => {
@@ -103,7 +119,7 @@ async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions)
     },
     close: async () => {
       await server.close();
-      await Promise.all([mail.stop(), imports.stop()]);
+      await Promise.all([mail.stop(), imports.stop(), backups?.stop()]);
       await open.close();
     },
   };

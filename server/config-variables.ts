@@ -153,12 +153,34 @@ export const variables = z.object({
     .transform((value) => new Secret(value))
     .optional(),
   RATE_LIMIT: oneOf('on', 'off').optional(),
+  BACKUP_DIR: text.optional(),
+  BACKUP_EVERY: text
+    .transform(secondsIn)
+    .refine(
+      (seconds) => seconds >= 1 && seconds <= 366 * secondsOf.d,
+      'must be a time from 1s to 366d, such as 24h: a number and s, m, h or d',
+    )
+    .optional(),
+  BACKUP_KEEP: text
+    .refine(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1,
+      'must be a whole number of backups from 1 to 99999',
+    )
+    .transform(Number)
+    .optional(),
 });
 
 /** Returns the problems of combinations of variables. */
 export function combinationProblems(given: GivenVariables): string[] {
   const needsSecret = given['NODE_ENV'] === 'production' && given['DATABASE_URL'] !== undefined;
-  return needsSecret && given['JWT_SECRET'] === undefined
-    ? ['JWT_SECRET must be set with NODE_ENV=production and DATABASE_URL: all instances need the same one']
-    : [];
+  const problems: string[] = [];
+  if (needsSecret && given['JWT_SECRET'] === undefined) {
+    problems.push(
+      'JWT_SECRET must be set with NODE_ENV=production and DATABASE_URL: all instances need the same one',
+    );
+  }
+  if (given['BACKUP_EVERY'] !== undefined && given['BACKUP_DIR'] === undefined) {
+    problems.push('BACKUP_DIR must be set with BACKUP_EVERY: the folder for the backups');
+  }
+  return problems;
 }

@@ -62,6 +62,8 @@ test('all invalid values are reported at once', () => {
     DRAIN_SECONDS: '1h',
     METRICS_TOKEN: 'a token',
     RATE_LIMIT: 'maybe',
+    BACKUP_EVERY: 'daily',
+    BACKUP_KEEP: '0',
   });
   const names = message
     .split('\n')
@@ -71,6 +73,9 @@ test('all invalid values are reported at once', () => {
   expect(names.sort()).toEqual([
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',
+    'BACKUP_DIR',
+    'BACKUP_EVERY',
+    'BACKUP_KEEP',
     'CORS_ORIGINS',
     'DATABASE_URL',
     'DRAIN_SECONDS',
@@ -169,4 +174,14 @@ test('origins are a list, and the public address loses a trailing slash', () => 
 
 test('the configuration is frozen', () => {
   expect(Object.isFrozen(parseConfig({}))).toBe(true);
+});
+
+test('backups are written to a folder, at an interval, and seven are kept unless told otherwise', () => {
+  expect(parseConfig({}).backups).toBeUndefined();
+  expect(parseConfig({ BACKUP_DIR: '/backups', BACKUP_EVERY: '24h' }).backups).toEqual({
+    folder: '/backups',
+    everySeconds: 86_400,
+    keep: 7,
+  });
+  expect(problemsOf({ BACKUP_EVERY: '24h' })).toContain('BACKUP_DIR must be set with BACKUP_EVERY');
 });

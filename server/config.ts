@@ -42,7 +42,19 @@ export type Config = Readonly<{
   metricsToken: Secret | undefined;
   /** Whether sign-in attempts and similar guesses are rate-limited. */
   rateLimit: boolean;
+  /** The backups that the server writes by itself. If unset, it writes none. */
+  backups?: BackupSettings | undefined;
 }>;
+
+/** The settings of the backups that the server writes by itself. */
+export interface BackupSettings {
+  /** Absolute path. */
+  readonly folder: string;
+  /** Seconds from one backup to the next. If unset, none is written. */
+  readonly everySeconds: number | undefined;
+  /** Number of backups that are kept. */
+  readonly keep: number;
+}
 
 /** The configuration is invalid. The message lists every invalid value. */
 export class ConfigError extends Error {
@@ -96,6 +108,10 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
     drainSeconds: data.DRAIN_SECONDS ?? 0,
     metricsToken: data.METRICS_TOKEN,
     rateLimit: data.RATE_LIMIT !== 'off',
+    backups:
+      data.BACKUP_DIR === undefined
+        ? undefined
+        : { folder: resolve(data.BACKUP_DIR), everySeconds: data.BACKUP_EVERY, keep: data.BACKUP_KEEP ?? 7 },
   });
 }
 

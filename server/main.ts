@@ -77,12 +77,16 @@ async function startServing(
   const app = await startApp({
     config,
     databaseUrl,
+    isEmbedded: config.databaseUrl === undefined,
     jwtSecret: config.jwtSecret ?? (await loadSigningSecret(config.dataDir)),
     log: output.log,
     onFirstAdministrator: (administrator) => output.print(administratorNotice(administrator)),
   });
   parts.push({ name: 'server', close: () => app.close(), limitMs: graceMs });
   output.print(`\nAutoimmune Atlas is ready at ${readable(app.address)}\n`);
+  if (config.backups !== undefined && config.backups.everySeconds === undefined) {
+    output.log.warn('BACKUP_EVERY is not set: the server writes no backups to BACKUP_DIR.');
+  }
   if (config.smtpUrl === undefined) {
     output.log.info(`SMTP_URL is not set: e-mails are written to files in ${join(config.dataDir, 'outbox')}`);
   }

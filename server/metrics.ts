@@ -1,23 +1,17 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
+import type { BackupRuns } from './persistence/backups/backup-run.repository.js';
 import type { OpenDatabase } from './persistence/open-database.js';
 import type { PoolUse } from './persistence/pool-use.js';
 import { QueueFiguresRepository } from './persistence/repositories/queue-figures.repository.js';
 import type { CacheUse } from './services/versioned-cache.js';
-
-/** The last backup that this database knows of. */
-export interface LastBackup {
-  readonly finishedAt: Date;
-  readonly succeeded: boolean;
-}
 
 /** What the metrics read at each scrape. */
 interface Sources {
   readonly open: OpenDatabase;
   readonly cacheUse: CacheUse;
   readonly mails: { readonly sent: number; readonly postponed: number; readonly discarded: number };
-  /** Resolves to null while no backup is known. */
-  readonly lastBackup?: () => Promise<LastBackup | null>;
+  readonly lastBackups: () => Promise<BackupRuns>;
 }
 
 /** Sums of other default metrics; `promtool check metrics` objects to their names. */
@@ -145,19 +139,20 @@ function addQueueMetrics(registry: Registry, { open }: Sources): () => Promise<v
   };
 }
 
-function addBackupMetrics(registry: Registry, { lastBackup }: Sources): () => Promise<void> {
+function addBackupMetrics(registry: Registry, { lastBackups }: Sources): () => Promise<void> {
   const registers = [registry];
-  const finished = new Gauge({
+  const started = new Gauge({
     name: 'atlas_last_backup_timestamp_seconds',
-    help: 'When the last backup ended, in seconds since 1970.',
+    help: 'Start of the last backup that was verified, and of the latest one if it failed, in seconds since 1970.',
     labelNames: ['outcome'],
     registers,
   });
   return async () => {
-    finished.reset();
-    const last = await lastBackup?.().catch(() => null);
-    if (!last) return;
-    const outcome = last.succeeded ? 'succeeded' : 'failed';
-    finished.set({ outcome }, last.finishedAt.getTime() / 1000);
+    started.reset();
+    const { lastGood, lastFailure } = await lastBackups().catch(() => noBackups);
+    if (lastGood !== null) started.set({ outcome: 'succeeded' }, lastGood.startedAt.getTime() / 1000);
+    if (lastFailure !== null) started.set({ outcome: 'failed' }, lastFailure.startedAt.getTime() / 1000);
   };
 }
+
+const noBackups: BackupRuns = { lastGood: null, lastFailure: null };

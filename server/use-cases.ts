@@ -33,6 +33,7 @@ import {
 } from './transport/graphql/resolvers/submission-answer.resolver.js';
 import { SubmissionReviewResolver } from './transport/graphql/resolvers/submission-review.resolver.js';
 import { SuggestionsResolver } from './transport/graphql/resolvers/suggestions.resolver.js';
+import { SystemResolver } from './transport/graphql/resolvers/system.resolver.js';
 import { UndoneImportResolver } from './transport/graphql/resolvers/undone-import.resolver.js';
 import { UserResolver } from './transport/graphql/resolvers/user.resolver.js';
 import { UserAdministrationResolver } from './transport/graphql/resolvers/user-administration.resolver.js';
@@ -60,6 +61,7 @@ import { submissionRoutes } from './transport/rest/routes/submission.routes.js';
 import { submissionAnswerRoutes } from './transport/rest/routes/submission-answer.routes.js';
 import { submissionReviewRoutes } from './transport/rest/routes/submission-review.routes.js';
 import { suggestionsRoutes } from './transport/rest/routes/suggestions.routes.js';
+import { systemRoutes } from './transport/rest/routes/system.routes.js';
 import { userRoutes } from './transport/rest/routes/user.routes.js';
 import { userListRoutes } from './transport/rest/routes/user-list.routes.js';
 import { valuesRoutes } from './transport/rest/routes/values.routes.js';
@@ -115,6 +117,7 @@ const table = [
   useCases('passwords', [PasswordResolver]),
   useCases('users', [UserResolver], userListRoutes),
   useCases('userAdministration', [UserAdministrationResolver], userRoutes),
+  useCases('system', [SystemResolver], systemRoutes),
 ];
 
 /** All REST routes, in the order of the API reference. Routing and refused methods are derived from them. */

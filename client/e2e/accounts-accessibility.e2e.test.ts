@@ -51,6 +51,7 @@ const screens = [
     as: 'visitor',
   },
   { name: 'profile', path: () => '/profile', complete: /Sign out everywhere/, as: 'admin' },
+  { name: 'system', path: () => '/system', complete: 'Migrations', as: 'admin' },
   { name: 'users', path: () => '/users', complete: 'Invited only', as: 'admin' },
   { name: 'closed accounts', path: () => '/users?closed=true', complete: 'Whoever has left', as: 'admin' },
   { name: 'a search for nobody', path: () => '/users?search=nobody+at+all', complete: /clear/i, as: 'admin' },

@@ -112,6 +112,7 @@ export const routes = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   profile: '/profile',
+  system: '/system',
   users: '/users',
   newUser: '/users/new',
   user: '/users/:id',
@@ -164,6 +165,7 @@ export const paths = {
   profile: routes.profile,
   users: (address: UsersAddress = {}): string => withQuery(routes.users, address),
   newUser: routes.newUser,
+  system: routes.system,
   user: (id: string): string => `${routes.users}/${encodeURIComponent(id)}`,
   /** Links to the two below. */
   apiDocs: routes.apiDocs,

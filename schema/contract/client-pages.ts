@@ -110,6 +110,7 @@ export const clientPages = {
     'Set a new password with the link from the e-mail.',
   ),
   profile: closed('/profile', 'Profile', 'Your name, your password and your sessions.'),
+  system: closed('/system', 'System', 'The state of this installation, for administrators.'),
   users: closed('/users', 'Users', 'The users who can edit, review or administer.'),
   newUser: closed('/users/new', 'Add user', 'Invite a user to edit, review or administer.'),
   user: closed('/users/:id', 'User', 'A user who can edit, review or administer.'),

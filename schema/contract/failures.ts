@@ -53,6 +53,7 @@ export const failures = {
   updateUser: 'Failed to update user',
   fetchUsers: 'Failed to fetch users',
   deleteUser: 'Failed to delete user',
+  fetchSystem: 'Failed to fetch the state of the system',
   fetchUser: 'Failed to fetch user',
   fetchUsersByRole: 'Failed to fetch users by role',
   fetchDoctors: 'Failed to fetch doctors',

@@ -34,6 +34,7 @@ const table = {
   'profile.update': 'signed-in',
   'profile.changePassword': 'signed-in',
   'profile.signOutEverywhere': 'signed-in',
+  'system.read': ['Admin'],
   'users.read': ['Admin'],
   'users.create': ['Admin'],
   'users.update': ['Admin'],

@@ -54,6 +54,7 @@ export const restPaths = {
   resetPassword: '/api/auth/reset-password',
   verifyResetToken: '/api/auth/verify-reset-token/{token}',
   signOutEverywhere: '/api/auth/sign-out-everywhere',
+  system: '/api/system',
   users: '/api/users',
   userStatistics: '/api/users/stats',
   usersByRole: '/api/users/role/{role}',

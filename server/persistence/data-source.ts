@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
+import { BackupRunEntity } from './entities/backup-run.entity.js';
 import { DataStepEntity } from './entities/data-step.entity.js';
 import { EntryEntity } from './entities/entry.entity.js';
 import { EntryIndexEntity } from './entities/entry-index.entity.js';
@@ -73,6 +74,7 @@ export async function createDataSource(
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     entities: [
+      BackupRunEntity,
       DataStepEntity,
       EntryEntity,
       EntryIndexEntity,

@@ -1,4 +1,5 @@
 import type { Database } from '../persistence/database.js';
+import { BackupRunRepository } from '../persistence/backups/backup-run.repository.js';
 import { CredentialsRepository } from '../persistence/repositories/credentials.repository.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryClosestRepository } from '../persistence/repositories/entry-closest.repository.js';
@@ -8,9 +9,11 @@ import { EntryWriteRepository } from '../persistence/repositories/entry-write.re
 import { IdempotencyRepository } from '../persistence/repositories/idempotency.repository.js';
 import { MailQueueRepository } from '../persistence/repositories/mail-queue.repository.js';
 import { PasswordLinkRepository } from '../persistence/repositories/password-link.repository.js';
+import { QueueFiguresRepository } from '../persistence/repositories/queue-figures.repository.js';
 import { RateLimitRepository } from '../persistence/repositories/rate-limit.repository.js';
 import { SubmissionReadRepository } from '../persistence/repositories/submission-read.repository.js';
 import { SubmissionWriteRepository } from '../persistence/repositories/submission-write.repository.js';
+import { SystemRepository } from '../persistence/repositories/system.repository.js';
 import { UserListRepository } from '../persistence/repositories/user-list.repository.js';
 import { UserReadRepository } from '../persistence/repositories/user-read.repository.js';
 import { UserWriteRepository } from '../persistence/repositories/user-write.repository.js';
@@ -33,6 +36,7 @@ import { SubmissionAnswerService } from './submissions/submission-answer.service
 import { SubmissionApproval } from './submissions/submission-approval.js';
 import { SubmissionDirectoryService } from './submissions/submission-directory.service.js';
 import { SubmissionReviewService } from './submissions/submission-review.service.js';
+import { type InstanceFacts, SystemService } from './system/system.service.js';
 import { UserAdministrationService } from './users/user-administration.service.js';
 import { UserDirectoryService } from './users/user-directory.service.js';
 
@@ -49,6 +53,8 @@ export interface ServiceSettings {
   readonly wakeMail: () => void;
   /** Called when an import is queued. */
   readonly wakeImports?: () => void;
+  /** What an administrator sees of this instance. */
+  readonly instance: InstanceFacts;
   /** Disease synonyms for searches; without them, only the names in entries are searched. */
   readonly diseaseNames?: DiseaseNames;
 }
@@ -66,6 +72,12 @@ export function createServices(database: Database, settings: ServiceSettings) {
     ...entryWrites(database, settings),
     ...submissionServices(database, attempts, mailQueue),
     ...accountServices(database, settings, attempts, mailQueue),
+    system: new SystemService(
+      new SystemRepository(database),
+      new QueueFiguresRepository(short),
+      new BackupRunRepository(short),
+      settings.instance,
+    ),
     recentDataVersion: new RecentDataVersion(database, new DataVersionRepository(short)),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
   };

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+
 import type { DataSource } from 'typeorm';
 import { v7 as uuidV7 } from 'uuid';
 
@@ -39,6 +41,7 @@ export const testSettings: ServiceSettings = {
   jwtTtlSeconds: 3600,
   publicUrl: 'https://atlas.example.org',
   rateLimit: true,
+  instance: { version: '1.2.3', dataDir: tmpdir(), isEmbedded: true },
   wakeMail: () => undefined,
 };
 

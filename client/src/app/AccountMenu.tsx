@@ -5,6 +5,7 @@ import {
   IconFileImport,
   IconInbox,
   IconLogout,
+  IconServer,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
@@ -26,6 +27,7 @@ interface AccountMenuProps {
 /** Shows who is signed in, the pages only they can open, and the sign-out item. */
 export function AccountMenu({ user }: AccountMenuProps) {
   const mayManageUsers = useMay('users.read');
+  const maySeeSystem = useMay('system.read');
   const mayImport = useMay('imports.run');
   const mayReview = useMay('submissions.review');
   const mayRestore = useMay('entries.restore');
@@ -63,6 +65,11 @@ export function AccountMenu({ user }: AccountMenuProps) {
           {mayManageUsers && (
             <Menu.Item component={Link} to={paths.users()} leftSection={<IconUsers size={16} />}>
               Users
+            </Menu.Item>
+          )}
+          {maySeeSystem && (
+            <Menu.Item component={Link} to={paths.system} leftSection={<IconServer size={16} />}>
+              System
             </Menu.Item>
           )}
         </div>

@@ -32,6 +32,8 @@ test.each(roles)('the menu of the role %s has what the role may do', async (role
   const users = screen.queryByRole('menuitem', { name: 'Users' });
   if (role === 'Admin') expect(users).toHaveAttribute('href', '/users');
   else expect(users).not.toBeInTheDocument();
+  const system = screen.queryByRole('menuitem', { name: 'System' });
+  expect(system === null).toBe(role !== 'Admin');
 });
 
 test('signing out by keyboard leads to the start page and shows a message', async () => {

@@ -61,6 +61,10 @@ export function createRouter() {
               children: [{ path: routes.profile, lazy: profilePage }],
             },
             {
+              element: <Guarded action="system.read" />,
+              children: [{ path: routes.system, lazy: systemPage }],
+            },
+            {
               element: <Guarded action="users.read" />,
               children: [
                 { path: routes.users, lazy: usersPage },
@@ -138,6 +142,7 @@ const resetPasswordPage = async () => ({
 const profilePage = async () => ({
   Component: (await import('../features/profile/ProfilePage')).ProfilePage,
 });
+const systemPage = async () => ({ Component: (await import('../features/system/SystemPage')).SystemPage });
 const usersPage = async () => ({ Component: (await import('../features/users/UsersPage')).UsersPage });
 const newUserPage = async () => ({ Component: (await import('../features/users/NewUserPage')).NewUserPage });
 const userPage = async () => ({ Component: (await import('../features/users/UserPage')).UserPage });

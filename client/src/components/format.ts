@@ -53,3 +53,12 @@ const dayMs = 24 * hourMs;
 export function formatLifetime(ms: number): string {
   return ms < dayMs ? formatCount(ms / hourMs, 'hour', 'hours') : formatCount(ms / dayMs, 'day', 'days');
 }
+
+const sizes = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
+
+/** A size in the largest unit that it fills, by powers of 1,024: `52 kB`, `3.25 MB`, `76.4 GB`. */
+export function formatBytes(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+  const unit = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+  return `${sizes.format(bytes / 1024 ** unit)} ${units[unit] ?? ''}`;
+}

@@ -1207,6 +1207,11 @@ export type CreateSubmissionMutation = { createSubmission: (
     & SubmissionInFullFragment
   ) };
 
+export type SystemQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemQuery = { system: { version: string, nodeVersion: string, platform: string, startedAt: string, dataDir: string, migrations: Array<string>, disk: { totalBytes: number, freeBytes: number }, database: { version: string, isEmbedded: boolean, bytes: number, entries: number }, queues: { mails: number, mailsRetried: number, importsWaiting: number, importsRunning: number, submissionsPending: number }, backups: { isScheduled: boolean, folder: string | null, everySeconds: number | null, keep: number | null, lastGood: { file: string, startedAt: string, finishedAt: string, bytes: number } | null, lastFailure: { startedAt: string, message: string } | null } } };
+
 export type AdministeredUserFragment = (
   { account: { isClosed: boolean, hasPassword: boolean, lockedUntil: string | null } | null }
   & UserFieldsFragment

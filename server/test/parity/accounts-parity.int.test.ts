@@ -30,6 +30,13 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
       ] as const,
   ),
   [
+    '/api/system',
+    '{ answer: system { version nodeVersion platform startedAt dataDir database { version isEmbedded bytes entries } ' +
+      'queues { mails mailsRetried importsWaiting importsRunning submissionsPending } backups { isScheduled folder everySeconds keep ' +
+      'lastGood { file startedAt finishedAt bytes } lastFailure { startedAt message } } migrations } }',
+    ({ data: { disk, ...data } }) => data,
+  ],
+  [
     '/api/users/stats',
     '{ answer: userStats { overview { totalUsers activeUsers inactiveUsers } roleStats { role count active ' +
       'inactive } } }',

@@ -96,6 +96,7 @@ const accounts: readonly PolicyCase[] = [
 ];
 
 const people: readonly PolicyCase[] = [
+  { action: 'system.read', rest: read(restPaths.system), graphql: '{ system { version } }' },
   { action: 'users.read', rest: read(restPaths.users), graphql: '{ users { users { id } } }' },
   {
     action: 'users.read',

@@ -26,6 +26,7 @@ import { count, listOf, objectOf, text } from './json-schemas.js';
 import { measureSchemas } from './measure-schemas.js';
 import { searchSchemas } from './search-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
+import { systemSchemas } from './system-schemas.js';
 import { userSchemas } from './user-schemas.js';
 import { vocabularySchemas } from './vocabulary-schemas.js';
 import { writingSchemas } from './writing-schemas.js';
@@ -112,6 +113,7 @@ export const schemas = {
   DeletedEntry: deletedEntryNoun.schema,
   ...importSchemas,
   ...submissionSchemas,
+  ...systemSchemas,
   ...userSchemas,
   ...vocabularySchemas,
   ...measureSchemas,

@@ -1,0 +1,90 @@
+import { v7 as uuidV7 } from 'uuid';
+
+import type { Database, Queryable } from '../database.js';
+
+/** The advisory lock of the instance that writes a backup. Any number that only this product uses. */
+const backupLock = 7_236_005;
+/** A backup that failed is tried again after this many seconds, or after the interval if that is shorter. */
+const retrySeconds = 600;
+const keptDays = 90;
+
+/** A backup that the server wrote by itself. */
+export interface BackupRun {
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly file: string;
+  /** Size of the file. */
+  readonly bytes: number;
+}
+
+/** The latest results; `null` where there is none. */
+export interface BackupRuns {
+  readonly lastGood: BackupRun | null;
+  /** Of the latest run, if it failed. */
+  readonly lastFailure: { readonly startedAt: Date; readonly message: string } | null;
+}
+
+const isDueSql = `
+  SELECT NOT EXISTS (SELECT FROM backup_runs
+    WHERE started_at > now() - $1 * interval '1 second' AND finished_at IS NOT NULL)
+  AND NOT EXISTS (SELECT FROM backup_runs WHERE started_at > now() - $2 * interval '1 second') AS due`;
+
+const lastGoodSql = `
+  SELECT started_at AS "startedAt", finished_at AS "finishedAt", file, bytes::float8 AS bytes
+  FROM backup_runs WHERE finished_at IS NOT NULL ORDER BY started_at DESC LIMIT 1`;
+
+const lastFailureSql = `
+  SELECT "startedAt", message FROM (
+    SELECT started_at AS "startedAt", failure AS message FROM backup_runs ORDER BY started_at DESC LIMIT 1
+  ) latest WHERE message IS NOT NULL`;
+
+/** Records the backups that the server writes by itself. */
+export class BackupRunRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Runs `work` if a backup is due, and while no other instance writes one. `everySeconds`: from the start of one
+   * backup to the start of the next.
+   */
+  async whenDue(everySeconds: number, work: () => Promise<void>): Promise<void> {
+    if (!(await this.isDue(this.database, everySeconds))) return;
+    await this.database.session(async (session) => {
+      const [lock] = await session.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+        backupLock,
+      ]);
+      if (lock?.locked === true && (await this.isDue(session, everySeconds))) await work();
+    });
+  }
+
+  private async isDue(queryable: Queryable, everySeconds: number): Promise<boolean> {
+    const values = [everySeconds, Math.min(everySeconds, retrySeconds)];
+    const [answer] = await queryable.query<{ due: boolean }>(isDueSql, values);
+    return answer?.due === true;
+  }
+
+  /** Records the start of a backup. Returns its id. */
+  async begin(file: string): Promise<string> {
+    const id = uuidV7();
+    await this.database.query(`DELETE FROM backup_runs WHERE started_at < now() - $1 * interval '1 day'`, [
+      keptDays,
+    ]);
+    await this.database.query('INSERT INTO backup_runs (id, file) VALUES ($1, $2)', [id, file]);
+    return id;
+  }
+
+  /** Records a backup that was verified. */
+  async succeed(id: string, file: string, bytes: number): Promise<void> {
+    const text = 'UPDATE backup_runs SET finished_at = now(), file = $2, bytes = $3 WHERE id = $1';
+    await this.database.query(text, [id, file, bytes]);
+  }
+
+  async fail(id: string, message: string): Promise<void> {
+    await this.database.query('UPDATE backup_runs SET failure = $2 WHERE id = $1', [id, message]);
+  }
+
+  async latest(): Promise<BackupRuns> {
+    const [lastGood] = await this.database.query<BackupRun>(lastGoodSql);
+    const [lastFailure] = await this.database.query<{ startedAt: Date; message: string }>(lastFailureSql);
+    return { lastGood: lastGood ?? null, lastFailure: lastFailure ?? null };
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../database.js';
+
+/** What the database says about itself. */
+interface DatabaseFacts {
+  readonly version: string;
+  readonly bytes: number;
+  readonly entries: number;
+}
+
+const factsSql = `
+  SELECT split_part(current_setting('server_version'), ' ', 1) AS version,
+    pg_database_size(current_database())::float8 AS bytes,
+    (SELECT total FROM entry_totals) AS entries`;
+
+/** Reads the state of the database as a whole. */
+export class SystemRepository {
+  constructor(private readonly database: Database) {}
+
+  async facts(): Promise<DatabaseFacts> {
+    const [facts] = await this.database.query<DatabaseFacts>(factsSql);
+    if (facts === undefined) throw new Error('The database returned no row');
+    return facts;
+  }
+
+  /** Returns the names of the migrations that have run, oldest first. */
+  async migrations(): Promise<readonly string[]> {
+    const rows = await this.database.query<{ name: string }>(
+      'SELECT name FROM migrations ORDER BY timestamp',
+    );
+    return rows.map(({ name }) => name);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+
+import type { BackupRunRepository } from '../../persistence/backups/backup-run.repository.js';
+import type { Database } from '../../persistence/database.js';
+import { PollingJob } from '../polling-job.js';
+import type { BackupFolder } from './backup-folder.js';
+import { createBackup } from './create-backup.js';
+import { verifyBackup } from './verify-backup.js';
+
+/** How often the job asks whether a backup is due, in milliseconds. */
+const lookMs = 60_000;
+
+interface Parts {
+  readonly database: Database;
+  readonly runs: BackupRunRepository;
+  readonly folder: BackupFolder;
+  /** Seconds from the start of one backup to the start of the next. */
+  readonly everySeconds: number;
+  /** Number of backups that are kept. */
+  readonly keep: number;
+  /** The data folder, in which backups are verified. */
+  readonly dataDir: string;
+  /** The version of the product. */
+  readonly product: string;
+  readonly log: Logger;
+}
+
+/** Writes and verifies backups at an interval: one at a time, whatever the number of instances. */
+export class BackupJob {
+  private readonly polling: PollingJob;
+  private readonly stopping = new AbortController();
+  private lookAfter = 0;
+
+  constructor(private readonly parts: Parts) {
+    this.polling = new PollingJob({
+      work: () => this.runWhenDue(),
+      soonMs: () => 0,
+      failureMessage: 'Backups cannot be written.',
+      log: parts.log,
+    });
+  }
+
+  start(): void {
+    this.polling.start();
+  }
+
+  /** Ends the backup under way; the next start writes another one. */
+  stop(): Promise<void> {
+    this.stopping.abort();
+    return this.polling.stop();
+  }
+
+  private async runWhenDue(): Promise<void> {
+    if (Date.now() < this.lookAfter) return;
+    const { runs, everySeconds } = this.parts;
+    await runs.whenDue(everySeconds, () => this.runOne());
+    this.lookAfter = Date.now() + Math.min(lookMs, everySeconds * 1000);
+  }
+
+  private async runOne(): Promise<void> {
+    const { folder, runs, keep, log } = this.parts;
+    const path = folder.pathFor(new Date());
+    const run = await runs.begin(path);
+    try {
+      await folder.prepare();
+      const bytes = await this.write(path);
+      const file = await folder.keep(path, keep);
+      await runs.succeed(run, file, bytes);
+      log.info({ file, bytes }, 'A backup was written and verified.');
+    } catch (err) {
+      if (this.stopping.signal.aborted) return;
+      log.error({ err, file: path }, 'A backup failed.');
+      await runs.fail(run, err instanceof Error ? err.message : String(err));
+    }
+  }
+
+  private async write(path: string): Promise<number> {
+    const { database, dataDir, product, log } = this.parts;
+    const { signal } = this.stopping;
+    const { bytes } = await createBackup(database, path, { product, signal });
+    const { notRestored } = await verifyBackup(path, { dataDir, log, signal });
+    if (notRestored !== null)
+      log.warn({ reason: notRestored }, 'The backup was read, but not restored for a trial.');
+    return bytes;
+  }
+}
