@@ -77,6 +77,7 @@ async function startServing(
   const app = await startApp({
     config,
     databaseUrl,
+    databaseDirectUrl: config.databaseDirectUrl,
     jwtSecret: config.jwtSecret ?? (await loadSigningSecret(config.dataDir)),
     log: output.log,
     onFirstAdministrator: (administrator) => output.print(administratorNotice(administrator)),
