@@ -49,16 +49,16 @@ const planSettings = {
   // the index is not used.
   plan_cache_mode: 'force_generic_plan',
   // Enough for the pages of a million entries: a bitmap scan that runs out of memory has to recheck every row of its
-  // pages.
-  work_mem: '32MB',
+  // pages. In kB, since a unit would need quotes in the file of PgBouncer.
+  work_mem: '32768',
 };
 
-/** The settings of every connection for requests, as PostgreSQL writes them. */
+/** The settings of every connection for requests, as the view pg_settings shows them; times are in milliseconds. */
 export const sessionSettings = {
   ...planSettings,
-  statement_timeout: '10s',
+  statement_timeout: '10000',
   // The wait for a lock that another write holds is shorter than any limit of a statement.
-  lock_timeout: '1500ms',
+  lock_timeout: '1500',
 };
 
 const optionsOf = (settings: object): string =>

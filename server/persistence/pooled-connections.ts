@@ -24,7 +24,7 @@ export function createPooledPool(url: string, onPoolError: (error: Error) => voi
   return pool.on('error', onPoolError);
 }
 
-const settingsSql = `SELECT name, current_setting(name) AS setting FROM unnest($1::text[]) name`;
+const settingsSql = 'SELECT name, setting FROM pg_settings WHERE name = ANY($1::text[])';
 
 /** Throws a PoolerError unless the pooler gives its connections the settings of every connection of ours. */
 export async function checkPooler(pool: Pool): Promise<void> {
