@@ -134,7 +134,7 @@ async function withDatabaseUrl(
       ? await joinEmbeddedPostgres({ ...config, log: logOf(config), onCreate })
       : null;
   try {
-    await work(embedded?.url ?? config.databaseUrl ?? '');
+    await work(embedded?.url ?? config.databaseDirectUrl ?? config.databaseUrl ?? '');
   } finally {
     await embedded?.leave();
   }

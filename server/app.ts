@@ -38,11 +38,13 @@ export interface RunningApp {
 }
 
 export interface AppOptions {
-  readonly config: Omit<Config, 'databaseUrl' | 'jwtSecret' | 'logLevel' | 'logFormat'>;
+  readonly config: Omit<Config, 'databaseUrl' | 'databaseDirectUrl' | 'jwtSecret' | 'logLevel' | 'logFormat'>;
   readonly jwtSecret: Secret;
   readonly databaseUrl: string;
   /** Whether it is the embedded database. @default false */
   readonly isEmbedded?: boolean;
+  /** If `databaseUrl` names a pooler: the address of the database itself. */
+  readonly databaseDirectUrl?: string | undefined;
   readonly log: Logger;
   /** Called when this start created the first administrator. This is the only time that the password is available. */
   readonly onFirstAdministrator: (administrator: FirstAdministrator) => void;
@@ -50,8 +52,12 @@ export interface AppOptions {
 
 /** Starts the product: migrates and fills the database, and serves both APIs and the client on one port. */
 export async function startApp(options: AppOptions): Promise<RunningApp> {
-  const { databaseUrl, log } = options;
-  const open = await openDatabase(databaseUrl, (err) => log.warn({ err }, 'A database connection was lost.'));
+  const { databaseUrl, databaseDirectUrl, log } = options;
+  const onPoolError = (err: Error) => log.warn({ err }, 'A database connection was lost.');
+  const open =
+    databaseDirectUrl === undefined
+      ? await openDatabase(databaseUrl, onPoolError)
+      : await openDatabase(databaseDirectUrl, onPoolError, databaseUrl);
   try {
     await prepareDatabase(open, options);
     return await serve(open, options);

@@ -54,6 +54,11 @@ function isSender(value: string): boolean {
   return isEmail(normaliseEmail(address ?? value));
 }
 
+const databaseUrl = text.refine(
+  (value) => isUrl(value, 'postgres:', 'postgresql:'),
+  'must be an address such as postgres://user:password@host:5432/database',
+);
+
 /** Schema of the variables. */
 export const variables = z.object({
   PORT: text
@@ -73,12 +78,8 @@ export const variables = z.object({
     )
     .transform(trustedProxies)
     .optional(),
-  DATABASE_URL: text
-    .refine(
-      (value) => isUrl(value, 'postgres:', 'postgresql:'),
-      'must be an address such as postgres://user:password@host:5432/database',
-    )
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATA_DIR: text.optional(),
   SEED: oneOf('starter', 'none').optional(),
   PUBLIC_URL: text
@@ -172,15 +173,18 @@ export const variables = z.object({
 
 /** Returns the problems of combinations of variables. */
 export function combinationProblems(given: GivenVariables): string[] {
-  const needsSecret = given['NODE_ENV'] === 'production' && given['DATABASE_URL'] !== undefined;
   const problems: string[] = [];
-  if (needsSecret && given['JWT_SECRET'] === undefined) {
+  const isExternal = given['DATABASE_URL'] !== undefined;
+  if (given['NODE_ENV'] === 'production' && isExternal && given['JWT_SECRET'] === undefined) {
     problems.push(
       'JWT_SECRET must be set with NODE_ENV=production and DATABASE_URL: all instances need the same one',
     );
   }
   if (given['BACKUP_EVERY'] !== undefined && given['BACKUP_DIR'] === undefined) {
     problems.push('BACKUP_DIR must be set with BACKUP_EVERY: the folder for the backups');
+  }
+  if (given['DATABASE_DIRECT_URL'] !== undefined && !isExternal) {
+    problems.push('DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler');
   }
   return problems;
 }

@@ -32,6 +32,12 @@ test('without variables the server listens on this machine only and uses an embe
   });
 });
 
+test('a direct address needs the address of the pooler', () => {
+  const DATABASE_DIRECT_URL = 'postgres://127.0.0.1/atlas';
+  expect(problemsOf({ DATABASE_DIRECT_URL })).toContain('DATABASE_DIRECT_URL needs DATABASE_URL');
+  expect(problemsOf({ DATABASE_DIRECT_URL, DATABASE_URL: 'postgres://127.0.0.1:6432/atlas' })).toBe('');
+});
+
 test('in production the server listens on all addresses', () => {
   expect(parseConfig({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
   expect(parseConfig({ NODE_ENV: 'production', HOST: '127.0.0.1' }).host).toBe('127.0.0.1');

@@ -15,6 +15,8 @@ export type Config = Readonly<{
   trustProxy: boolean | number | string[];
   /** If unset, the embedded PostgreSQL in `dataDir` is used. */
   databaseUrl: string | undefined;
+  /** Without a pooler, for what needs a session. If unset, there is no pooler at `databaseUrl`. */
+  databaseDirectUrl: string | undefined;
   /** Absolute path. */
   dataDir: string;
   seed: 'starter' | 'none';
@@ -92,6 +94,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
     host: data.HOST ?? (env['NODE_ENV'] === 'production' ? '0.0.0.0' : '127.0.0.1'),
     trustProxy: data.TRUST_PROXY ?? false,
     databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
     dataDir: resolve(data.DATA_DIR ?? '.data'),
     seed: data.SEED ?? 'starter',
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${port}`,
@@ -116,7 +119,14 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
 }
 
 /** Variables with secret values. Error messages end up in logs and must not contain the values. */
-const secretVariables = ['DATABASE_URL', 'JWT_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL', 'METRICS_TOKEN'];
+const secretVariables = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'JWT_SECRET',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+];
 
 function describe({ path, message }: z.core.$ZodIssue, given: GivenVariables): string {
   const name = String(path[0]);

@@ -16,6 +16,7 @@ const secrets = [
   'secret',
   'smtpUrl',
   'databaseUrl',
+  'databaseDirectUrl',
   'authorization',
   'cookie',
 ];

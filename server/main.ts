@@ -78,6 +78,7 @@ async function startServing(
     config,
     databaseUrl,
     isEmbedded: config.databaseUrl === undefined,
+    databaseDirectUrl: config.databaseDirectUrl,
     jwtSecret: config.jwtSecret ?? (await loadSigningSecret(config.dataDir)),
     log: output.log,
     onFirstAdministrator: (administrator) => output.print(administratorNotice(administrator)),

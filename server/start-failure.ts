@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { ConfigError } from './config.js';
 import { BackupRefusedError } from './persistence/backups/backup-refusals.js';
 import { EmbeddedPostgresError } from './persistence/embedded-binaries.js';
+import { PoolerError } from './persistence/pooled-connections.js';
 
 // Codes of Node and PostgreSQL for a database that is unreachable or refuses the login.
 const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
@@ -10,7 +11,7 @@ const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '2
 /** Returns a short message for errors that a person can fix, and all details for other errors. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
-  if (error instanceof BackupRefusedError) return error.message;
+  if (error instanceof BackupRefusedError || error instanceof PoolerError) return error.message;
   if (!(error instanceof Error && 'code' in error)) return inspect(error);
 
   const code = String(error.code);

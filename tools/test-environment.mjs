@@ -17,6 +17,7 @@ const passed = [
   // Settings of the tests themselves.
   'CI',
   'CHROMIUM_PATH',
+  'TEST_PGBOUNCER',
 ];
 
 const fixed = (temporary) => ({

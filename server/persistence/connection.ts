@@ -5,6 +5,7 @@ import { messages } from '../../schema/contract/messages.js';
 import { unavailable } from '../errors.js';
 import { isRefusal } from './database-errors.js';
 import { addWait } from './pool-use.js';
+import { PooledClient } from './pooled-connections.js';
 
 /**
  * Runs SQL with bound values. Each connection prepares a statement once, while the number of different texts is small.
@@ -43,7 +44,7 @@ export async function run<Row>(client: ClientBase, text: string, values: readonl
   const result = await client.query<Row & Record<string, unknown>>({
     text,
     values: [...values],
-    ...statementName(text),
+    ...(client instanceof PooledClient ? undefined : statementName(text)),
   });
   return result.rows;
 }

@@ -34,30 +34,39 @@ import {
 } from './entities/vocabulary.entity.js';
 import { type MigrationClass, readMigrations } from './read-migrations.js';
 
-const poolSize = 20;
-/** Maximum time to wait for a free connection, and maximum run time of a statement, in milliseconds. */
-const connectionTimeout = 1500;
-const statementTimeout = 10_000;
-/** Maximum time to wait for a lock that another write holds, in milliseconds: shorter than any limit of a statement. */
-const lockTimeout = 1500;
+/** Maximum number of connections for requests. */
+export const poolSize = 20;
+/** Maximum time to wait for a free connection, in milliseconds. */
+export const connectionTimeout = 1500;
 
 const longPoolSize = 14;
 
-const sessionSettings = [
+const planSettings = {
   // The branches of a list are read in order (entry-order.ts); parallel appends would not preserve that order.
-  'enable_parallel_append=off',
+  enable_parallel_append: 'off',
   // Statements are short: compiling them costs more than it saves.
-  'jit=off',
+  jit: 'off',
   // One plan per statement text, made once: planning takes longer than most statements run. The texts are written for
   // this: numbers that decide a plan are literals in the text, and a word too short for the index is written so that
   // the index is not used.
-  'plan_cache_mode=force_generic_plan',
+  plan_cache_mode: 'force_generic_plan',
   // Enough for the pages of a million entries: a bitmap scan that runs out of memory has to recheck every row of its
-  // pages.
-  'work_mem=32MB',
-];
+  // pages. In kB, since a unit would need quotes in the file of PgBouncer.
+  work_mem: '32768',
+};
 
-const sessionOptions = sessionSettings.map((setting) => `-c ${setting}`).join(' ');
+/** The settings of every connection for requests, as the view pg_settings shows them; times are in milliseconds. */
+export const sessionSettings = {
+  ...planSettings,
+  statement_timeout: '10000',
+  // The wait for a lock that another write holds is shorter than any limit of a statement.
+  lock_timeout: '1500',
+};
+
+const optionsOf = (settings: object): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${String(value)}`)
+    .join(' ');
 
 /**
  * Creates the TypeORM data source for one PostgreSQL database. Calls `onPoolError` when an idle connection breaks.
@@ -111,9 +120,7 @@ export async function createDataSource(
       // Sends statements without waiting for the answers to earlier ones (`inOneRoundTrip`).
       pipeline: true,
       connectionTimeoutMillis: connectionTimeout,
-      statement_timeout: statementTimeout,
-      lock_timeout: lockTimeout,
-      options: sessionOptions,
+      options: optionsOf(sessionSettings),
     },
   });
 }
@@ -127,7 +134,7 @@ export function createLongPool(url: string, onPoolError: (error: Error) => void)
     connectionString: url,
     max: longPoolSize,
     connectionTimeoutMillis: connectionTimeout,
-    options: sessionOptions,
+    options: optionsOf(planSettings),
   });
   return pool.on('error', onPoolError);
 }

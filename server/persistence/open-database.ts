@@ -1,9 +1,11 @@
+import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 
 import { connect, createDataSource, createLongPool, poolOf } from './data-source.js';
 import { Database } from './database.js';
 import { Heartbeat } from './heartbeat.js';
 import { type PoolUse, useOf } from './pool-use.js';
+import { checkPooler, createPooledPool } from './pooled-connections.js';
 
 /** A connected database: the TypeORM data source for the schema, and our `Database` for everything else. */
 export interface OpenDatabase {
@@ -14,13 +16,21 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Connects to PostgreSQL. Calls `onPoolError` when an idle connection breaks. */
-export async function openDatabase(url: string, onPoolError: (error: Error) => void): Promise<OpenDatabase> {
+/**
+ * Connects to PostgreSQL. Calls `onPoolError` when an idle connection breaks. With `poolerUrl`, requests go through that
+ * pooler, and what needs a session uses `url`: migrations, jobs, exports.
+ */
+export async function openDatabase(
+  url: string,
+  onPoolError: (error: Error) => void,
+  poolerUrl?: string,
+): Promise<OpenDatabase> {
   const dataSource = await createDataSource(url, onPoolError);
   await connect(dataSource);
-  const pool = poolOf(dataSource);
+  const pool = poolerUrl === undefined ? poolOf(dataSource) : createPooledPool(poolerUrl, onPoolError);
+  if (poolerUrl !== undefined) await checked(pool, dataSource);
   const longPool = createLongPool(url, onPoolError);
-  const heartbeat = new Heartbeat(url, [pool, longPool]);
+  const heartbeat = new Heartbeat(poolerUrl ?? url, [pool, longPool]);
   heartbeat.start();
   return {
     dataSource,
@@ -29,7 +39,19 @@ export async function openDatabase(url: string, onPoolError: (error: Error) => v
     close: async () => {
       await heartbeat.stop();
       await longPool.end();
+      if (poolerUrl !== undefined) await pool.end();
       await dataSource.destroy();
     },
   };
+}
+
+/** Closes both connections if the pooler cannot be used, so that the start fails with its reason. */
+async function checked(pool: Pool, dataSource: DataSource): Promise<void> {
+  try {
+    await checkPooler(pool);
+  } catch (error) {
+    await pool.end();
+    await dataSource.destroy();
+    throw error;
+  }
 }

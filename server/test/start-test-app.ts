@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { type AppOptions, startApp } from '../app.js';
 import { createOutput } from '../log.js';
 import { Secret } from '../secret.js';
+import { startPgBouncer } from './pg-bouncer.js';
 import { cloneDatabase } from './test-cluster.js';
 
 /** The whole product with its own database, with the starter entries unless `seed` is `none`. */
@@ -41,10 +42,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const template = config.seed === 'none' ? 'migrated' : 'seeded';
   const cloned = databaseUrl === undefined ? await cloneDatabase(template) : undefined;
   const url = cloned?.url ?? databaseUrl ?? '';
+  const pooler = process.env['TEST_PGBOUNCER'] === undefined ? undefined : await startPgBouncer(url);
   const app = await startApp({
     config: { ...testConfig(dataDir), ...config },
     jwtSecret: testSecret,
-    databaseUrl: url,
+    databaseUrl: pooler?.url ?? url,
+    databaseDirectUrl: pooler && url,
     log: logInto(logLines),
     onFirstAdministrator: () => undefined,
   });
@@ -57,6 +60,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     fetch: (path, init) => fetch(`${app.address}${path}`, init),
     close: async () => {
       await app.close();
+      await pooler?.stop();
       await cloned?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

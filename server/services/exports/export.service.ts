@@ -19,7 +19,6 @@ import { authorize } from '../authorize.js';
 import type { EntryListInput, ExportInput } from '../entries/entry-inputs.js';
 import {
   appliedFilters,
-  type EntryQuery,
   type QuerySearch,
   rankedOrder,
   readEntryQuery,
