@@ -22,11 +22,11 @@ import { EntryStreamRepository } from '../persistence/repositories/entry-stream.
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
 import { EntryWriteRepository } from '../persistence/repositories/entry-write.repository.js';
 import { EntryBulkWriteRepository } from '../persistence/repositories/entry-write-bulk.js';
+import { MeasureReviewRepository } from '../persistence/repositories/measure-review.repository.js';
 import { NameRepository } from '../persistence/repositories/name.repository.js';
+import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import { VocabularyHistoryRepository } from '../persistence/repositories/vocabulary-history.repository.js';
 import { VocabularyWriteRepository } from '../persistence/repositories/vocabulary-write.repository.js';
-import { MeasureReviewRepository } from '../persistence/repositories/measure-review.repository.js';
-import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
 import { noDiseaseNames, Search } from '../search/search.js';
@@ -55,8 +55,8 @@ import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedCache } from './versioned-cache.js';
 import { NameService } from './vocabulary/name.service.js';
 import { VocabularyService } from './vocabulary/vocabulary.service.js';
-import { VocabularyEditingService } from './vocabulary/vocabulary-editing.service.js';
 import { VocabularyCache } from './vocabulary/vocabulary-cache.js';
+import { VocabularyEditingService } from './vocabulary/vocabulary-editing.service.js';
 
 /** Creates the use cases that read entries, and those of the vocabulary. */
 export function entryReads(database: Database, diseaseNames: DiseaseNames | undefined) {

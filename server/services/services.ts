@@ -1,5 +1,5 @@
-import type { Database } from '../persistence/database.js';
 import { BackupRunRepository } from '../persistence/backups/backup-run.repository.js';
+import type { Database } from '../persistence/database.js';
 import { CredentialsRepository } from '../persistence/repositories/credentials.repository.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryClosestRepository } from '../persistence/repositories/entry-closest.repository.js';

@@ -8,8 +8,8 @@ import type { Queryable } from '../database.js';
 import { migrationLock } from '../migrate.js';
 import { readMigrations } from '../read-migrations.js';
 import { type BackupTable, quoted } from './backup-reads.js';
-import { backedUpTables, leftOutTables } from './backup-tables.js';
 import { BackupRefusedError, refuseNewerSchema } from './backup-refusals.js';
+import { backedUpTables, leftOutTables } from './backup-tables.js';
 import { withLaterIndexes } from './later-indexes.js';
 
 /** A table of a backup with its number of rows. */

@@ -1,8 +1,8 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { type MarkerRole, markerRoles } from '../../../schema/contract/rules/differential.js';
+import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
-import { autoantibodyKeySql } from './vocabulary.repository.js';
 
 /** What the entries of a disease say about a finding. */
 export interface FindingInDisease {

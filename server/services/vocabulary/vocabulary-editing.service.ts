@@ -7,13 +7,13 @@ import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import type { AutoantibodyTerm, TermRevision } from '../../nouns/vocabulary.js';
 import type { Queryable } from '../../persistence/database.js';
+import type { VocabularyHistoryRepository } from '../../persistence/repositories/vocabulary-history.repository.js';
 import type {
   LockedTerm,
   TermContent,
   TermWrite,
   VocabularyWriteRepository,
 } from '../../persistence/repositories/vocabulary-write.repository.js';
-import type { VocabularyHistoryRepository } from '../../persistence/repositories/vocabulary-history.repository.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorize, authorizeViewer } from '../authorize.js';
 import type { Expected, Reasoned } from '../entries/edit-inputs.js';

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 
 import { SaveMenu } from '../download/SaveMenu';
 import type { CodeView } from '../useInCode/codeView';
-import type { PlotTable } from './PlotTableView';
 import { plotSvg } from './plotSvg';
+import type { PlotTable } from './PlotTableView';
 
 interface SavePlotMenuProps {
   readonly title: string;

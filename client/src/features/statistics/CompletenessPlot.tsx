@@ -5,10 +5,10 @@ import { restPaths } from '@contract/rest-paths';
 import { formatEntries, formatNumber } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
 import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import { PlotFrame } from '../../components/plots/PlotFrame';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { FieldCompletenessDocument, useFieldCompletenessQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
-import { PlotFrame } from '../../components/plots/PlotFrame';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 

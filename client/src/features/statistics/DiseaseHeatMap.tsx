@@ -3,15 +3,15 @@ import { restPaths } from '@contract/rest-paths';
 
 import { latestResult } from '../../components/latestResult';
 import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import { PlotFrame } from '../../components/plots/PlotFrame';
+import type { PlotRow } from '../../components/plots/PlotTableView';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { DiseaseHeatMapDocument, useDiseaseHeatMapQuery } from '../../generated/statistics';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
-import { PlotFrame } from '../../components/plots/PlotFrame';
 import { plotInCode } from './plotInCode';
 import { heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
 import { type HeatMapData, sharedHeatMap } from './plots/heatMapShape';
-import type { PlotRow } from '../../components/plots/PlotTableView';
 
 interface DiseaseHeatMapProps {
   readonly view: ListCriteria;

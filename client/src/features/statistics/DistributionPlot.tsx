@@ -5,13 +5,13 @@ import { type DistributionField, isListField } from '@contract/statistics';
 import { formatCount, formatEntries } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
 import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import { PlotFrame } from '../../components/plots/PlotFrame';
+import type { PlotTable } from '../../components/plots/PlotTableView';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { useValueDistributionQuery, ValueDistributionDocument } from '../../generated/statistics';
 import { paths } from '../../paths';
-import { PlotFrame } from '../../components/plots/PlotFrame';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
-import type { PlotTable } from '../../components/plots/PlotTableView';
 
 interface DistributionPlotProps {
   readonly of: DistributionField;

@@ -3,10 +3,10 @@ import { restPaths } from '@contract/rest-paths';
 import { formatEntries, formatPeriod } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
 import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import { PlotFrame } from '../../components/plots/PlotFrame';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { GrowthOverTimeDocument, useGrowthOverTimeQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
-import { PlotFrame } from '../../components/plots/PlotFrame';
 import { plotInCode } from './plotInCode';
 import { GrowthPlot } from './plots/GrowthPlot';
 

@@ -5,11 +5,11 @@ import { restPaths } from '@contract/rest-paths';
 import { formatCount, formatEntries } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
 import { criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import { PlotFrame } from '../../components/plots/PlotFrame';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { useValueDistributionQuery, ValueDistributionDocument } from '../../generated/statistics';
 import { entriesWith } from './DistributionPlot';
 import { groupMethods } from './methodKinds';
-import { PlotFrame } from '../../components/plots/PlotFrame';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 

@@ -1,8 +1,8 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { EntryView } from '../../../nouns/entry.js';
-import type { Services } from '../../../services/services.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
+import type { Services } from '../../../services/services.js';
 import { measuredEntryJson } from '../measure-json.js';
 import { listOf } from '../openapi/json-schemas.js';
 import { entryId, listParameters, streamedPageParameters, withMeasures } from '../openapi/parameters.js';

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
 import { formatCount } from '../../../components/format';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { EntryHistorySection } from '../history/EntryHistorySection';
 import type { HistoryView } from '../history/historyView';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';
 import { EntryFacts } from './EntryFacts';

@@ -4,10 +4,10 @@ import { screen, within } from '@testing-library/react';
 
 import { EntryMeasuresDocument, ReviewMeasureDocument } from '../../../generated/measures';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
+import { refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { ada } from '../../../test/histories';
-import { refusal } from '../../../test/answers';
 import { renderApp } from '../../../test/renderApp';
 import { EntryMeasures } from './EntryMeasures';
 

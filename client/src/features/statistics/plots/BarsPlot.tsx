@@ -1,11 +1,11 @@
 import { Bar, BarChart, type BarShapeProps, CartesianGrid, XAxis, YAxis } from 'recharts';
 
 import { formatNumber } from '../../../components/format';
+import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 import { cutText } from './cutText';
 import { moveAmongMarks } from './moveAmongMarks';
 import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
-import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 
 /** One bar: its label, length and link. */
 interface PlotBar {

@@ -1,10 +1,10 @@
 import { Bar, type BarShapeProps, CartesianGrid, ComposedChart, Line, XAxis, YAxis } from 'recharts';
 
 import { formatEntries, formatNumber, formatPeriod } from '../../../components/format';
+import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 import { moveAmongMarks } from './moveAmongMarks';
 import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
-import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 
 interface GrowthPeriod {
   readonly period: string;

@@ -1,10 +1,10 @@
 import { formatEntries } from '../../../components/format';
+import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 import { cutText, twoLines } from './cutText';
 import { cellLevel, type HeatMapData, rightMargin, rowLabelWidth, shownHeatMap } from './heatMapShape';
 import { moveAmongMarks } from './moveAmongMarks';
 import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
-import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 
 interface HeatMapPlotProps {
   readonly title: string;
