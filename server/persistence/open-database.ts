@@ -17,8 +17,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Connects to PostgreSQL. Calls `onPoolError` when an idle connection breaks. With `poolerUrl`, requests go through that
- * pooler, and what needs a session uses `url`: migrations, jobs, exports.
+ * Connects to PostgreSQL. Calls `onPoolError` when an idle connection breaks. With `poolerUrl`, requests go through
+ * that pooler, and what needs a session uses `url`: migrations, jobs, exports.
  */
 export async function openDatabase(
   url: string,

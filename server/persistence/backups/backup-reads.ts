@@ -22,7 +22,7 @@ export interface BackupContent {
 
 /** A consistent view of the database for as long as a backup takes. */
 export interface BackupSnapshot extends BackupContent {
-  /** Returns the rows of a table as lines of PostgreSQL's COPY text format, in the order of the primary key. One at a time. */
+  /** Returns the rows of a table in PostgreSQL's COPY text format, in the order of the primary key. One at a time. */
   readonly rowsOf: (table: BackupTable) => CopiedRows;
 }
 

@@ -4,7 +4,8 @@ const foreignKeysSql = `
   SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', c.conrelid::regclass, c.conname) AS "dropping",
     ARRAY[format('ALTER TABLE %s ADD CONSTRAINT %I %s',
       c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid))] AS "making"
-  FROM pg_constraint c WHERE c.contype = 'f' AND c.conparentid = 0 AND c.conrelid = ANY ($1::regclass[]) ORDER BY c.oid`;
+  FROM pg_constraint c WHERE c.contype = 'f' AND c.conparentid = 0 AND c.conrelid = ANY ($1::regclass[])
+  ORDER BY c.oid`;
 
 // The definition of an index leaves out the statistics targets of its columns.
 const indexesSql = `

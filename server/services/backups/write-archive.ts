@@ -60,7 +60,10 @@ export async function writeArchive(
       const rows = snapshot.rowsOf(table);
       const digest = new DigestStream();
       connect(rows, digest, (error) => {
-        if (error) return fail(error);
+        if (error) {
+          fail(error);
+          return;
+        }
         tables.push({ ...table, columns: [...table.columns], rows: rows.rowCount, ...digest.result() });
         tell(`  ${table.name}: ${rows.rowCount.toLocaleString('en')} rows`);
       });

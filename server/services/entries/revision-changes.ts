@@ -7,8 +7,8 @@ import { changesBetween, contentBefore, contentOf } from './entry-changes.js';
 const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
 
 /**
- * Returns the revisions of a history as all people see them: a creation lists every field with a value, and the changes of
- * a withdrawn version are withheld.
+ * Returns the revisions of a history as all people see them: a creation lists every field with a value, and the changes
+ * of a withdrawn version are withheld.
  */
 export function revisionViews({ revisions, latest }: StoredHistory): readonly RevisionView[] {
   return revisions.map(

@@ -68,8 +68,7 @@ export function readTermKeys(input: TermInput): Partial<TermContent> {
   if (typeof sent['name'] === 'string' && sent['name'].trim() === '')
     throw badInput('name', messages.nameRequired);
   const read = keys.partial().safeParse(sent);
-  if (read.success)
-    return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
+  if (read.success) return read.data;
   const [problem] = read.error.issues;
   const path = problem?.path.map(String).join('.') ?? '';
   throw badInput(path, messages.termKey(path, problem?.message ?? ''));

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { FieldChange } from '../../nouns/revision.js';
 import type { TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
 
@@ -37,4 +39,13 @@ export function termChanges(
 
 function joined(items: readonly string[]): string {
   return items.join('; ');
+}
+
+/** Whether two contents are equal; the order of classes and of members does not count. */
+export function isSameContent(one: TermContent, other: TermContent): boolean {
+  return isDeepStrictEqual(sorted(one), sorted(other));
+}
+
+function sorted(content: TermContent): TermContent {
+  return { ...content, classes: [...content.classes].sort(), members: [...content.members].sort() };
 }

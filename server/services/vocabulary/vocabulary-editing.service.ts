@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { v7 as uuidV7 } from 'uuid';
 
 import { limits } from '../../../schema/contract/limits.js';
@@ -21,7 +19,8 @@ import { readExpected, readReason, readVersion } from '../entries/read-expected.
 import { isUuid, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readTermKeys, type TermInput } from './read-term.js';
-import { termChanges } from './term-changes.js';
+import { isSameContent, termChanges } from './term-changes.js';
+import { requireLinks } from './term-links.js';
 import { requireFreeNames } from './term-names.js';
 import { freeSlug } from './term-slugs.js';
 import { termView } from './vocabulary.service.js';
@@ -64,8 +63,8 @@ export class VocabularyEditingService {
   }
 
   /**
-   * Changes the keys of a term that were sent; a change without effect makes no version. Throws NOT_FOUND for an unknown
-   * or deleted term, CONFLICT for another version than expected or a name of another term.
+   * Changes the keys of a term that were sent; a change without effect makes no version. Throws NOT_FOUND for an
+   * unknown or deleted term, CONFLICT for another version than expected or a name of another term.
    */
   async update(
     ctx: RequestContext,
@@ -148,9 +147,7 @@ export class VocabularyEditingService {
       const next = await decide(stored, sent, transaction);
       if (versions.some((version) => version !== stored.version))
         throw new AppError('CONFLICT', messages.termStale(stored.version));
-      const isSame =
-        next.living === stored.living && isDeepStrictEqual(sorted(next.content), sorted(stored.content));
-      if (isSame) return;
+      if (next.living === stored.living && isSameContent(next.content, stored.content)) return;
       if (next.living) {
         requireLinks(next.content, all);
         requireFreeNames(stored.id, next.content, all);
@@ -196,21 +193,4 @@ function readTermId(id: string): string {
 
 function requireLiving({ living }: LockedTerm): void {
   if (!living) throw new AppError('NOT_FOUND', messages.termNotFound);
-}
-
-/** Classes must be classes that exist, and only a class has members. */
-function requireLinks({ isClass, classes, members }: TermContent, all: readonly LockedTerm[]): void {
-  const known = new Map(all.map((term) => [term.id, term]));
-  const wrong = classes.find((id) => known.get(id)?.content.isClass !== true);
-  if (wrong !== undefined) throw badInput('classes', messages.termKey('classes', `${wrong} is not a class`));
-  const unknown = members.find((id) => !known.has(id));
-  if (unknown !== undefined)
-    throw badInput('members', messages.termKey('members', `${unknown} is not a term`));
-  if (members.length > 0 && !isClass)
-    throw badInput('members', messages.termKey('members', 'only a class has members'));
-}
-
-/** Links have no order. */
-function sorted(content: TermContent): TermContent {
-  return { ...content, classes: [...content.classes].sort(), members: [...content.members].sort() };
 }

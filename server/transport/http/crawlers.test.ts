@@ -77,6 +77,7 @@ test('the sitemap of pages lists the public pages only', async () => {
     '/entries',
     '/explore',
     '/statistics',
+    '/calculator',
     '/about',
     '/api-docs',
     '/submit',

@@ -33,7 +33,7 @@ test('unknown parameters are not conditions', () => {
 
 test('field names and numbers are passed on unchanged', () => {
   const query = { page: ' 2', limit: 'ten', sortBy: 'nothing', sortOrder: 'ASC', field: 'x', search: ' a ' };
-  expect(entryListInput(query)).toEqual({ ...query, conditions: [] });
+  expect(entryListInput(query)).toEqual({ ...query, conditions: [], measures: false });
 });
 
 test('a repeated parameter that takes one value is rejected', () => {

@@ -53,8 +53,8 @@ export class VocabularyEditingResolver {
 
   @Mutation(() => TermRemoval, {
     description:
-      'Deletes a term. Its history remains, it can be restored, and no upgrade brings a built-in term back. Reviewers ' +
-      'and administrators only.',
+      'Deletes a term. Its history remains, it can be restored, and no upgrade brings a built-in term back. ' +
+      'Reviewers and administrators only.',
   })
   async deleteAutoantibodyTerm(
     @id() term: string,

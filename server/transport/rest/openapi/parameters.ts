@@ -51,30 +51,6 @@ export function pathPart(
 /** The path parameter that identifies an entry. */
 export const entryId = pathPart('id', 'Id or accession of the entry.', { type: 'string' }, 'AIA0000042');
 
-/** Describes a request header. */
-function headerOf(name: string, description: string, schema: JsonSchema, example: string): ParameterDocument {
-  return { name, in: 'header', description, schema, example };
-}
-
-/** The base version of a change, for optimistic locking. */
-export const ifMatch = headerOf(
-  'If-Match',
-  'Version of the entry that the change is based on, in quotes. If it is not the current version, nothing changes ' +
-    'and the answer is 409.',
-  { type: 'string' },
-  '"3"',
-);
-
-/** The header that makes a POST safe to repeat. */
-export const idempotencyKey = headerOf(
-  'Idempotency-Key',
-  `Text chosen by the client that identifies this call for ${String(limits.idempotency.hours)} hours. Repeating ` +
-    'the call with the same key and body changes nothing and returns the first answer. With another body, the ' +
-    'answer is 409.',
-  { type: 'string', minLength: 1, maxLength: limits.idempotency.keyLength },
-  '6f1c2a2e-5b0f-4c4e-9d52-2a1f7f0f9a11',
-);
-
 /** The reason for a change. */
 export const reason = query('reason', 'Reason for the change, shown in the history.', {
   type: 'string',
@@ -108,13 +84,20 @@ export const searchField = query('field', 'Field to search, or all fields.', {
   default: listDefaults.field,
 });
 
+/** The values of a filter. */
+const filterValues: JsonSchema = {
+  type: 'array',
+  items: { type: 'string', maxLength: limits.filterValueMaxLength },
+  maxItems: limits.filterValuesMax,
+};
+
 /** One filter per entry field. Repeated filters are combined with "or". */
 export const fieldFilters: readonly ParameterDocument[] = entryFields.map(({ name, description }) =>
-  query(name, `${description} Matches the whole value; \`*\` matches any text. Repeat it for "or".`, {
-    type: 'array',
-    items: { type: 'string', maxLength: limits.filterValueMaxLength },
-    maxItems: limits.filterValuesMax,
-  }),
+  query(
+    name,
+    `${description} Matches the whole value; \`*\` matches any text. Repeat it for "or".`,
+    filterValues,
+  ),
 );
 
 /** Filters that do not compare the whole value of a field. */
@@ -125,11 +108,7 @@ const otherFilters: readonly ParameterDocument[] = [
       query(
         `${name}.lists`,
         `${label}: an item of a list, or several joined by "; ", all required. Repeat it for "or".`,
-        {
-          type: 'array',
-          items: { type: 'string', maxLength: limits.filterValueMaxLength },
-          maxItems: limits.filterValuesMax,
-        },
+        filterValues,
       ),
     ),
   ...entryFields
@@ -143,21 +122,13 @@ const otherFilters: readonly ParameterDocument[] = [
     'autoantibodyClass',
     'Only entries whose autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation. ' +
       'Repeat it for "or".',
-    {
-      type: 'array',
-      items: { type: 'string', maxLength: limits.filterValueMaxLength },
-      maxItems: limits.filterValuesMax,
-    },
+    filterValues,
     ['anca'],
   ),
   query(
     'icap',
     'Only entries whose autoantibody gives this ICAP pattern according to the vocabulary. Repeat it for "or".',
-    {
-      type: 'array',
-      items: { type: 'string', maxLength: limits.filterValueMaxLength },
-      maxItems: limits.filterValuesMax,
-    },
+    filterValues,
     ['AC-4'],
   ),
   query(

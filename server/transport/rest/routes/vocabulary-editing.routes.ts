@@ -2,8 +2,9 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { AutoantibodyTerm } from '../../../nouns/vocabulary.js';
+import { ifMatch } from '../openapi/header-parameters.js';
 import { count, listOf, objectOf, text } from '../openapi/json-schemas.js';
-import { ifMatch, limitOf, pathPart, reason } from '../openapi/parameters.js';
+import { limitOf, pathPart, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';
 import { privateRoute, type Sent } from '../rest-route.js';
@@ -50,7 +51,8 @@ export const vocabularyEditingRoutes = [
     action,
     summary: 'Change the sent keys of a term',
     description:
-      'Omitted keys keep their values; a list replaces the stored one. The `data` of a GET can be edited and sent back.',
+      'Omitted keys keep their values; a list replaces the stored one. The `data` of a GET can be edited and ' +
+      'sent back.',
     parameters: [term, ifMatch, reason],
     body: ref('TermChanges'),
     properties: termAnswer,

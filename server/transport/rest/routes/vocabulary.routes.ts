@@ -28,9 +28,9 @@ export const nameRoutes = [
     action: 'entries.read',
     summary: 'What a name means',
     description:
-      'Diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly this name, a synonym, an ' +
-      'abbreviation or an identifier, folded like a search. Classes come first, then meanings with more entries. An ' +
-      'unknown name has no meaning.',
+      'Diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly this name, a synonym, ' +
+      'an abbreviation or an identifier, folded like a search. Classes come first, then meanings with more entries. ' +
+      'An unknown name has no meaning.',
     parameters: [queryParameter('name', 'The name or identifier.', { type: 'string', minLength: 1 }, 'SSA')],
     properties: {
       data: listOf(meaningNoun.schema),

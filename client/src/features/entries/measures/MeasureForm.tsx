@@ -3,7 +3,12 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
 import { FormFailure } from '../../../components/FormFailure';
-import type { EntryFieldsFragment, MeasureFieldsFragment, MeasureInput } from '../../../generated/types';
+import type {
+  EntryFieldsFragment,
+  MeasuredField,
+  MeasureFieldsFragment,
+  MeasureInput,
+} from '../../../generated/types';
 import classes from './measures.module.css';
 import { measureLabels } from './measureTexts';
 import { useReviewMeasure } from './useReviewMeasure';
@@ -32,6 +37,8 @@ const fields = [
   'referenceRangesAndCutoffValues',
   'diagnosticMarker',
 ] as const;
+const measureKinds = ['sensitivity', 'specificity', 'ppv', 'npv', 'prevalence'] as const;
+const intervalKinds = ['ci95', 'range'] as const;
 const intervals = [
   { value: '', label: 'No interval' },
   { value: 'ci95', label: '95% confidence interval' },
@@ -55,7 +62,7 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
     setValues({ ...values, [name]: event.currentTarget.value });
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await review(measure?.id ?? null, toInput(values, measure === null)))) return;
+    if (!(await review(measure?.id ?? null, toInput(values, measure === null ? filled : null)))) return;
     onClose();
     onSaved();
   };
@@ -109,18 +116,6 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
       <FormFailure error={error} operation="reviewMeasure" />
     </form>
   );
-
-  function toInput(sent: Values, isNew: boolean): MeasureInput {
-    const numeric = numbers.map(([name]) => [name, toNumber(sent[name])]);
-    const textual = words.map(([name]) => [name, sent[name]?.trim() || null]);
-    const interval = sent['interval'] || null;
-    const about = {
-      measure: sent['measure'],
-      interval,
-      ...(isNew ? { field: sent['field'] ?? filled[0] } : {}),
-    };
-    return { ...Object.fromEntries([...numeric, ...textual]), ...about };
-  }
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
@@ -144,4 +139,25 @@ function initialValues(measure: MeasureFieldsFragment | null): Values {
 function toNumber(typed: string | undefined): number | null {
   const text = typed?.trim() ?? '';
   return text === '' ? null : Number(text);
+}
+
+/** Reads the form. Only a new measure names its field: the chosen one, or the first with a text. */
+function toInput(values: Values, newIn: readonly MeasuredField[] | null): MeasureInput {
+  const text = (name: string) => values[name]?.trim() || null;
+  const number = (name: string) => toNumber(values[name]);
+  return {
+    measure: measureKinds.find((kind) => kind === values['measure']) ?? null,
+    value: number('value'),
+    low: number('low'),
+    high: number('high'),
+    interval: intervalKinds.find((kind) => kind === values['interval']) ?? null,
+    positives: number('positives'),
+    total: number('total'),
+    assay: text('assay'),
+    specimen: text('specimen'),
+    cutoff: text('cutoff'),
+    outcome: text('outcome'),
+    note: text('note'),
+    ...(newIn && { field: newIn.find((field) => field === values['field']) ?? newIn[0] ?? null }),
+  };
 }
