@@ -25,8 +25,8 @@ import { buildGraphqlSchema } from './transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from './transport/graphql/graphql-plugin.js';
 import { createHttpServer } from './transport/http/create-http-server.js';
 import type { MetricsPage } from './transport/http/metrics.js';
-import { KeptAnswers } from './transport/kept-answers.js';
 import { createReadContext } from './transport/read-context.js';
+import { ResponseCache } from './transport/response-cache.js';
 import { createResolvers, resolverClasses, restRoutes } from './use-cases.js';
 
 export interface RunningApp {
@@ -144,7 +144,7 @@ async function createServer(given: ServerParts): Promise<FastifyInstance> {
   const clientDir = join(projectRoot(), 'dist/client');
   const readContext = createReadContext(services.viewers);
   const { maxUploadBytes } = config;
-  const keptAnswers = new KeptAnswers();
+  const responseCache = new ResponseCache();
   const registerGraphql = await createGraphqlPlugin({
     schema: buildGraphqlSchema(resolverClasses, createResolvers(services)),
     services,
@@ -153,11 +153,21 @@ async function createServer(given: ServerParts): Promise<FastifyInstance> {
     clientDir,
     maxUploadBytes,
     registry,
-    keptAnswers,
+    responseCache,
   });
   const ready = () => new DataVersionRepository(database.forShortStatements()).acceptsWrites();
   const programVersion = projectVersion();
   const routes = restRoutes;
-  const parts = { config, log, services, routes, readContext, ready, clientDir, programVersion, keptAnswers };
+  const parts = {
+    config,
+    log,
+    services,
+    routes,
+    readContext,
+    ready,
+    clientDir,
+    programVersion,
+    responseCache,
+  };
   return createHttpServer({ ...parts, registry, metrics, isDraining, registerGraphql });
 }

@@ -7,8 +7,8 @@ import { Registry } from 'prom-client';
 
 import type { Services } from '../services/services.js';
 import { createHttpServer, type HttpServerParts } from '../transport/http/create-http-server.js';
-import { KeptAnswers } from '../transport/kept-answers.js';
 import { createReadContext } from '../transport/read-context.js';
+import { ResponseCache } from '../transport/response-cache.js';
 import { restRoutes } from '../use-cases.js';
 
 interface LogLine {
@@ -50,7 +50,7 @@ export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
     isDraining: () => false,
     registry: new Registry(),
     metrics: { contentType: 'text/plain', read: async () => 'figures' },
-    keptAnswers: new KeptAnswers(),
+    responseCache: new ResponseCache(),
     registerGraphql: async () => undefined,
     ...others,
   });

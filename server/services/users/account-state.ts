@@ -41,13 +41,13 @@ export function isAdministrator({ role, isActive }: AccountState): boolean {
 export function readOwnChanges(stored: StoredAccount, input: UserInput): UserChanges {
   const { name, username, contactNumber, email, role, isActive } = input;
   const kept =
-    isKept(email, (text) => normaliseEmail(text) === stored.email) &&
-    isKept(role, (text) => text.trim() === stored.role) &&
-    (isActive === stored.isActive || isKept(isActive, (text) => text.trim() === String(stored.isActive)));
+    isCached(email, (text) => normaliseEmail(text) === stored.email) &&
+    isCached(role, (text) => text.trim() === stored.role) &&
+    (isActive === stored.isActive || isCached(isActive, (text) => text.trim() === String(stored.isActive)));
   if (!kept) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
   return readUserChanges({ name, username, contactNumber });
 }
 
-function isKept(sent: unknown, isStored: (text: string) => boolean): boolean {
+function isCached(sent: unknown, isStored: (text: string) => boolean): boolean {
   return sent === undefined || (typeof sent === 'string' && isStored(sent));
 }

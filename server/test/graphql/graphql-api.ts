@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import type { Services } from '../../services/services.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from '../../transport/graphql/graphql-plugin.js';
-import { KeptAnswers } from '../../transport/kept-answers.js';
+import { ResponseCache } from '../../transport/response-cache.js';
 import { createResolvers, resolverClasses } from '../../use-cases.js';
 
 export interface GraphqlAnswer {
@@ -28,7 +28,7 @@ export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere'
     maxUploadBytes: 1_048_576,
     registry: new Registry(),
     clientDir,
-    keptAnswers: new KeptAnswers(),
+    responseCache: new ResponseCache(),
   });
   await register(app);
 

@@ -7,7 +7,13 @@ import type { GraphqlContext } from './graphql-context.js';
 const schema = buildSchema('type Query { number(limit: Int): Int }');
 const contextValue = {
   request: { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' },
-  notes: { identified: false, documentRefused: false, outage: false, isKept: false, retryAfterSeconds: null },
+  notes: {
+    identified: false,
+    documentRefused: false,
+    outage: false,
+    isCached: false,
+    retryAfterSeconds: null,
+  },
 } as GraphqlContext;
 
 describe('Apollo Server', () => {

@@ -10,7 +10,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 
 import { limits } from '../../../schema/contract/limits.js';
-import { keepingPlugin } from './data-only.js';
+import { cachingPlugin } from './data-only.js';
 import { createDocumentStore } from './document-store.js';
 import { errorPlugin, formatError, type GraphqlLog } from './errors/error-plugin.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -49,7 +49,7 @@ export function createApolloServer(
       errorPlugin(log),
       costPlugin,
       operationMetrics(registry),
-      keepingPlugin,
+      cachingPlugin,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -16,13 +16,13 @@ export function DataOnly(): ReturnType<typeof Extensions> {
   return Extensions({ dataOnly: true });
 }
 
-/** Notes whether an answer may be kept until the data changes. */
-export const keepingPlugin: ApolloServerPlugin<GraphqlContext> = {
+/** Notes whether a response may be cached until the data changes. */
+export const cachingPlugin: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ schema, document, operation, contextValue, response: { body } }) => {
         const isWhole = body.kind === 'single' && body.singleResult.errors === undefined;
-        contextValue.notes.isKept =
+        contextValue.notes.isCached =
           isWhole && operation?.operation === OperationTypeNode.QUERY && readsDataOnly(schema, document);
         return Promise.resolve();
       },

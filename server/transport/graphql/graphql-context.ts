@@ -29,7 +29,7 @@ export interface AnswerNotes {
   /** Whether the database is unreachable. The whole answer is then a 503. */
   outage: boolean;
   /** Whether the answer depends only on the request and the data version. */
-  isKept: boolean;
+  isCached: boolean;
   /** Seconds to wait before a retry, after an outage or too many attempts. */
   retryAfterSeconds: number | null;
 }

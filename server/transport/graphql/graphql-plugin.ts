@@ -9,8 +9,8 @@ import { AppError, badInput } from '../../errors.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 import { bodyText } from '../body-text.js';
-import { KeptAnswer, type KeptAnswers } from '../kept-answers.js';
 import type { ReadContext } from '../read-context.js';
+import { CachedResponse, type ResponseCache } from '../response-cache.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 import { createApolloServer } from './apollo-server.js';
 import type { GraphqlLog } from './errors/error-plugin.js';
@@ -37,7 +37,7 @@ interface GraphqlOptions {
   readonly clientDir: string;
   /** Receives the metrics of operations. */
   readonly registry: Registry;
-  readonly keptAnswers: KeptAnswers;
+  readonly responseCache: ResponseCache;
 }
 
 const allow = ['GET', 'POST', 'OPTIONS'];
@@ -46,7 +46,7 @@ const allow = ['GET', 'POST', 'OPTIONS'];
 export async function createGraphqlPlugin(
   options: GraphqlOptions,
 ): Promise<(app: FastifyInstance) => Promise<void>> {
-  const { log, clientDir, readContext, services, keptAnswers } = options;
+  const { log, clientDir, readContext, services, responseCache } = options;
   const apollo = createApolloServer(options.schema, log, options.registry);
   await apollo.start();
 
@@ -62,15 +62,15 @@ export async function createGraphqlPlugin(
     const key = JSON.stringify([request.headers.accept, request.body]);
     // Without the data version, the resolvers report what is wrong with the database.
     const dataVersion = await services.recentDataVersion.for(ctx).catch(() => '');
-    const kept = keptAnswers.find(key, dataVersion);
-    if (kept !== undefined) return reply.send(await kept.bodyFor(request, reply));
+    const cached = responseCache.find(key, dataVersion);
+    if (cached !== undefined) return reply.send(await cached.bodyFor(request, reply));
     const { response, notes } = await run(request, request.body, ctx);
-    if (!notes.isKept || dataVersion === '' || response.body.kind === 'chunked') {
+    if (!notes.isCached || dataVersion === '' || response.body.kind === 'chunked') {
       return sendAnswer(reply, response, notes);
     }
     const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' };
-    const made = new KeptAnswer(response.body.string, headers);
-    keptAnswers.keep(key, dataVersion, made);
+    const made = new CachedResponse(response.body.string, headers);
+    responseCache.set(key, dataVersion, made);
     return reply.send(await made.bodyFor(request, reply));
   }
 
@@ -115,7 +115,7 @@ function createContext(
       identified: false,
       documentRefused: false,
       outage: false,
-      isKept: false,
+      isCached: false,
       retryAfterSeconds: null,
     },
   };

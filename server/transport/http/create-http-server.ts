@@ -9,8 +9,8 @@ import { limits } from '../../../schema/contract/limits.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Secret } from '../../secret.js';
 import type { Services } from '../../services/services.js';
-import type { KeptAnswers } from '../kept-answers.js';
 import type { ReadContext } from '../read-context.js';
+import type { ResponseCache } from '../response-cache.js';
 import { registerRest, restAddresses } from '../rest/register-rest.js';
 import type { RestRoute } from '../rest/rest-route.js';
 import { type RequestWatch, watch } from './access-log.js';
@@ -58,13 +58,14 @@ export interface HttpServerParts {
   /** Receives the metrics of requests. */
   readonly registry: Registry;
   readonly metrics: MetricsPage;
-  readonly keptAnswers: KeptAnswers;
+  readonly responseCache: ResponseCache;
   readonly registerGraphql: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Creates the HTTP server of both APIs, the client and the health checks, ready to listen. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
-  const { config, log, services, routes, readContext, ready, clientDir, programVersion, keptAnswers } = parts;
+  const { config, log, services, routes, readContext, ready, clientDir, programVersion, responseCache } =
+    parts;
   const headersFor = commonHeaders(config.corsOrigins);
   const over = { log, observe: createRequestMetrics(parts.registry) };
   const app = createHost(parts, headersFor, over);
@@ -95,7 +96,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     log,
     programVersion,
     maxUploadBytes,
-    keptAnswers,
+    responseCache,
   });
   await app.register(parts.registerGraphql);
   await registerClientFiles(app, clientDir);

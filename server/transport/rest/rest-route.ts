@@ -7,8 +7,8 @@ import type { Versioned } from '../../services/entries/entry-views.js';
 import type { KeyedCall } from '../../services/idempotency/idempotency.service.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
-import { KeptAnswer, type KeptAnswers } from '../kept-answers.js';
 import type { ReadContext } from '../read-context.js';
+import { CachedResponse, type ResponseCache } from '../response-cache.js';
 import { entityTag, namesTag } from './entity-tag.js';
 import { type JsonObject, jsonObject } from './json-body.js';
 import type { RouteDocument } from './openapi/route-document.js';
@@ -24,7 +24,7 @@ export interface RestDependencies {
   readonly programVersion: string;
   /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;
-  readonly keptAnswers: KeptAnswers;
+  readonly responseCache: ResponseCache;
 }
 
 export const json = 'application/json; charset=utf-8';
@@ -49,22 +49,22 @@ interface ReadRoute<Result extends Versioned> extends Omit<RouteDocument, 'metho
   /** Total number of items, if the answer is a part of a list. */
   readonly total?: (result: Result) => number;
   /** Whether the answer changes only with the data version; true by default. */
-  readonly isKept?: boolean;
+  readonly isCached?: boolean;
 }
 
 /**
- * Creates the route of a public read. Its answer is kept until the data changes. Sends a 304 if the client's cached
+ * Creates the route of a public read. Its response is cached until the data changes. Sends a 304 if the client's cached
  * answer is current.
  */
 export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): RestRoute {
-  const { call, answer, total, isKept = true, ...document } = route;
+  const { call, answer, total, isCached = true, ...document } = route;
   const handlerFor =
-    ({ services, programVersion, keptAnswers }: RestDependencies): RestHandler =>
+    ({ services, programVersion, responseCache }: RestDependencies): RestHandler =>
     async (request, reply, ctx) => {
       const { url, query } = request;
       refuseMalformedQuery(url);
-      const current = isKept ? await services.recentDataVersion.for(ctx) : '';
-      const found = keptAnswers.find(url, current) ?? (await make());
+      const current = isCached ? await services.recentDataVersion.for(ctx) : '';
+      const found = responseCache.find(url, current) ?? (await make());
       const { etag = '' } = found.headers;
       const caching = cacheControlFor(ctx);
       if (namesTag(request.headers['if-none-match'], etag)) {
@@ -74,14 +74,14 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
       reply.header('cache-control', caching);
       return found.bodyFor(request, reply);
 
-      async function make(): Promise<KeptAnswer> {
+      async function make(): Promise<CachedResponse> {
         const result = await call(services, ctx, request);
         const { dataVersion } = result;
         const headers = { 'content-type': json, etag: entityTag(dataVersion, url, programVersion) };
         const counted = total ? { ...headers, 'x-total-count': String(total(result)) } : headers;
-        const made = new KeptAnswer(JSON.stringify({ success: true, ...answer(result, query) }), counted);
+        const made = new CachedResponse(JSON.stringify({ success: true, ...answer(result, query) }), counted);
         // A write during the call may have changed only a part of the answer.
-        if (isKept && dataVersion === current) keptAnswers.keep(url, dataVersion, made);
+        if (isCached && dataVersion === current) responseCache.set(url, dataVersion, made);
         return made;
       }
     };

@@ -18,7 +18,7 @@ export const entryHistoryRoutes = [
     tag: 'Entries',
     action: 'entries.read',
     // Withdrawing a version leaves the data version unchanged.
-    isKept: false,
+    isCached: false,
     summary: 'One version of an entry, as it is cited; also of a deleted entry',
     description:
       'A version never changes: only `isLatest`, `latest` and `deleted` do. 410 for a version that an administrator ' +

@@ -24,7 +24,7 @@ export const measuresRoutes = [
     tag,
     action: 'entries.read',
     // Signed-in people get rejected ones, too.
-    isKept: false,
+    isCached: false,
     summary: 'The numbers that the text of an entry states',
     description:
       'Read by rule from the text at hand, and as people confirmed, corrected or added them. Rejected ones are only ' +

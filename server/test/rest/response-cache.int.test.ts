@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../start-test-app.js';
 import { type EditingClient, startEditingClient } from './editing-client.js';
 import { withdrawVersion } from './withdraw-version.js';
 
-describe('kept answers, with two instances on one database', () => {
+describe('cached responses, with two instances on one database', () => {
   let first: EditingClient;
   let second: TestApp;
   beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('kept answers, with two instances on one database', () => {
     expect((await first.app.fetch(path)).status).toBe(410);
   });
 
-  it.each(['br', 'gzip'])('kept answers are compressed as %s', async (encoding) => {
+  it.each(['br', 'gzip'])('cached responses are compressed as %s', async (encoding) => {
     const plain = await first.app.fetch('/api/disease', { headers: { 'accept-encoding': 'identity' } });
     const text = await plain.text();
     for (let round = 0; round < 2; round += 1) {
