@@ -17,8 +17,8 @@ import { EntrySearchResolver } from './transport/graphql/resolvers/entry-search.
 import { ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
 import { ImportListsResolver } from './transport/graphql/resolvers/import-lists.resolver.js';
 import { ImportReadingResolver } from './transport/graphql/resolvers/import-reading.resolver.js';
-import { NameResolver } from './transport/graphql/resolvers/name.resolver.js';
 import { MeasuresResolver } from './transport/graphql/resolvers/measures.resolver.js';
+import { NameResolver } from './transport/graphql/resolvers/name.resolver.js';
 import { PasswordResolver } from './transport/graphql/resolvers/password.resolver.js';
 import { PlotsResolver } from './transport/graphql/resolvers/plots.resolver.js';
 import { SessionResolver } from './transport/graphql/resolvers/session.resolver.js';

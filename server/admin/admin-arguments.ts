@@ -78,7 +78,7 @@ export const help = `Usage: npm run admin -- <command>
   backup <file>
       Writes all data as of one moment to an archive. It holds password hashes and e-mail addresses: keep it safe.
   restore <file>
-      Loads a backup of this or an earlier version into an empty database, and creates the embedded one if there is none.
+      Loads a backup of this or an earlier version into an empty database; creates the embedded one if there is none.
       Changes nothing if the database holds an entry or a user, or if the backup is damaged.
   verify-backup <file>
       Reads a backup, restores it into a scratch database below DATA_DIR, and compares rows and checksums.

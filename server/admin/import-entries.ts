@@ -59,7 +59,11 @@ async function readable(path: string): Promise<void> {
   }
 }
 
-async function ended(ctx: RequestContext, id: string, { imports, printProgress }: Parts): Promise<ImportView> {
+async function ended(
+  ctx: RequestContext,
+  id: string,
+  { imports, printProgress }: Parts,
+): Promise<ImportView> {
   for (;;) {
     const view = await imports.settled(ctx, id, progressIntervalMs);
     if (!isInProgress(view.status)) return view;

@@ -12,13 +12,15 @@ export const graphqlQueries = {
   }`,
   advanced: `query Advanced($term: String, $limit: Int) {
     advancedSearch(term: $term, limit: $limit) {
-      hits { score tier field synonym meaning { reason name } highlights { field fragment ranges { start end } } entry { ${entry} } }
+      hits { score tier field synonym meaning { reason name } highlights { field fragment ranges { start end } }
+        entry { ${entry} } }
       count didYouMean
     }
   }`,
   suggestions: `query Suggestions($term: String) {
     suggestions(term: $term) {
-      groups { field suggestions { value count synonym meaning { reason name } ranges { start end } } } count didYouMean entry { ${entry} }
+      groups { field suggestions { value count synonym meaning { reason name } ranges { start end } } }
+      count didYouMean entry { ${entry} }
     }
   }`,
   entry: `query Entry($id: ID) { entry(id: $id) { ${entry} relatedEntries { ${entry} } } }`,

@@ -1,4 +1,3 @@
-import { fieldChangeNoun, personNoun, revisionActions } from './revision.js';
 import {
   count,
   enumeration,
@@ -14,6 +13,7 @@ import {
   text,
   version,
 } from './noun.js';
+import { fieldChangeNoun, personNoun, revisionActions } from './revision.js';
 
 export type SynonymKind = keyof typeof synonymKinds.values;
 export const synonymKinds = enumeration('SynonymKind', 'How another name relates to a term.', {

@@ -21,8 +21,8 @@ import type { SearchDatabase } from './sql/search-database.js';
 import { SimilarWordsRepository } from './sql/similar-words.repository.js';
 import { SuggestionsRepository } from './sql/suggestions.repository.js';
 
-export { noDiseaseNames } from './parse/disease-names.js';
 export { type AutoantibodyNames, makeAutoantibodyNames } from './parse/autoantibody-names.js';
+export { noDiseaseNames } from './parse/disease-names.js';
 
 /** The dependencies of search. */
 interface SearchSources {

@@ -8,7 +8,8 @@ import { significantWords, typedWords, withoutNoise } from './typed-words.js';
 
 /**
  * One way in which an entry can match a typed word: its text contains all of the texts; its disease has one of the sort
- * keys; its autoantibody has one of the name keys; one of its names or identifiers has one of the name keys; or it has the entry number.
+ * keys; its autoantibody has one of the name keys; one of its names or identifiers has one of the name keys; or it has
+ * the entry number.
  */
 export type SearchAlternative =
   | { readonly texts: readonly string[] }
@@ -48,8 +49,8 @@ export function readSearch(
   const significant = significantWords(all);
   const words = [...new Set(significant)];
   const key = nameKey(significant.join(' '));
-  const spans = namedSpans(all, diseaseNames.namedBy);
-  const meant = namedSpans(all, autoantibodyNames.meantBy);
+  const spans = namedSpans(all, (name) => diseaseNames.namedBy(name));
+  const meant = namedSpans(all, (name) => autoantibodyNames.meantBy(name));
   const terms = words.map((word) => [
     ...textsOf(word),
     ...beyondTexts(word, namesOf(word, key), spans),

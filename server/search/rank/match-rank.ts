@@ -10,8 +10,8 @@ import { nameKey } from '../index/name-keys.js';
 import type { SearchAlternative, SearchQuery } from '../parse/search-query.js';
 import { significantWords } from '../parse/typed-words.js';
 import { type FieldText, fieldTexts } from './field-texts.js';
-import { comparedName, occurrences } from './match-name.js';
 import { meantIn } from './match-meaning.js';
+import { comparedName, occurrences } from './match-name.js';
 import {
   type EntrySpan,
   type MatchRank,

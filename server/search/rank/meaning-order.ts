@@ -1,8 +1,8 @@
 import type { MeantAutoantibody } from '../parse/autoantibody-names.js';
 
 /**
- * Sorts what a text means: by meaning, the one with most entries first, then the one whose name it is most closely; within a class the members that bear its name
- * themselves first, then those with most entries.
+ * Sorts what a text means: by meaning, the one with most entries first, then the one whose name it is most closely;
+ * within a class the members that bear its name themselves first, then those with most entries.
  */
 export function inOrderOfMeaning(
   meant: readonly MeantAutoantibody[],

@@ -86,7 +86,8 @@ function findSql(typed: TypedName, called: readonly OtherName[], limit: number, 
     found AS MATERIALIZED (SELECT n.field, n.key, v.value, v.count, ${tier} AS tier
       FROM looked n CROSS JOIN LATERAL (${valueOf('n')}) v),
     best AS (
-      SELECT b.*, NULL::integer AS called, NULL::integer AS place FROM (${bestOf('walked', wanted)} UNION ALL ${bestOf('found', wanted)}) b
+      SELECT b.*, NULL::integer AS called, NULL::integer AS place
+      FROM (${bestOf('walked', wanted)} UNION ALL ${bestOf('found', wanted)}) b
       UNION ALL ${calledSql(called, params)}),
     once AS (SELECT DISTINCT ON (field, key) *, min(place) OVER (PARTITION BY field, key, tier) AS meant
       FROM best ORDER BY field, key, tier, called NULLS FIRST),
@@ -117,7 +118,8 @@ function calledSql(called: readonly OtherName[], params: SqlParams): string {
     const rows = called.flatMap((one, index) =>
       one.field === field ? one.keys.map((key) => ({ ...one, key, index })) : [],
     );
-    return `unnest(${params.add(rows.map((row) => row.key))}::text[], ${params.add(rows.map((row) => row.tier))}::integer[],
+    return `unnest(${params.add(rows.map((row) => row.key))}::text[],
+      ${params.add(rows.map((row) => row.tier))}::integer[],
       ${params.add(rows.map((row) => row.index))}::integer[], ${params.add(rows.map((row) => row.place))}::integer[])
       c (key, tier, called, place)`;
   };

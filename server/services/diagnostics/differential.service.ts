@@ -5,7 +5,7 @@ import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { nextTests } from './next-tests.js';
-import { rankDiseases,type RankedDisease } from './rank-diseases.js';
+import { rankDiseases, type RankedDisease } from './rank-diseases.js';
 import { readFindings } from './read-findings.js';
 import { type Finding, resolveFindings } from './resolve-findings.js';
 

@@ -17,12 +17,7 @@ import type {
 import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { EntryListInput, ExportInput } from '../entries/entry-inputs.js';
-import {
-  appliedFilters,
-  type QuerySearch,
-  rankedOrder,
-  readEntryQuery,
-} from '../entries/entry-query.js';
+import { appliedFilters, type QuerySearch, rankedOrder, readEntryQuery } from '../entries/entry-query.js';
 import type { Versioned } from '../entries/entry-views.js';
 import type { MeasuresService } from '../entries/measures.service.js';
 import { type ExportColumn, exportColumns } from '../entries/serialised-entry.js';

@@ -82,7 +82,8 @@ const others: ParityCase[] = [
     name: 'the ranked search',
     path: '/api/disease/search/advanced?q=jo-1&includeStats=true&limit=7',
     query: `{ advancedSearch(term: "jo-1", limit: 7) { count didYouMean
-      hits { score tier field synonym meaning { reason name } highlights { field fragment ranges { start end } } entry { ...all } }
+      hits { score tier field synonym meaning { reason name } highlights { field fragment ranges { start end } }
+        entry { ...all } }
       stats { totalMatches uniqueDiseasesCount uniqueAntibodiesCount uniqueAntigensCount } } }`,
     fromRest: (body) => ({
       count: body.count,
