@@ -33,7 +33,8 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
     '/api/system',
     '{ answer: system { version nodeVersion platform startedAt dataDir database { version isEmbedded bytes entries } ' +
       'queues { mails mailsRetried importsWaiting importsRunning submissionsPending } ' +
-      'backups { isScheduled folder everySeconds keep lastGood { file startedAt finishedAt bytes } lastFailure { startedAt message } } migrations } }',
+      'backups { isScheduled folder everySeconds keep lastGood { file startedAt finishedAt bytes } ' +
+      'lastFailure { startedAt message } } migrations } }',
     ({ data: { disk, ...data } }) => data,
   ],
   [
