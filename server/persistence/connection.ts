@@ -140,7 +140,7 @@ export async function within<Result>(
 }
 
 /** Commits. Throws UNAVAILABLE if no answer comes: then nobody knows whether the changes are stored. */
-export async function commit(client: ClientBase): Promise<void> {
+async function commit(client: ClientBase): Promise<void> {
   try {
     await client.query('COMMIT');
   } catch (error) {

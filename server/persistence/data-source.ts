@@ -117,8 +117,6 @@ export async function createDataSource(
     poolErrorHandler: onPoolError,
     extra: {
       max: poolSize,
-      // Sends statements without waiting for the answers to earlier ones (`inOneRoundTrip`).
-      pipeline: true,
       connectionTimeoutMillis: connectionTimeout,
       options: optionsOf(sessionSettings),
     },

@@ -21,7 +21,6 @@ import {
 } from './connection.js';
 import { isPoolTimeout } from './database-errors.js';
 import type { Heartbeat } from './heartbeat.js';
-import { inOneRoundTrip, type Statement } from './one-round-trip.js';
 
 export type { Queryable } from './connection.js';
 
@@ -94,14 +93,6 @@ export class Database implements Queryable {
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     return this.counted(() => this.reaching(() => inTransaction(this.pool, writing, work)));
-  }
-
-  /**
-   * Runs statements that do not need the results of one another in one transaction and one round trip. Returns the rows
-   * of each.
-   */
-  inOneRoundTrip(statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {
-    return this.counted(() => this.reaching(() => inOneRoundTrip(this.pool, statements)));
   }
 
   /** Runs `work` in one transaction that only reads, such as statements with settings of their own. */

@@ -2,10 +2,9 @@ import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
-import { isOfWords, SearchWords, type StoredWords } from '../../search/sql/search-words.js';
+import { SearchWords, type StoredWords } from '../../search/sql/search-words.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
-import type { Statement } from '../one-round-trip.js';
 
 /** The values of an entry in lists, counts and searches before and after a write; `null` if it is not listed. */
 interface ListedChange {
@@ -146,28 +145,12 @@ export class ListedChanges {
    */
   async apply(transaction: Queryable, wordsTo: Queryable = transaction): Promise<void> {
     await this.words.write(wordsTo);
-    for (const { text, values } of this.countStatements()) await transaction.query(text, values);
-  }
-
-  /** The statements of `apply`, in their order, for one round trip. Pass their rows to `noteStored`. */
-  statements(): Statement[] {
-    return [...this.words.statements(), ...this.countStatements()];
-  }
-
-  /** Caches the words that turned out to be stored, from the rows of these `statements`. */
-  noteStored(statements: readonly Statement[], rows: readonly (readonly object[])[]): void {
-    statements.forEach((statement, place) => {
-      if (isOfWords(statement)) this.words.noteStored(statement, rows[place] ?? []);
-    });
-  }
-
-  private countStatements(): Statement[] {
-    const raising = { text: raiseVersionSql, values: [this.added] };
+    await transaction.query(raiseVersionSql, [this.added]);
     const deltas = [...this.deltas.values()];
-    if (deltas.length === 0) return [raising];
-    const values = [deltas.map((d) => d.field), deltas.map((d) => d.key), deltas.map((d) => d.delta)];
-    const counting = [raising, { text: applySentSql, values }];
-    return deltas.some(({ delta }) => delta < 0) ? [...counting, { text: removeSentSql, values }] : counting;
+    if (deltas.length === 0) return;
+    const sent = [deltas.map((d) => d.field), deltas.map((d) => d.key), deltas.map((d) => d.delta)];
+    await transaction.query(applySentSql, sent);
+    if (deltas.some(({ delta }) => delta < 0)) await transaction.query(removeSentSql, sent);
   }
 }
 

@@ -88,31 +88,31 @@ export class EntryWriteRepository {
   private readonly upkeep: SearchIndexUpkeep;
   private readonly stored = new StoredWords();
 
-  constructor(private readonly database: Database) {
+  constructor(database: Database) {
     this.upkeep = new SearchIndexUpkeep(database);
   }
 
-  /** Stores new entries as version 1 each, in their order, and returns their numbers. */
+  /** Stores new entries as version 1 each, in the given order, and returns their numbers. */
   async create(
-    transaction: Queryable | undefined,
+    transaction: Queryable,
     entries: readonly NewEntry[],
-    { source, at, userId, reason }: WriteOrigin,
+    origin: WriteOrigin,
   ): Promise<readonly number[]> {
     if (entries.length === 0) return [];
     const made = entries.map((entry) => ({ id: entry.id, ...contentRow(entry) }));
+    const rows = JSON.stringify(made);
+    const { source, at, userId, reason } = origin;
+    const numbered = await transaction.query<{ entryNumber: number }>(insertSentSql, [
+      rows,
+      source,
+      at,
+      userId,
+      reason,
+    ]);
     const listed = new ListedChanges(this.stored);
     entries.forEach(({ values }, place) => {
       listed.add({ before: null, after: values }, made[place]?.document);
     });
-    const insert = { text: insertSentSql, values: [JSON.stringify(made), source, at, userId, reason] };
-    if (transaction === undefined) {
-      const statements = [insert, ...listed.statements()];
-      const rows = await this.database.inOneRoundTrip(statements);
-      listed.noteStored(statements, rows);
-      this.upkeep.schedule();
-      return (rows[0] ?? []).map((row) => Number(row['entryNumber']));
-    }
-    const numbered = await transaction.query<{ entryNumber: number }>(insert.text, insert.values);
     await listed.apply(transaction);
     this.upkeep.schedule();
     return numbered.map(({ entryNumber }) => entryNumber);

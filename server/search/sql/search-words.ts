@@ -71,19 +71,7 @@ export class SearchWords {
 
   /** Writes the collected words and values with `writeSearchWords`. */
   async write(queryable: Statements): Promise<void> {
-    for (const statement of this.statements()) {
-      this.noteStored(statement, await queryable.query(statement.text, statement.values));
-    }
-  }
-
-  /** The statements that `write` runs. */
-  statements(): WordsStatement[] {
-    return wordsStatements(this.words, [...this.values.values()]);
-  }
-
-  /** Caches the words and values of a statement that turned out to be stored before. */
-  noteStored({ texts }: WordsStatement, [made]: readonly Partial<Written>[]): void {
-    this.stored.add(texts, new Set([...(made?.words ?? []), ...(made?.marks ?? [])]));
+    await writeSearchWords(queryable, this.words, [...this.values.values()], this.stored);
   }
 
   private addValue(named: NamedValue): void {
@@ -97,24 +85,6 @@ function markOf({ field, key }: Omit<NamedValue, 'value'>): string {
   return `${field}\u001f${key}`;
 }
 
-/** A statement that writes words and values, and the texts by which they are cached. */
-interface WordsStatement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-  readonly texts: readonly string[];
-}
-
-/** Whether a statement is one of those that write words. */
-export function isOfWords(statement: object): statement is WordsStatement {
-  return 'texts' in statement;
-}
-
-/** The words and values that a statement found to be new. */
-interface Written {
-  readonly words: readonly string[];
-  readonly marks: readonly string[];
-}
-
 /**
  * Writes words and values for searches and suggestions, and leaves existing ones unchanged. Within a transaction,
  * concurrent writes of the same new word wait until it ends. All writes use the same order, so they cannot deadlock.
@@ -123,29 +93,19 @@ export async function writeSearchWords(
   queryable: Statements,
   words: Iterable<string>,
   values: readonly NamedValue[],
+  stored?: StoredWords,
 ): Promise<void> {
-  for (const statement of wordsStatements(words, values)) {
-    await queryable.query(statement.text, statement.values);
-  }
-}
-
-function wordsStatements(words: Iterable<string>, values: readonly NamedValue[]): WordsStatement[] {
   const sortedWords = [...words].sort();
   const sortedValues = [...values].sort((a, b) => (markOf(a) < markOf(b) ? -1 : 1));
-  const statements: WordsStatement[] = [];
   for (let at = 0; at < Math.max(sortedWords.length, values.length); at += rowsPerStatement) {
     const some = sortedWords.slice(at, at + rowsPerStatement);
     const named = sortedValues.slice(at, at + rowsPerStatement);
-    statements.push({
-      text: writeSql,
-      values: [
-        some,
-        named.map(({ field }) => field),
-        named.map(({ key }) => key),
-        named.map(({ value }) => valueNames(value)),
-      ],
-      texts: [...some, ...named.map(markOf)],
-    });
+    const [made] = await queryable.query<{ words: string[]; marks: string[] }>(writeSql, [
+      some,
+      named.map(({ field }) => field),
+      named.map(({ key }) => key),
+      named.map(({ value }) => valueNames(value)),
+    ]);
+    stored?.add([...some, ...named.map(markOf)], new Set([...(made?.words ?? []), ...(made?.marks ?? [])]));
   }
-  return statements;
 }

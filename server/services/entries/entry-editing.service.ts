@@ -39,7 +39,9 @@ export class EntryEditingService {
     const content = readNewEntry(input);
     const origin = originOf(viewer, readReason(options.reason));
     const id = uuidV7();
-    const [entryNumber] = await this.writes.create(ctx.transaction, [{ id, ...content }], origin);
+    const [entryNumber] = await this.unitOfWork.run(ctx.transaction, (transaction) =>
+      this.writes.create(transaction, [{ id, ...content }], origin),
+    );
     if (entryNumber === undefined) throw new Error('The entry was not written');
     const { values, additional } = content;
     const [accession, createdAt] = [formatAccession(entryNumber), origin.at];
