@@ -39,7 +39,7 @@ describe('an export', () => {
   });
   afterAll(() => Promise.all([atlas.app.close(), empty.app.close()]));
 
-  const everything = 397;
+  const everything = 451;
 
   it.each([
     ['csv', 'format=csv'],

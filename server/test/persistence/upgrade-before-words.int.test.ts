@@ -83,7 +83,7 @@ describe('a database before the migration search-words', () => {
   it('gets name keys, words and names for its entries', async () => {
     const run = await upgradeDatabase(early);
     expect(run).toContain('SearchWords1763720000000');
-    expect(run.at(-1)).toBe('search-words');
+    expect(run).toContain('search-words');
     await expectListsMatchRecomputation(early as unknown as TestDatabase);
   });
 });
