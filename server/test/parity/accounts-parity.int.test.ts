@@ -36,7 +36,13 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
       'backups { isScheduled folder everySeconds keep lastGood { file startedAt finishedAt bytes } ' +
       'lastFailure { startedAt message } } migrations } }',
     // Sizes may change between the two requests.
-    ({ data: { disk, database, ...data } }) => ({ ...data, database: { ...database, bytes: undefined } }),
+    ({
+      data: {
+        disk,
+        database: { bytes, ...database },
+        ...data
+      },
+    }) => ({ ...data, database }),
   ],
   [
     '/api/users/stats',

@@ -22,7 +22,9 @@ export async function registerRateLimit(app: FastifyInstance, readContext: ReadC
     cache: maxKeys,
     enableDraftSpec: true,
     allowList: (request) => !isApiCall(request),
+    // Called for all requests: others must not need the database.
     keyGenerator: async (request) => {
+      if (!isApiCall(request)) return '';
       const { viewer, address } = await readContext(request);
       return viewer === null ? addressKey(address) : userPrefix + viewer.id;
     },
