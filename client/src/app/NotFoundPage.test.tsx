@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { renderApp } from '../test/renderApp';
 import { NotFoundPage } from './NotFoundPage';
@@ -12,7 +12,9 @@ test('shows the unknown address and offers a search for its words', async () => 
   expect(screen.getByText('/diseases/lupus-nephritis.html', { selector: 'code' })).toBeInTheDocument();
   expect(screen.getByRole('combobox')).toHaveValue('lupus nephritis');
   await user.type(screen.getByRole('combobox'), '{Enter}');
-  expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=lupus+nephritis');
+  await waitFor(() => {
+    expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=lupus+nephritis');
+  });
 });
 
 test('links to the entry whose accession is in the address', () => {
