@@ -75,7 +75,7 @@ test('a plot is downloaded as PNG, SVG and CSV', async () => {
   await plot.getByText('Table', { exact: true }).click();
   const csv = parse<Record<string, string>>((await download(page, plot, 'CSV')).file, { columns: true });
   const rows = plot.getByRole('table').getByRole('row');
-  expect(csv).toContainEqual({ Kind: 'ELISA', 'Screening method': 'ELISA', Entries: '88' });
+  expect(csv).toContainEqual({ Kind: 'ELISA', 'Screening method': 'ELISA', Entries: '104' });
   await eventually(
     () => rows.count(),
     (count) => expect(count).toBe(csv.length + 1),
