@@ -87,7 +87,7 @@ describe('benchmark run', () => {
 
   beforeAll(async () => {
     result = await runSize(database, options());
-  });
+  }, 600_000);
 
   it('gets the same answers from all targets, and identical bytes of both exports', () => {
     expect(result.compared).toBeGreaterThan(57);
