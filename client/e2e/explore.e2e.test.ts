@@ -47,7 +47,7 @@ test('by keyboard a user selects a node and its neighbour, and opens the entries
   await page.waitForURL(/focus=disease%3ASystemic/);
   await page
     .getByRole('status')
-    .getByText(/^Systemic lupus erythematosus, disease, 19 entries, \d+ neighbours here$/)
+    .getByText(/^Systemic lupus erythematosus, disease, 20 entries, \d+ neighbours here$/)
     .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.waitForURL(/focus=autoantibody/);
