@@ -1,7 +1,7 @@
 import type { TestApp } from '../../server/test/start-test-app.js';
 import type { Storage } from './cached-profile.js';
 
-/** Calls REST as a script does; `token` identifies a signed-in person. */
+/** Calls REST as a script does, and throws if the call is refused; `token` identifies a signed-in person. */
 export async function callRest<Body>(
   app: TestApp,
   method: string,
@@ -16,6 +16,7 @@ export async function callRest<Body>(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Body;
 }
 
