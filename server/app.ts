@@ -60,6 +60,7 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
       : await openDatabase(databaseDirectUrl, onPoolError, databaseUrl);
   try {
     await prepareDatabase(open, options);
+    open.watch();
     return await serve(open, options);
   } catch (error) {
     await open.close();

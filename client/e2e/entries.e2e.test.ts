@@ -12,10 +12,10 @@ test('a visitor filters the list, changes the page, opens an entry, and returns 
 
   await page.getByRole('combobox', { name: 'Disease' }).fill('lupus eryth');
   await page.getByRole('option', { name: new RegExp(`^${disease}`) }).click();
-  await page.getByText('1–10 of 19').waitFor();
+  await page.getByText('1–10 of 20').waitFor();
 
   await page.getByRole('button', { name: 'Page 2' }).click();
-  await page.getByText('11–19 of 19').waitFor();
+  await page.getByText('11–20 of 20').waitFor();
   const list = page.url();
   const link = page
     .getByRole('table')
@@ -29,7 +29,7 @@ test('a visitor filters the list, changes the page, opens an entry, and returns 
   await page.getByRole('heading', { name: 'Related entries' }).waitFor();
 
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await page.getByText('11–19 of 19').waitFor();
+  await page.getByText('11–20 of 20').waitFor();
   expect(page.url()).toBe(list);
 });
 

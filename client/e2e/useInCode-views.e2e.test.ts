@@ -35,12 +35,12 @@ const numbersOf = (figures: unknown) =>
 
 test.each([
   ['Screening methods', (figures: ByGraphql) => figures.data.statistics['distribution']],
-  ['Autoantibodies across diseases', (figures: ByGraphql) => figures.data.statistics['heatMap']],
+  ['Autoantibodies that diseases share', (figures: ByGraphql) => figures.data.statistics['heatMap']],
   ['Growth over time', (figures: ByGraphql) => figures.data.statistics['growth']],
   ['Completeness by field', (figures: ByGraphql) => figures.data.statistics['completeness']],
 ])('programs get the figures of the plot “%s”, the same by either API', async (name, figuresOf) => {
   const page = await atlas.visit();
-  await page.goto('/statistics?mechanism=complement&search=anti');
+  await page.goto('/statistics?mechanism=complement&search=anti&more=all');
   const plot = page.getByRole('region', { name, exact: true });
   await plot.getByRole('button', { name: /^Download/ }).click();
   await plot.getByRole('menuitem', { name: 'Use in code' }).click();
@@ -74,7 +74,7 @@ test('a query opens in GraphiQL with its variables, in an additional GraphiQL ta
     (text) => expect(text).toMatch(/"total":\s*0/),
   );
   await eventually(
-    () => page.getByRole('tab').count(),
+    () => page.getByRole('list', { name: 'Select active operation' }).getByRole('listitem').count(),
     (count) => expect(count).toBeGreaterThan(1),
   );
 });

@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+
 import { Client, type ClientBase, type Pool, type PoolClient } from 'pg';
 import Cursor from 'pg-cursor';
 
@@ -87,6 +89,13 @@ export async function answered<Result>(
 /** Closes the connection without notifying the database, so that its pending statements fail. */
 export function closeAbruptly(client: ClientBase): void {
   if (client instanceof Client) client.connection.stream.destroy();
+}
+
+/** The number of bytes that the database has sent on this connection. */
+export function bytesReadFrom(client: ClientBase): number {
+  if (!(client instanceof Client)) return 0;
+  const { stream } = client.connection;
+  return stream instanceof Socket ? stream.bytesRead : 0;
 }
 
 /** How a transaction begins and ends. */

@@ -1,19 +1,22 @@
 import { Client, type ClientBase, type Pool } from 'pg';
 
-import { closeAbruptly } from './connection.js';
+import { bytesReadFrom, closeAbruptly } from './connection.js';
 
 /**
- * The pause between two probes, and the maximum time for an answer, in milliseconds. So a request waits 1.5 s at most.
+ * The pause between two probes, and the maximum time for an answer, in milliseconds. So a request waits 1.7 s at most.
  */
-const pauseMs = 500;
-const limitMs = 1000;
+const pauseMs = 300;
+const limitMs = 1400;
+/** A database that sent anything on any connection so shortly before the limit, in milliseconds, is only slow. */
+const recentMs = 300;
 /** A probe that exceeds its limit by more, in milliseconds, shows that this process was blocked, not the database. */
 const lateMs = 250;
 
 /**
  * Probes the database repeatedly on its own connection. A database that hangs, because its processes are stopped or the
- * network drops packets, refuses nothing; without this class, requests would wait as long as it hangs. When it does not
- * answer within a second, all connections of the pools are closed, so that everything that waits on them fails at once.
+ * network drops packets, refuses nothing; without this class, requests would wait as long as it hangs. When it neither
+ * answers in time nor sends anything to other connections, as on a busy machine, all connections of the pools are
+ * closed, so that everything that waits on them fails at once.
  */
 export class Heartbeat {
   private readonly clients = new Set<ClientBase>();
@@ -54,6 +57,10 @@ export class Heartbeat {
 
   private async beat(): Promise<void> {
     const started = performance.now();
+    let early = new Map<ClientBase, number>();
+    const sample = setTimeout(() => {
+      early = new Map([...this.clients].map((client) => [client, bytesReadFrom(client)]));
+    }, limitMs - recentMs);
     try {
       this.client ??= await this.connect();
       await this.client.query('SELECT 1');
@@ -62,8 +69,11 @@ export class Heartbeat {
       if (this.client !== undefined) closeAbruptly(this.client);
       this.client = undefined;
       if (performance.now() - started > limitMs + lateMs) return;
+      if ([...early].some(([client, bytes]) => bytesReadFrom(client) > bytes)) return;
       this.answered = false;
       for (const client of this.clients) closeAbruptly(client);
+    } finally {
+      clearTimeout(sample);
     }
   }
 

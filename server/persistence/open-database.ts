@@ -13,6 +13,11 @@ export interface OpenDatabase {
   readonly database: Database;
   /** The use of each connection pool. */
   readonly poolUse: () => Readonly<Record<'requests' | 'jobs', PoolUse>>;
+  /**
+   * Starts to probe the database, so that requests fail soon while it hangs. Migrations and the first entries are
+   * stored before that: on a busy machine, nothing may interrupt these.
+   */
+  readonly watch: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -31,11 +36,11 @@ export async function openDatabase(
   if (poolerUrl !== undefined) await checked(pool, dataSource);
   const longPool = createLongPool(url, onPoolError);
   const heartbeat = new Heartbeat(poolerUrl ?? url, [pool, longPool]);
-  heartbeat.start();
   return {
     dataSource,
     database: new Database(pool, longPool, heartbeat),
     poolUse: () => ({ requests: useOf(pool), jobs: useOf(longPool) }),
+    watch: () => heartbeat.start(),
     close: async () => {
       await heartbeat.stop();
       await longPool.end();

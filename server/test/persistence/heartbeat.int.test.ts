@@ -28,7 +28,7 @@ describe('a heartbeat while the event loop is blocked', () => {
       Client.prototype.query = function (this: Client, text: string) {
         Client.prototype.query = query;
         const answer = this.query(text);
-        blockFor(1600);
+        blockFor(2000);
         void answer.catch(() => undefined).finally(resolve);
         return answer;
       } as typeof query;
@@ -39,6 +39,64 @@ describe('a heartbeat while the event loop is blocked', () => {
     expect(heartbeat.answers()).toBe(true);
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     client.release();
+    await heartbeat.stop();
+    await pool.end();
+  });
+});
+
+describe('a heartbeat without an answer', () => {
+  let test: ClonedDatabase;
+  beforeAll(async () => {
+    test = await cloneDatabase('migrated');
+  });
+  afterAll(() => test.drop());
+
+  /** Sends the probes as statements that take longer than a probe may, and returns when the second one is sent. */
+  async function probeTwice(heartbeat: Heartbeat): Promise<void> {
+    const { query } = Client.prototype;
+    let probes = 0;
+    await new Promise<void>((resolve) => {
+      Client.prototype.query = function (this: Client, text: unknown) {
+        if (text !== 'SELECT 1') return (query as (text: unknown) => unknown).call(this, text);
+        probes += 1;
+        if (probes === 2) resolve();
+        return this.query('SELECT pg_sleep(3)');
+      } as typeof query;
+      heartbeat.start();
+    });
+    Client.prototype.query = query;
+  }
+
+  it('keeps the connections of a database that answers other statements', async () => {
+    const pool = createLongPool(test.url, () => undefined);
+    const heartbeat = new Heartbeat(test.url, [pool]);
+    const client = await pool.connect();
+    const probed = new AbortController();
+    const statements = (async () => {
+      while (!probed.signal.aborted) await client.query('SELECT pg_sleep(0.05)');
+    })();
+    await probeTwice(heartbeat);
+    expect(heartbeat.answers()).toBe(true);
+    probed.abort();
+    await statements;
+    client.release();
+    await heartbeat.stop();
+    await pool.end();
+  });
+
+  it('closes the connections of a database that sends nothing', async () => {
+    const pool = createLongPool(test.url, () => undefined);
+    const heartbeat = new Heartbeat(test.url, [pool]);
+    const client = await pool.connect();
+    client.on('error', () => undefined);
+    const statement = client.query('SELECT pg_sleep(30)').then(
+      () => 'answered',
+      () => 'failed',
+    );
+    await probeTwice(heartbeat);
+    expect(heartbeat.answers()).toBe(false);
+    expect(await statement).toBe('failed');
+    client.release(true);
     await heartbeat.stop();
     await pool.end();
   });

@@ -89,8 +89,9 @@ const converted =
 /** Whether an answer shows a text at `name` other than the one that was sent. */
 export function differs(shown: Answer, name: string, text: string): boolean {
   if (shown === null || typeof shown !== 'object' || !(name in shown) || converted.test(name)) return false;
-  // Names of people that fold to nothing, such as an invisible character, count as blank.
-  if (typeof shown[name] === 'boolean' || (shown[name] === null && fold(text) === '')) return false;
+  // Data of people without a visible character counts as blank.
+  const visible = fold(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+  if (typeof shown[name] === 'boolean' || (shown[name] === null && visible === '')) return false;
   return shown[name] !== stored(text);
 }
 
