@@ -14,7 +14,9 @@ declare module 'autocannon' {
       readonly url: string;
       readonly connections: number;
       /** In seconds. */
-      readonly duration: number;
+      readonly duration?: number;
+      /** Number of requests, instead of a duration. */
+      readonly amount?: number;
       /** In milliseconds. */
       readonly sampleInt: number;
       readonly setupClient: (client: { setRequests: (requests: Request[]) => void }) => void;

@@ -6,11 +6,12 @@ import { readConfig } from '../config.js';
 import { SearchIndexUpkeep } from '../persistence/search-index-upkeep.js';
 import { BareAnswers } from './bare-answers.js';
 import { BareCreator } from './bare-create.js';
+import { PlainAnswers } from './plain-answers.js';
 
 /**
  * Measures the minimum cost of a request: `node:http`, `pg` and prepared statements, with the same answers as the REST
- * layer. Paths below `/scanned` count by scanning, paths below `/maintained` read the count tables. The rest of each
- * path equals that of REST.
+ * layer. Paths below `/scanned` count by scanning, paths below `/maintained` read the count tables, and paths below
+ * `/plain` use a table of rows that knows nothing of ours. The rest of each path equals that of REST.
  */
 const { databaseUrl, host, port } = readConfig();
 const pool = new Pool({ connectionString: databaseUrl, max: 10 });
@@ -19,6 +20,7 @@ const answers = {
   scanned: new BareAnswers(pool, 'scanned'),
   maintained: new BareAnswers(pool, 'maintained'),
 };
+const plain = new PlainAnswers(pool);
 
 const creator = new BareCreator(pool);
 
@@ -32,6 +34,11 @@ createServer((request, response) => {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url = '' } = request;
   const [path = '', query = ''] = url.split('?');
+  if (path.startsWith('/plain/')) {
+    const isPost = request.method === 'POST';
+    send(response, isPost ? 201 : 200, await plainAnswer(path, query, isPost ? await bodyOf(request) : null));
+    return;
+  }
   const source = path.startsWith('/maintained/') ? answers.maintained : answers.scanned;
   const rest = path.replace(/^\/(scanned|maintained)(?=\/)/, '');
   if (request.method === 'POST') {
@@ -59,6 +66,12 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
   return JSON.parse(text);
+}
+
+function plainAnswer(path: string, query: string, body: unknown): Promise<object> {
+  if (body !== null) return plain.create(body);
+  if (path === '/plain/api/disease') return plain.page(new URLSearchParams(query));
+  return plain.entry(path.slice('/plain/api/disease/'.length));
 }
 
 async function answerOf(source: BareAnswers, path: string, query: string): Promise<object> {

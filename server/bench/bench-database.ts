@@ -12,6 +12,8 @@ import { upgradeDatabase } from '../services/upgrades/upgrade-database.js';
 import { copiedTables, copyLine } from './entry-lines.js';
 import { generateEntries } from './generate-entries.js';
 import { loadEntries } from './load-entries.js';
+import { createPlainSqls } from './plain-sql.js';
+import { moveToDatabaseCore } from './processor-cores.js';
 import { readVocabulary, type Vocabulary } from './vocabulary.js';
 
 const seed = 'autoimmune atlas benchmark';
@@ -42,7 +44,9 @@ export async function openBenchDatabase(
   try {
     if (!filled) await fill(postgres, size, vocabulary, print);
     await writeFile(stamp, wanted);
-    return { url: postgres.url, size, pid: await readPid(folder), stop: () => postgres.stop() };
+    const pid = await readPid(folder);
+    moveToDatabaseCore(pid);
+    return { url: postgres.url, size, pid, stop: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();
     throw error;
@@ -67,6 +71,7 @@ async function fill(
   await client.connect();
   try {
     await loadEntries(client, () => generateEntries(size, seed, vocabulary));
+    for (const text of createPlainSqls) await client.query(text);
   } finally {
     await client.end();
   }
@@ -82,9 +87,12 @@ async function migrateSchema(url: string): Promise<void> {
   await open.close();
 }
 
-/** Hash of the first stored rows. It changes with the vocabulary, the generator, the columns and the text folding. */
+/**
+ * Hash of the first stored rows and of the plain table. It changes with the vocabulary, the generator, the columns and
+ * the text folding.
+ */
 function fingerprint(size: number, vocabulary: Vocabulary): string {
-  const hash = createHash('sha256').update(String(size));
+  const hash = createHash('sha256').update(String(size)).update(createPlainSqls.join());
   for (const entry of generateEntries(vocabulary.diseases.length, seed, vocabulary)) {
     for (const { columns, cellsOf } of copiedTables)
       hash.update(columns.join()).update(copyLine(cellsOf(entry)));

@@ -1,13 +1,17 @@
 import { Client } from 'pg';
 
 import type { BenchDatabase } from './bench-database.js';
+import { readDiskUse } from './disk-use.js';
 import { generateEntries } from './generate-entries.js';
-import type { Facts } from './scenarios.js';
+import { type Facts, wordCount } from './scenarios.js';
+import { commonTerms } from './search-terms.js';
 import { readVocabulary, type Vocabulary } from './vocabulary.js';
 
 const idCount = 200;
 /** Every ninth of 184 diseases, ordered by number of entries: from common to rare ones. */
 const diseaseStep = 9;
+
+const sampleSize = 10_000;
 
 /** Number of different entries to create before they repeat. */
 const draftCount = 2000;
@@ -30,11 +34,28 @@ export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
       diseases: diseases.rows.filter((_, index) => index % diseaseStep === 0).map(({ value }) => value),
       ids: ids.rows.map(({ id }) => id),
       vocabulary,
+      commonWords: await readCommonWords(client),
+      disk: await readDiskUse(client),
       drafts: draftsOf(vocabulary),
     };
   } finally {
     await client.end();
   }
+}
+
+/** Reads the words of at least four letters that 1 to 10 % of the first entries hold. */
+async function readCommonWords(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ word: string }>(
+    `WITH sample AS MATERIALIZED (
+       SELECT entry_number, document FROM entry_index ORDER BY entry_number LIMIT ${String(sampleSize)})
+     SELECT word FROM sample, unnest(tsvector_to_array(entry_words(document))) AS word
+     WHERE word ~ '^[a-z]{4,}$' GROUP BY word
+     HAVING count(*) BETWEEN 0.01 * (SELECT count(*) FROM sample) AND 0.1 * (SELECT count(*) FROM sample)`,
+  );
+  return commonTerms(
+    rows.map(({ word }) => word),
+    wordCount,
+  );
 }
 
 /** Returns entries to create, with other pairs of diseases and proteins than those in the database. */

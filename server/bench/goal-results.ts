@@ -1,4 +1,4 @@
-import { firstByteGoal, type Goal, goals } from './goals.js';
+import { diskGoal, firstByteGoal, type Goal, goals } from './goals.js';
 import type { Rates } from './measure-scenario.js';
 import { medianRatio } from './median.js';
 import type { SizeResult } from './run-size.js';
@@ -7,7 +7,16 @@ import { scenarioNames } from './scenarios.js';
 /** A measured number and its goal; `goal` is absent if there is none. */
 export interface GoalResult {
   readonly scenario: string;
-  readonly what: 'rest' | 'graphql' | 'growth' | 'first byte' | 'wait';
+  readonly what:
+    | 'rest'
+    | 'graphql'
+    | 'rest alone'
+    | 'graphql alone'
+    | 'growth'
+    | 'first byte'
+    | 'wait'
+    | 'median'
+    | 'disk';
   readonly value: number;
   readonly goal: number;
   readonly met: boolean;
@@ -15,29 +24,47 @@ export interface GoalResult {
 
 /** Compares the measurements with the goals. `base` is the measurement with 10,000 entries. */
 export function compareWithGoals(result: SizeResult, base: SizeResult | undefined): readonly GoalResult[] {
-  return scenarioNames.flatMap((scenario) => {
+  const { disk } = result;
+  const byScenario = scenarioNames.flatMap((scenario) => {
     const goal = goals[scenario];
     if (scenario === 'export') return compareExport(result, base, goal);
     if (scenario === 'import') return compareImport(result, base, goal);
     const rates = result.rates[scenario];
     if (rates === undefined) return [];
     const waits = compareWaits(scenario, result.waits[scenario], result.size, goal);
-    return [...compareRates(scenario, rates, base?.rates[scenario], goal), ...waits];
+    const growth = compareGrowth(scenario, rates, base?.rates[scenario], goal);
+    return [...compareRates(scenario, rates, result.waits[scenario], goal), ...growth, ...waits];
   });
+  return [...byScenario, ...atMost('disk', 'disk', disk.ours / disk.plain, diskGoal)];
 }
 
+/** Compares with the bare server. `alone` are the rates with one connection, where they were measured. */
 function compareRates(
   scenario: string,
   rates: Rates,
-  base: Rates | undefined,
-  goal: Goal,
+  alone: Rates | undefined,
+  { reference, rest, graphql }: Goal,
 ): readonly GoalResult[] {
   // Compares round by round, since measurements close in time share the state of the machine.
-  const bare = goal.reference === null ? undefined : rates[goal.reference]?.eachPerSecond;
+  const share = (of: Rates | undefined, api: 'rest' | 'graphql'): number | undefined =>
+    reference === null ? undefined : medianRatio(of?.[api]?.eachPerSecond, of?.[reference]?.eachPerSecond);
   return [
-    ...atLeast(scenario, 'rest', medianRatio(rates.rest?.eachPerSecond, bare), goal.rest),
-    ...atLeast(scenario, 'graphql', medianRatio(rates.graphql?.eachPerSecond, bare), goal.graphql),
-    ...atMost(scenario, 'growth', ratio(base?.rest?.perSecond, rates.rest?.perSecond), goal.growth),
+    ...atLeast(scenario, 'rest', share(rates, 'rest'), rest),
+    ...atLeast(scenario, 'graphql', share(rates, 'graphql'), graphql),
+    ...atLeast(scenario, 'rest alone', share(alone, 'rest'), rest),
+    ...atLeast(scenario, 'graphql alone', share(alone, 'graphql'), graphql),
+  ];
+}
+
+function compareGrowth(
+  scenario: string,
+  { rest, graphql }: Rates,
+  base: Rates | undefined,
+  { growth, median }: Goal,
+): readonly GoalResult[] {
+  return [
+    ...atMost(scenario, 'growth', ratio(base?.rest?.perSecond, rest?.perSecond), growth),
+    ...atMost(scenario, 'median', Math.max(rest?.p50 ?? 0, graphql?.p50 ?? 0), median),
   ];
 }
 

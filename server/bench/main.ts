@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config.js';
 import { openBenchDatabase } from './bench-database.js';
 import { type BenchOptions, readBenchOptions, usage } from './bench-options.js';
+import { hasOwnCores } from './processor-cores.js';
 import { report } from './report.js';
 import { machine, readStoredResult, storeResult } from './results-folder.js';
 import { runSize, type SizeResult } from './run-size.js';
@@ -58,6 +59,9 @@ function introduction({ sizes, rounds, seconds }: BenchOptions): string {
       `every scenario in ${rounds} rounds of ${seconds} s by each target, medians.`,
     `${processors} × ${model}, ${memoryGiB} GiB, ${platform}, Node ${node}. ` +
       'Both APIs run compiled, with LOG_LEVEL=warn.',
+    hasOwnCores
+      ? 'Servers and database have a processor core each (taskset); the benchmark may use any.'
+      : 'Servers, database and benchmark share all processor cores.',
     '',
   ].join('\n');
 }

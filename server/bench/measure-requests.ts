@@ -14,11 +14,17 @@ export interface Rate {
   readonly p99: number;
 }
 
+/** The length of a measurement: some seconds, or an amount of requests if one is given. */
+export interface Load {
+  readonly seconds: number;
+  readonly amount?: number | undefined;
+}
+
 /** Sends requests over several connections, each after the answer to the previous one. Throws on any failed answer. */
 export function measureRequests(
   url: string,
   requestsOf: (connection: number) => readonly HttpRequest[],
-  seconds: number,
+  { seconds, amount }: Load,
   connections: number,
 ): Promise<Rate> {
   return new Promise((resolve, reject) => {
@@ -29,7 +35,7 @@ export function measureRequests(
     const cannon = autocannon({
       url,
       connections,
-      duration: seconds,
+      ...(amount === undefined ? { duration: seconds } : { amount }),
       sampleInt: 100,
       setupClient: (client) => {
         client.setRequests([...requestsOf(connection)]);

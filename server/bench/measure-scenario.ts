@@ -37,7 +37,10 @@ interface Contender {
   readonly pid: number;
 }
 
-/** Measures a scenario on all targets. The first round warms up connections, prepared statements and compiled code. */
+/**
+ * Measures a scenario on all targets. The first round warms up connections, prepared statements and compiled code; if
+ * every question is sent once, there is no such round.
+ */
 export async function measureScenario(
   scenario: Scenario,
   servers: BenchServers,
@@ -45,13 +48,15 @@ export async function measureScenario(
   connections = manyConnections,
 ): Promise<Rates> {
   const contenders = contendersOf(scenario, servers, targets);
-  const measured = await inTurns(contenders, { first: 0, last: rounds }, signal, async (contender, round) => {
+  const numbers = scenario.once === true ? { first: 1, last: 1 } : { first: 0, last: rounds };
+  const measured = await inTurns(contenders, numbers, signal, async (contender, round) => {
     const requests = (connection: number) =>
       scenario.asks(round, connection).map((ask) => requestTo(contender.target, ask));
-    const duration = round === 0 ? Math.min(seconds, 1) : seconds;
+    const amount = scenario.once === true ? requests(0).length * connections : undefined;
+    const load = { seconds: round === 0 ? Math.min(seconds, 1) : seconds, amount };
     await servers.quiet();
     return withProcessorTime(contender, servers, () =>
-      measureRequests(contender.url, requests, duration, connections),
+      measureRequests(contender.url, requests, load, connections),
     );
   });
   return middles(measured);

@@ -13,13 +13,19 @@ const millisecondsPerTick = 10;
 export function familyMilliseconds(pid: number): number | null {
   const own = statOf(pid);
   if (own === null) return null;
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => statOf(Number(name)))
-    .filter((stat) => stat?.parent === pid);
   // The parent's times include children that have ended.
-  const ticks = children.reduce((sum, child) => sum + (child?.ticks ?? 0), own.ticks + own.ticksOfEnded);
+  const children = familyOf(pid).slice(1);
+  const ticks = children.reduce(
+    (sum, child) => sum + (statOf(child)?.ticks ?? 0),
+    own.ticks + own.ticksOfEnded,
+  );
   return ticks * millisecondsPerTick;
+}
+
+/** Returns the ids of a process and of its children. */
+export function familyOf(pid: number): readonly number[] {
+  const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return [pid, ...others.map(Number).filter((other) => statOf(other)?.parent === pid)];
 }
 
 function statOf(pid: number): { parent: number; ticks: number; ticksOfEnded: number } | null {

@@ -1,3 +1,4 @@
+import type { DiskUse } from './disk-use.js';
 import { compareWithGoals, type GoalResult } from './goal-results.js';
 import { goals } from './goals.js';
 import { markdownTable } from './markdown-table.js';
@@ -11,6 +12,7 @@ const processorHead = [
   'processor µs a request: server + database',
   'bare',
   'bare, maintained',
+  'plain rows',
   'REST',
   'GraphQL',
   'REST ÷ bare',
@@ -20,6 +22,7 @@ const head = [
   'requests a second',
   'bare',
   'bare, maintained',
+  'plain rows',
   'REST',
   'GraphQL',
   'REST ÷ bare',
@@ -49,6 +52,7 @@ export function report(result: SizeResult, base: SizeResult | undefined): string
     ...logging(result.rates.list),
     ...exported(result.exports, judged),
     ...imported(result.imports, judged),
+    onDisk(result.disk),
     verdict(judged),
   ];
   return parts.join('\n');
@@ -63,7 +67,7 @@ function row(name: RequestScenarioName, size: number, rates: Rates, judged: read
   );
   return [
     scenarioTitles(size)[name],
-    ...[rate('bare'), rate('maintained'), rate('rest'), rate('graphql')],
+    ...[rate('bare'), rate('maintained'), rate('plain'), rate('rest'), rate('graphql')],
     ...[verdictOn('rest'), verdictOn('graphql'), p99.join(' / '), verdictOn('growth')],
   ];
 }
@@ -76,10 +80,10 @@ function processorRow(name: RequestScenarioName, size: number, rates: Rates): st
     time ? `${time.server.toFixed(0)} + ${time.database.toFixed(0)}` : '';
   const part = (time: ProcessorTime | null | undefined): string =>
     base && time ? ((base.server + base.database) / (time.server + time.database)).toFixed(2) : '';
-  const { bare, maintained, rest, graphql } = rates;
+  const { bare, maintained, plain, rest, graphql } = rates;
   return [
     scenarioTitles(size)[name],
-    ...[bare, maintained, rest, graphql].map((rate) => cost(rate?.processor)),
+    ...[bare, maintained, plain, rest, graphql].map((rate) => cost(rate?.processor)),
     ...[rest, graphql].map((rate) => part(rate?.processor)),
   ];
 }
@@ -141,24 +145,33 @@ function imported({ copy, rest }: SizeResult['imports'], judged: readonly GoalRe
   return rows.length > 0 ? ['', markdownTable([head, ...rows])] : [];
 }
 
+function onDisk({ ours, plain }: DiskUse): string {
+  const [one, other] = [ours, plain].map((bytes) => (bytes / 1e6).toFixed(1));
+  return `\nOn disk: ${one} MB, plain rows with a trigram index ${other} MB.`;
+}
+
 function memory({ memoryMiB }: Pick<ExportRate, 'memoryMiB'>): string {
   return memoryMiB ? `${memoryMiB.before.toFixed(0)} → ${memoryMiB.peak.toFixed(0)}` : 'not known here';
 }
 
 function verdict(judged: readonly GoalResult[]): string {
-  const missed = judged.filter(({ met }) => !met);
-  const sum = `\n${String(judged.length - missed.length)} of ${String(judged.length)} goals met.`;
-  const list = missed.map(({ scenario, what, value, goal }) => {
-    return `- missed: ${scenario}, ${what}: ${value.toFixed(2)} instead of ${String(goal)}`;
+  const met = judged.filter((one) => one.met).length;
+  const rows = judged.map((one) => {
+    const { scenario, what, value, goal } = one;
+    return [scenario, what, value.toFixed(2), `${boundOf(what)} ${String(goal)}`, one.met ? 'yes' : 'no'];
   });
-  return [sum, ...list].join('\n');
+  const table = markdownTable([['scenario', 'goal', 'measured', 'wanted', 'met'], ...rows]);
+  return `\n${String(met)} of ${String(judged.length)} goals met.\n\n${table}`;
 }
 
 function shown(judged: GoalResult | undefined): string {
   if (judged === undefined) return '';
   const { value, goal, met, what } = judged;
-  const bound = what === 'rest' || what === 'graphql' ? '≥' : '≤';
-  return `${value.toFixed(2)} ${met ? '✓' : '✗'} ${bound} ${String(goal)}`;
+  return `${value.toFixed(2)} ${met ? '✓' : '✗'} ${boundOf(what)} ${String(goal)}`;
+}
+
+function boundOf(what: GoalResult['what']): '≥' | '≤' {
+  return what.startsWith('rest') || what.startsWith('graphql') ? '≥' : '≤';
 }
 
 function grouped(number: number | undefined): string {

@@ -31,6 +31,7 @@ const storedResult = z.object({
   waits: z.record(z.string(), rates).default({}),
   exports: z.object({ bare: exportRate.optional(), rest: exportRate.optional() }),
   imports: z.object({ copy: importRate.optional(), rest: importRate.optional() }).default({}),
+  disk: z.object({ ours: z.number(), plain: z.number() }).default({ ours: 0, plain: 0 }),
 });
 
 /** The machine and software of the measurement. */

@@ -1,20 +1,35 @@
-import { restPaths } from '../../schema/contract/rest-paths.js';
 import { fromGraphql, fromRest, fromRestCreated, type ToComparable } from './answers.js';
-import { graphqlQueries } from './graphql-queries.js';
-import { commonTerms, differentTerms, type SearchTerms } from './search-terms.js';
+import type { DiskUse } from './disk-use.js';
+import { manyConnections } from './measure-requests.js';
+import {
+  advanced,
+  creation,
+  entry,
+  limit,
+  oneDisease,
+  page,
+  search,
+  statistics,
+  suggestions,
+  values,
+} from './questions.js';
+import { differentTerms, type SearchTerms } from './search-terms.js';
 import type { ApiRequest, TargetName } from './targets.js';
 import { rankedTerms, typedPrefixes } from './typed-terms.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export const scenarioNames = [
   'list',
+  'list-uncached',
   'deep',
   'disease',
+  'disease-uncached',
   'search',
   'words',
   'advanced',
   'suggestions',
   'entry',
+  'entry-uncached',
   'values',
   'statistics',
   'create',
@@ -28,13 +43,16 @@ export type RequestScenarioName = Exclude<ScenarioName, 'export' | 'import'>;
 export function scenarioTitles(size: number): Readonly<Record<RequestScenarioName, string>> {
   return {
     list: 'list, first page',
+    'list-uncached': 'list, first page, not cached',
     deep: `list, page ${String(deepPage(size))}`,
     disease: 'one disease',
+    'disease-uncached': 'one disease, not cached',
     search: 'search, ever new terms',
-    words: 'search, 40 common words',
+    words: `search, ${String(wordCount)} common words`,
     advanced: 'ranked search',
     suggestions: 'suggestions',
     entry: 'entry with 5 related',
+    'entry-uncached': 'entry, not cached',
     values: 'distinct diseases',
     statistics: 'statistics',
     create: 'create (with revision)',
@@ -47,6 +65,9 @@ export interface Facts {
   readonly diseases: readonly string[];
   readonly ids: readonly string[];
   readonly vocabulary: Vocabulary;
+  /** Different words that 1 to 10 % of the entries hold. */
+  readonly commonWords: readonly string[];
+  readonly disk: DiskUse;
   /** Entries to create, without blank fields. */
   readonly drafts: readonly object[];
 }
@@ -54,8 +75,10 @@ export interface Facts {
 export interface Scenario {
   readonly name: RequestScenarioName;
   readonly targets: readonly TargetName[];
-  /** Whether to also measure one request at a time, since latency matters here. */
+  /** Whether to also measure one request at a time: latency matters here, or writers wait for one another. */
   readonly alone?: boolean;
+  /** Whether every question is sent once in the whole run, by any of ten connections, instead of for some seconds. */
+  readonly once?: boolean;
   /** The questions that one connection repeats in one round. */
   readonly asks: (round: number, connection: number) => readonly ApiRequest[];
   readonly fromRest: ToComparable;
@@ -64,33 +87,40 @@ export interface Scenario {
 
 /** Targets of a scenario with maintained counts, which has two variants of the bare server. All others have one. */
 const counting: readonly TargetName[] = ['bare', 'maintained', 'rest', 'graphql'];
-const plain: readonly TargetName[] = ['bare', 'rest', 'graphql'];
+const countingRows: readonly TargetName[] = [...counting, 'plain'];
+const single: readonly TargetName[] = ['bare', 'plain', 'rest', 'graphql'];
 /** Targets of a scenario without a bare server, since it would have to implement much of the product. */
 const apis: readonly TargetName[] = ['rest', 'graphql'];
 
-/** Targets of a write: only the variant that maintains the count tables. */
-const writing: readonly TargetName[] = ['maintained', 'rest', 'graphql'];
+/** Targets of a write: of the variants on our tables, only the one that maintains the count tables. */
+const writing: readonly TargetName[] = ['maintained', 'plain', 'rest', 'graphql'];
 
-/** Entries per page, and the maximum page number in a list of any length. */
-const limit = 10;
+/** Maximum page number in a list of any length. */
 const deepestPage = 5000;
 /** Enough questions that no connection repeats one within a round of a few seconds. */
 const termsEach = 500;
+const asksEach = 1500;
+/** Number of common words to search for, none twice in a run. */
+export const wordCount = 200;
 const maxConnections = 1000;
 
 /** Returns the scenarios that only read. */
 export function scenariosOf(facts: Facts): readonly Scenario[] {
   const terms = differentTerms(facts.vocabulary);
-  const words = commonTerms(facts.vocabulary, 40);
+  const diseases = facts.diseases.map(oneDisease);
+  const entries = facts.ids.map(entry);
   return [
-    paged('list', counting, () => [page(1)]),
-    paged('deep', counting, () => [page(deepPage(facts.size))]),
-    paged('disease', counting, rotated(facts.diseases.map(oneDisease))),
-    paged('search', plain, everNew(terms, search)),
-    paged('words', plain, rotated(words.map(search))),
+    paged('list', countingRows, () => [page(1)]),
+    paged('list-uncached', countingRows, unrepeated([page(1)])),
+    paged('deep', countingRows, () => [page(deepPage(facts.size))]),
+    paged('disease', countingRows, rotated(diseases)),
+    paged('disease-uncached', countingRows, unrepeated(diseases)),
+    { ...paged('words', single, dealt(facts.commonWords.map(search))), once: true },
+    paged('search', single, everNew(terms, search)),
     typed('advanced', everNew(rankedTerms(facts.vocabulary), advanced), fromGraphql.advanced),
     typed('suggestions', everNew(typedPrefixes(facts.vocabulary), suggestions), fromGraphql.suggestions),
-    scenario('entry', plain, rotated(facts.ids.map(entry)), fromGraphql.entry),
+    scenario('entry', single, rotated(entries), fromGraphql.entry),
+    scenario('entry-uncached', single, unrepeated(entries), fromGraphql.entry),
     scenario('values', counting, () => [values], fromGraphql.values),
     scenario('statistics', counting, () => [statistics], fromGraphql.statistics),
   ];
@@ -100,7 +130,7 @@ export function scenariosOf(facts: Facts): readonly Scenario[] {
 export function createScenario({ drafts }: Facts, token: string): Scenario {
   const asks = rotated(drafts.map((body) => creation(body, token)));
   return {
-    ...{ name: 'create', targets: writing, asks },
+    ...{ name: 'create', targets: writing, asks, alone: true },
     ...{ fromRest: fromRestCreated, fromGraphql: fromGraphql.created },
   };
 }
@@ -143,53 +173,26 @@ function rotated(asks: readonly ApiRequest[]): Scenario['asks'] {
   };
 }
 
-function listed(parameters: Record<string, string>, variables: ApiRequest['variables']): ApiRequest {
-  const path = `/api/disease?${new URLSearchParams(parameters).toString()}`;
-  return { path, query: graphqlQueries.page, variables };
-}
-
-function page(number: number): ApiRequest {
-  return listed({ page: String(number), limit: String(limit) }, { page: number, limit });
-}
-
-function oneDisease(name: string): ApiRequest {
-  return listed({ disease: name, limit: String(limit) }, { filter: { disease: { eq: name } }, limit });
-}
-
-function search(term: string): ApiRequest {
-  return listed({ search: term, limit: String(limit) }, { search: term, limit });
-}
-
-function advanced(term: string): ApiRequest {
-  const path = `${restPaths.advancedSearch}?${new URLSearchParams({ q: term, limit: String(limit) }).toString()}`;
-  return { path, query: graphqlQueries.advanced, variables: { term, limit } };
-}
-
-function suggestions(term: string): ApiRequest {
-  const path = `${restPaths.suggestions}?${new URLSearchParams({ q: term }).toString()}`;
-  return { path, query: graphqlQueries.suggestions, variables: { term } };
-}
-
-function entry(id: string): ApiRequest {
-  return { path: `/api/disease/${id}`, query: graphqlQueries.entry, variables: { id } };
-}
-
-function creation(body: object, token: string): ApiRequest {
-  return {
-    path: '/api/disease',
-    query: graphqlQueries.create,
-    variables: { input: body },
-    write: { body, token },
+/**
+ * Adds to each question a parameter that no API knows and that differs each time, so that no answer is cached: what is
+ * measured is the work of answering.
+ */
+function unrepeated(asks: readonly ApiRequest[]): Scenario['asks'] {
+  return (round, connection) => {
+    const first = (round * maxConnections + connection) * asksEach;
+    return Array.from({ length: asksEach }, (_, index) => {
+      const { path, query, variables } = asks[(first + index) % asks.length] ?? page(1);
+      const ask = String(first + index);
+      return {
+        path: `${path}${path.includes('?') ? '&' : '?'}ask=${ask}`,
+        query,
+        variables: { ...variables, ask },
+      };
+    });
   };
 }
 
-const values: ApiRequest = {
-  path: '/api/disease/unique/disease',
-  query: graphqlQueries.values,
-  variables: { field: 'disease' },
-};
-const statistics: ApiRequest = {
-  path: '/api/disease/statistics/overview',
-  query: graphqlQueries.statistics,
-  variables: {},
-};
+/** Deals the questions to the connections, so that none is sent twice. */
+function dealt(asks: readonly ApiRequest[]): Scenario['asks'] {
+  return (_round, connection) => asks.filter((_, place) => place % manyConnections === connection);
+}

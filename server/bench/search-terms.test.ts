@@ -12,9 +12,8 @@ test('terms are the same in every run, and nearly all are different', () => {
   expect(terms.every((term) => /^\w{3,}( \w{3,})?$/.test(term))).toBe(true);
 });
 
-test('common words occur in disease names', () => {
-  const names = vocabulary.diseases.map(({ name }) => name.toLowerCase()).join(' ');
-  const words = commonTerms(vocabulary, 40);
-  expect(new Set(words).size).toBe(40);
-  expect(words.every((word) => names.includes(word))).toBe(true);
+test('common words are the same in every run, in whatever order they were found', () => {
+  const words = ['lupus', 'nephritis', 'antigen', 'serum', 'titre'];
+  expect(commonTerms(words, 3)).toEqual(commonTerms([...words].reverse(), 3));
+  expect(commonTerms(words, 3)).toHaveLength(3);
 });

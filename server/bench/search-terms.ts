@@ -24,9 +24,8 @@ export function differentTerms({ diseases, proteins }: Vocabulary): SearchTerms 
   };
 }
 
-/** The words of disease names, which are common search terms. */
-export function commonTerms({ diseases }: Vocabulary, count: number): readonly string[] {
-  const words = wordsOf(diseases.map(({ name }) => name));
+/** Returns some of the words, the same in every run. */
+export function commonTerms(words: readonly string[], count: number): readonly string[] {
   return [...words].sort((one, other) => Buffer.compare(hash(one), hash(other))).slice(0, count);
 }
 

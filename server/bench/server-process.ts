@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { restPaths } from '../../schema/contract/rest-paths.js';
 import { freePort } from '../persistence/embedded-server.js';
 import { projectRoot } from '../project-root.js';
+import { onServerCore } from './processor-cores.js';
 
 /** A server in a separate process. */
 export interface ServerProcess {
@@ -37,7 +38,8 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   const log = openSync(join(folder, `${name}.log`), 'w');
   const profile = options.profile === true ? ['--cpu-prof', '--cpu-prof-name', `${name}.cpuprofile`] : [];
   const script = join(projectRoot(), 'dist/server-build/server', program);
-  const child = spawn(process.execPath, [...profile, script], {
+  const [command, args] = onServerCore(process.execPath, [...profile, script]);
+  const child = spawn(command, args, {
     cwd: folder,
     stdio: ['ignore', log, log],
     env: {

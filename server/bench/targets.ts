@@ -1,5 +1,8 @@
-/** The measured targets: two variants of the bare server, and the two APIs of the product. */
-export const targetNames = ['bare', 'maintained', 'rest', 'graphql'] as const;
+/**
+ * The measured targets: two variants of the bare server on our tables, one on plain rows, and the two APIs of the
+ * product.
+ */
+export const targetNames = ['bare', 'maintained', 'plain', 'rest', 'graphql'] as const;
 export type TargetName = (typeof targetNames)[number];
 
 /** One question in the format of each API. */
@@ -35,5 +38,5 @@ export function requestTo(target: TargetName, { path, query, variables, write }:
   return { method: 'POST', path: address, headers, body: JSON.stringify(write.body) };
 }
 
-/** Path prefixes of the two variants of the bare server in its single process. */
-const prefixes = { bare: '/scanned', maintained: '/maintained', rest: '' } as const;
+/** Path prefixes of the variants of the bare server in its single process. */
+const prefixes = { bare: '/scanned', maintained: '/maintained', plain: '/plain', rest: '' } as const;
