@@ -103,7 +103,7 @@ describe('benchmark run', () => {
       ...{ search: plain, words: plain, entry: plain, values: counted, statistics: counted },
       ...{ advanced: apis, suggestions: apis, create: ['graphql', 'maintained', 'rest'] },
     });
-    expect(Object.keys(result.waits).sort()).toEqual(['advanced', 'suggestions']);
+    expect(Object.keys(result.waits).sort()).toEqual(['advanced', 'overview', 'suggestions']);
     expect(Object.keys(result.exports).sort()).toEqual(['bare', 'rest']);
     expect(Object.keys(result.imports).sort()).toEqual(['copy', 'rest']);
   });

@@ -1,7 +1,7 @@
 import { restPaths } from '../../schema/contract/rest-paths.js';
 import { fromGraphql, fromRest, fromRestCreated, type ToComparable } from './answers.js';
 import { graphqlQueries } from './graphql-queries.js';
-import { commonTerms, differentTerms, type SearchTerms } from './search-terms.js';
+import { commonTerms, differentTerms, overviewNames, type SearchTerms } from './search-terms.js';
 import type { ApiRequest, TargetName } from './targets.js';
 import { rankedTerms, typedPrefixes } from './typed-terms.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -14,6 +14,7 @@ export const scenarioNames = [
   'words',
   'advanced',
   'suggestions',
+  'overview',
   'entry',
   'values',
   'statistics',
@@ -34,6 +35,7 @@ export function scenarioTitles(size: number): Readonly<Record<RequestScenarioNam
     words: 'search, 40 common words',
     advanced: 'ranked search',
     suggestions: 'suggestions',
+    overview: 'overview, each once',
     entry: 'entry with 5 related',
     values: 'distinct diseases',
     statistics: 'statistics',
@@ -90,6 +92,7 @@ export function scenariosOf(facts: Facts): readonly Scenario[] {
     paged('words', plain, rotated(words.map(search))),
     typed('advanced', everNew(rankedTerms(facts.vocabulary), advanced), fromGraphql.advanced),
     typed('suggestions', everNew(typedPrefixes(facts.vocabulary), suggestions), fromGraphql.suggestions),
+    typed('overview', everNew(overviewNames(facts.vocabulary), overview), fromGraphql.overview),
     scenario('entry', plain, rotated(facts.ids.map(entry)), fromGraphql.entry),
     scenario('values', counting, () => [values], fromGraphql.values),
     scenario('statistics', counting, () => [statistics], fromGraphql.statistics),
@@ -168,6 +171,14 @@ function advanced(term: string): ApiRequest {
 function suggestions(term: string): ApiRequest {
   const path = `${restPaths.suggestions}?${new URLSearchParams({ q: term }).toString()}`;
   return { path, query: graphqlQueries.suggestions, variables: { term } };
+}
+
+/** A name of `overviewNames`: the kind, a blank, the name. */
+function overview(named: string): ApiRequest {
+  const [kind = ''] = named.split(' ', 1);
+  const name = named.slice(kind.length + 1);
+  const path = restPaths.overview.replace('{kind}', kind).replace('{name}', encodeURIComponent(name));
+  return { path, query: graphqlQueries.overview, variables: { kind, name } };
 }
 
 function entry(id: string): ApiRequest {
