@@ -60,6 +60,7 @@ const serviceFolders = [
     'search',
     'statistics',
     'diagnostics',
+    'overviews',
     'exports',
     'imports/reading',
     'imports',

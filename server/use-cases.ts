@@ -19,6 +19,7 @@ import { ImportListsResolver } from './transport/graphql/resolvers/import-lists.
 import { ImportReadingResolver } from './transport/graphql/resolvers/import-reading.resolver.js';
 import { MeasuresResolver } from './transport/graphql/resolvers/measures.resolver.js';
 import { NameResolver } from './transport/graphql/resolvers/name.resolver.js';
+import { OverviewResolver } from './transport/graphql/resolvers/overview.resolver.js';
 import { PasswordResolver } from './transport/graphql/resolvers/password.resolver.js';
 import { PlotsResolver } from './transport/graphql/resolvers/plots.resolver.js';
 import { SessionResolver } from './transport/graphql/resolvers/session.resolver.js';
@@ -54,6 +55,7 @@ import { importFilesRoutes } from './transport/rest/routes/import-files.routes.j
 import { importReadingRoutes } from './transport/rest/routes/import-reading.routes.js';
 import { lookupRoutes } from './transport/rest/routes/lookup.routes.js';
 import { measuresRoutes } from './transport/rest/routes/measures.routes.js';
+import { overviewRoutes } from './transport/rest/routes/overview.routes.js';
 import { plotsRoutes } from './transport/rest/routes/plots.routes.js';
 import { searchRoutes } from './transport/rest/routes/search.routes.js';
 import { statisticsRoutes } from './transport/rest/routes/statistics.routes.js';
@@ -100,6 +102,7 @@ const table = [
   useCases('statistics', [StatisticsResolver], statisticsRoutes),
   useCases('plots', [PlotsResolver], plotsRoutes),
   useCases('associations', [AssociationsResolver], associationsRoutes),
+  useCases('overviews', [OverviewResolver], overviewRoutes),
   useCases('names', [NameResolver], nameRoutes),
   useCases('vocabulary', [VocabularyResolver], vocabularyRoutes),
   useCases('vocabularyEditing', [VocabularyEditingResolver], vocabularyEditingRoutes),

@@ -64,11 +64,11 @@ test('a page whose code cannot be loaded is loaded again in place once the serve
   await goOffline(page);
   await page.getByRole('link', { name: 'browse all entries' }).click();
   await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await retry(page).click();
   await page.getByText(/The server still does not answer/).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Autoimmune Atlas' }).waitFor();
   await goOnline(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await retry(page).click();
   await page.getByText('450 entries').waitFor();
 });
 
@@ -100,10 +100,10 @@ test.each(parts)(
     await ask(page);
     await page.getByRole('heading', { name: 'This part could not be loaded' }).waitFor();
     await stays(page).waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await retry(page).click();
     await page.getByText(/The server still does not answer/).waitFor();
     await goOnline(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await retry(page).click();
     await shown(page).first().waitFor();
   },
 );

@@ -46,6 +46,17 @@ export const limits = {
     /** Maximum number of edges between these nodes, the strongest ones. */
     edges: 5000,
   },
+  overview: {
+    /** Number of rows. */
+    rows: { min: 1, max: 1000, default: 200 },
+    /** Maximum number of entries that an overview is made of, the oldest ones. */
+    entries: 5000,
+    /** Maximum number of texts of one kind in a row: accessions, autoantigens, epitopes, isotypes and so on. */
+    texts: 20,
+    /** Maximum number of references, and of other names. */
+    references: 200,
+    names: 40,
+  },
   diagnostics: {
     /** Number of tests in one calculation. */
     tests: { min: 2, max: 5 },

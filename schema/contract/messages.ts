@@ -45,6 +45,7 @@ export const messages = {
   idempotencyKeyReused: 'This Idempotency-Key was already used with another body',
   termNotFound: 'Term not found',
   nameRequired: 'Name is required',
+  overviewNotFound: 'Nothing is known by that name',
   termCreated: 'Term created',
   termUpdated: 'Term updated',
   termDeleted: 'Term deleted',

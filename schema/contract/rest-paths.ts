@@ -22,6 +22,7 @@ export const restPaths = {
   diseaseSummaries: '/api/disease/summary/diseases',
   additionalKeys: '/api/disease/additional/keys',
   exportEntries: '/api/disease/export/data',
+  overview: '/api/overview/{kind}/{name}',
   resolveName: '/api/vocabulary/resolve',
   vocabularyTerms: '/api/vocabulary/autoantibodies',
   vocabularyTerm: '/api/vocabulary/autoantibodies/{term}',

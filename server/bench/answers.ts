@@ -38,6 +38,7 @@ const advancedAnswer = dataOf({ advancedSearch: z.looseObject({ hits: z.array(hi
 const suggestionsAnswer = dataOf({
   suggestions: z.looseObject({ groups: z.unknown(), entry: entry.nullable() }),
 });
+const overviewAnswer = dataOf({ overview: z.unknown() });
 const createdAnswer = dataOf({ createEntry: entry });
 const valuesAnswer = dataOf({ uniqueValues: distinct });
 const statisticsAnswer = dataOf({
@@ -63,6 +64,7 @@ export const fromGraphql = {
     const { groups, ...rest } = suggestionsAnswer.parse(body).data.suggestions;
     return { data: groups, ...rest };
   },
+  overview: (body) => ({ data: overviewAnswer.parse(body).data.overview }),
   entry: (body) => {
     const { relatedEntries, ...rest } = entryAnswer.parse(body).data.entry;
     return { data: entry.parse(rest), relatedEntries };

@@ -106,7 +106,7 @@ describe('benchmark run', () => {
       ...{ values: counted, statistics: counted },
       ...{ advanced: apis, suggestions: apis, create: ['graphql', 'maintained', 'plain', 'rest'] },
     });
-    expect(Object.keys(result.waits).sort()).toEqual(['advanced', 'create', 'suggestions']);
+    expect(Object.keys(result.waits).sort()).toEqual(['advanced', 'create', 'overview', 'suggestions']);
     expect(Object.keys(result.exports).sort()).toEqual(['bare', 'rest']);
     expect(Object.keys(result.imports).sort()).toEqual(['copy', 'rest']);
   });

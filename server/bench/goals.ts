@@ -28,6 +28,8 @@ export const goals: Readonly<Record<ScenarioName, Goal>> = {
   words: { reference: 'bare', rest: 0.8, graphql: 0.6, growth: 20, median: 400 },
   advanced: { ...alone, growth: 20, wait: { p99: 300, entries: 1_000_000 } },
   suggestions: { ...alone, growth: 5, wait: { p99: 30, entries: 100_000 } },
+  // The largest diseases have thousands of rows, so that one in a hundred takes longer than the goal of one in twenty.
+  overview: { ...alone, growth: 20, wait: { p99: 150, entries: 100_000 } },
   entry: { reference: 'bare', rest: 0.65, graphql: 0.4, growth: 1.3 },
   'entry-uncached': { reference: 'bare', rest: 0.65, graphql: 0.4, growth: 1.3 },
   values: { reference: 'maintained', rest: 0.5, graphql: 0.2, growth: 2 },

@@ -3,6 +3,9 @@ import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 /** All properties of an entry in REST answers. */
 const entry = ['id accession version', ...entryFieldNames, 'additional createdAt updatedAt'].join(' ');
 
+/** A number of an overview. */
+const figure = 'text value low high interval bound total status entry';
+
 /** The questions of the benchmark as GraphQL documents that request the same data as REST. */
 export const graphqlQueries = {
   page: `query Page($page: Int, $limit: Int, $search: String, $filter: EntryFilter) {
@@ -21,6 +24,16 @@ export const graphqlQueries = {
     suggestions(term: $term) {
       groups { field suggestions { value count synonym meaning { reason name } ranges { start end } } }
       count didYouMean entry { ${entry} }
+    }
+  }`,
+  overview: `query Overview($kind: OverviewKind!, $name: String!) {
+    overview(kind: $kind, name: $name) {
+      kind name slug isClass via matched alsoCalled identifiers { database id url }
+      counts { entries diseases autoantibodies autoantigens } entriesRead
+      rows { name slug disease { name slug } entries entriesTotal autoantigens { name slug } epitopes role
+        diagnosticMarker sensitivity { ${figure} } specificity { ${figure} } ppv { ${figure} } npv { ${figure} }
+        numbers { measure outcome ${figure} } isotypes screening confirmation activity alsoIn }
+      rowsTotal missing { sensitivity specificity ppv npv } references referencesTotal dataVersion
     }
   }`,
   entry: `query Entry($id: ID) { entry(id: $id) { ${entry} relatedEntries { ${entry} } } }`,

@@ -32,6 +32,14 @@ export function suggestions(term: string): ApiRequest {
   return { path, query: graphqlQueries.suggestions, variables: { term } };
 }
 
+/** A name of `overviewNames`: the kind, a blank, the name. */
+export function overview(named: string): ApiRequest {
+  const [kind = ''] = named.split(' ', 1);
+  const name = named.slice(kind.length + 1);
+  const path = restPaths.overview.replace('{kind}', kind).replace('{name}', encodeURIComponent(name));
+  return { path, query: graphqlQueries.overview, variables: { kind, name } };
+}
+
 export function entry(id: string): ApiRequest {
   return { path: `/api/disease/${id}`, query: graphqlQueries.entry, variables: { id } };
 }

@@ -7,13 +7,14 @@ import {
   entry,
   limit,
   oneDisease,
+  overview,
   page,
   search,
   statistics,
   suggestions,
   values,
 } from './questions.js';
-import { differentTerms, type SearchTerms } from './search-terms.js';
+import { differentTerms, overviewNames, type SearchTerms } from './search-terms.js';
 import type { ApiRequest, TargetName } from './targets.js';
 import { rankedTerms, typedPrefixes } from './typed-terms.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -28,6 +29,7 @@ export const scenarioNames = [
   'words',
   'advanced',
   'suggestions',
+  'overview',
   'entry',
   'entry-uncached',
   'values',
@@ -51,6 +53,7 @@ export function scenarioTitles(size: number): Readonly<Record<RequestScenarioNam
     words: `search, ${String(wordCount)} common words`,
     advanced: 'ranked search',
     suggestions: 'suggestions',
+    overview: 'overview, each once',
     entry: 'entry with 5 related',
     'entry-uncached': 'entry, not cached',
     values: 'distinct diseases',
@@ -119,6 +122,7 @@ export function scenariosOf(facts: Facts): readonly Scenario[] {
     paged('search', single, everNew(terms, search)),
     typed('advanced', everNew(rankedTerms(facts.vocabulary), advanced), fromGraphql.advanced),
     typed('suggestions', everNew(typedPrefixes(facts.vocabulary), suggestions), fromGraphql.suggestions),
+    typed('overview', everNew(overviewNames(facts.vocabulary), overview), fromGraphql.overview),
     scenario('entry', single, rotated(entries), fromGraphql.entry),
     scenario('entry-uncached', single, unrepeated(entries), fromGraphql.entry),
     scenario('values', counting, () => [values], fromGraphql.values),

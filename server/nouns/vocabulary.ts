@@ -99,7 +99,7 @@ const meaningKinds = enumeration('MeaningKind', 'What a name means.', {
   autoantigen: 'An autoantigen.',
 });
 
-const meaningVias = enumeration('MeaningVia', 'How a name means something.', {
+export const meaningVias = enumeration('MeaningVia', 'How a name means something.', {
   name: 'It is its name.',
   synonym: 'It is another name of it.',
   abbreviation: 'It abbreviates it.',

@@ -24,6 +24,7 @@ import { EntryWriteRepository } from '../persistence/repositories/entry-write.re
 import { EntryBulkWriteRepository } from '../persistence/repositories/entry-write-bulk.js';
 import { MeasureReviewRepository } from '../persistence/repositories/measure-review.repository.js';
 import { NameRepository } from '../persistence/repositories/name.repository.js';
+import { OverviewRepository } from '../persistence/repositories/overview.repository.js';
 import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import { VocabularyHistoryRepository } from '../persistence/repositories/vocabulary-history.repository.js';
 import { VocabularyWriteRepository } from '../persistence/repositories/vocabulary-write.repository.js';
@@ -48,6 +49,7 @@ import { ImportCancellation } from './imports/import-cancellation.js';
 import { ImportReceiver } from './imports/import-receiver.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
 import { ImportUndo } from './imports/import-undo.js';
+import { OverviewService } from './overviews/overview.service.js';
 import { SuggestionService } from './search/suggestion.service.js';
 import { AssociationService } from './statistics/association.service.js';
 import { PlotsService } from './statistics/plots.service.js';
@@ -79,9 +81,12 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
   const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
+  const names = new NameRepository(database);
+  const knownDiseases = diseaseNames ?? noDiseaseNames;
+  const reviews = new MeasureReviewRepository(database);
   const measures = new MeasuresService(
     details,
-    new MeasureReviewRepository(database),
+    reviews,
     versions,
     new EntryWriteRepository(database),
     new UnitOfWork(database),
@@ -107,7 +112,15 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
       new VocabularyHistoryRepository(database),
       vocabulary,
     ),
-    names: new NameService(new NameRepository(database), vocabulary, diseaseNames ?? noDiseaseNames),
+    names: new NameService(names, vocabulary, knownDiseases),
+    overviews: new OverviewService(
+      versions,
+      new OverviewRepository(database),
+      names,
+      reviews,
+      vocabulary,
+      knownDiseases,
+    ),
     exports: new ExportService(new EntryStreamRepository(database), search, measures),
     differential: new DifferentialService(new DifferentialRepository(database), vocabulary),
   };

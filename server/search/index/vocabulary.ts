@@ -1,6 +1,6 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
+import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { nameKey } from './name-keys.js';
-import { slugOf } from './slug.js';
 import { sortKey } from './sort-key.js';
 
 /** How another name relates to a term: the same, the same abbreviated, wider, or connected with it. */

@@ -7,6 +7,8 @@ interface DiseaseRow {
   readonly disease: string;
   readonly synonyms: readonly string[];
   readonly abbreviations: readonly string[];
+  /** Identifiers of the disease in other databases, such as `DOID:12894`. */
+  readonly identifiers?: readonly string[];
 }
 
 /** A disease under one of its names. */
@@ -16,6 +18,9 @@ export interface NamedDisease {
   readonly name: string;
   /** The sort keys of all names of this disease that an entry may use. */
   readonly keys: ReadonlySet<string>;
+  /** All names of this disease, its own first. */
+  readonly allNames: readonly string[];
+  readonly identifiers: readonly string[];
 }
 
 /** The vocabulary of disease names. One name may stand for several diseases, as APS and CD do. */
@@ -57,7 +62,7 @@ export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
   };
 }
 
-function namesOf({ disease, synonyms, abbreviations }: DiseaseRow): NamedDisease[] {
+function namesOf({ disease, synonyms, abbreviations, identifiers = [] }: DiseaseRow): NamedDisease[] {
   const names = [disease, ...abbreviations, ...synonyms];
   const keys = new Set(
     names
@@ -65,7 +70,7 @@ function namesOf({ disease, synonyms, abbreviations }: DiseaseRow): NamedDisease
       .map(sortKey)
       .filter((key) => key !== null),
   );
-  return names.map((name) => ({ disease, name, keys }));
+  return names.map((name) => ({ disease, name, keys, allNames: names, identifiers }));
 }
 
 function withOnce(known: NamedDisease[], one: NamedDisease): NamedDisease[] {

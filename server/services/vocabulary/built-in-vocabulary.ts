@@ -10,7 +10,7 @@ import {
   VocabularyWriteRepository,
 } from '../../persistence/repositories/vocabulary-write.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
-import { slugOf } from '../../search/index/slug.js';
+import { slugOf } from '../../../schema/contract/rules/slug.js';
 import {
   type BuiltInTerm,
   type BuiltInVocabulary,

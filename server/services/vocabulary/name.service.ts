@@ -5,7 +5,7 @@ import type { Meaning, ResolvedName } from '../../nouns/vocabulary.js';
 import type { NamedValue, NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
-import { slugOf } from '../../search/index/slug.js';
+import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { saysAntibody } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
@@ -16,7 +16,8 @@ import type { VocabularyCache } from './vocabulary-cache.js';
 
 type Counted = Awaited<ReturnType<VocabularyCache['counted']>>;
 
-const accessionForm = /^[a-z]\d[a-z\d]{3}\d(?:[a-z\d]{3}\d)?$/i;
+/** The form of a UniProt accession. */
+export const accessionForm = /^[a-z]\d[a-z\d]{3}\d(?:[a-z\d]{3}\d)?$/i;
 
 /** Says what names mean. */
 export class NameService {
@@ -58,13 +59,18 @@ export class NameService {
       named.map(async ({ disease, name: matched, keys }): Promise<Meaning> => {
         const spellings = await this.names.diseases([...keys]);
         const entries = spellings.reduce((sum, spelling) => sum + spelling.entries, 0);
-        const isName = nameKey(matched) === nameKey(disease);
-        const via = isName ? 'name' : /^[\p{Lu}\d-]{2,}$/u.test(matched) ? 'abbreviation' : 'synonym';
+        const via = viaOfDisease(disease, matched);
         const shown = spellings[0]?.value ?? disease;
         return { kind: 'disease', name: shown, slug: slugOf(shown), via, matched, entries };
       }),
     );
   }
+}
+
+/** How a name means a disease. A synonym in capital letters is an abbreviation. */
+export function viaOfDisease(disease: string, matched: string): Meaning['via'] {
+  if (nameKey(matched) === nameKey(disease)) return 'name';
+  return /^[\p{Lu}\d-]{2,}$/u.test(matched) ? 'abbreviation' : 'synonym';
 }
 
 /** The terms that bear a name, or that an identifier means exactly. */
@@ -92,13 +98,15 @@ function termMeanings(name: string, { vocabulary, counts }: Counted): readonly M
   }
 }
 
-function viaOf({ name, synonyms }: StoredTerm, key: string): Meaning['via'] {
+/** How a term bears the name with this key. */
+export function viaOf({ name, synonyms }: StoredTerm, key: string): Meaning['via'] {
   if (nameKey(name) === key) return 'name';
   const synonym = synonyms.find((one) => nameKey(one.name) === key);
   return synonym?.kind === 'abbreviation' ? 'abbreviation' : 'synonym';
 }
 
-function nameWithKey(term: StoredTerm, key: string): string {
+/** The name of a term that has this key, as the vocabulary writes it. */
+export function nameWithKey(term: StoredTerm, key: string): string {
   return [term, ...term.synonyms].find(({ name }) => nameKey(name) === key)?.name ?? term.name;
 }
 

@@ -1,4 +1,4 @@
-import { slugOf } from '../../search/index/slug.js';
+import { slugOf } from '../../../schema/contract/rules/slug.js';
 
 /** Returns the slug of a new name: with the first number from 2 that is free if another term has it. */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {

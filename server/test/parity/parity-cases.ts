@@ -2,6 +2,7 @@ import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type Answer, type ParityCase, renamed } from './both-apis.js';
 import { countsOf, figureCases } from './parity-figures.js';
 import { measureCases } from './parity-measures.js';
+import { overviewCases } from './parity-overviews.js';
 import { vocabularyCases } from './parity-vocabulary.js';
 
 const entriesOf = (body: Answer): unknown => body.data.map(renamed);
@@ -200,5 +201,6 @@ export const parityCases: readonly ParityCase[] = [
   ...flatLists,
   ...others,
   ...measureCases,
+  ...overviewCases,
   ...vocabularyCases,
 ];

@@ -1,0 +1,94 @@
+import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
+import { nameKey } from '../../search/index/name-keys.js';
+import { overviewSlug } from '../../../schema/contract/rules/slug.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import type { Vocabulary } from '../../search/index/vocabulary.js';
+import type { DiseaseNames, NamedDisease } from '../../search/parse/disease-names.js';
+
+/** What a name in an entry stands for. */
+export interface Concept {
+  /** The same for all names of one concept, and different for different ones. */
+  readonly key: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** Knows which names in entries stand for the same disease, autoantibody or autoantigen. */
+export class Concepts {
+  private readonly owners: ReadonlyMap<string, StoredTerm>;
+  private readonly diseases = new Map<string, Concept>();
+
+  constructor(
+    private readonly vocabulary: Vocabulary<StoredTerm>,
+    private readonly diseaseNames: DiseaseNames,
+  ) {
+    this.owners = knownOwners.get(vocabulary) ?? ownersOf(vocabulary);
+  }
+
+  /** Returns the disease that a name in an entry stands for. */
+  disease(value: string): Concept {
+    const known = this.diseases.get(value);
+    if (known !== undefined) return known;
+    const named = ownDisease(value, this.diseaseNames);
+    const name = named?.disease ?? value;
+    const concept = { key: nameKey(name), name, slug: overviewSlug(name) };
+    this.diseases.set(value, concept);
+    return concept;
+  }
+
+  /** Returns the autoantibody that a name in an entry stands for. */
+  autoantibody(value: string): Concept {
+    return this.autoantibodyByKey(nameKey(value), value);
+  }
+
+  /** The same for the name key of the name. */
+  autoantibodyByKey(key: string, value = key): Concept {
+    const term = this.owner(key);
+    return term === null ? { key, name: value, slug: overviewSlug(value) } : { ...term, key: term.id };
+  }
+
+  /** Returns name keys of autoantibodies together with those of the other names of the same autoantibodies. */
+  withSynonyms(keys: readonly string[]): readonly string[] {
+    const all = keys.flatMap((key) => {
+      const term = this.owner(key);
+      return term === null ? [key] : [key, ...this.vocabulary.ownKeys(term)];
+    });
+    return [...new Set(all)];
+  }
+
+  /** Returns the sort keys of all names that entries may use for the disease of a name. */
+  diseaseKeys(value: string): readonly string[] {
+    const own = sortKey(value);
+    const named = ownDisease(value, this.diseaseNames);
+    return [...new Set([...(own === null ? [] : [own]), ...(named?.keys ?? [])])];
+  }
+
+  /** Returns the autoantigen that a name in an entry stands for. */
+  autoantigen(value: string): Concept {
+    return { key: nameKey(value), name: value, slug: overviewSlug(value) };
+  }
+
+  /** Returns the term that entries with this name key belong to; `null` for none. */
+  owner(key: string): StoredTerm | null {
+    return this.owners.get(key) ?? null;
+  }
+}
+
+/** Returns the disease of the vocabulary that has the name for itself or alone; `null` for none. */
+export function ownDisease(value: string, names: DiseaseNames): NamedDisease | null {
+  const found = names.namedBy(value);
+  const own = found.find(({ disease }) => nameKey(disease) === nameKey(value));
+  return own ?? (found.length === 1 ? (found[0] ?? null) : null);
+}
+
+/** Working out the owners takes longer than most overviews, and a vocabulary never changes: a new one replaces it. */
+const knownOwners = new WeakMap<Vocabulary<StoredTerm>, ReadonlyMap<string, StoredTerm>>();
+
+function ownersOf(vocabulary: Vocabulary<StoredTerm>): ReadonlyMap<string, StoredTerm> {
+  const owners = new Map<string, StoredTerm>();
+  // Later ones win: members over classes, and what is called so over what is also called so.
+  for (const term of vocabulary.terms) for (const key of vocabulary.ownKeys(term)) owners.set(key, term);
+  for (const term of vocabulary.terms) owners.set(nameKey(term.name), term);
+  knownOwners.set(vocabulary, owners);
+  return owners;
+}

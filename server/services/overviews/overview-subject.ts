@@ -1,0 +1,194 @@
+import { overviewSlug } from '../../../schema/contract/rules/slug.js';
+import type { Overview, OverviewKind } from '../../nouns/overview.js';
+import type { NameRepository } from '../../persistence/repositories/name.repository.js';
+import type {
+  OverviewField,
+  OverviewRepository,
+  Spelling,
+} from '../../persistence/repositories/overview.repository.js';
+import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
+import { nameKey } from '../../search/index/name-keys.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import { isExact, type Vocabulary } from '../../search/index/vocabulary.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
+import { accessionForm, nameWithKey, viaOf, viaOfDisease } from '../vocabulary/name.service.js';
+import { type Concepts, ownDisease } from './concepts.js';
+import { diseaseIdentifiers, patternIdentifier, termIdentifiers, uniprotIdentifiers } from './identifiers.js';
+import type { RowsOf } from './overview-rows.js';
+
+/** What an overview is about, and which entries belong to it. */
+export interface OverviewSubject extends Pick<
+  Overview,
+  'name' | 'slug' | 'isClass' | 'via' | 'matched' | 'identifiers'
+> {
+  /** Other names; those that only differ in spelling from the name are left out later. */
+  readonly otherNames: readonly string[];
+  /** The field of entries that holds it, and the spellings there. */
+  readonly field: OverviewField;
+  readonly spellings: readonly Spelling[];
+  readonly rowsOf: RowsOf;
+}
+
+/** What a subject is found with. */
+export interface SubjectSources {
+  readonly repository: OverviewRepository;
+  readonly names: NameRepository;
+  readonly vocabulary: Vocabulary<StoredTerm>;
+  readonly diseaseNames: DiseaseNames;
+  readonly concepts: Concepts;
+  /** The number of entries of each term, by its id. */
+  readonly counts: () => Promise<ReadonlyMap<string, number>>;
+}
+
+type Found = OverviewSubject | null;
+
+/** Finds what a slug or name means; `null` if nothing is known by it. */
+export function findSubject(kind: OverviewKind, name: string, sources: SubjectSources): Promise<Found> {
+  const find = { disease: findDisease, autoantibody: findAutoantibody, autoantigen: findAutoantigen };
+  return kind === 'pattern' ? findPattern(name, sources) : find[kind](name, sources);
+}
+
+/** Of a name of several diseases, the one that is called so, else the one with most entries. */
+async function findDisease(sent: string, sources: SubjectSources): Promise<Found> {
+  const { repository, diseaseNames, concepts } = sources;
+  const own = ownDisease(sent, diseaseNames);
+  const candidates = own === null ? diseaseNames.namedBy(sent) : [own];
+  const literal = own === null ? await bearing('disease', sent, repository) : [];
+  if (literal.length > 0) return ofEntries('disease', literal, 'autoantibody');
+  const found = await Promise.all(
+    candidates.map(async (named) => {
+      const keys = named.allNames.map(nameKey);
+      const spellings = await repository.spellings('disease', [...new Set(keys)], [...named.keys]);
+      const isOwn = ({ value }: Spelling): boolean => concepts.disease(value).key === nameKey(named.disease);
+      return { named, spellings: spellings.filter(isOwn) };
+    }),
+  );
+  const [best] = found.sort((one, other) => entriesOf(other.spellings) - entriesOf(one.spellings));
+  if (best === undefined) return null;
+  const { named, spellings } = best;
+  const matched = named.allNames.find((name) => nameKey(name) === nameKey(sent)) ?? named.name;
+  return {
+    name: named.disease,
+    slug: overviewSlug(named.disease),
+    isClass: false,
+    via: viaOfDisease(named.disease, matched),
+    matched,
+    otherNames: named.allNames,
+    identifiers: diseaseIdentifiers(named.identifiers),
+    ...{ field: 'disease', spellings, rowsOf: 'autoantibody' },
+  };
+}
+
+/**
+ * A term by its slug or name, else by a synonym of it alone, else a name of entries, else the term with most entries
+ * that bears the name or identifier.
+ */
+async function findAutoantibody(sent: string, sources: SubjectSources): Promise<Found> {
+  const { vocabulary, concepts, repository, counts } = sources;
+  const term = vocabulary.find(sent) ?? concepts.owner(nameKey(sent));
+  if (term !== null) return ofTerm(term, sent, sources);
+  const literal = await bearing('autoantibody', sent, repository);
+  if (literal.length > 0) return ofEntries('autoantibody', literal, 'disease');
+  const meant = vocabulary.meantBy(sent);
+  if (meant.length === 0) return null;
+  const entries = await counts();
+  const [first] = [...meant].sort((one, other) => (entries.get(other.id) ?? 0) - (entries.get(one.id) ?? 0));
+  return first === undefined ? null : ofTerm(first, sent, sources);
+}
+
+async function ofTerm(
+  term: StoredTerm,
+  sent: string,
+  { vocabulary, repository }: SubjectSources,
+): Promise<Found> {
+  const key = nameKey(sent);
+  const isName = [term.id, term.slug].includes(sent) || nameKey(term.name) === key;
+  const exact = term.synonyms.filter((synonym) => isExact(synonym));
+  return {
+    name: term.name,
+    slug: term.slug,
+    isClass: term.isClass,
+    via: isName ? 'name' : viaOf(term, key),
+    matched: isName ? term.name : nameWithKey(term, key),
+    otherNames: exact.map(({ name }) => name),
+    identifiers: termIdentifiers(term),
+    field: 'autoantibody',
+    spellings: await repository.spellings('autoantibody', vocabulary.entryKeys(term)),
+    // The numbers of the members of a class must not be mixed.
+    rowsOf: term.isClass ? 'pair' : 'disease',
+  };
+}
+
+/** An autoantigen of entries by its name, else by a UniProt accession, else one that only the vocabulary knows. */
+async function findAutoantigen(sent: string, sources: SubjectSources): Promise<Found> {
+  const { repository, names, vocabulary } = sources;
+  const literal = await bearing('autoantigen', sent, repository);
+  if (literal.length > 0) return ofEntries('autoantigen', literal, 'pair');
+  const [identified] = accessionForm.test(sent) ? await names.withAccession(sent) : [];
+  if (identified !== undefined) {
+    const spellings = await bearing('autoantigen', identified.value, repository);
+    const subject = ofEntries('autoantigen', spellings, 'pair');
+    return { ...subject, via: 'identifier', matched: sent.toUpperCase() };
+  }
+  const key = nameKey(sent);
+  const target = vocabulary.terms
+    .flatMap(({ targets }) => targets)
+    .find(({ name, uniprotId }) => nameKey(name) === key || nameKey(uniprotId) === key);
+  if (target === undefined) return null;
+  const isName = nameKey(target.name) === key;
+  return {
+    ...ofEntries('autoantigen', [], 'pair'),
+    ...{ name: target.name, slug: overviewSlug(target.name), via: isName ? 'name' : 'identifier' },
+    matched: isName ? target.name : target.uniprotId,
+    identifiers: uniprotIdentifiers([target.uniprotId]),
+  };
+}
+
+/** A pattern by its code, such as AC-4, or its name: the entries of the autoantibodies that show it. */
+async function findPattern(sent: string, { vocabulary, repository }: SubjectSources): Promise<Found> {
+  const key = nameKey(sent);
+  const pattern = vocabulary.terms
+    .flatMap(({ icap }) => icap)
+    .find(({ code, name }) => nameKey(code) === key || (name !== null && nameKey(name) === key));
+  if (pattern === undefined) return null;
+  const { code, name } = pattern;
+  const terms = vocabulary.terms.filter(({ icap }) => icap.some((one) => one.code === code));
+  const keys = [...new Set(terms.flatMap((term) => vocabulary.entryKeys(term)))];
+  const isName = nameKey(code) === key;
+  return {
+    ...ofEntries('autoantibody', await repository.spellings('autoantibody', keys), 'pair'),
+    ...{ name: code, slug: overviewSlug(code), via: isName ? 'name' : 'synonym' },
+    matched: isName ? code : (name ?? code),
+    otherNames: name === null ? [] : [name],
+    identifiers: [patternIdentifier(code)],
+  };
+}
+
+/** Returns the spellings of entries that have the name key of a text; of a text without one, the text itself. */
+async function bearing(field: OverviewField, sent: string, repository: OverviewRepository) {
+  const key = nameKey(sent);
+  if (key !== '') return repository.spellings(field, [key]);
+  const exact = sortKey(sent);
+  return exact === null ? [] : repository.spellings(field, [], [exact]);
+}
+
+function ofEntries(field: OverviewField, spellings: readonly Spelling[], rowsOf: RowsOf): OverviewSubject {
+  const name = spellings[0]?.value ?? '';
+  return {
+    name,
+    slug: overviewSlug(name),
+    isClass: false,
+    via: 'name',
+    matched: name,
+    otherNames: [],
+    identifiers: [],
+    field,
+    spellings,
+    rowsOf,
+  };
+}
+
+/** The number of entries with these spellings. */
+export function entriesOf(spellings: readonly Spelling[]): number {
+  return spellings.reduce((sum, { entries }) => sum + entries, 0);
+}

@@ -1,0 +1,188 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import { type Overview, type OverviewKind, overviewKinds } from '../../nouns/overview.js';
+import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
+import type { MeasureReviewRepository } from '../../persistence/repositories/measure-review.repository.js';
+import type { NameRepository } from '../../persistence/repositories/name.repository.js';
+import type {
+  OverviewEntry,
+  OverviewRepository,
+} from '../../persistence/repositories/overview.repository.js';
+import { nameKey } from '../../search/index/name-keys.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
+import { authorize } from '../authorize.js';
+import type { Versioned } from '../entries/entry-views.js';
+import { measuresOf } from '../entries/measure-views.js';
+import { requiredText, wholeNumber } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import { accessionForm } from '../vocabulary/name.service.js';
+import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
+import { Concepts } from './concepts.js';
+import { uniprotIdentifiers } from './identifiers.js';
+import { type Companies, groupRows, overviewRows } from './overview-rows.js';
+import { entriesOf, findSubject, type OverviewSubject } from './overview-subject.js';
+
+/** What an overview is asked for. */
+export interface OverviewInput {
+  readonly kind: string;
+  /** Slug or name. */
+  readonly name: string | null | undefined;
+  /** Maximum number of rows. */
+  readonly limit?: number | string | null | undefined;
+}
+
+/** What entries say about one disease, autoantibody, autoantigen or pattern. */
+export class OverviewService {
+  constructor(
+    private readonly versions: Pick<DataVersionRepository, 'current'>,
+    private readonly repository: OverviewRepository,
+    private readonly names: NameRepository,
+    private readonly reviews: Pick<MeasureReviewRepository, 'latest'>,
+    private readonly vocabulary: VocabularyCache,
+    private readonly diseaseNames: DiseaseNames,
+  ) {}
+
+  /**
+   * Returns the overview of what a slug or name means. Throws NOT_FOUND if nothing is known by it, BAD_USER_INPUT for a
+   * blank one.
+   */
+  async find(ctx: RequestContext, input: OverviewInput): Promise<Overview & Versioned> {
+    authorize(ctx, 'entries.read');
+    const kind = overviewKinds.find((known) => known === input.kind);
+    const name = requiredText('name', input.name, messages.nameRequired, limits.nameMaxLength);
+    const limit = wholeNumber('limit', input.limit, limits.overview.rows);
+    const { dataVersion } = await this.versions.current();
+    const vocabulary = await this.vocabulary.current();
+    const concepts = new Concepts(vocabulary, this.diseaseNames);
+    const { repository, names, diseaseNames } = this;
+    const counts = () => this.vocabulary.counts();
+    const sources = { repository, names, vocabulary, diseaseNames, concepts, counts };
+    const subject = kind === undefined ? null : await findSubject(kind, name, sources);
+    if (kind === undefined || subject === null) throw new AppError('NOT_FOUND', messages.overviewNotFound);
+    return { ...(await this.overview(kind, subject, concepts, limit)), dataVersion };
+  }
+
+  private async overview(
+    kind: OverviewKind,
+    subject: OverviewSubject,
+    concepts: Concepts,
+    limit: number,
+  ): Promise<Omit<Overview, 'dataVersion'>> {
+    const { name, slug, isClass, via, matched, field, spellings, rowsOf } = subject;
+    const keys = spellings.map(({ key }) => key);
+    const entries =
+      keys.length === 0 ? [] : await this.repository.entries(field, keys, limits.overview.entries);
+    const groups = groupRows(entries, rowsOf, concepts);
+    const [reviews, companies] = await Promise.all([
+      this.reviews.latest(entries.map(({ id }) => id)),
+      rowsOf === 'disease' ? this.autoantibodiesOf(entries, concepts) : this.diseasesOf(entries, concepts),
+    ]);
+    const measures = new Map(
+      entries.map((entry) => [
+        entry.id,
+        measuresOf(entry, reviews.get(entry.id) ?? []).filter(({ status }) => status !== 'rejected'),
+      ]),
+    );
+    const rows = overviewRows(groups, rowsOf, concepts, measures, companies);
+    const without = (figure: 'sensitivity' | 'specificity' | 'ppv' | 'npv') =>
+      rows.filter((row) => row[figure] === null).length;
+    const references = distinctParts(entries.map(({ reference }) => reference));
+    return {
+      ...{ kind, name, slug, isClass, via, matched },
+      alsoCalled: otherNames(subject, entries),
+      identifiers: identifiersOf(kind, subject, entries),
+      counts: {
+        entries: entriesOf(spellings),
+        diseases: countOf(entries, ({ disease }) => concepts.disease(disease).key),
+        autoantibodies: countOf(entries, ({ autoantibody }) => concepts.autoantibody(autoantibody).key),
+        autoantigens: countOf(entries, ({ autoantigen }) => concepts.autoantigen(autoantigen).key),
+      },
+      entriesRead: entries.length,
+      rows: rows.slice(0, limit),
+      rowsTotal: rows.length,
+      missing: {
+        sensitivity: without('sensitivity'),
+        specificity: without('specificity'),
+        ppv: without('ppv'),
+        npv: without('npv'),
+      },
+      references: references.slice(0, limits.overview.references),
+      referencesTotal: references.length,
+    };
+  }
+
+  private async diseasesOf(entries: readonly OverviewEntry[], concepts: Concepts): Promise<Companies> {
+    const keys = [...new Set(entries.map(({ autoantibody }) => nameKey(autoantibody)))];
+    const found = await this.repository.diseasesOf(concepts.withSynonyms(keys));
+    return collected(
+      found,
+      (key) => concepts.autoantibodyByKey(key).key,
+      (disease) => concepts.disease(disease).key,
+    );
+  }
+
+  private async autoantibodiesOf(entries: readonly OverviewEntry[], concepts: Concepts): Promise<Companies> {
+    const values = [...new Set(entries.map(({ disease }) => disease))];
+    const conceptOf = new Map(
+      values.flatMap((value) =>
+        concepts.diseaseKeys(value).map((key) => [key, concepts.disease(value).key] as const),
+      ),
+    );
+    const found = await this.repository.autoantibodiesOf([...conceptOf.keys()]);
+    return collected(
+      found,
+      (key) => conceptOf.get(key) ?? key,
+      (key) => concepts.autoantibodyByKey(key).key,
+    );
+  }
+}
+
+/** Collects the companions of each concept, which may have several spellings. */
+function collected(
+  found: readonly { readonly key: string; readonly others: readonly string[] }[],
+  conceptOf: (key: string) => string,
+  companionOf: (other: string) => string,
+): Companies {
+  const companies = new Map<string, Set<string>>();
+  for (const { key, others } of found) {
+    const concept = conceptOf(key);
+    const company = companies.get(concept) ?? new Set();
+    for (const other of others) company.add(companionOf(other));
+    companies.set(concept, company);
+  }
+  return companies;
+}
+
+function countOf(entries: readonly OverviewEntry[], keyOf: (entry: OverviewEntry) => string): number {
+  return new Set(entries.map(keyOf)).size;
+}
+
+/** The names of the vocabulary, the spellings of entries, and what entries of an unlisted autoantibody call it. */
+function otherNames(subject: OverviewSubject, entries: readonly OverviewEntry[]): readonly string[] {
+  const { name, otherNames: known, spellings, field, rowsOf } = subject;
+  const isListed = known.length > 0 || field !== 'autoantibody';
+  const inEntries = isListed ? [] : distinctParts(entries.map(({ synonym }) => synonym));
+  // The spellings of a class or a pattern are names of other autoantibodies.
+  const spelled = field === 'autoantibody' && rowsOf === 'pair' ? [] : spellings.map(({ value }) => value);
+  const byKey = new Map([...known, ...spelled, ...inEntries].map((other) => [sortKey(other), other]));
+  byKey.delete(sortKey(name));
+  return [...byKey.values()].slice(0, limits.overview.names);
+}
+
+/** The identifiers of the vocabulary; of an autoantigen the UniProt accessions of its entries. */
+function identifiersOf(
+  kind: OverviewKind,
+  { identifiers }: OverviewSubject,
+  entries: readonly OverviewEntry[],
+): Overview['identifiers'] {
+  if (kind !== 'autoantigen' || identifiers.length > 0) return identifiers;
+  const accessions = distinctParts(entries.map(({ uniprotId }) => uniprotId));
+  return uniprotIdentifiers(accessions.filter((accession) => accessionForm.test(accession)).slice(0, 20));
+}
+
+function distinctParts(cells: readonly (string | null)[]): readonly string[] {
+  const parts = cells.flatMap((cell) => (cell ?? '').split(';').map((part) => part.trim()));
+  return [...new Set(parts.filter((part) => part !== ''))];
+}

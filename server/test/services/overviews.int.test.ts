@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { overviewSlug } from '../../../schema/contract/rules/slug.js';
+import type { OverviewKind } from '../../nouns/overview.js';
+import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
+import { projectRoot } from '../../project-root.js';
+import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
+import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
+import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  const data = join(projectRoot(), 'data');
+  test = await startTestDatabase({ diseaseNames: readDiseaseNames(join(data, 'disease-names.csv')) });
+  await new StarterSeedService(new SeedRepository(test.database)).seed(join(data, 'starter-entries.csv'));
+});
+afterAll(() => test.close());
+
+const overview = (kind: OverviewKind, name: string, limit?: number) =>
+  test.services.overviews.find(visitor, { kind, name, limit });
+
+describe('overviews', () => {
+  it('of a disease have its autoantibodies, the diagnostic ones first', async () => {
+    const found = await overview('disease', 'sjogren-s-syndrome');
+    expect(found).toMatchObject({
+      kind: 'disease',
+      name: "Sjögren's syndrome",
+      slug: 'sjogren-s-syndrome',
+      via: 'name',
+      isClass: false,
+      counts: { diseases: 1 },
+      identifiers: expect.arrayContaining([
+        {
+          database: 'Disease Ontology',
+          id: 'DOID:12894',
+          url: 'https://disease-ontology.org/term/DOID:12894/',
+        },
+      ]),
+    });
+    expect(found.rowsTotal).toBe(found.rows.length);
+    expect(found.rowsTotal).toBe(found.counts.autoantibodies);
+    expect(found.rows.reduce((sum, { entriesTotal }) => sum + entriesTotal, 0)).toBe(found.counts.entries);
+    expect(found.rows[0]).toMatchObject({ role: 'diagnostic', disease: null });
+    const unknown = found.rows.filter(({ specificity }) => specificity === null);
+    expect(found.missing.specificity).toBe(unknown.length);
+  });
+
+  it.each([
+    ['disease', 'sicca', "Sjögren's syndrome", 'synonym'],
+    ['disease', 'SLE', 'Systemic lupus erythematosus', 'abbreviation'],
+    ['autoantibody', 'Anti Jo1', 'Anti-Jo-1', 'name'],
+    ['autoantigen', 'P55087', 'Aquaporin-4', 'identifier'],
+    ['pattern', 'ac4', 'AC-4', 'name'],
+  ] as const)('of the %s %s are those of %s, via %s', async (kind, name, concept, via) => {
+    const found = await overview(kind, name);
+    expect(found).toMatchObject({ name: concept, via });
+    expect(found.rows.length).toBeGreaterThan(0);
+    expect((await overview(kind, found.slug)).rows).toEqual(found.rows);
+  });
+
+  it('of a class and of a pattern keep the numbers of different autoantibodies apart', async () => {
+    const anca = await overview('autoantibody', 'ANCA');
+    expect(anca).toMatchObject({ isClass: true });
+    const names = new Set(anca.rows.map(({ name }) => name));
+    expect(names.size).toBe(anca.counts.autoantibodies);
+    expect(names.size).toBeGreaterThan(1);
+    expect(anca.rows.every(({ disease }) => disease !== null)).toBe(true);
+    const vocabulary = await test.services.vocabulary.find(visitor, 'ANCA');
+    expect(anca.counts.entries).toBe(vocabulary.counts.entries);
+  });
+
+  it('of what only the vocabulary knows have no rows', async () => {
+    const file = readFileSync(join(projectRoot(), 'data/disease-names.csv'), 'utf8');
+    const known = file
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',')[0] ?? '');
+    const { entries } = await test.services.entryList.list(visitor, { limit: 1000 });
+    const used = new Set(entries.map(({ disease }) => overviewSlug(disease ?? '')));
+    const unused = known.find((name) => /^[A-Z]/.test(name) && !used.has(overviewSlug(name))) ?? '';
+    expect(await overview('disease', unused)).toMatchObject({
+      name: unused,
+      rows: [],
+      rowsTotal: 0,
+      counts: { entries: 0 },
+    });
+  });
+
+  it('are not found for unknown names and kinds', async () => {
+    const error = { code: 'NOT_FOUND', message: 'Nothing is known by that name' };
+    await expect(overview('disease', 'nothing-at-all')).rejects.toMatchObject(error);
+    await expect(overview('pattern', 'AC-99')).rejects.toMatchObject(error);
+    const kind = { kind: 'epitope', name: 'sicca' };
+    await expect(test.services.overviews.find(visitor, kind)).rejects.toMatchObject(error);
+    await expect(overview('disease', ' ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('are reached by every name of every entry, and hold that entry', async () => {
+    const { entries } = await test.services.entryList.list(visitor, { limit: 1000 });
+    const missed: string[] = [];
+    for (const field of ['disease', 'autoantibody', 'autoantigen'] as const) {
+      for (const name of new Set(entries.map((entry) => entry[field]))) {
+        const own = entries.filter((entry) => entry[field] === name).map(({ accession }) => accession);
+        const found = await overview(field, overviewSlug(name ?? '')).catch(() => null);
+        const listed = found?.rows.flatMap((row) => row.entries) ?? [];
+        if (!own.every((accession) => listed.includes(accession))) missed.push(`${field} ${name}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it('link only to names that have overviews', async () => {
+    const found = await overview('disease', 'systemic-lupus-erythematosus');
+    for (const row of found.rows) {
+      const linked = await overview('autoantibody', row.slug);
+      expect(linked.name).toBe(row.name);
+      expect(linked.counts.diseases).toBe(row.alsoIn + 1);
+    }
+  });
+
+  it('limit their rows, not their counts', async () => {
+    const all = await overview('disease', 'sle');
+    const some = await overview('disease', 'sle', 3);
+    expect(some.rows).toEqual(all.rows.slice(0, 3));
+    expect(some).toMatchObject({ rowsTotal: all.rowsTotal, counts: all.counts, missing: all.missing });
+    await expect(overview('disease', 'sle', 1001)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('join spellings, and show a write at once', async () => {
+    await test.store(
+      anEntry({
+        disease: 'Overview disease',
+        autoantibody: 'Anti-Ovw1',
+        sensitivity: '40%',
+        isotypeSubclasses: 'IgG',
+      }),
+      anEntry({ disease: 'OVERVIEW-disease', autoantibody: 'anti Ovw1 antibody', sensitivity: '50 of 100' }),
+      anEntry({ disease: 'Another overview disease', autoantibody: 'Anti-Ovw-1' }),
+    );
+    expect(await overview('disease', 'overview-disease')).toMatchObject({
+      name: 'Overview disease',
+      counts: { entries: 2, autoantibodies: 1 },
+      rows: [
+        { name: 'Anti-Ovw1', entriesTotal: 2, isotypes: ['IgG'], alsoIn: 1, sensitivity: { value: 0.5 } },
+      ],
+    });
+    expect(await overview('autoantibody', 'anti-ovw1')).toMatchObject({
+      counts: { entries: 3, diseases: 2 },
+      rows: [{ name: 'Overview disease' }, { name: 'Another overview disease' }],
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { OverviewKind } from '../../../nouns/overview.js';
+import type { OverviewService } from '../../../services/overviews/overview.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { DataOnly } from '../data-only.js';
+import { SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import { Overview, OverviewKindEnum } from '../types/overview.type.js';
+import { text } from './arguments.js';
+
+const { rows } = limits.overview;
+
+@Resolver()
+export class OverviewResolver {
+  constructor(private readonly overviews: OverviewService) {}
+
+  @SizedBy('limit', rows, ['rows'])
+  @DataOnly()
+  @Query(() => Overview, {
+    description:
+      'What the entries say about one disease, autoantibody, autoantigen or HEp-2 pattern, in ranked rows. A synonym ' +
+      'leads to what it means. Fails with NOT_FOUND if nothing is known by the name.',
+  })
+  async overview(
+    @Arg('kind', () => OverviewKindEnum, { description: 'What it is about.' }) kind: OverviewKind,
+    @text('name', 'Slug or name.') name: string | null,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      defaultValue: rows.default,
+      description: `Maximum number of rows (1 to ${rows.max.toLocaleString('en')}).`,
+    })
+    limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Overview>> {
+    return this.overviews.find(ctx, { kind, name, limit });
+  }
+}
