@@ -268,6 +268,23 @@ export type ExistingPolicy =
   /** The row replaces the values of the entry. Fields without a column in the file keep their values. */
   | 'update';
 
+/** An autoantibody and whether it was found. */
+export type FindingInput = {
+  /** Name or synonym of an autoantibody or of a class such as ANCA, or the code of a HEp-2 pattern such as AC-4. Required. */
+  autoantibody?: string | null | undefined;
+  /** Whether it was found. Required. */
+  result?: FindingResult | null | undefined;
+};
+
+/** Result of a finding. */
+export type FindingResult =
+  /** It was looked for and not found. */
+  | 'absent'
+  /** Nobody looked for it. It never counts. */
+  | 'not_tested'
+  /** The autoantibody was found. */
+  | 'present';
+
 /** Period by which the growth of the database is counted. */
 export type GrowthStep =
   /** By day, in UTC. */
@@ -329,6 +346,17 @@ export type ImportStatus =
   | 'undone'
   /** All rows are received. The import is queued. */
   | 'waiting';
+
+/** What entries say an autoantibody is good for; of several entries the first of these. */
+export type MarkerRole =
+  /** `diagnosticMarker` begins with Yes. */
+  | 'diagnostic'
+  /** It says something else, or nothing. */
+  | 'other'
+  /** It begins with Research or Emerging. */
+  | 'research'
+  /** It begins with Supportive. */
+  | 'supportive';
 
 /** What a person did with a measure. */
 export type MeasureAction =
@@ -704,6 +732,20 @@ export type ComparedEntriesQueryVariables = Exact<{
 
 
 export type ComparedEntriesQuery = { entriesByIds: Array<EntryFieldsFragment | null> };
+
+export type DifferentialQueryVariables = Exact<{
+  findings: Array<FindingInput> | FindingInput;
+}>;
+
+
+export type DifferentialQuery = { differential: { total: number, unknown: Array<string>, data: Array<{ disease: string, rank: number, tied: Array<string>, unexplained: Array<string>, explained: Array<{ finding: string, entries: Array<string>, entriesTotal: number, role: MarkerRole }>, against: Array<{ finding: string, sensitivity: { text: string, value: number | null } }> }>, next: Array<{ autoantibody: string, separates: Array<string>, why: string }>, understood: Array<{ finding: string, result: FindingResult, meanings: Array<string>, ambiguous: boolean }> } };
+
+export type FindingSuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type FindingSuggestionsQuery = { autoantibodyTerms: { items: Array<{ id: string, name: string, isClass: boolean, synonyms: Array<{ name: string }>, icap: Array<{ code: string, name: string | null }> }> }, suggestions: { groups: Array<{ field: EntryField, suggestions: Array<{ value: string }> }> } };
 
 export type EntryNeighboursQueryVariables = Exact<{
   id: string;
