@@ -2,16 +2,23 @@ import { startAtlas } from './atlas.js';
 
 const atlas = startAtlas();
 
-test('on a phone the header leads to every page', async () => {
+test('on a phone the header leads to the main pages, and the footer to the others', async () => {
   const page = await atlas.visit({ viewport: { width: 390, height: 844 } });
   await page.goto('/about');
   const header = page.getByRole('banner');
-  for (const name of ['Entries', 'Statistics', 'Explore', 'Submit', 'About']) {
-    const box = await header.getByRole('link', { name, exact: true }).boundingBox();
+  const links = ['Entries', 'Statistics', 'Explore', 'Submit'].map((name) =>
+    header.getByRole('link', { name, exact: true }),
+  );
+  for (const target of [...links, header.getByRole('button', { name: 'Tools' })]) {
+    const box = await target.boundingBox();
     expect(box!.height).toBeGreaterThanOrEqual(24);
     expect(box!.x + box!.width).toBeLessThanOrEqual(390);
   }
   expect((await header.boundingBox())!.height).toBeLessThanOrEqual(112);
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Calculator', 'Differential', 'About', 'API']) {
+    await footer.getByRole('link', { name, exact: true }).waitFor();
+  }
   await header.getByRole('link', { name: 'Statistics' }).click();
   await page.waitForURL('**/statistics');
 });

@@ -2,6 +2,7 @@ import { formatVersionedAccession, type VersionedAccession } from '@contract/acc
 import type { FilterName, SearchField, SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
 import type { Role } from '@contract/roles';
+import type { Finding } from '@contract/rules/differential';
 import type { SubmissionStatusDetail } from '@contract/submission-status';
 import type { UserSortKey } from '@contract/users';
 
@@ -106,6 +107,7 @@ export const routes = {
   statistics: '/statistics',
   explore: '/explore',
   calculator: '/calculator',
+  differential: '/differential',
   about: '/about',
   apiDocs: '/api-docs',
   login: '/login',
@@ -157,6 +159,12 @@ export const paths = {
     withQuery(routes.statistics, address),
   explore: (address: ExploreAddress = {}): string => withQuery(routes.explore, address),
   calculator: (address: CalculatorAddress = {}): string => withQuery(routes.calculator, address),
+  /** The findings in their order: `?present=Anti-GQ1b&absent=Anti-MOG`. */
+  differential: (findings: readonly Finding[] = []): string =>
+    withPairs(
+      routes.differential,
+      findings.map(({ name, result }) => [result, name]),
+    ),
   about: routes.about,
   /** The sign-in page; `next` is the page to open afterwards. */
   login: (next?: string): string =>
@@ -173,21 +181,15 @@ export const paths = {
   graphql: restPaths.graphql,
 } as const;
 
-function withQuery(
-  path: string,
-  address:
-    | EntriesAddress
-    | ExploreAddress
-    | UsersAddress
-    | SubmissionsAddress
-    | PageAddress
-    | CompareAddress
-    | CalculatorAddress,
-): string {
+function withQuery(path: string, address: object): string {
   const pairs = Object.entries(address).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [key, String(one)]),
   );
-  const query = new URLSearchParams(pairs.filter(([, value]) => value !== ''))
+  return withPairs(path, pairs);
+}
+
+function withPairs(path: string, pairs: readonly (readonly [string, string])[]): string {
+  const query = new URLSearchParams(pairs.filter(([, value]) => value !== '').map(([...pair]) => pair))
     .toString()
     // A comma is allowed in a query, and a shared link should be readable.
     .replaceAll('%2C', ',');

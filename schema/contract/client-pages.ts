@@ -70,6 +70,12 @@ export const clientPages = {
     'What a positive or negative test means: predictive values, likelihood ratios and natural frequencies at any ' +
       'prevalence. For research and teaching.',
   ),
+  differential: open(
+    '/differential',
+    'Differential diagnosis',
+    'Which diseases fit autoantibodies that were found or not found, which cannot be told apart, and what to test ' +
+      'next. For research and teaching.',
+  ),
   about: open(
     '/about',
     'About',

@@ -30,6 +30,7 @@ export const failures = {
   runImport: 'Failed to import entries',
   undoImport: 'Failed to undo the import',
   cancelImport: 'Failed to cancel the import',
+  fetchDifferential: 'Failed to compare the findings with the entries',
   fetchMeasures: 'Failed to fetch the numbers',
   reviewMeasure: 'Failed to save the number',
   fetchHistory: 'Failed to fetch the history',

@@ -7,6 +7,7 @@ import { Account } from './Account';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch';
 import classes from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
+import { ToolsMenu } from './ToolsMenu';
 
 /** Loaded separately: most people do not review. */
 const pendingCountCode = onDemand(
@@ -37,6 +38,7 @@ export function Header() {
           <NavLink to={paths.explore()} className={classes.link}>
             Explore
           </NavLink>
+          <ToolsMenu />
           {mayImport && (
             <NavLink to={paths.imports()} className={classes.link} data-roomy>
               Import
@@ -53,7 +55,7 @@ export function Header() {
               </OnDemand>
             </NavLink>
           )}
-          <NavLink to={paths.about} className={classes.link}>
+          <NavLink to={paths.about} className={classes.link} data-spare>
             About
           </NavLink>
           <NavLink to={paths.apiDocs} className={classes.link} data-spare>

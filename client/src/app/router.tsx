@@ -47,6 +47,7 @@ export function createRouter() {
             { path: routes.statistics, lazy: statisticsPage },
             { path: routes.explore, lazy: explorePage },
             { path: routes.calculator, lazy: calculatorPage },
+            { path: routes.differential, lazy: differentialPage },
             { path: routes.about, lazy: aboutPage },
             { path: routes.apiDocs, lazy: apiDocsPage },
             { path: routes.login, lazy: loginPage },
@@ -127,6 +128,9 @@ const explorePage = async () => ({
 });
 const calculatorPage = async () => ({
   Component: (await import('../features/calculator/CalculatorPage')).CalculatorPage,
+});
+const differentialPage = async () => ({
+  Component: (await import('../features/differential/DifferentialPage')).DifferentialPage,
 });
 const aboutPage = async () => ({ Component: (await import('../features/about/AboutPage')).AboutPage });
 const apiDocsPage = async () => ({

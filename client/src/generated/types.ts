@@ -268,6 +268,23 @@ export type ExistingPolicy =
   /** The row replaces the values of the entry. Fields without a column in the file keep their values. */
   | 'update';
 
+/** An autoantibody and whether it was found. */
+export type FindingInput = {
+  /** Name or synonym of an autoantibody or of a class such as ANCA, or the code of a HEp-2 pattern such as AC-4. Required. */
+  autoantibody?: string | null | undefined;
+  /** Whether it was found. Required. */
+  result?: FindingResult | null | undefined;
+};
+
+/** Result of a finding. */
+export type FindingResult =
+  /** It was looked for and not found. */
+  | 'absent'
+  /** Nobody looked for it. It never counts. */
+  | 'not_tested'
+  /** The autoantibody was found. */
+  | 'present';
+
 /** Period by which the growth of the database is counted. */
 export type GrowthStep =
   /** By day, in UTC. */
@@ -340,17 +357,6 @@ export type MarkerRole =
   | 'research'
   /** It begins with Supportive. */
   | 'supportive';
-
-/** How a name means something. */
-export type MeaningVia =
-  /** It abbreviates it. */
-  | 'abbreviation'
-  /** It identifies it. */
-  | 'identifier'
-  /** It is its name. */
-  | 'name'
-  /** It is another name of it. */
-  | 'synonym';
 
 /** What a person did with a measure. */
 export type MeasureAction =
@@ -459,17 +465,6 @@ export type MeasuredField =
   | 'referenceRangesAndCutoffValues'
   /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity';
-
-/** What an overview is about. */
-export type OverviewKind =
-  /** An autoantibody, or a class of autoantibodies. */
-  | 'autoantibody'
-  /** An autoantigen. */
-  | 'autoantigen'
-  /** A disease. */
-  | 'disease'
-  /** A HEp-2 pattern of the ICAP consensus, such as AC-4. */
-  | 'pattern';
 
 /** Purpose of an e-mailed password link. */
 export type PasswordLinkPurpose =
@@ -737,6 +732,20 @@ export type ComparedEntriesQueryVariables = Exact<{
 
 
 export type ComparedEntriesQuery = { entriesByIds: Array<EntryFieldsFragment | null> };
+
+export type DifferentialQueryVariables = Exact<{
+  findings: Array<FindingInput> | FindingInput;
+}>;
+
+
+export type DifferentialQuery = { differential: { total: number, unknown: Array<string>, data: Array<{ disease: string, rank: number, tied: Array<string>, unexplained: Array<string>, explained: Array<{ finding: string, entries: Array<string>, entriesTotal: number, role: MarkerRole }>, against: Array<{ finding: string, sensitivity: { text: string, value: number | null } }> }>, next: Array<{ autoantibody: string, separates: Array<string>, why: string }>, understood: Array<{ finding: string, result: FindingResult, meanings: Array<string>, ambiguous: boolean }> } };
+
+export type FindingSuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type FindingSuggestionsQuery = { autoantibodyTerms: { items: Array<{ id: string, name: string, isClass: boolean, synonyms: Array<{ name: string }>, icap: Array<{ code: string, name: string | null }> }> }, suggestions: { groups: Array<{ field: EntryField, suggestions: Array<{ value: string }> }> } };
 
 export type EntryNeighboursQueryVariables = Exact<{
   id: string;
@@ -1050,21 +1059,6 @@ export type UndoImportMutationVariables = Exact<{
 
 
 export type UndoImportMutation = { undoImport: { reverted: number, conflictsTotal: number, import: ImportDetailsFragment } };
-
-export type OverviewQueryVariables = Exact<{
-  kind: OverviewKind;
-  name: string;
-  limit?: number | null | undefined;
-}>;
-
-
-export type OverviewQuery = { overview: OverviewPageFragment };
-
-export type OverviewPageFragment = { kind: OverviewKind, name: string, slug: string, isClass: boolean, via: MeaningVia, matched: string, alsoCalled: Array<string>, entriesRead: number, rowsTotal: number, references: Array<string>, referencesTotal: number, identifiers: Array<{ database: string, id: string, url: string }>, counts: { entries: number, diseases: number, autoantibodies: number, autoantigens: number }, rows: Array<OverviewRowPartsFragment>, missing: { sensitivity: number, specificity: number, ppv: number, npv: number } };
-
-export type OverviewRowPartsFragment = { name: string, slug: string, entries: Array<string>, entriesTotal: number, epitopes: Array<string>, role: MarkerRole, diagnosticMarker: string | null, isotypes: Array<string>, screening: Array<string>, confirmation: Array<string>, activity: Array<string>, alsoIn: number, disease: { name: string, slug: string } | null, autoantigens: Array<{ name: string, slug: string }>, sensitivity: OverviewFigurePartsFragment | null, specificity: OverviewFigurePartsFragment | null, ppv: OverviewFigurePartsFragment | null, npv: OverviewFigurePartsFragment | null, numbers: Array<{ measure: MeasureKind, outcome: string | null, text: string | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, total: number | null, status: MeasureStatus, entry: string }> };
-
-export type OverviewFigurePartsFragment = { text: string | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, total: number | null, status: MeasureStatus, entry: string };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword?: string | null | undefined;

@@ -2,6 +2,12 @@
 export type FindingResult = 'present' | 'absent' | 'not_tested';
 export const findingResults = ['present', 'absent', 'not_tested'] as const satisfies readonly FindingResult[];
 
+/** A finding: the name of an autoantibody, a class or a HEp-2 pattern, and its result. */
+export interface Finding {
+  readonly name: string;
+  readonly result: FindingResult;
+}
+
 /** What an entry says an autoantibody is good for, the strongest first. */
 export type MarkerRole = 'diagnostic' | 'supportive' | 'research' | 'other';
 export const markerRoles = [

@@ -10,6 +10,7 @@ import { HowToCite } from './HowToCite';
 import { HowToSubmit } from './HowToSubmit';
 import { KeyFigures } from './KeyFigures';
 import { LatestChanges } from './LatestChanges';
+import { Tools } from './Tools';
 import { UseByProgram } from './UseByProgram';
 
 /** The home page: what the database is, how much it contains, how to search it, and its sources. */
@@ -27,6 +28,7 @@ export function HomePage() {
       ) : (
         <KeyFigures overview={data?.statistics.overview} />
       )}
+      <Tools />
       <div className={classes.columns}>
         {!error && <DiseaseRanking diseases={data?.statistics.diseaseBreakdown} />}
         <LatestChanges />

@@ -1,0 +1,37 @@
+import { startAtlas } from './atlas.js';
+import { everyVariant, expectFit } from './screens.js';
+
+const atlas = startAtlas();
+const path = '/differential?present=Anti-GQ1b&absent=Anti-Ro&not_tested=ANCA&present=Foozle';
+
+test.each(everyVariant)('the differential is accessible and fits at $width px', (variant) =>
+  expectFit(atlas, { path, complete: 'diseases that these findings cannot tell apart', ...variant }),
+);
+
+test.each(everyVariant)('the empty differential is accessible and fits at $width px', (variant) =>
+  expectFit(atlas, {
+    path: '/differential',
+    complete: 'No findings yet',
+    act: async (page) => {
+      await page.getByLabel('Add a finding').fill('centromere');
+      await page.getByRole('option', { name: /^AC-3/ }).waitFor();
+    },
+    ...variant,
+  }),
+);
+
+test('findings are chosen by keyboard from the menu on, and the address holds them', async () => {
+  const page = await atlas.visit();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tools' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Differential diagnosis' }).press('Enter');
+  const input = page.getByLabel('Add a finding');
+  await input.fill('aquaporin');
+  await page.getByRole('option', { name: /^Anti-AQP4|^Anti-aquaporin-4/ }).waitFor();
+  await input.press('ArrowDown');
+  await input.press('Enter');
+  await page.getByRole('heading', { level: 3, name: 'Neuromyelitis optica', exact: true }).waitFor();
+  await page.waitForURL(/\?present=Anti-/);
+  await page.reload();
+  await page.getByRole('heading', { level: 3, name: 'Neuromyelitis optica', exact: true }).waitFor();
+});

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+
+import { DifferentialDocument, FindingSuggestionsDocument } from '../../generated/differential';
+import type { DifferentialQuery, FindingInput } from '../../generated/types';
+import { renderApp } from '../../test/renderApp';
+import { DifferentialPage } from './DifferentialPage';
+
+type Answer = DifferentialQuery['differential'];
+type Answers = Parameters<typeof renderApp>[0]['answers'];
+
+const visit = (at: string, answers: Answers = []) =>
+  renderApp({ pages: { '/differential': DifferentialPage }, at: `/differential${at}`, answers });
+const address = () => screen.getByLabelText('Address').textContent;
+
+const explainedBy = (finding: string, accession: string): Answer['data'][number]['explained'][number] => ({
+  finding,
+  entries: [accession],
+  entriesTotal: 1,
+  role: 'diagnostic',
+});
+const disease = (name: string, changed: Partial<Answer['data'][number]> = {}): Answer['data'][number] => ({
+  disease: name,
+  rank: 1,
+  tied: [],
+  explained: [explainedBy('Anti-GQ1b', 'AIA0000001')],
+  unexplained: [],
+  against: [],
+  ...changed,
+});
+const tie: Answer = {
+  data: [
+    disease('Bickerstaff brainstem encephalitis', { tied: ['Miller Fisher syndrome'] }),
+    disease('Miller Fisher syndrome', { tied: ['Bickerstaff brainstem encephalitis'] }),
+    disease('Guillain-Barré syndrome', {
+      rank: 3,
+      unexplained: ['Foozle'],
+      against: [
+        {
+          finding: 'Anti-GM1',
+          sensitivity: { text: 'about 30%', value: 0.3 },
+        },
+      ],
+    }),
+  ],
+  total: 3,
+  next: [
+    {
+      autoantibody: 'Anti-GT1a',
+      separates: ['Miller Fisher syndrome'],
+      why: 'Entries of Miller Fisher syndrome name it; those of Bickerstaff brainstem encephalitis do not',
+    },
+  ],
+  unknown: ['Foozle'],
+  understood: [
+    {
+      finding: 'GQ1b antibody',
+      result: 'present',
+      meanings: ['Anti-GQ1b'],
+      ambiguous: false,
+    },
+  ],
+};
+
+const answer = (findings: FindingInput[], differential = tie) => ({
+  request: { query: DifferentialDocument, variables: { findings } },
+  result: { data: { differential } },
+});
+const gq1b = { autoantibody: 'GQ1b antibody', result: 'present' } as const;
+const foozle = { autoantibody: 'Foozle', result: 'present' } as const;
+const both = answer([foozle, gq1b]);
+
+test('says a tie as a tie, what explains each finding, what speaks against it, and what to test next', async () => {
+  const { user } = visit('?present=GQ1b+antibody&present=Foozle', [
+    both,
+    answer([{ autoantibody: 'Anti-GT1a', result: 'absent' }, foozle, gq1b]),
+  ]);
+  expect(await screen.findByText('2 diseases that these findings cannot tell apart')).toBeVisible();
+  expect(screen.getByText('For research and teaching, not medical advice.')).toBeVisible();
+  expect(screen.getByText('3 diseases fit')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'AIA0000001' })[0]).toHaveAttribute(
+    'href',
+    '/entries/AIA0000001',
+  );
+  expect(screen.getByText(/speaks against it: absent, with a stated sensitivity of about 30%/)).toBeVisible();
+  expect(screen.getByText('Understood as Anti-GQ1b')).toBeVisible();
+  expect(screen.getByText(/^Neither the vocabulary nor an entry knows this name/)).toBeVisible();
+  expect(screen.queryByText(/No entry of it names/)).not.toBeInTheDocument();
+  const next = within(screen.getByRole('region', { name: 'What to test next' }));
+  await user.click(next.getByRole('button', { name: 'If absent' }));
+  expect(address()).toBe('/differential?present=GQ1b+antibody&present=Foozle&absent=Anti-GT1a');
+});
+
+test('a finding is chosen by a synonym, marked absent, and removed', async () => {
+  const suggested = {
+    request: { query: FindingSuggestionsDocument, variables: { term: 'ss-a' } },
+    result: {
+      data: {
+        autoantibodyTerms: {
+          items: [
+            {
+              id: '1',
+              name: 'Anti-Ro60 (SSA)',
+              isClass: false,
+              synonyms: [{ name: 'SS-A antibody' }],
+              icap: [{ code: 'AC-4', name: 'Nuclear fine speckled' }],
+            },
+          ],
+        },
+        suggestions: { groups: [{ field: 'autoantibody', suggestions: [{ value: 'anti-SS-A/p200' }] }] },
+      },
+    },
+  };
+  const typedAgain = {
+    ...suggested,
+    request: { query: FindingSuggestionsDocument, variables: { term: 'ANTI ro60 ssa' } },
+  };
+  const sent = (result: 'present' | 'absent') => answer([{ autoantibody: 'Anti-Ro60 (SSA)', result }]);
+  const { user } = visit('', [suggested, sent('present'), sent('absent'), typedAgain]);
+  expect(screen.getByText('No findings yet')).toBeVisible();
+  await user.click(screen.getByLabelText('Add a finding'));
+  await user.paste('ss-a');
+  expect(await screen.findByRole('option', { name: 'anti-SS-A/p200' })).toBeInTheDocument();
+  await user.click(screen.getByRole('option', { name: 'Anti-Ro60 (SSA) known as SS-A antibody' }));
+  const result = within(await screen.findByRole('radiogroup', { name: 'Result of Anti-Ro60 (SSA)' }));
+  await user.click(result.getByLabelText('Absent'));
+  expect(address()).toBe('/differential?absent=Anti-Ro60+(SSA)');
+  await user.click(screen.getByLabelText('Add a finding'));
+  await user.paste('ANTI ro60 ssa');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('This finding is already in the list')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Anti-Ro60 (SSA)' }));
+  expect(address()).toBe('/differential');
+});
+
+test('findings that contradict each other are said to, and a failure can be retried', async () => {
+  const message =
+    'Anti-GQ1b and GQ1b antibody are one autoantibody, with different results: keep the right one';
+  const refused = new GraphQLError(message, {
+    extensions: { code: 'BAD_USER_INPUT', errors: [{ path: 'findings', message }] },
+  });
+  visit('?present=GQ1b+antibody&present=Foozle', [{ ...both, result: { errors: [refused] } }]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('a server that is away is said to be, and asked again', async () => {
+  const { request } = both;
+  const { user } = visit('?present=GQ1b+antibody&present=Foozle', [
+    { request, error: new Error('away') },
+    both,
+  ]);
+  expect(await screen.findByText('Failed to compare the findings with the entries')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 diseases that these findings cannot tell apart')).toBeVisible();
+});

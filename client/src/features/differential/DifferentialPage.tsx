@@ -1,0 +1,104 @@
+import { skipToken } from '@apollo/client/react';
+import { clientPages } from '@contract/client-pages';
+import type { Finding } from '@contract/rules/differential';
+import { Alert } from '@mantine/core';
+
+import { CopyLinkButton } from '../../components/CopyLinkButton';
+import { ErrorState } from '../../components/ErrorState';
+import { inputProblemsOf } from '../../components/failureDetails';
+import { FailureText } from '../../components/FailureText';
+import { formatCount } from '../../components/format';
+import { latestResult } from '../../components/latestResult';
+import { ListHead, ListPage, ListResults } from '../../components/list/ListPage';
+import { useDifferentialQuery } from '../../generated/differential';
+import { useDisplayedValue } from '../../hooks/useDisplayedValue';
+import { paths } from '../../paths';
+import classes from './Differential.module.css';
+import { DifferentialSkeleton } from './DifferentialSkeleton';
+import { DiseaseRanks } from './DiseaseRanks';
+import { FindingInput } from './FindingInput';
+import { FindingsList } from './FindingsList';
+import { NextTests } from './NextTests';
+import { NoDiseases } from './NoDiseases';
+import { useFindings } from './useFindings';
+
+/** Which diseases fit findings, which cannot be told apart, and what to test next. The address holds the findings. */
+export function DifferentialPage() {
+  const [findings, showFindings] = useFindings();
+  const { data, answer } = latestResult(useAnswer(findings));
+  const found = data?.differential;
+  return (
+    <ListPage>
+      <ListHead
+        title={clientPages.differential.title}
+        total={found && formatCount(found.total, 'disease fits', 'diseases fit')}
+      >
+        <CopyLinkButton path={paths.differential(findings)} />
+      </ListHead>
+      <p className={classes.lead}>
+        Which diseases fit these autoantibodies, as far as the entries say; which of them cannot be told
+        apart, and what to test next. <strong>For research and teaching, not medical advice.</strong>
+      </p>
+      <div className={classes.page}>
+        <section aria-labelledby="findings" className={classes.form}>
+          <h2 id="findings">Findings</h2>
+          <FindingInput
+            findings={findings}
+            onAdd={(name) => showFindings([...findings, { name, result: 'present' }])}
+          />
+          {findings.length > 0 && (
+            <FindingsList findings={findings} answer={found} onFindings={showFindings} />
+          )}
+        </section>
+        <section aria-labelledby="diseases" className={classes.section}>
+          <h2 id="diseases">Diseases that fit</h2>
+          {content()}
+        </section>
+      </div>
+    </ListPage>
+  );
+
+  function content() {
+    if (answer.error !== undefined) return <Failure error={answer.error} onRetry={answer.onRetry} />;
+    if (findings.length === 0 || found?.data.length === 0) return <NoDiseases findings={findings} />;
+    if (found === undefined) return <DifferentialSkeleton />;
+    return (
+      <ListResults isStale={answer.isStale}>
+        <DiseaseRanks answer={found}>
+          <NextTests next={found.next} findings={findings} onFindings={showFindings} />
+        </DiseaseRanks>
+        <p className={classes.quiet}>
+          Order: most present findings explained, then most of them as a diagnostic marker, then fewest absent
+          ones that speak against it. No probability is calculated, since entries state too few comparable
+          numbers. A missing entry is no evidence against a disease.
+        </p>
+      </ListResults>
+    );
+  }
+}
+
+/** The server's answer; the order of the findings changes nothing, so they are sent in one order. */
+function useAnswer(findings: readonly Finding[]) {
+  const displayed = useDisplayedValue(findings);
+  const sent = displayed
+    .map(({ name, result }) => ({ autoantibody: name, result }))
+    .toSorted((one, other) => one.autoantibody.localeCompare(other.autoantibody, 'en'));
+  return useDifferentialQuery(sent.length === 0 ? skipToken : { variables: { findings: sent } });
+}
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Findings that contradict each other are corrected in the list; any other failure is retried. */
+function Failure({ error, onRetry }: FailureProps) {
+  if (Object.keys(inputProblemsOf(error)).length === 0) {
+    return <ErrorState error={error} operation="fetchDifferential" onRetry={onRetry} />;
+  }
+  return (
+    <Alert color="red" variant="outline" title="These findings cannot be ranked">
+      <FailureText error={error} operation="fetchDifferential" />.
+    </Alert>
+  );
+}

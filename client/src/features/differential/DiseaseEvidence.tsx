@@ -1,0 +1,73 @@
+import { Anchor, Title } from '@mantine/core';
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { EntityLabel } from '../../components/EntityLabel';
+import { formatEntries } from '../../components/format';
+import type { DifferentialQuery, MarkerRole } from '../../generated/types';
+import { paths } from '../../paths';
+import classes from './Differential.module.css';
+
+type Disease = DifferentialQuery['differential']['data'][number];
+
+const roles: Readonly<Record<MarkerRole, string | null>> = {
+  diagnostic: 'diagnostic marker',
+  supportive: 'supportive marker',
+  research: 'research marker',
+  other: null,
+};
+
+/** A disease with what its entries say of each finding. */
+export function DiseaseEvidence({ disease, explained, unexplained, against }: Disease) {
+  return (
+    <li className={classes.disease}>
+      <Title order={3} className={classes.diseaseName}>
+        <Anchor component={Link} inherit to={paths.entries({ disease })} data-entity="disease">
+          <EntityLabel kind="disease">{disease}</EntityLabel>
+        </Anchor>
+      </Title>
+      <ul className={classes.evidence}>
+        {explained.map((one) => (
+          <li key={one.finding} data-kind="explained">
+            <IconCheck size={16} aria-hidden="true" />
+            <Explained {...one} />
+          </li>
+        ))}
+        {against.map(({ finding, sensitivity }) => (
+          <li key={finding} data-kind="against">
+            <IconX size={16} aria-hidden="true" />
+            <span>
+              <b>{finding}</b> speaks against it: absent, with a stated sensitivity of {sensitivity.text}
+            </span>
+          </li>
+        ))}
+        {unexplained.length > 0 && (
+          <li data-kind="unexplained">
+            <IconMinus size={16} aria-hidden="true" />
+            <span>No entry of it names {unexplained.join(', ')}</span>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}
+
+function Explained({ finding, role, entries, entriesTotal }: Disease['explained'][number]) {
+  const shown = entries.slice(0, shownEntries);
+  return (
+    <span>
+      <b>{finding}</b>
+      {roles[role] !== null && <>, {roles[role]}</>}
+      <span className={classes.entries}>
+        {shown.map((accession) => (
+          <Anchor key={accession} component={Link} inherit to={paths.entry(accession)}>
+            {accession}
+          </Anchor>
+        ))}
+        {entriesTotal > shown.length && <span>and {formatEntries(entriesTotal - shown.length)} more</span>}
+      </span>
+    </span>
+  );
+}
+
+const shownEntries = 4;

@@ -1,0 +1,78 @@
+import { type Finding, type FindingResult, findingResults } from '@contract/rules/differential';
+import { ActionIcon, SegmentedControl } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+
+import { EntityLabel } from '../../components/EntityLabel';
+import type { DifferentialQuery } from '../../generated/types';
+import classes from './Differential.module.css';
+import { resultLabels } from './findings';
+
+interface FindingsListProps {
+  readonly findings: readonly Finding[];
+  /** How the server understood them; undefined while it is not known. */
+  readonly answer: DifferentialQuery['differential'] | undefined;
+  readonly onFindings: (findings: readonly Finding[]) => void;
+}
+
+const choices = findingResults.map((value) => ({ value, label: resultLabels[value] }));
+
+/** The chosen findings, each with its result and how its name was understood. */
+export function FindingsList({ findings, answer, onFindings }: FindingsListProps) {
+  const set = (place: number, result: FindingResult) =>
+    onFindings(findings.map((finding, at) => (at === place ? { ...finding, result } : finding)));
+  return (
+    <ul className={classes.findings} aria-label="Findings">
+      {findings.map(({ name, result }, place) => (
+        <li key={name} className={classes.finding}>
+          <span className={classes.findingName} data-entity="autoantibody">
+            <EntityLabel kind="autoantibody">{name}</EntityLabel>
+          </span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            className={classes.remove}
+            aria-label={`Remove ${name}`}
+            onClick={() => onFindings(findings.filter((_, at) => at !== place))}
+          >
+            <IconX size={16} aria-hidden="true" />
+          </ActionIcon>
+          <SegmentedControl
+            className={classes.result}
+            size="xs"
+            data={choices}
+            value={result}
+            aria-label={`Result of ${name}`}
+            onChange={(value) => set(place, findingResults.find((known) => known === value) ?? result)}
+          />
+          <span className={classes.printed}>{resultLabels[result]}</span>
+          <Meaning name={name} answer={answer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MeaningProps {
+  readonly name: string;
+  readonly answer: FindingsListProps['answer'];
+}
+
+function Meaning({ name, answer }: MeaningProps) {
+  const words = answer && meaningOf(name, answer);
+  if (!words) return null;
+  const isUnknown = answer.unknown.includes(name);
+  return (
+    <p className={classes.meaning} data-unknown={isUnknown || undefined}>
+      {words}
+    </p>
+  );
+}
+
+function meaningOf(name: string, { unknown, understood }: DifferentialQuery['differential']): string | null {
+  if (unknown.includes(name)) return 'Neither the vocabulary nor an entry knows this name: it does not count';
+  const known = understood.find(({ finding }) => finding === name);
+  if (known === undefined) return 'Means the same as another finding: the two count once';
+  if (known.ambiguous) return `Counts for any of: ${known.meanings.join(', ')}`;
+  const [meaning] = known.meanings;
+  return meaning === undefined || meaning === name ? null : `Understood as ${meaning}`;
+}

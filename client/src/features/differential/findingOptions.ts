@@ -1,0 +1,72 @@
+import { isSameName } from '@contract/rules/diagnostics';
+import { fold } from '@contract/rules/fold';
+
+import type { FindingSuggestionsQuery } from '../../generated/types';
+
+/** A name that can be chosen as a finding. */
+export interface FindingOption {
+  readonly name: string;
+  /** What stands beside it: the synonym that was typed, or the name of a pattern. */
+  readonly note: string | null;
+}
+
+/** Options under a heading. */
+export interface FindingOptions {
+  readonly heading: string;
+  readonly options: readonly FindingOption[];
+}
+
+type Term = FindingSuggestionsQuery['autoantibodyTerms']['items'][number];
+
+/** Groups what the vocabulary and the entries suggest for a typed text; empty groups are left out. */
+export function findingOptions(typed: string, found: FindingSuggestionsQuery): readonly FindingOptions[] {
+  const { items } = found.autoantibodyTerms;
+  const groups = [
+    {
+      heading: 'Autoantibodies',
+      options: optionsOf(
+        items.filter(({ isClass }) => !isClass),
+        typed,
+      ),
+    },
+    {
+      heading: 'Classes',
+      options: optionsOf(
+        items.filter(({ isClass }) => isClass),
+        typed,
+      ),
+    },
+    { heading: 'HEp-2 patterns', options: patternsOf(items, typed) },
+    { heading: 'Other names in entries', options: otherNames(found) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+function optionsOf(terms: readonly Term[], typed: string): readonly FindingOption[] {
+  return terms.map(({ name, synonyms }) => {
+    const synonym = contains(name, typed) ? undefined : synonyms.find((one) => contains(one.name, typed));
+    return { name, note: synonym ? `known as ${synonym.name}` : null };
+  });
+}
+
+function patternsOf(terms: readonly Term[], typed: string): readonly FindingOption[] {
+  const named = new Map(terms.flatMap(({ icap }) => icap.map(({ code, name }) => [code, name] as const)));
+  return [...named]
+    .map(([code, name]) => ({ name: code, note: name }))
+    .filter(
+      ({ name, note }) => fold(name).startsWith(fold(typed)) || (note !== null && contains(note, typed)),
+    );
+}
+
+/** Names that entries have and the vocabulary does not know. */
+function otherNames({ autoantibodyTerms: { items }, suggestions }: FindingSuggestionsQuery) {
+  const known = items.flatMap(({ name, synonyms }) => [name, ...synonyms.map((synonym) => synonym.name)]);
+  return suggestions.groups
+    .filter(({ field }) => field === 'autoantibody')
+    .flatMap((group) => group.suggestions.map(({ value }) => ({ name: value, note: null })))
+    .filter(({ name }) => !known.some((other) => isSameName(other, name)));
+}
+
+function contains(text: string, typed: string): boolean {
+  return fold(text).includes(fold(typed));
+}

@@ -1,0 +1,29 @@
+import { paths } from '../../paths';
+import { has, maxFindings, readFindings } from './findings';
+
+const read = (query: string) => readFindings(new URLSearchParams(query));
+
+test('findings keep their order, whatever their results', () => {
+  const findings = read('present=Anti-GQ1b&not_tested=Anti-GT1a&present=AC-4&absent=ANCA');
+  expect(findings.map(({ name, result }) => `${name} ${result}`)).toEqual([
+    'Anti-GQ1b present',
+    'Anti-GT1a not_tested',
+    'AC-4 present',
+    'ANCA absent',
+  ]);
+  expect(paths.differential(findings)).toBe(
+    '/differential?present=Anti-GQ1b&not_tested=Anti-GT1a&present=AC-4&absent=ANCA',
+  );
+});
+
+test('a name counts once, and what is no finding is left out', () => {
+  expect(read('present=Anti-Ro&absent=anti-ro&perhaps=Anti-La&present=+')).toEqual([
+    { name: 'Anti-Ro', result: 'present' },
+  ]);
+  expect(has(read('present=Anti-Ro'), 'ANTI RO')).toBe(true);
+});
+
+test('more findings than the server takes are left out', () => {
+  const many = Array.from({ length: 25 }, (_, place) => `present=Anti-${place}`).join('&');
+  expect(read(many)).toHaveLength(maxFindings);
+});

@@ -1,0 +1,27 @@
+import { limits } from '@contract/limits';
+import { isSameName } from '@contract/rules/diagnostics';
+import { type Finding, type FindingResult, findingResults } from '@contract/rules/differential';
+
+export const maxFindings = limits.diagnostics.findings.max;
+
+/** How results are called in the interface. */
+export const resultLabels: Readonly<Record<FindingResult, string>> = {
+  present: 'Present',
+  absent: 'Absent',
+  not_tested: 'Not tested',
+};
+
+/** Reads the findings from the query of the address, in their order; of a name that occurs twice the first counts. */
+export function readFindings(query: URLSearchParams): readonly Finding[] {
+  const read = [...query].flatMap(([key, value]) => {
+    const result = findingResults.find((known) => known === key);
+    const name = value.trim().slice(0, limits.nameMaxLength);
+    return result === undefined || name === '' ? [] : [{ name, result }];
+  });
+  return read.filter(({ name }, place) => !has(read.slice(0, place), name)).slice(0, maxFindings);
+}
+
+/** Whether a name is among the findings. */
+export function has(findings: readonly Finding[], name: string): boolean {
+  return findings.some((finding) => isSameName(finding.name, name));
+}

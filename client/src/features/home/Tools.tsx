@@ -1,0 +1,34 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../paths';
+import classes from './HomePage.module.css';
+
+const tools = [
+  {
+    to: paths.calculator(),
+    title: 'What does a test result mean?',
+    words: 'Predictive values and likelihood ratios from sensitivity, specificity and prevalence.',
+  },
+  {
+    to: paths.differential(),
+    title: 'Which diseases fit these antibodies?',
+    words: 'Diseases that entries link to findings, which cannot be told apart, and what to test next.',
+  },
+] as const;
+
+/** Links to the pages that calculate and compare. */
+export function Tools() {
+  return (
+    <ul className={classes.tools} aria-label="Tools">
+      {tools.map(({ to, title, words }) => (
+        <li key={to}>
+          <Anchor component={Link} inherit to={to} className={classes.tool}>
+            {title}
+          </Anchor>
+          <p className={classes.toolWords}>{words}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
