@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { Database } from '../../persistence/database.js';
 import { readScope } from '../../persistence/replicas/read-scope.js';
 import type { ReplicaSet } from '../../persistence/replicas/replica-set.js';
@@ -9,6 +11,12 @@ import { ShownVersions, unknownVersion } from './shown-versions.js';
 export type ReadCounts = Map<string, number>;
 
 const primary = 'primary';
+/**
+ * With synchronous replication a replica may show a write some milliseconds before its primary does, which waits for
+ * that replica. For how long a read waits for the primary, in milliseconds; longer only after a loss of data.
+ */
+const catchUpMs = 500;
+const pauseMs = 10;
 
 /**
  * Sends reads to the replicas in turn. Within one instance no client is shown older data than before: a replica serves
@@ -55,8 +63,12 @@ export class ReplicaReads implements Reads {
   }
 
   private async primaryVersion(ctx: RequestContext, floor: number): Promise<number> {
-    const recent = Number(await this.recent.for(ctx));
-    return recent >= floor ? recent : this.replicas.primaryVersion();
+    let version = Number(await this.recent.for(ctx));
+    for (let wait = 0; version < floor && wait < catchUpMs; wait += pauseMs) {
+      if (wait > 0) await sleep(pauseMs);
+      version = await this.replicas.primaryVersion();
+    }
+    return version;
   }
 }
 

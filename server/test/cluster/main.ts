@@ -34,13 +34,14 @@ async function main(): Promise<number> {
     },
   });
   if (values.help) {
-    say(usage);
+    process.stdout.write(`${usage}\n`);
     return 0;
   }
   const missing = missingPackages();
   if (process.platform !== 'linux' || missing.length > 0) {
-    say(`npm run cluster needs Linux with these packages of Debian: ${missing.join(', ')}`);
-    say(`apt-get install ${missing.join(' ')}`);
+    process.stderr.write(
+      `npm run cluster needs Linux and more packages: apt-get install ${missing.join(' ')}\n`,
+    );
     return 2;
   }
   return new ClusterRun(Number(values.rounds), Number(values.seconds)).run();
