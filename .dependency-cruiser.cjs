@@ -46,6 +46,7 @@ const serverOnly = [
 const serviceFolders = [
   ...[
     'workers',
+    'reads',
     'spreadsheets',
     'idempotency',
     'entries',

@@ -1,4 +1,4 @@
-# Not run by its authors, who had no Docker engine; every command in it was run on Debian 12 outside a container.
+# Built and started with buildah (docs/deploying.md); its authors had no Docker engine.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -9,6 +9,7 @@ import { createRegistry, metricsPage } from './metrics.js';
 import { BackupRunRepository } from './persistence/backups/backup-run.repository.js';
 import type { Database } from './persistence/database.js';
 import { type OpenDatabase, openDatabase } from './persistence/open-database.js';
+import type { ReplicaSet } from './persistence/replicas/replica-set.js';
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
 import { SeedRepository } from './persistence/repositories/seed.repository.js';
 import { projectRoot, projectVersion } from './project-root.js';
@@ -18,6 +19,7 @@ import { createBackupJob } from './services/backups/create-backup-job.js';
 import { createFirstAdministrator, type FirstAdministrator } from './services/first-administrator.js';
 import { createImportJob } from './services/imports/create-import-job.js';
 import { createMailJob } from './services/mail/create-mail-job.js';
+import type { ReadCounts } from './services/reads/replica-reads.js';
 import { StarterSeedService } from './services/seed/starter-seed.service.js';
 import { createServices, type Services } from './services/services.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
@@ -54,10 +56,11 @@ export interface AppOptions {
 export async function startApp(options: AppOptions): Promise<RunningApp> {
   const { databaseUrl, databaseDirectUrl, log } = options;
   const onPoolError = (err: Error) => log.warn({ err }, 'A database connection was lost.');
+  const replicaUrls = options.config.databaseReplicaUrls;
   const open =
     databaseDirectUrl === undefined
-      ? await openDatabase(databaseUrl, onPoolError)
-      : await openDatabase(databaseDirectUrl, onPoolError, databaseUrl);
+      ? await openDatabase(databaseUrl, onPoolError, undefined, replicaUrls)
+      : await openDatabase(databaseDirectUrl, onPoolError, databaseUrl, replicaUrls);
   try {
     await prepareDatabase(open, options);
     open.watch();
@@ -93,7 +96,8 @@ async function serve(
   const mail = createMailJob(open.database, config, log);
   const imports = createImportJob(open.database, log);
   const backups = createBackupJob(open.database, config, projectVersion(), log);
-  const services = createServices(open.database, {
+  const readCounts: ReadCounts = new Map();
+  const settings = {
     jwtSecret,
     jwtTtlSeconds: config.jwtTtl,
     publicUrl: config.publicUrl,
@@ -102,18 +106,22 @@ async function serve(
     diseaseNames: readDiseaseNames(join(projectRoot(), 'data/disease-names.csv')),
     wakeMail: () => mail.wake(),
     wakeImports: () => imports.wake(),
-  });
+  };
+  const { replicas } = open;
+  const replicaUse = replicas === null ? undefined : { replicas, counts: readCounts };
+  const services = createServices(open.database, settings, replicaUse);
   const registry = createRegistry();
   const runs = new BackupRunRepository(open.database.forShortStatements());
   const metrics = metricsPage(registry, {
     open,
     cacheUse: services.cacheUse,
+    readCounts,
     mails: mail.outcomes,
     lastBackups: () => runs.latest(),
   });
   let draining = false;
   const isDraining = () => draining;
-  const parts = { database: open.database, services, config, log, registry, metrics, isDraining };
+  const parts = { database: open.database, replicas, services, config, log, registry, metrics, isDraining };
   const server = await createServer(parts);
   const address = await server.listen({ host: config.host, port: config.port });
   mail.start();
@@ -132,8 +140,19 @@ async function serve(
   };
 }
 
+/** Whether the database accepts writes. Rejects if nothing can be read, from the database or a replica. */
+async function acceptsWrites(database: Database, replicas: ReplicaSet | null): Promise<boolean> {
+  try {
+    return await new DataVersionRepository(database.forShortStatements()).acceptsWrites();
+  } catch (error) {
+    if (replicas?.states().some(({ usable }) => usable)) return false;
+    throw error;
+  }
+}
+
 interface ServerParts extends Pick<AppOptions, 'config' | 'log'> {
   readonly database: Database;
+  readonly replicas: ReplicaSet | null;
   readonly services: Services;
   readonly registry: Registry;
   readonly metrics: MetricsPage;
@@ -141,7 +160,7 @@ interface ServerParts extends Pick<AppOptions, 'config' | 'log'> {
 }
 
 async function createServer(given: ServerParts): Promise<FastifyInstance> {
-  const { database, services, config, log, registry, metrics, isDraining } = given;
+  const { database, replicas, services, config, log, registry, metrics, isDraining } = given;
   const clientDir = join(projectRoot(), 'dist/client');
   const readContext = createReadContext(services.viewers);
   const { maxUploadBytes } = config;
@@ -156,7 +175,7 @@ async function createServer(given: ServerParts): Promise<FastifyInstance> {
     registry,
     responseCache,
   });
-  const ready = () => new DataVersionRepository(database.forShortStatements()).acceptsWrites();
+  const ready = () => acceptsWrites(database, replicas);
   const programVersion = projectVersion();
   const routes = restRoutes;
   const parts = {

@@ -54,10 +54,10 @@ function isSender(value: string): boolean {
   return isEmail(normaliseEmail(address ?? value));
 }
 
-const databaseUrl = text.refine(
-  (value) => isUrl(value, 'postgres:', 'postgresql:'),
-  'must be an address such as postgres://user:password@host:5432/database',
-);
+const isDatabaseUrl = (value: string): boolean => isUrl(value, 'postgres:', 'postgresql:');
+
+const databaseExample = 'postgres://user:password@host:5432/database';
+const databaseUrl = text.refine(isDatabaseUrl, `must be an address such as ${databaseExample}`);
 
 /** Schema of the variables. */
 export const variables = z.object({
@@ -80,6 +80,13 @@ export const variables = z.object({
     .optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URLS: text
+    .refine(
+      (value) => list(value).every(isDatabaseUrl),
+      `must be like ${databaseExample}, separated by commas`,
+    )
+    .transform(list)
+    .optional(),
   DATA_DIR: text.optional(),
   SEED: oneOf('starter', 'none').optional(),
   PUBLIC_URL: text
@@ -185,6 +192,9 @@ export function combinationProblems(given: GivenVariables): string[] {
   }
   if (given['DATABASE_DIRECT_URL'] !== undefined && !isExternal) {
     problems.push('DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler');
+  }
+  if (given['DATABASE_REPLICA_URLS'] !== undefined && !isExternal) {
+    problems.push('DATABASE_REPLICA_URLS needs DATABASE_URL, the address of their primary');
   }
   return problems;
 }

@@ -38,6 +38,19 @@ test('a direct address needs the address of the pooler', () => {
   expect(problemsOf({ DATABASE_DIRECT_URL, DATABASE_URL: 'postgres://127.0.0.1:6432/atlas' })).toBe('');
 });
 
+test('replicas are addresses separated by commas, and need the address of their primary', () => {
+  const DATABASE_REPLICA_URLS = 'postgres://a/atlas, postgresql://b:5433/atlas';
+  const DATABASE_URL = 'postgres://127.0.0.1/atlas';
+  expect(parseConfig({ DATABASE_REPLICA_URLS, DATABASE_URL }).databaseReplicaUrls).toEqual([
+    'postgres://a/atlas',
+    'postgresql://b:5433/atlas',
+  ]);
+  expect(problemsOf({ DATABASE_REPLICA_URLS })).toContain('DATABASE_REPLICA_URLS needs DATABASE_URL');
+  expect(problemsOf({ DATABASE_REPLICA_URLS: 'postgres://a/atlas,b', DATABASE_URL })).toContain(
+    'DATABASE_REPLICA_URLS must be like postgres://',
+  );
+});
+
 test('in production the server listens on all addresses', () => {
   expect(parseConfig({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
   expect(parseConfig({ NODE_ENV: 'production', HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
@@ -105,6 +118,7 @@ test('all invalid values are reported at once', () => {
 
 test.each([
   ['DATABASE_URL', 'mysql://root:hunter2@localhost/db'],
+  ['DATABASE_REPLICA_URLS', 'mysql://root:hunter2@localhost/db'],
   ['JWT_SECRET', 'hunter2'],
   ['ADMIN_PASSWORD', 'hunter2'],
   ['SMTP_URL', 'http://root:hunter2@localhost'],

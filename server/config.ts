@@ -17,6 +17,8 @@ export type Config = Readonly<{
   databaseUrl: string | undefined;
   /** Without a pooler, for what needs a session. If unset, there is no pooler at `databaseUrl`. */
   databaseDirectUrl: string | undefined;
+  /** Addresses of read replicas; unset or empty: every read goes to the primary. */
+  databaseReplicaUrls?: readonly string[] | undefined;
   /** Absolute path. */
   dataDir: string;
   seed: 'starter' | 'none';
@@ -95,6 +97,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
     trustProxy: data.TRUST_PROXY ?? false,
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    databaseReplicaUrls: data.DATABASE_REPLICA_URLS,
     dataDir: resolve(data.DATA_DIR ?? '.data'),
     seed: data.SEED ?? 'starter',
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${port}`,
@@ -122,6 +125,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
 const secretVariables = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URLS',
   'JWT_SECRET',
   'ADMIN_PASSWORD',
   'SMTP_URL',

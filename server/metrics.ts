@@ -3,13 +3,16 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { BackupRuns } from './persistence/backups/backup-run.repository.js';
 import type { OpenDatabase } from './persistence/open-database.js';
 import type { PoolUse } from './persistence/pool-use.js';
+import type { ReplicaSet } from './persistence/replicas/replica-set.js';
 import { QueueFiguresRepository } from './persistence/repositories/queue-figures.repository.js';
+import type { ReadCounts } from './services/reads/replica-reads.js';
 import type { CacheUse } from './services/versioned-cache.js';
 
 /** What the metrics read at each scrape. */
 interface Sources {
   readonly open: OpenDatabase;
   readonly cacheUse: CacheUse;
+  readonly readCounts: ReadCounts;
   readonly mails: { readonly sent: number; readonly postponed: number; readonly discarded: number };
   readonly lastBackups: () => Promise<BackupRuns>;
 }
@@ -29,6 +32,7 @@ export function createRegistry(): Registry {
 export function metricsPage(registry: Registry, sources: Sources) {
   addPoolMetrics(registry, sources.open);
   addTotals(registry, sources);
+  if (sources.open.replicas !== null) addReplicaMetrics(registry, sources.open.replicas, sources.readCounts);
   const readQueues = addQueueMetrics(registry, sources);
   const readBackup = addBackupMetrics(registry, sources);
   return {
@@ -83,6 +87,41 @@ function addPoolMetrics(registry: Registry, { poolUse }: OpenDatabase): void {
     collect() {
       this.reset();
       eachPool((pool, { waitedSeconds }) => this.inc({ pool }, waitedSeconds));
+    },
+  });
+}
+
+function addReplicaMetrics(registry: Registry, replicas: ReplicaSet, readCounts: ReadCounts): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'atlas_replica_up',
+    help: 'Whether a read replica serves reads: it responds, is a standby, and is at most 5 s behind.',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, usable } of replicas.states()) this.set({ replica: name }, usable ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'atlas_replica_lag_seconds',
+    help: 'How long the primary has had data that a read replica has not replayed. Absent while it does not respond.',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, lagSeconds } of replicas.states()) {
+        if (lagSeconds !== null) this.set({ replica: name }, lagSeconds);
+      }
+    },
+  });
+  new Counter({
+    name: 'atlas_reads_total',
+    help: 'Reads of data by the database that was chosen for them: primary, or host and port of a replica.',
+    labelNames: ['target'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [target, number] of readCounts) this.inc({ target }, number);
     },
   });
 }

@@ -137,6 +137,17 @@ export function createLongPool(url: string, onPoolError: (error: Error) => void)
   return pool.on('error', onPoolError);
 }
 
+/** Creates the pool for requests that read from a replica. */
+export function createReplicaPool(url: string, onPoolError: (error: Error) => void): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectionTimeout,
+    options: optionsOf(sessionSettings),
+  });
+  return pool.on('error', onPoolError);
+}
+
 /** Returns the connection pool of a data source, for handwritten SQL. */
 export function poolOf(dataSource: DataSource): Pool {
   const { driver } = dataSource;

@@ -5,6 +5,7 @@ const uniqueViolation = '23505';
 const serializationFailure = '40001';
 const deadlock = '40P01';
 const lockTimeout = '55P03';
+const queryCanceled = '57014';
 
 /** Whether a row was refused because another row has the same key. */
 export function isUniqueViolation(error: unknown): boolean {
@@ -25,6 +26,11 @@ export function isLockTimeout(error: unknown): boolean {
 /** Whether the database itself refused a statement, and did not just end the connection (class 57P). */
 export function isRefusal(error: unknown): boolean {
   return error instanceof DatabaseError && error.code?.startsWith('57P') !== true;
+}
+
+/** Whether a statement was ended because it took too long. */
+export function isStatementTimeout(error: unknown): boolean {
+  return codeOf(error) === queryCanceled;
 }
 
 function codeOf(error: unknown): unknown {

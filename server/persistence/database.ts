@@ -1,5 +1,3 @@
-import type { Readable, Writable } from 'node:stream';
-
 import pLimit from 'p-limit';
 import type { Pool } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
@@ -19,31 +17,13 @@ import {
   within,
   writing,
 } from './connection.js';
-import { isPoolTimeout } from './database-errors.js';
+import { isPoolTimeout, isStatementTimeout } from './database-errors.js';
 import type { Heartbeat } from './heartbeat.js';
+import { type ReadableDatabase, readScope } from './replicas/read-scope.js';
+import type { Session, Snapshot } from './session.js';
 
 export type { Queryable } from './connection.js';
-
-/** A read-only transaction that sees the database as it was when the transaction began. */
-export interface Snapshot extends Queryable {
-  /** Yields the rows of a statement in batches of `size`, without a limit on their total. */
-  batches<Row>(text: string, values: readonly unknown[], size: number): AsyncGenerator<Row[]>;
-}
-
-/** Rows as lines of PostgreSQL's COPY text format. */
-export interface CopiedRows extends Readable {
-  readonly rowCount: number;
-}
-
-/** A connection for one caller only. Settings and locks last until it is released. */
-export interface Session extends Queryable {
-  /** Returns a stream that takes the lines of a COPY … FROM STDIN. */
-  copyInto(text: string): Writable;
-  /** Returns a stream of the lines of a COPY … TO STDOUT; `rowCount` is their number once it has ended. */
-  copyOut(text: string): CopiedRows;
-  /** Runs `work` in one transaction of this session. */
-  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
-}
+export type { CopiedRows, Session, Snapshot } from './session.js';
 
 /**
  * Maximum number of connections that requests with several parallel statements may use together. The rest of the pool
@@ -64,6 +44,7 @@ export class Database implements Queryable {
     private readonly limitMs: number = answerMs.long,
     private readonly fanOut = pLimit(fanOutMax),
     private readonly ended = { transactions: 0 },
+    private readonly usesReplicas = false,
   ) {}
 
   /** Number of transactions of this process that have ended. While it stays the same, this process stored nothing. */
@@ -73,11 +54,22 @@ export class Database implements Queryable {
 
   /** The same database with a shorter limit: for statements by key or of few rows, which are quick or blocked. */
   forShortStatements(): Database {
-    return new Database(this.pool, this.longPool, this.heartbeat, answerMs.short, this.fanOut, this.ended);
+    return this.with(answerMs.short, this.usesReplicas);
+  }
+
+  /**
+   * The same database, whose reads outside a writing transaction go to the replica of the current request, if it has
+   * one. What the replica does not answer, the primary does.
+   */
+  withReplicas(): Database {
+    return this.with(this.limitMs, true);
   }
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return this.reaching(() => runOnce<Row>(this.pool, text, values, this.limitMs));
+    return this.onReplica(
+      (replica) => replica.query<Row>(text, values),
+      () => this.reaching(() => runOnce<Row>(this.pool, text, values, this.limitMs)),
+    );
   }
 
   /**
@@ -97,7 +89,10 @@ export class Database implements Queryable {
 
   /** Runs `work` in one transaction that only reads, such as statements with settings of their own. */
   readTransaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
-    return this.reaching(() => inTransaction(this.pool, reading, work));
+    return this.onReplica(
+      (replica) => replica.readTransaction(work),
+      () => this.reaching(() => inTransaction(this.pool, reading, work)),
+    );
   }
 
   /**
@@ -139,6 +134,29 @@ export class Database implements Queryable {
     } finally {
       // A connection in the middle of a statement is closed, not reused: closing it releases everything at once.
       client.release(!finished);
+    }
+  }
+
+  private with(limitMs: number, usesReplicas: boolean): Database {
+    const { pool, longPool, heartbeat, fanOut, ended } = this;
+    return new Database(pool, longPool, heartbeat, limitMs, fanOut, ended, usesReplicas);
+  }
+
+  /** Reads from the replica of the request; from the primary if it has none, or its replica fails. */
+  private async onReplica<Result>(
+    read: (replica: ReadableDatabase) => Promise<Result>,
+    readPrimary: () => Promise<Result>,
+  ): Promise<Result> {
+    const scope = this.usesReplicas ? readScope.getStore() : undefined;
+    if (!scope?.replica) return readPrimary();
+    try {
+      const isShort = this.limitMs === answerMs.short;
+      return await read(isShort ? scope.replica.forShortStatements() : scope.replica);
+    } catch (error) {
+      // What took too long there takes too long here; anything else, the primary decides.
+      if (isStatementTimeout(error)) throw error;
+      scope.replica = null;
+      return readPrimary();
     }
   }
 

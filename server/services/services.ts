@@ -1,5 +1,6 @@
 import { BackupRunRepository } from '../persistence/backups/backup-run.repository.js';
 import type { Database } from '../persistence/database.js';
+import type { ReplicaSet } from '../persistence/replicas/replica-set.js';
 import { CredentialsRepository } from '../persistence/repositories/credentials.repository.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryClosestRepository } from '../persistence/repositories/entry-closest.repository.js';
@@ -30,6 +31,8 @@ import { entryReads, entryWrites } from './entry-services.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { PrimaryReads, type Reads } from './reads/reads.js';
+import { type ReadCounts, ReplicaReads } from './reads/replica-reads.js';
 import { RecentDataVersion } from './recent-data-version.js';
 import { SubmissionService } from './submissions/submission.service.js';
 import { SubmissionAnswerService } from './submissions/submission-answer.service.js';
@@ -59,16 +62,22 @@ export interface ServiceSettings {
   readonly diseaseNames?: DiseaseNames;
 }
 
+/** Read replicas, and how many reads each of them served. */
+export interface ReplicaUse {
+  readonly replicas: ReplicaSet;
+  readonly counts: ReadCounts;
+}
+
 /** The use cases that GraphQL and REST offer. */
 export type Services = Readonly<ReturnType<typeof createServices>>;
 
-/** Creates the use cases over one database. */
-export function createServices(database: Database, settings: ServiceSettings) {
+/** Creates the use cases over one database, and its replicas if it has any. */
+export function createServices(database: Database, settings: ServiceSettings, replicaUse?: ReplicaUse) {
   const short = database.forShortStatements();
   const attempts = new Attempts(new RateLimitRepository(short), settings.rateLimit);
   const mailQueue = new MailQueue(new MailQueueRepository(short), settings.wakeMail);
   return {
-    ...entryReads(database, settings.diseaseNames),
+    ...entryReads(replicaUse ? database.withReplicas() : database, settings.diseaseNames),
     ...entryWrites(database, settings),
     ...submissionServices(database, attempts, mailQueue),
     ...accountServices(database, settings, attempts, mailQueue),
@@ -78,9 +87,15 @@ export function createServices(database: Database, settings: ServiceSettings) {
       new BackupRunRepository(short),
       settings.instance,
     ),
-    recentDataVersion: new RecentDataVersion(database, new DataVersionRepository(short)),
+    reads: createReads(database, replicaUse),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
   };
+}
+
+function createReads(database: Database, use: ReplicaUse | undefined): Reads {
+  const versions = new DataVersionRepository(database.forShortStatements());
+  const recent = new RecentDataVersion(database, versions);
+  return use ? new ReplicaReads(use.replicas, recent, use.counts) : new PrimaryReads(recent);
 }
 
 function submissionServices(database: Database, attempts: Attempts, mailQueue: MailQueue) {

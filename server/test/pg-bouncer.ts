@@ -10,10 +10,15 @@ import { freePort } from '../persistence/embedded-server.js';
 import { poolerConnectQuery } from '../persistence/pooled-connections.js';
 
 /**
- * Starts a PgBouncer in transaction mode in front of a database. It lends five connections, fewer than the pool of a
- * server asks for, so that transactions of one client really change connections. Needs `pgbouncer` of Debian.
+ * Starts a PgBouncer in transaction mode in front of a database. Unless `pooling` says otherwise, it lends five
+ * connections, fewer than the pool of a server asks for, so that transactions of one client really change connections.
+ * Needs `pgbouncer` of Debian.
  */
-export async function startPgBouncer(databaseUrl: string, connectQuery = poolerConnectQuery) {
+export async function startPgBouncer(
+  databaseUrl: string,
+  connectQuery = poolerConnectQuery,
+  pooling = 'default_pool_size = 5\n',
+) {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'atlas-pgbouncer-'));
   const listenPort = await freePort();
@@ -27,8 +32,7 @@ listen_port = ${listenPort}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = 5
-`;
+${pooling}`;
   await writeFile(file, settings, { mode: 0o644 });
   // PgBouncer refuses to run as root, and then reads its file as root.
   const asOther = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 
+import { PrimaryReads } from '../services/reads/reads.js';
 import type { Services } from '../services/services.js';
 import { createHttpServer, type HttpServerParts } from '../transport/http/create-http-server.js';
 import { createReadContext } from '../transport/read-context.js';
@@ -27,7 +28,8 @@ type StubParts = Partial<Omit<HttpServerParts, 'config' | 'services'>> & {
  */
 export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
   const { config, ...others } = parts;
-  const services: object = { recentDataVersion: { for: async () => 'stub' }, ...stubs };
+  const reads = new PrimaryReads({ for: async () => 'stub' });
+  const services: object = { reads, ...stubs };
   const lines: LogLine[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const app = await createHttpServer({

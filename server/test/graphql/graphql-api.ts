@@ -1,6 +1,7 @@
 import { fastify, type LightMyRequestResponse } from 'fastify';
 import { Registry } from 'prom-client';
 
+import { PrimaryReads } from '../../services/reads/reads.js';
 import type { Services } from '../../services/services.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from '../../transport/graphql/graphql-plugin.js';
@@ -18,7 +19,8 @@ export interface GraphqlAnswer {
 export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere') {
   const logged: { details: object; message: string }[] = [];
   const app = fastify();
-  const known: object = { recentDataVersion: { for: async () => '' }, ...stubs };
+  const reads = new PrimaryReads({ for: async () => '' });
+  const known: object = { reads, ...stubs };
   const services = known as Services;
   const register = await createGraphqlPlugin({
     schema: buildGraphqlSchema(resolverClasses, createResolvers(services)),

@@ -6,6 +6,7 @@ import type { GraphqlContext } from './graphql-context.js';
 
 const schema = buildSchema('type Query { number(limit: Int): Int }');
 const contextValue = {
+  read: { usePrimary: () => undefined },
   request: { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' },
   notes: {
     identified: false,

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   OperationTypeNode,
   TypeInfo,
   visit,
@@ -16,18 +17,29 @@ export function DataOnly(): ReturnType<typeof Extensions> {
   return Extensions({ dataOnly: true });
 }
 
-/** Notes whether a response may be cached until the data changes. */
+/** Notes whether a response may be cached until the data changes. Only such operations may read from a replica. */
 export const cachingPlugin: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: () =>
     Promise.resolve({
+      didResolveOperation: ({ schema, document, operation, contextValue }) => {
+        if (!isDataQuery(schema, document, operation)) contextValue.read.usePrimary();
+        return Promise.resolve();
+      },
       willSendResponse: ({ schema, document, operation, contextValue, response: { body } }) => {
         const isWhole = body.kind === 'single' && body.singleResult.errors === undefined;
-        contextValue.notes.isCached =
-          isWhole && operation?.operation === OperationTypeNode.QUERY && readsDataOnly(schema, document);
+        contextValue.notes.isCached = isWhole && isDataQuery(schema, document, operation);
         return Promise.resolve();
       },
     }),
 };
+
+function isDataQuery(
+  schema: GraphQLSchema,
+  document: DocumentNode | undefined,
+  operation: OperationDefinitionNode | undefined,
+): boolean {
+  return operation?.operation === OperationTypeNode.QUERY && readsDataOnly(schema, document);
+}
 
 const known = new WeakMap<DocumentNode, boolean>();
 

@@ -1,3 +1,4 @@
+import type { Read } from '../../services/reads/reads.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { ImportListLoaders } from './import-list-loaders.js';
 import type { WorkLimiter } from './limits/work-limiter.js';
@@ -8,6 +9,8 @@ import type { UserAccountsLoader } from './user-accounts-loader.js';
 /** Context shared by all resolvers of one request. */
 export interface GraphqlContext {
   readonly request: RequestContext;
+  /** Where the operation reads. */
+  readonly read: Pick<Read, 'usePrimary'>;
   /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;
   readonly limiter: WorkLimiter;

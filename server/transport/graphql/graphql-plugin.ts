@@ -6,6 +6,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { AppError, badInput } from '../../errors.js';
+import { primaryRead, type Read } from '../../services/reads/reads.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 import { bodyText } from '../body-text.js';
@@ -56,16 +57,18 @@ export async function createGraphqlPlugin(
     const isUpload = isForm(request.headers);
     if (isUpload || request.method !== 'POST') {
       const body = isUpload ? await readUpload(request.raw, reply.raw) : request.body;
-      const { response, notes } = await run(request, body, ctx);
+      const { response, notes } = await run(request, body, ctx, primaryRead(''));
+      services.reads.notePrimaryRead(ctx);
       return sendAnswer(reply, response, notes);
     }
     const key = JSON.stringify([request.headers.accept, request.body]);
     // Without the data version, the resolvers report what is wrong with the database.
-    const dataVersion = await services.recentDataVersion.for(ctx).catch(() => '');
+    const read = await services.reads.begin(ctx).catch(() => primaryRead(''));
+    const { dataVersion } = read;
     const cached = responseCache.find(key, dataVersion);
     if (cached !== undefined) return reply.send(await cached.bodyFor(request, reply));
-    const { response, notes } = await run(request, request.body, ctx);
-    if (!notes.isCached || dataVersion === '' || response.body.kind === 'chunked') {
+    const { response, notes } = await read.run(() => run(request, request.body, ctx, read));
+    if (!notes.isCached || dataVersion === '' || !read.isSteady || response.body.kind === 'chunked') {
       return sendAnswer(reply, response, notes);
     }
     const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' };
@@ -74,8 +77,8 @@ export async function createGraphqlPlugin(
     return reply.send(await made.bodyFor(request, reply));
   }
 
-  async function run(request: FastifyRequest, body: unknown, ctx: RequestContext) {
-    const context = createContext(options, ctx);
+  async function run(request: FastifyRequest, body: unknown, ctx: RequestContext, read: Read) {
+    const context = createContext(options, ctx, read);
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toHttpRequest(request, body),
       context: () => Promise.resolve(context),
@@ -99,10 +102,12 @@ export async function createGraphqlPlugin(
 function createContext(
   { services, maxUploadBytes }: GraphqlOptions,
   request: RequestContext,
+  read: Read,
 ): GraphqlContext {
   const limiter = new WorkLimiter(limits.graphql.databaseWork);
   return {
     request,
+    read,
     maxUploadBytes,
     limiter,
     relatedEntries: new RelatedEntriesLoader(services.entryDetail, request, limiter),

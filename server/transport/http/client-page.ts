@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
+import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import { withHead } from './head-markup.js';
 import { type HeadServices, knownHead, type PageHead, pageHead } from './page-head.js';
@@ -14,7 +15,7 @@ import { type HeadServices, knownHead, type PageHead, pageHead } from './page-he
 interface ClientPageParts {
   /** Folder of the built client. */
   readonly clientDir: string;
-  readonly services: HeadServices;
+  readonly services: HeadServices & Pick<Services, 'reads'>;
   readonly readContext: ReadContext;
   readonly log: Logger;
   /** Public URL of the site. */
@@ -79,8 +80,12 @@ async function headWithFallback(
   path: string,
 ): Promise<PageHead> {
   const query = request.url.slice(path.length).replace(/#.*$/, '');
-  const asked = async () =>
-    pageHead(parts.services, await parts.readContext(request), parts.site, { path, query });
+  const asked = async () => {
+    const ctx = await parts.readContext(request);
+    const head = await pageHead(parts.services, ctx, parts.site, { path, query });
+    parts.services.reads.notePrimaryRead(ctx);
+    return head;
+  };
   const late = new AbortController();
   const head = await Promise.race([
     asked().catch((err: unknown) => {

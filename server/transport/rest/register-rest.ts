@@ -52,7 +52,14 @@ function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: Res
       config: { failure: route.failure ?? {} },
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
       ...(allows(route.action, null) && !route.refusesBadToken ? {} : { onRequest: guard }),
-      handler: async (request, reply) => answer(request, reply, await contextOf(request)),
+      handler: async (request, reply) => {
+        const ctx = await contextOf(request);
+        try {
+          return await answer(request, reply, ctx);
+        } finally {
+          if (!route.choosesDatabase) surroundings.services.reads.notePrimaryRead(ctx);
+        }
+      },
     });
   }
 }

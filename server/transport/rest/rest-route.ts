@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 
 import type { Versioned } from '../../services/entries/entry-views.js';
 import type { KeyedCall } from '../../services/idempotency/idempotency.service.js';
+import { primaryRead } from '../../services/reads/reads.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
@@ -39,6 +40,8 @@ export type RestHandler = (
 
 /** One row of the route table: its documentation and its handler. */
 export interface RestRoute extends RouteDocument {
+  /** Whether the handler chooses the database of its reads; otherwise they go to the primary. */
+  readonly choosesDatabase?: boolean;
   readonly handlerFor: (surroundings: RestDependencies) => RestHandler;
 }
 
@@ -63,7 +66,8 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
     async (request, reply, ctx) => {
       const { url, query } = request;
       refuseMalformedQuery(url);
-      const current = isCached ? await services.recentDataVersion.for(ctx) : '';
+      const read = isCached ? await services.reads.begin(ctx) : primaryRead('');
+      const current = read.dataVersion;
       const found = responseCache.find(url, current) ?? (await make());
       const { etag = '' } = found.headers;
       const caching = cacheControlFor(ctx);
@@ -75,17 +79,17 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
       return found.bodyFor(request, reply);
 
       async function make(): Promise<CachedResponse> {
-        const result = await call(services, ctx, request);
+        const result = await read.run(() => call(services, ctx, request));
         const { dataVersion } = result;
         const headers = { 'content-type': json, etag: entityTag(dataVersion, url, programVersion) };
         const counted = total ? { ...headers, 'x-total-count': String(total(result)) } : headers;
         const made = new CachedResponse(JSON.stringify({ success: true, ...answer(result, query) }), counted);
         // A write during the call may have changed only a part of the answer.
-        if (isCached && dataVersion === current) responseCache.set(url, dataVersion, made);
+        if (isCached && read.isSteady && dataVersion === current) responseCache.set(url, dataVersion, made);
         return made;
       }
     };
-  return { method: 'GET', ...document, handlerFor };
+  return { method: 'GET', ...document, choosesDatabase: isCached, handlerFor };
 }
 
 /** Answers to visitors may be cached and revalidated. Answers to signed-in people must not be stored. */
