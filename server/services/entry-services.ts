@@ -53,6 +53,7 @@ import { AssociationService } from './statistics/association.service.js';
 import { PlotsService } from './statistics/plots.service.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedCache } from './versioned-cache.js';
+import { FieldNames } from './vocabulary/field-names.js';
 import { NameService } from './vocabulary/name.service.js';
 import { VocabularyService } from './vocabulary/vocabulary.service.js';
 import { VocabularyCache } from './vocabulary/vocabulary-cache.js';
@@ -76,6 +77,8 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     diseaseNames,
     vocabulary,
   });
+  const names = new NameRepository(database);
+  const fieldNames = new FieldNames(names, vocabulary, diseaseNames ?? noDiseaseNames);
   const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
@@ -94,7 +97,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     entrySearch,
     suggestions: new SuggestionService(search, entryDetail, entrySearch),
     entryAddresses: new EntryAddressesService(versions, new EntryAddressesRepository(database)),
-    duplicates: new DuplicatesService(new EntryDuplicatesRepository(database)),
+    duplicates: new DuplicatesService(new EntryDuplicatesRepository(database), fieldNames),
     distinctValues: new DistinctValuesService(values, new VersionedCache(versions), search),
     statistics: new StatisticsService(versions, values, overviews, plots, search),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
@@ -107,7 +110,8 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
       new VocabularyHistoryRepository(database),
       vocabulary,
     ),
-    names: new NameService(new NameRepository(database), vocabulary, diseaseNames ?? noDiseaseNames),
+    fieldNames,
+    names: new NameService(names, vocabulary, diseaseNames ?? noDiseaseNames, fieldNames),
     exports: new ExportService(new EntryStreamRepository(database), search, measures),
     differential: new DifferentialService(new DifferentialRepository(database), vocabulary),
   };

@@ -330,6 +330,17 @@ export type ImportStatus =
   /** All rows are received. The import is queued. */
   | 'waiting';
 
+/** How a name means something. */
+export type MeaningVia =
+  /** It abbreviates it. */
+  | 'abbreviation'
+  /** It identifies it. */
+  | 'identifier'
+  /** It is its name. */
+  | 'name'
+  /** It is another name of it. */
+  | 'synonym';
+
 /** What a person did with a measure. */
 export type MeasureAction =
   /** Added it. */
@@ -667,6 +678,14 @@ export type SuggestionsQueryVariables = Exact<{
 
 
 export type SuggestionsQuery = { suggestions: { didYouMean: string | null, groups: Array<{ field: EntryField, suggestions: Array<{ value: string, count: number, synonym: string | null, ranges: Array<{ start: number, end: number }> }> }>, entry: { id: string, accession: string, disease: string, autoantibody: string } | null } };
+
+export type NameInFieldQueryVariables = Exact<{
+  name: string;
+  field: string;
+}>;
+
+
+export type NameInFieldQuery = { resolveName: { ambiguous: boolean, meanings: Array<{ name: string, via: MeaningVia, entries: number }> } };
 
 export type SignInMutationVariables = Exact<{
   email?: string | null | undefined;

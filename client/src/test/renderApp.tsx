@@ -15,6 +15,7 @@ import { resolveVariables, theme } from '../app/theme/theme';
 import { Notifications } from '../components/Notifications';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';
+import { meaningAnswer } from './names';
 import { makeUser } from './makeUser';
 import { reportUnmockedRequest } from './unexpected';
 
@@ -31,6 +32,9 @@ interface RenderAppOptions {
 
 const mockOptions: MockLink.Options = { defaultOptions: { delay: 0 }, showWarnings: false };
 
+/** Every form asks what its names mean; this is the answer unless a test gives another one. */
+const noMeaningAnswer = meaningAnswer(() => true, []);
+
 /** Fails the test for an unlisted request. */
 const unmockedRequestLink = new ErrorLink(({ error, operation: { operationName, variables } }) => {
   if (!error.message.startsWith('No more mocked responses')) return;
@@ -43,7 +47,10 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   session.end('silent');
   session.restore();
   if (signedInAs) session.start({ token: 'token-of-a-test', user: makeUser(signedInAs) });
-  const server = ApolloLink.from([unmockedRequestLink, new MockLink(answers, mockOptions)]);
+  const server = ApolloLink.from([
+    unmockedRequestLink,
+    new MockLink([...answers, noMeaningAnswer], mockOptions),
+  ]);
   render(
     <ApolloProvider client={createApolloClient(server)}>
       <MantineProvider env="test" theme={theme} cssVariablesResolver={resolveVariables}>

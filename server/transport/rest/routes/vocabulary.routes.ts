@@ -1,6 +1,7 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { meaningNoun, resolvedNameNoun } from '../../../nouns/vocabulary.js';
+import { namedFields } from '../../../services/vocabulary/field-names.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { boundedNumber, limitOf, pathPart, query as queryParameter } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -30,14 +31,18 @@ export const nameRoutes = [
     description:
       'Diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly this name, a synonym, ' +
       'an abbreviation or an identifier, folded like a search. Classes come first, then meanings with more entries. ' +
-      'An unknown name has no meaning.',
-    parameters: [queryParameter('name', 'The name or identifier.', { type: 'string', minLength: 1 }, 'SSA')],
+      'An unknown name has no meaning. With `field`: what it means as the value of that field of an entry, also if it ' +
+      'joins several names (`SSA / Ro60`) or names an autoantigen by its autoantibody; wider names mean nothing then.',
+    parameters: [
+      queryParameter('name', 'The name or identifier.', { type: 'string', minLength: 1 }, 'SSA'),
+      queryParameter('field', 'The field of an entry.', { type: 'string', enum: [...namedFields] }),
+    ],
     properties: {
       data: listOf(meaningNoun.schema),
       ambiguous: resolvedNameNoun.properties['ambiguous'] ?? {},
     },
     refusals: [400],
-    call: ({ names }, ctx, { query }) => names.resolve(ctx, single(query, 'name')),
+    call: ({ names }, ctx, { query }) => names.resolve(ctx, single(query, 'name'), single(query, 'field')),
     answer: ({ meanings, ambiguous }) => ({ data: meanings, ambiguous }),
   }),
 ];
