@@ -66,6 +66,14 @@ export interface PageAddress {
   readonly limit?: number;
 }
 
+/** Query parameters of the vocabulary; omitted ones have their defaults. */
+export interface VocabularyAddress {
+  readonly search?: string;
+  readonly class?: string;
+  readonly icap?: string;
+  readonly page?: number;
+}
+
 /** Query parameters of a list of people; omitted ones have their defaults. */
 export interface UsersAddress {
   readonly search?: string;
@@ -106,6 +114,8 @@ export const routes = {
   statistics: '/statistics',
   explore: '/explore',
   calculator: '/calculator',
+  vocabulary: '/vocabulary',
+  term: '/vocabulary/:slug',
   about: '/about',
   apiDocs: '/api-docs',
   login: '/login',
@@ -157,6 +167,9 @@ export const paths = {
     withQuery(routes.statistics, address),
   explore: (address: ExploreAddress = {}): string => withQuery(routes.explore, address),
   calculator: (address: CalculatorAddress = {}): string => withQuery(routes.calculator, address),
+  vocabulary: (address: VocabularyAddress = {}): string => withQuery(routes.vocabulary, address),
+  /** One term of the vocabulary. */
+  term: (slug: string): string => `${routes.vocabulary}/${encodeURIComponent(slug)}`,
   about: routes.about,
   /** The sign-in page; `next` is the page to open afterwards. */
   login: (next?: string): string =>

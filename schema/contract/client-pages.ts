@@ -70,6 +70,17 @@ export const clientPages = {
     'What a positive or negative test means: predictive values, likelihood ratios and natural frequencies at any ' +
       'prevalence. For research and teaching.',
   ),
+  vocabulary: open(
+    '/vocabulary',
+    'Vocabulary',
+    'What autoantibodies and their classes are called: other names, patterns on HEp-2 cells, HPO and LOINC codes, ' +
+      'with sources.',
+  ),
+  vocabularyTerm: open(
+    '/vocabulary/:slug',
+    'Name of an autoantibody',
+    'The other names, classes, patterns, codes and targets of an autoantibody, with their sources.',
+  ),
   about: open(
     '/about',
     'About',

@@ -30,6 +30,7 @@ export const failures = {
   runImport: 'Failed to import entries',
   undoImport: 'Failed to undo the import',
   cancelImport: 'Failed to cancel the import',
+  fetchVocabulary: 'Failed to fetch the vocabulary',
   fetchMeasures: 'Failed to fetch the numbers',
   reviewMeasure: 'Failed to save the number',
   fetchHistory: 'Failed to fetch the history',

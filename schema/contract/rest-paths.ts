@@ -24,6 +24,7 @@ export const restPaths = {
   exportEntries: '/api/disease/export/data',
   resolveName: '/api/vocabulary/resolve',
   vocabularyTerms: '/api/vocabulary/autoantibodies',
+  exportVocabulary: '/api/vocabulary/autoantibodies/export',
   vocabularyTerm: '/api/vocabulary/autoantibodies/{term}',
   vocabularyTermHistory: '/api/vocabulary/autoantibodies/{term}/history',
   restoreVocabularyTerm: '/api/vocabulary/autoantibodies/{term}/restore',

@@ -59,8 +59,15 @@ import { VocabularyService } from './vocabulary/vocabulary.service.js';
 import { VocabularyCache } from './vocabulary/vocabulary-cache.js';
 import { VocabularyEditingService } from './vocabulary/vocabulary-editing.service.js';
 
+interface ReadSettings {
+  /** Disease synonyms for searches; without them, only the names in entries are searched. */
+  readonly diseaseNames?: DiseaseNames;
+  /** The public address of the site. */
+  readonly publicUrl: string;
+}
+
 /** Creates the use cases that read entries, and those of the vocabulary. */
-export function entryReads(database: Database, diseaseNames: DiseaseNames | undefined) {
+export function entryReads(database: Database, { diseaseNames, publicUrl }: ReadSettings) {
   const short = database.forShortStatements();
   const versions = new DataVersionRepository(short);
   const values = new EntryValuesRepository(database);
@@ -103,7 +110,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
     diagnostics: new DiagnosticsService(),
-    vocabulary: new VocabularyService(vocabulary),
+    vocabulary: new VocabularyService(vocabulary, publicUrl),
     vocabularyEditing: new VocabularyEditingService(
       new UnitOfWork(database),
       new VocabularyWriteRepository(),

@@ -68,7 +68,7 @@ export function createServices(database: Database, settings: ServiceSettings) {
   const short = database.forShortStatements();
   const attempts = new Attempts(new RateLimitRepository(short), settings.rateLimit);
   const mailQueue = new MailQueue(new MailQueueRepository(short), settings.wakeMail);
-  const reads = entryReads(database, settings.diseaseNames);
+  const reads = entryReads(database, settings);
   return {
     ...reads,
     ...entryWrites(database, settings),

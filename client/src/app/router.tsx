@@ -47,6 +47,8 @@ export function createRouter() {
             { path: routes.statistics, lazy: statisticsPage },
             { path: routes.explore, lazy: explorePage },
             { path: routes.calculator, lazy: calculatorPage },
+            { path: routes.vocabulary, lazy: vocabularyPage },
+            { path: routes.term, lazy: termPage },
             { path: routes.about, lazy: aboutPage },
             { path: routes.apiDocs, lazy: apiDocsPage },
             { path: routes.login, lazy: loginPage },
@@ -124,6 +126,12 @@ const statisticsPage = async () => ({
 });
 const explorePage = async () => ({
   Component: (await import('../features/explore/ExplorePage')).ExplorePage,
+});
+const vocabularyPage = async () => ({
+  Component: (await import('../features/vocabulary/VocabularyPage')).VocabularyPage,
+});
+const termPage = async () => ({
+  Component: (await import('../features/vocabulary/TermPage')).TermPage,
 });
 const calculatorPage = async () => ({
   Component: (await import('../features/calculator/CalculatorPage')).CalculatorPage,

@@ -78,6 +78,7 @@ test('the sitemap of pages lists the public pages only', async () => {
     '/explore',
     '/statistics',
     '/calculator',
+    '/vocabulary',
     '/about',
     '/api-docs',
     '/submit',

@@ -1,12 +1,14 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { vocabularyFormatNames, vocabularyFormats } from '../../../../schema/contract/vocabulary-exports.js';
 import { meaningNoun, resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import { namedFields } from '../../../services/vocabulary/field-names.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { boundedNumber, limitOf, pathPart, query as queryParameter } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { single } from '../rest-query.js';
-import { readRoute } from '../rest-route.js';
+import { refuseMalformedQuery, single } from '../rest-query.js';
+import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
+import { sendDownload } from '../send-download.js';
 import { termJson } from '../term-json.js';
 
 const tag = 'Vocabulary';
@@ -47,7 +49,15 @@ export const nameRoutes = [
   }),
 ];
 
-export const vocabularyRoutes = [
+const exportVocabulary =
+  ({ services, log, programVersion }: RestDependencies): RestHandler =>
+  async (request, reply, ctx) => {
+    refuseMalformedQuery(request.url);
+    const file = await services.vocabulary.export(ctx, single(request.query, 'format'));
+    return sendDownload(file, request, reply, ctx, { log, programVersion });
+  };
+
+export const vocabularyRoutes: readonly RestRoute[] = [
   readRoute({
     path: restPaths.vocabularyTerms,
     operationId: 'autoantibodyTerms',
@@ -82,6 +92,30 @@ export const vocabularyRoutes = [
     answer: ({ items, pagination }) => ({ data: items.map(termJson), pagination }),
     total: ({ pagination }) => pagination.total,
   }),
+  {
+    method: 'GET',
+    path: restPaths.exportVocabulary,
+    operationId: 'exportVocabulary',
+    tag,
+    action: 'entries.export',
+    summary: 'The whole vocabulary as a file',
+    description:
+      'By default csv. `sssom` is the mappings to HPO, LOINC, ICAP and UniProt as SSSOM/TSV. `json` is a normal ' +
+      'answer; other formats are files. Terms with content of HPO and LOINC carry their notices.',
+    parameters: [
+      queryParameter('format', 'The format.', { type: 'string', enum: [...vocabularyFormatNames] }, 'sssom'),
+    ],
+    properties: {
+      data: listOf(ref('AutoantibodyTerm')),
+      source: text,
+      dataVersion: text,
+      license: text,
+      notices: listOf(text),
+    },
+    files: [vocabularyFormats.csv.mediaType, vocabularyFormats.tsv.mediaType],
+    refusals: [400],
+    handlerFor: exportVocabulary,
+  },
   readRoute({
     path: restPaths.vocabularyTerm,
     operationId: 'autoantibodyTerm',
