@@ -91,7 +91,6 @@ async function serve(
   { config, jwtSecret, log, isEmbedded = false }: AppOptions,
 ): Promise<RunningApp> {
   const mail = createMailJob(open.database, config, log);
-  const imports = createImportJob(open.database, log);
   const backups = createBackupJob(open.database, config, projectVersion(), log);
   const services = createServices(open.database, {
     jwtSecret,
@@ -103,6 +102,7 @@ async function serve(
     wakeMail: () => mail.wake(),
     wakeImports: () => imports.wake(),
   });
+  const imports = createImportJob(open.database, log, services.fieldNames);
   const registry = createRegistry();
   const runs = new BackupRunRepository(open.database.forShortStatements());
   const metrics = metricsPage(registry, {

@@ -33,7 +33,6 @@ import { noDiseaseNames, Search } from '../search/search.js';
 import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
 import { DifferentialService } from './diagnostics/differential.service.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
-import { DuplicatesService } from './entries/duplicates.service.js';
 import { EntryAddressesService } from './entries/entry-addresses.service.js';
 import { EntryDetailService } from './entries/entry-detail.service.js';
 import { EntryEditingService } from './entries/entry-editing.service.js';
@@ -42,6 +41,7 @@ import { EntryListService } from './entries/entry-list.service.js';
 import { EntrySearchService } from './entries/entry-search.service.js';
 import { MeasuresService } from './entries/measures.service.js';
 import { ExportService } from './exports/export.service.js';
+import { VocabularyExportService } from './exports/vocabulary-export.service.js';
 import { ImportService } from './imports/import.service.js';
 import { ImportAcceptance } from './imports/import-acceptance.js';
 import { ImportCancellation } from './imports/import-cancellation.js';
@@ -53,6 +53,7 @@ import { AssociationService } from './statistics/association.service.js';
 import { PlotsService } from './statistics/plots.service.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedCache } from './versioned-cache.js';
+import { DuplicatesService } from './vocabulary/duplicates.service.js';
 import { FieldNames } from './vocabulary/field-names.js';
 import { NameService } from './vocabulary/name.service.js';
 import { VocabularyService } from './vocabulary/vocabulary.service.js';
@@ -110,7 +111,8 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
     diagnostics: new DiagnosticsService(),
-    vocabulary: new VocabularyService(vocabulary, publicUrl),
+    vocabulary: new VocabularyService(vocabulary),
+    vocabularyExport: new VocabularyExportService(vocabulary, publicUrl),
     vocabularyEditing: new VocabularyEditingService(
       new UnitOfWork(database),
       new VocabularyWriteRepository(),

@@ -275,6 +275,17 @@ export type GrowthStep =
   /** By month, in UTC. */
   | 'month';
 
+/** How a term of the Human Phenotype Ontology relates to ours. */
+export type HpoRelation =
+  /** It is wider. */
+  | 'broad'
+  /** It is close, but not the same. */
+  | 'close'
+  /** It means a positive result for exactly this. */
+  | 'exact'
+  /** It is narrower. */
+  | 'narrow';
+
 /** File formats that can be imported. */
 export type ImportFormat =
   /** Text with cells separated by commas, semicolons or tabs. */
@@ -329,6 +340,13 @@ export type ImportStatus =
   | 'undone'
   /** All rows are received. The import is queued. */
   | 'waiting';
+
+/** What a LOINC code measures. */
+export type LoincScope =
+  /** The group that this belongs to. */
+  | 'group'
+  /** Exactly this. */
+  | 'own';
 
 /** How a name means something. */
 export type MeaningVia =
@@ -616,6 +634,17 @@ export type SubmitterInput = {
   /** Whether to send decisions by e-mail. Default: true. */
   wantsMail?: boolean | null | undefined;
 };
+
+/** How another name relates to a term. */
+export type SynonymKind =
+  /** It means the same, abbreviated. */
+  | 'abbreviation'
+  /** It is wider, such as the name of a complex for one of its parts. */
+  | 'broad'
+  /** It means the same. */
+  | 'exact'
+  /** It is connected with the term, such as a former or a descriptive name. */
+  | 'related';
 
 /** Conditions on the text of one field. All given operators must match. Case and accents are ignored. A blank text is no condition. */
 export type TextFilter = {
@@ -1305,6 +1334,34 @@ export type UnlockUserMutationVariables = Exact<{
 
 
 export type UnlockUserMutation = { unlockUser: AdministeredUserFragment };
+
+export type ListedTermFragment = { id: string, slug: string, name: string, isClass: boolean, synonyms: Array<{ name: string, kind: SynonymKind, ambiguous: boolean }>, classes: Array<{ id: string, slug: string, name: string }>, icap: Array<{ code: string, name: string | null }>, counts: { entries: number, diseases: number } };
+
+export type VocabularyTermsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  class?: string | null | undefined;
+  icap?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type VocabularyTermsQuery = { autoantibodyTerms: { items: Array<ListedTermFragment>, pagination: { page: number, limit: number, total: number, pages: number } } };
+
+export type VocabularyClassesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VocabularyClassesQuery = { autoantibodyTerms: { items: Array<{ id: string, slug: string, name: string, isClass: boolean }> } };
+
+export type VocabularyTermQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type VocabularyTermQuery = { autoantibodyTerm: (
+    { version: number, updatedAt: string, members: Array<{ id: string, slug: string, name: string }>, hpo: Array<{ id: string, label: string, relation: HpoRelation }>, loinc: Array<{ code: string, name: string, scope: LoincScope }>, targets: Array<{ uniprotId: string, name: string }>, sources: Array<{ fact: string, source: string, version: string | null }> }
+    & ListedTermFragment
+  ) };
 
 export type EntryValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
 

@@ -9,6 +9,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/client';
+import { NameProvider } from '../app/NameProvider';
 import { SessionWatch } from '../app/SessionWatch';
 import { SuggestionProvider } from '../app/SuggestionProvider';
 import { resolveVariables, theme } from '../app/theme/theme';
@@ -55,7 +56,9 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
     <ApolloProvider client={createApolloClient(server)}>
       <MantineProvider env="test" theme={theme} cssVariablesResolver={resolveVariables}>
         <SuggestionProvider>
-          <RouterProvider router={routerOf(pages, at)} />
+          <NameProvider>
+            <RouterProvider router={routerOf(pages, at)} />
+          </NameProvider>
         </SuggestionProvider>
         <Notifications />
       </MantineProvider>

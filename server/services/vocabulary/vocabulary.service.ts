@@ -1,13 +1,6 @@
-import { Readable } from 'node:stream';
-
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import {
-  type VocabularyFormat,
-  vocabularyFormatNames,
-  vocabularyFormats,
-} from '../../../schema/contract/vocabulary-exports.js';
 import { AppError } from '../../errors.js';
 import type { Pagination } from '../../nouns/entry.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
@@ -16,11 +9,9 @@ import { nameKey } from '../../search/index/name-keys.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
-import type { StreamedAnswer } from '../exports/export.service.js';
 import { pagination, readPage } from '../pagination.js';
-import { oneOf, plainText } from '../read-input.js';
+import { plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { vocabularyFile } from './vocabulary-files.js';
 import { noEntries, type VocabularyCache } from './vocabulary-cache.js';
 
 type Counts = AutoantibodyTerm['counts'];
@@ -43,11 +34,7 @@ interface TermPage extends Versioned {
 
 /** Reads the vocabulary of autoantibodies. */
 export class VocabularyService {
-  /** `publicUrl` is the public address of the site, which files name. */
-  constructor(
-    private readonly vocabulary: VocabularyCache,
-    private readonly publicUrl: string,
-  ) {}
+  constructor(private readonly vocabulary: VocabularyCache) {}
 
   /**
    * Returns a page of terms, classes first, then in natural order; of a search, terms that bear the name first. An
@@ -79,23 +66,6 @@ export class VocabularyService {
     if (term === null) throw new AppError('NOT_FOUND', messages.termNotFound);
     return { ...termView(term, vocabulary, counts), dataVersion };
   }
-
-  /** Returns all terms as a file, by default csv. Throws BAD_USER_INPUT for an unknown format. */
-  async export(ctx: RequestContext, sent: string | null | undefined): Promise<VocabularyDownload> {
-    authorize(ctx, 'entries.export');
-    const format = oneOf('format', sent, vocabularyFormatNames, 'csv');
-    const { counts, vocabulary, dataVersion } = await this.vocabulary.counted();
-    const terms = vocabulary.terms.map((term) => termView(term, vocabulary, counts));
-    const text = vocabularyFile(format, { terms, site: this.publicUrl, dataVersion });
-    return { ...vocabularyFormats[format], format, body: Readable.from([text]), dataVersion };
-  }
-}
-
-/** The vocabulary as a file to download. */
-interface VocabularyDownload extends StreamedAnswer {
-  readonly format: VocabularyFormat;
-  readonly mediaType: string;
-  readonly fileName: string;
 }
 
 /** Returns a term as both APIs show it. */

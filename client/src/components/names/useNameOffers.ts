@@ -1,11 +1,13 @@
-import { skipToken } from '@apollo/client/react';
 import type { EntryFieldName } from '@contract/entry-fields';
 import { fold } from '@contract/rules/fold';
+import { createContext, useContext, useEffect, useState } from 'react';
 
-import { useNameInFieldQuery } from '../../generated/names';
+/** The fields that hold a name which the database may know under another spelling. */
+export const namedFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];
+export type NamedField = (typeof namedFields)[number];
 
 /** A name to use instead of a typed one. */
-export interface NameOffer {
+interface NameOffer {
   readonly name: string;
   readonly entries: number;
 }
@@ -16,9 +18,11 @@ export interface NameOffers {
   readonly ambiguous: boolean;
 }
 
-/** The fields that hold a name which the database may know under another spelling. */
-export const namedFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];
-export type NamedField = (typeof namedFields)[number];
+/** Asks the server what a name means in a field. */
+export type ResolveName = (field: NamedField, name: string) => Promise<NameOffers>;
+
+/** What answers that question; `null` where nothing does. */
+export const ResolveNameContext = createContext<ResolveName | null>(null);
 
 const maxOffers = 4;
 const none: NameOffers = { offers: [], ambiguous: false };
@@ -33,13 +37,24 @@ export function isNamedField(field: EntryFieldName): field is NamedField {
  * is not known, or the question fails: an offer is help, never a condition.
  */
 export function useNameOffers(field: NamedField, text: string): NameOffers {
+  const resolve = useContext(ResolveNameContext);
   const name = text.trim();
-  const isAsked = name !== '';
-  const { data } = useNameInFieldQuery(
-    isAsked ? { variables: { name, field }, fetchPolicy: 'cache-first' } : skipToken,
+  const [answer, setAnswer] = useState<NameOffers & { readonly name: string }>({ ...none, name: '' });
+  useEffect(
+    function askWhatItMeans() {
+      if (name === '' || resolve === null) return;
+      let isCurrent = true;
+      const settle = (found: NameOffers) => {
+        if (isCurrent) setAnswer({ ...found, name });
+      };
+      resolve(field, name).then(settle, () => settle(none));
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [field, name, resolve],
   );
-  if (!isAsked || data === undefined) return none;
-  const { meanings, ambiguous } = data.resolveName;
-  if (meanings.some((meaning) => fold(meaning.name) === fold(name))) return none;
-  return { offers: meanings.slice(0, maxOffers), ambiguous };
+  const { offers, ambiguous } = answer;
+  if (answer.name !== name || offers.some((offer) => fold(offer.name) === fold(name))) return none;
+  return { offers: offers.slice(0, maxOffers), ambiguous };
 }

@@ -14,8 +14,8 @@ import { pageSize } from './vocabularyView';
 const link = (slug: string, name: string) => ({ __typename: 'TermLink', id: `id-${slug}`, slug, name });
 const anca = link('anca', 'ANCA');
 const jo1 = {
-  __typename: 'AutoantibodyTerm',
   ...link('anti-jo-1', 'Anti-Jo-1'),
+  __typename: 'AutoantibodyTerm',
   isClass: false,
   synonyms: [
     { __typename: 'TermSynonym', name: 'Anti-HisRS', kind: 'exact', ambiguous: false },
@@ -27,7 +27,6 @@ const jo1 = {
 };
 const inFull = {
   ...jo1,
-  __typename: 'AutoantibodyTerm',
   members: [],
   hpo: [{ __typename: 'HpoTerm', id: 'HP:0034152', label: 'Anti-Jo-1', relation: 'broad' }],
   loinc: [{ __typename: 'LoincCode', code: '5234-0', name: 'Jo-1 Ab', scope: 'own' }],

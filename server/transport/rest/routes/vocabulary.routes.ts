@@ -53,7 +53,7 @@ const exportVocabulary =
   ({ services, log, programVersion }: RestDependencies): RestHandler =>
   async (request, reply, ctx) => {
     refuseMalformedQuery(request.url);
-    const file = await services.vocabulary.export(ctx, single(request.query, 'format'));
+    const file = await services.vocabularyExport.export(ctx, single(request.query, 'format'));
     return sendDownload(file, request, reply, ctx, { log, programVersion });
   };
 

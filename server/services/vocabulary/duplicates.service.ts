@@ -7,9 +7,9 @@ import type { EntryDuplicatesRepository } from '../../persistence/repositories/e
 import { authorize } from '../authorize.js';
 import { plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import type { FieldNames } from '../vocabulary/field-names.js';
-import { readEntryKey } from './entry-key.js';
-import type { EntryList } from './entry-views.js';
+import type { FieldNames } from './field-names.js';
+import { readEntryKey } from '../entries/entry-key.js';
+import type { EntryList } from '../entries/entry-views.js';
 
 /** An entry that is about to be written, as a client sent it. */
 export interface CandidateInput {

@@ -1,24 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { z } from 'zod';
-
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
-import { projectRoot } from '../../project-root.js';
 import { slugOf } from '../../search/index/slug.js';
+import { readBuiltInVocabulary } from '../vocabulary/read-built-in-vocabulary.js';
 import { vocabularyFile } from './vocabulary-files.js';
 
-const facts = z.object({ name: z.string(), isClass: z.boolean().default(false) }).loose();
-const builtIn = z.object({ terms: z.array(facts) });
-const file = readFileSync(join(projectRoot(), 'data/autoantibody-vocabulary.json'), 'utf8');
+const builtIn = readBuiltInVocabulary();
 
 /** The terms of the shipped vocabulary as the service returns them. */
-const terms = builtIn.parse(JSON.parse(file)).terms.map((term) => {
-  const facts = { synonyms: [], icap: [], hpo: [], loinc: [], targets: [], sources: [] };
-  const own = { id: term.name, slug: slugOf(term.name), classes: [], members: [], version: 1 };
-  const counts = { entries: 0, diseases: 0 };
-  return { ...facts, ...term, ...own, counts, updatedAt: new Date(0) } as unknown as AutoantibodyTerm;
-});
+const terms = builtIn.terms.map((term): AutoantibodyTerm => ({
+  ...term,
+  ...{ id: term.name, slug: slugOf(term.name), classes: [], members: [], version: 1 },
+  icap: term.icap.map((code) => ({
+    code,
+    name: builtIn.patterns.find((pattern) => pattern.code === code)?.name ?? null,
+  })),
+  counts: { entries: 0, diseases: 0 },
+  updatedAt: new Date(0),
+}));
 const content = { terms, site: 'https://atlas.example.org', dataVersion: '7' };
 const sssom = vocabularyFile('sssom', content);
 const lines = sssom.trimEnd().split('\n');

@@ -2,7 +2,7 @@ import { dataLicence } from '../../../schema/contract/dataset.js';
 import { productName } from '../../../schema/contract/product.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
-import { noticesOf, type VocabularyContent } from './vocabulary-files.js';
+import { noticesOf, type VocabularyContent } from './vocabulary-content.js';
 
 /** One mapping of a term to a concept of another vocabulary. */
 interface Mapping {

@@ -2,19 +2,12 @@ import { dataLicence } from '../../../schema/contract/dataset.js';
 import { productName } from '../../../schema/contract/product.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
-import { type VocabularyFormat, vocabularyNotices } from '../../../schema/contract/vocabulary-exports.js';
+import type { VocabularyFormat } from '../../../schema/contract/vocabulary-exports.js';
 import { assertUnreachable } from '../../errors.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
-import { lineWriter } from '../exports/delimited-writer.js';
+import { lineWriter } from './delimited-writer.js';
 import { sssomFile } from './sssom-file.js';
-
-/** The vocabulary, and what a file says about it. */
-export interface VocabularyContent {
-  readonly terms: readonly AutoantibodyTerm[];
-  /** The public address of the site. */
-  readonly site: string;
-  readonly dataVersion: string;
-}
+import { noticesOf, type VocabularyContent } from './vocabulary-content.js';
 
 /** Returns the vocabulary as the text of a file. */
 export function vocabularyFile(format: VocabularyFormat, content: VocabularyContent): string {
@@ -76,12 +69,4 @@ function jsonFile({ terms, site, dataVersion }: VocabularyContent): string {
     notices: noticesOf(terms),
   };
   return JSON.stringify({ success: true, data, ...about });
-}
-
-/** The notices that terms with facts of these sources must carry. */
-export function noticesOf(terms: readonly Pick<AutoantibodyTerm, 'hpo' | 'loinc'>[]): readonly string[] {
-  return [
-    ...(terms.some(({ hpo }) => hpo.length > 0) ? [vocabularyNotices.hpo] : []),
-    ...(terms.some(({ loinc }) => loinc.length > 0) ? [vocabularyNotices.loinc] : []),
-  ];
 }
