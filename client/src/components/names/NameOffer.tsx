@@ -23,7 +23,9 @@ export function NameOffer({ field, text, onUse }: NameOfferProps) {
     <div role="status" aria-live="polite">
       {first !== undefined && (
         <div className={classes.offer}>
-          <span>{ambiguous ? `“${text.trim()}” has several meanings:` : saidBy(text.trim(), field)}</span>
+          <span>
+            “{text.trim()}” {ambiguous ? 'has several meanings:' : 'is another name of:'}
+          </span>
           {offers.map(({ name, entries }) => (
             <Button
               key={name}
@@ -39,8 +41,4 @@ export function NameOffer({ field, text, onUse }: NameOfferProps) {
       )}
     </div>
   );
-}
-
-function saidBy(text: string, field: NamedField): string {
-  return `“${text}” is a known ${field} under another name:`;
 }

@@ -80,8 +80,8 @@ interface TermsProps {
 }
 
 const columns: readonly ListColumn<ListedTermFragment>[] = [
-  { label: 'Name', share: 26, cell: (term) => <TermLink term={term} /> },
-  { label: 'Also called', share: 32, isCut: true, cell: otherNames },
+  { label: 'Name', share: 32, cell: (term) => <TermLink term={term} /> },
+  { label: 'Also called', share: 28, isCut: true, cell: otherNames },
   {
     label: 'Class',
     share: 24,

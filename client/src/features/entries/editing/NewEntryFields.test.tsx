@@ -47,9 +47,7 @@ test('offers the name that the database uses, and takes it only when the button 
   const disease = await findCombobox('Disease');
   await fillIn(user, disease, 'SLE');
   const use = await screen.findByRole('button', { name: 'Use Systemic lupus erythematosus (20 entries)' });
-  expect(use.closest('[aria-live="polite"]')).toHaveTextContent(
-    '“SLE” is a known disease under another name',
-  );
+  expect(use.closest('[aria-live="polite"]')).toHaveTextContent('“SLE” is another name of:');
   expect(disease).toHaveValue('SLE');
   await user.click(use);
   expect(await findCombobox('Disease')).toHaveValue('Systemic lupus erythematosus');
