@@ -66,14 +66,6 @@ export interface PageAddress {
   readonly limit?: number;
 }
 
-/** Query parameters of the vocabulary; omitted ones have their defaults. */
-export interface VocabularyAddress {
-  readonly search?: string;
-  readonly class?: string;
-  readonly icap?: string;
-  readonly page?: number;
-}
-
 /** Query parameters of a list of people; omitted ones have their defaults. */
 export interface UsersAddress {
   readonly search?: string;
@@ -167,8 +159,8 @@ export const paths = {
     withQuery(routes.statistics, address),
   explore: (address: ExploreAddress = {}): string => withQuery(routes.explore, address),
   calculator: (address: CalculatorAddress = {}): string => withQuery(routes.calculator, address),
-  vocabulary: (address: VocabularyAddress = {}): string => withQuery(routes.vocabulary, address),
-  /** One term of the vocabulary. */
+  vocabulary: (address: PageAddress & { search?: string; class?: string; icap?: string } = {}): string =>
+    withQuery(routes.vocabulary, address),
   term: (slug: string): string => `${routes.vocabulary}/${encodeURIComponent(slug)}`,
   about: routes.about,
   /** The sign-in page; `next` is the page to open afterwards. */

@@ -16,8 +16,8 @@ import { resolveVariables, theme } from '../app/theme/theme';
 import { Notifications } from '../components/Notifications';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';
-import { meaningAnswer } from './names';
 import { makeUser } from './makeUser';
+import { meaningAnswer } from './names';
 import { reportUnmockedRequest } from './unexpected';
 
 interface RenderAppOptions {

@@ -50,7 +50,8 @@ const exactness = distinguishingConditions.map(
 
 const duplicatesSql = (excepted: string): string => `
   WITH hits AS MATERIALIZED (
-    SELECT i.entry_number, row_number() OVER (ORDER BY ${[...equalNames, ...exactness].join(' + ')} DESC, i.entry_number) AS place
+    SELECT i.entry_number,
+      row_number() OVER (ORDER BY ${[...equalNames, ...exactness].join(' + ')} DESC, i.entry_number) AS place
     FROM entry_index i WHERE ${[...names, ...compatible].join(' AND ')} AND ${excepted})
   SELECT (SELECT count(*) FROM hits)::integer AS total, t.version::text AS "dataVersion", h.place, ${entrySelection}
   FROM entry_totals t LEFT JOIN hits h ON h.place <= $7 LEFT JOIN entries e ON e.entry_number = h.entry_number

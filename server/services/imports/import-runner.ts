@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Queryable, Session } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
+import type { ImportNamesRepository, OtherName } from '../../persistence/imports/import-names.repository.js';
 import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type {
   DecisionMessages,
   ImportRowsRepository,
-  OtherName,
 } from '../../persistence/imports/import-rows.repository.js';
 import {
   isWriteConflict,
@@ -42,6 +42,7 @@ export class ImportRunner {
     private readonly rows: ImportRowsRepository,
     private readonly reads: Pick<ImportReadsRepository, 'problems'>,
     private readonly store: ImportStore,
+    private readonly fileNames: ImportNamesRepository,
     private readonly names: Pick<FieldNames, 'only'>,
     private readonly log: Logger,
   ) {}
@@ -110,7 +111,7 @@ export class ImportRunner {
     await rows.decide(transaction, id, words);
     await decideNamedRows(transaction, rows, stored);
     await rows.remark(transaction, id, words);
-    await rows.remarkOnOtherNames(transaction, id, words, await this.otherNames(transaction, id));
+    await this.fileNames.warn(transaction, id, words.likeEntry, await this.otherNames(transaction, id));
     await rows.storeProblems(transaction, id);
     const tally = await rows.tally(transaction, id);
     return {
@@ -124,7 +125,7 @@ export class ImportRunner {
   private async otherNames(transaction: Queryable, id: string): Promise<readonly OtherName[]> {
     const found: OtherName[] = [];
     for (const field of namedFields) {
-      const written = await this.rows.newNames(transaction, id, field, namesResolved);
+      const written = await this.fileNames.written(transaction, id, field, namesResolved);
       const texts = written.map(({ text }) => text);
       const meant = await this.names.only(field, texts);
       written.forEach(({ key }, at) => {

@@ -5,11 +5,11 @@ import { additionalText } from '../../../schema/contract/rules/additional.js';
 import { badInput } from '../../errors.js';
 import type { EntryDuplicatesRepository } from '../../persistence/repositories/entry-duplicates.repository.js';
 import { authorize } from '../authorize.js';
+import { readEntryKey } from '../entries/entry-key.js';
+import type { EntryList } from '../entries/entry-views.js';
 import { plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { FieldNames } from './field-names.js';
-import { readEntryKey } from '../entries/entry-key.js';
-import type { EntryList } from '../entries/entry-views.js';
 
 /** An entry that is about to be written, as a client sent it. */
 export interface CandidateInput {

@@ -1,11 +1,11 @@
+import { assertUnreachable } from '../../errors.js';
 import type { Meaning } from '../../nouns/vocabulary.js';
 import type { NamedValue, NameRepository } from '../../persistence/repositories/name.repository.js';
-import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
-import { nameKey, nameKeysIn, namePartsOf } from '../../search/index/name-keys.js';
+import { nameKey, nameKeysIn } from '../../search/index/name-keys.js';
 import { slugOf } from '../../search/index/slug.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { isExact, type Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
+import { accessionMeantBy, isAccession, matchOf, termsMeantBy } from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 
 /** The fields that name an entry. */
@@ -25,7 +25,6 @@ export interface FieldName {
   readonly ambiguous: boolean;
 }
 
-type Terms = Vocabulary<StoredTerm>;
 type Values = readonly NamedValue[];
 
 /** Says what texts mean as the value of a field: the name that entries use, and the values that mean the same. */
@@ -41,12 +40,16 @@ export class FieldNames {
    * the text is ambiguous, nor do classes.
    */
   meanings(field: NamedField, texts: readonly string[]): Promise<readonly FieldName[]> {
-    const named = {
-      disease: this.ofDiseases,
-      autoantibody: this.ofAutoantibodies,
-      autoantigen: this.ofAntigens,
-    };
-    return named[field].call(this, texts);
+    switch (field) {
+      case 'disease':
+        return this.ofDiseases(texts);
+      case 'autoantibody':
+        return this.ofAutoantibodies(texts);
+      case 'autoantigen':
+        return this.ofAntigens(texts);
+      default:
+        return assertUnreachable(field);
+    }
   }
 
   /** Returns the sort keys of the values that mean the same as a text, its own included. Empty for a blank text. */
@@ -138,66 +141,6 @@ export class FieldNames {
       return nameWith([meaningOf('autoantigen', mostFirst(values), text, via, text.trim())]);
     });
   }
-}
-
-const accessionForm = /^[a-z]\d[a-z\d]{3}\d(?:[a-z\d]{3}\d)?$/i;
-
-/** Whether a text has the form of a UniProt accession. */
-export function isAccession(text: string): boolean {
-  return accessionForm.test(text.trim());
-}
-
-interface MeantTerms {
-  readonly meant: readonly StoredTerm[];
-  readonly ambiguous: boolean;
-}
-
-/**
- * Returns the terms that a text means by its name or an exact synonym; if there are none and the text joins several
- * names, as "SSA / Ro60" does, the one that each of them means. An ambiguous text means all that bear it.
- */
-function termsMeantBy(vocabulary: Terms, text: string): MeantTerms {
-  const key = nameKey(text);
-  const whole = exactTerms(vocabulary, text);
-  const isMarked = (term: StoredTerm) =>
-    nameKey(term.name) !== key &&
-    term.synonyms.some((one) => nameKey(one.name) === key && vocabulary.isAmbiguous(term, one));
-  const bearing = vocabulary.bearing(key).filter(({ isClass }) => !isClass);
-  if (whole.some(isMarked)) return { meant: bearing, ambiguous: true };
-  const parts = namePartsOf(text);
-  if (whole.length > 0 || parts.length < 2) return { meant: whole, ambiguous: whole.length > 1 };
-  const [first = [], ...others] = parts.map((part) => exactTerms(vocabulary, part));
-  const common = first.filter((term) => others.every((terms) => terms.includes(term)));
-  return { meant: common.length === 1 ? common : [], ambiguous: false };
-}
-
-function exactTerms(vocabulary: Terms, text: string): readonly StoredTerm[] {
-  const key = nameKey(text);
-  return vocabulary
-    .bearing(key)
-    .filter(
-      (term) =>
-        !term.isClass && [term, ...term.synonyms.filter(isExact)].some((one) => nameKey(one.name) === key),
-    );
-}
-
-function matchOf(term: StoredTerm, text: string): Pick<Meaning, 'via' | 'matched'> {
-  const key = nameKey(text);
-  if (nameKey(term.name) === key) return { via: 'name', matched: term.name };
-  const synonym = term.synonyms.find(({ name }) => nameKey(name) === key);
-  return {
-    via: synonym?.kind === 'abbreviation' ? 'abbreviation' : 'synonym',
-    matched: synonym?.name ?? text.trim(),
-  };
-}
-
-/** The accession that a text is, or the one target of the autoantibody that it names. */
-function accessionMeantBy(vocabulary: Terms, text: string): string | null {
-  if (isAccession(text)) return text.trim();
-  const terms = exactTerms(vocabulary, text);
-  const targets = new Set(terms.flatMap((term) => term.targets.map(({ uniprotId }) => uniprotId)));
-  const [only = null] = targets;
-  return targets.size === 1 && terms.every((term) => term.targets.length === 1) ? only : null;
 }
 
 /** Whether a value gives a name in parentheses, as "60 kDa SS-A/Ro ribonucleoprotein (RO60)" does. */

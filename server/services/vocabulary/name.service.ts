@@ -12,7 +12,8 @@ import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { isAbsent, oneOf, requiredText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { type FieldNames, isAccession, type NamedField, namedFields } from './field-names.js';
+import { type FieldNames, type NamedField, namedFields } from './field-names.js';
+import { isAccession } from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 
 type Counted = Awaited<ReturnType<VocabularyCache['counted']>>;

@@ -1,15 +1,15 @@
 import { type VocabularyNotice, vocabularyNotices } from '@contract/vocabulary-exports';
 import { Anchor, Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../components/EntityLabel';
-import { ExternalLink } from '../../components/ExternalLink';
 import { Fact, FactGroup } from '../../components/facts/FactGroup';
 import { formatCount, formatEntries } from '../../components/format';
 import { PageTitle } from '../../components/PageTitle';
 import type { VocabularyTermQuery } from '../../generated/types';
 import { paths } from '../../paths';
+import { TermCodes } from './TermCodes';
+import { Parts } from './TermParts';
 import classes from './Vocabulary.module.css';
 
 type Term = VocabularyTermQuery['autoantibodyTerm'];
@@ -24,7 +24,6 @@ const synonymKinds = {
   broad: 'Wider names',
   related: 'Related names',
 } as const;
-const hpoRelations = { exact: 'means this', broad: 'wider', narrow: 'narrower', close: 'close' } as const;
 
 /** Everything that the vocabulary knows about a term. */
 export function TermArticle({ term }: TermArticleProps) {
@@ -49,7 +48,7 @@ export function TermArticle({ term }: TermArticleProps) {
         )}
       </header>
       <Names term={term} />
-      <Codes term={term} />
+      <TermCodes term={term} />
       <Sources term={term} />
     </article>
   );
@@ -90,72 +89,6 @@ function Names({ term: { synonyms, classes: of, members } }: TermArticleProps) {
   );
 }
 
-function Codes({ term: { icap, hpo, loinc, targets } }: TermArticleProps) {
-  if (icap.length + hpo.length + loinc.length + targets.length === 0) return null;
-  return (
-    <FactGroup label="Patterns, codes and targets">
-      {icap.length > 0 && (
-        <Fact term="HEp-2 patterns" meaning="Patterns on HEp-2 cells, as the ICAP consensus names them">
-          <Parts>
-            {icap.map(({ code, name }) => (
-              <li key={code}>
-                <Anchor component={Link} inherit to={paths.vocabulary({ icap: code })}>
-                  {code}
-                </Anchor>{' '}
-                {name}
-              </li>
-            ))}
-          </Parts>
-        </Fact>
-      )}
-      {hpo.length > 0 && (
-        <Fact term="Human Phenotype Ontology">
-          <Parts>
-            {hpo.map(({ id, label, relation }) => (
-              <li key={id}>
-                <ExternalLink mono href={`https://hpo.jax.org/browse/term/${id}`}>
-                  {id}
-                </ExternalLink>{' '}
-                {label}
-                {relation !== 'exact' && <span className={classes.kind}>{hpoRelations[relation]}</span>}
-              </li>
-            ))}
-          </Parts>
-        </Fact>
-      )}
-      {loinc.length > 0 && (
-        <Fact term="LOINC">
-          <Parts>
-            {loinc.map(({ code, name, scope }) => (
-              <li key={code}>
-                <ExternalLink mono href={`https://loinc.org/${code}`}>
-                  {code}
-                </ExternalLink>{' '}
-                {name}
-                {scope === 'group' && <span className={classes.kind}>of the group</span>}
-              </li>
-            ))}
-          </Parts>
-        </Fact>
-      )}
-      {targets.length > 0 && (
-        <Fact term="Targets">
-          <Parts>
-            {targets.map(({ uniprotId, name }) => (
-              <li key={uniprotId}>
-                <ExternalLink mono href={`https://www.uniprot.org/uniprotkb/${uniprotId}`}>
-                  {uniprotId}
-                </ExternalLink>{' '}
-                {name}
-              </li>
-            ))}
-          </Parts>
-        </Fact>
-      )}
-    </FactGroup>
-  );
-}
-
 function Sources({ term: { sources, hpo, loinc } }: TermArticleProps) {
   const notices: readonly VocabularyNotice[] = [
     ...(hpo.length > 0 ? (['hpo'] as const) : []),
@@ -187,10 +120,6 @@ const factNames: Readonly<Record<string, string>> = {
   targets: 'Targets',
   members: 'Members',
 };
-
-function Parts({ children }: { readonly children: ReactNode }) {
-  return <ul className={classes.parts}>{children}</ul>;
-}
 
 function TermLinks({ terms }: { readonly terms: Term['classes'] }) {
   return (

@@ -12,8 +12,8 @@ import { StateMessage } from '../../components/StateMessage';
 import type { ListedTermFragment, VocabularyTermsQuery } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Vocabulary.module.css';
-import { isNarrowed, type VocabularyView } from './vocabularyView';
 import { VocabularyPager } from './VocabularyPager';
+import { isNarrowed, type VocabularyView } from './vocabularyView';
 
 interface VocabularyResultsProps {
   readonly shown: VocabularyTermsQuery['autoantibodyTerms'] | undefined;

@@ -1,5 +1,3 @@
-import type { VocabularyAddress } from '../../paths';
-
 /** The number of terms on a page. */
 export const pageSize = 50;
 
@@ -25,7 +23,7 @@ export function readVocabularyView(params: URLSearchParams): VocabularyView {
 }
 
 /** Returns the query of the address of a view. */
-export function vocabularyAddress({ search, class: within, icap, page }: VocabularyView): VocabularyAddress {
+export function vocabularyAddress({ search, class: within, icap, page }: VocabularyView) {
   return {
     ...(search !== '' && { search }),
     ...(within !== '' && { class: within }),

@@ -33,8 +33,9 @@ export const nameRoutes = [
     description:
       'Diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly this name, a synonym, ' +
       'an abbreviation or an identifier, folded like a search. Classes come first, then meanings with more entries. ' +
-      'An unknown name has no meaning. With `field`: what it means as the value of that field of an entry, also if it ' +
-      'joins several names (`SSA / Ro60`) or names an autoantigen by its autoantibody; wider names mean nothing then.',
+      'An unknown name has no meaning. With `field`: what it means as the value of that field of an entry, ' +
+      'also if it joins several names (`SSA / Ro60`) or names an autoantigen by its autoantibody; wider names mean ' +
+      'nothing then.',
     parameters: [
       queryParameter('name', 'The name or identifier.', { type: 'string', minLength: 1 }, 'SSA'),
       queryParameter('field', 'The field of an entry.', { type: 'string', enum: [...namedFields] }),

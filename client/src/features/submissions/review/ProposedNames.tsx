@@ -12,7 +12,7 @@ interface ProposedNamesProps {
   readonly onUse: (field: NamedField, name: string) => void;
 }
 
-/** Names of a proposal that the database knows under another one, each with the correction; hidden if there are none. */
+/** Names of a proposal that the database writes differently, each with the correction; hidden if there are none. */
 export function ProposedNames({ submission, onUse }: ProposedNamesProps) {
   const headingId = useId();
   return (
