@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { destination, type Logger } from 'pino';
@@ -20,7 +20,8 @@ import { joinEmbeddedPostgres } from './persistence/embedded-join.js';
 import { openDatabase } from './persistence/open-database.js';
 import { CredentialsRepository } from './persistence/repositories/credentials.repository.js';
 import { RateLimitRepository } from './persistence/repositories/rate-limit.repository.js';
-import { projectVersion } from './project-root.js';
+import { projectRoot, projectVersion } from './project-root.js';
+import { readDiseaseNames } from './search/parse/read-disease-names.js';
 import { Secret } from './secret.js';
 import { Attempts } from './services/attempts/attempts.js';
 import { SignInThrottle } from './services/attempts/sign-in-throttle.js';
@@ -56,13 +57,10 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   await withDatabase(config, command.name === 'create-admin', async (database, log) => {
-    const job = createImportJob(database, log);
     const wakeImports = (): void => job.wake();
-    const { users, userAdministration, imports, exports, entryEditing } = await createAll(
-      database,
-      config,
-      wakeImports,
-    );
+    const services = await createAll(database, config, wakeImports);
+    const { users, userAdministration, imports, exports, entryEditing, fieldNames } = services;
+    const job = createImportJob(database, log, fieldNames);
     const recovery = createRecovery(database);
     const parts = {
       users,
@@ -147,6 +145,7 @@ async function createAll(database: Database, config: Config, wakeImports: () => 
     publicUrl: config.publicUrl,
     rateLimit: config.rateLimit,
     instance: { ...config, version: projectVersion(), isEmbedded: config.databaseUrl === undefined },
+    diseaseNames: readDiseaseNames(join(projectRoot(), 'data/disease-names.csv')),
     // The server sends e-mails: it polls the queue.
     wakeMail: () => undefined,
     wakeImports,

@@ -94,7 +94,6 @@ async function serve(
   { config, jwtSecret, log, isEmbedded = false }: AppOptions,
 ): Promise<RunningApp> {
   const mail = createMailJob(open.database, config, log);
-  const imports = createImportJob(open.database, log);
   const backups = createBackupJob(open.database, config, projectVersion(), log);
   const readCounts: ReadCounts = new Map();
   const settings = {
@@ -110,6 +109,7 @@ async function serve(
   const { replicas } = open;
   const replicaUse = replicas === null ? undefined : { replicas, counts: readCounts };
   const services = createServices(open.database, settings, replicaUse);
+  const imports = createImportJob(open.database, log, services.fieldNames);
   const registry = createRegistry();
   const runs = new BackupRunRepository(open.database.forShortStatements());
   const metrics = metricsPage(registry, {

@@ -11,6 +11,8 @@ const screens = [
   { name: 'list', path: '/entries?search=anti', complete: /^1–10 of/ },
   { name: 'entry', path: '/entries/AIA0000101', complete: 'Related entries' },
   { name: 'about', path: '/about', complete: 'Cite the whole database with' },
+  { name: 'vocabulary', path: '/vocabulary', complete: /^1–50 of/ },
+  { name: 'name', path: '/vocabulary/anti-jo-1', complete: 'Where this was read' },
   { name: 'API', path: '/api-docs', complete: 'Open the REST reference' },
   { name: 'unknown address', path: '/nowhere', complete: 'Browse entries' },
 ];

@@ -72,6 +72,9 @@ test('a page whose code cannot be loaded is loaded again in place once the serve
   await page.getByText('450 entries').waitFor();
 });
 
+/** Retries the part that failed last: on an entry's page, its numbers may have failed as well. */
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).last();
+
 const parts = [
   {
     name: 'the tree of the list',

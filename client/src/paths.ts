@@ -108,6 +108,8 @@ export const routes = {
   explore: '/explore',
   calculator: '/calculator',
   differential: '/differential',
+  vocabulary: '/vocabulary',
+  term: '/vocabulary/:slug',
   about: '/about',
   apiDocs: '/api-docs',
   login: '/login',
@@ -165,6 +167,9 @@ export const paths = {
       routes.differential,
       findings.map(({ name, result }) => [result, name]),
     ),
+  vocabulary: (address: PageAddress & { search?: string; class?: string; icap?: string } = {}): string =>
+    withQuery(routes.vocabulary, address),
+  term: (slug: string): string => `${routes.vocabulary}/${encodeURIComponent(slug)}`,
   about: routes.about,
   /** The sign-in page; `next` is the page to open afterwards. */
   login: (next?: string): string =>

@@ -76,6 +76,17 @@ export const clientPages = {
     'Which diseases fit autoantibodies that were found or not found, which cannot be told apart, and what to test ' +
       'next. For research and teaching.',
   ),
+  vocabulary: open(
+    '/vocabulary',
+    'Vocabulary',
+    'What autoantibodies and their classes are called: other names, patterns on HEp-2 cells, HPO and LOINC codes, ' +
+      'with sources.',
+  ),
+  vocabularyTerm: open(
+    '/vocabulary/:slug',
+    'Name of an autoantibody',
+    'The other names, classes, patterns, codes and targets of an autoantibody, with their sources.',
+  ),
   about: open(
     '/about',
     'About',

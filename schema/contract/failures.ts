@@ -31,6 +31,7 @@ export const failures = {
   undoImport: 'Failed to undo the import',
   cancelImport: 'Failed to cancel the import',
   fetchDifferential: 'Failed to compare the findings with the entries',
+  fetchVocabulary: 'Failed to fetch the vocabulary',
   fetchMeasures: 'Failed to fetch the numbers',
   reviewMeasure: 'Failed to save the number',
   fetchHistory: 'Failed to fetch the history',

@@ -25,6 +25,7 @@ export const restPaths = {
   overview: '/api/overview/{kind}/{name}',
   resolveName: '/api/vocabulary/resolve',
   vocabularyTerms: '/api/vocabulary/autoantibodies',
+  exportVocabulary: '/api/vocabulary/autoantibodies/export',
   vocabularyTerm: '/api/vocabulary/autoantibodies/{term}',
   vocabularyTermHistory: '/api/vocabulary/autoantibodies/{term}/history',
   restoreVocabularyTerm: '/api/vocabulary/autoantibodies/{term}/restore',

@@ -34,7 +34,6 @@ import { noDiseaseNames, Search } from '../search/search.js';
 import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
 import { DifferentialService } from './diagnostics/differential.service.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
-import { DuplicatesService } from './entries/duplicates.service.js';
 import { EntryAddressesService } from './entries/entry-addresses.service.js';
 import { EntryDetailService } from './entries/entry-detail.service.js';
 import { EntryEditingService } from './entries/entry-editing.service.js';
@@ -43,6 +42,7 @@ import { EntryListService } from './entries/entry-list.service.js';
 import { EntrySearchService } from './entries/entry-search.service.js';
 import { MeasuresService } from './entries/measures.service.js';
 import { ExportService } from './exports/export.service.js';
+import { VocabularyExportService } from './exports/vocabulary-export.service.js';
 import { ImportService } from './imports/import.service.js';
 import { ImportAcceptance } from './imports/import-acceptance.js';
 import { ImportCancellation } from './imports/import-cancellation.js';
@@ -55,13 +55,22 @@ import { AssociationService } from './statistics/association.service.js';
 import { PlotsService } from './statistics/plots.service.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedCache } from './versioned-cache.js';
+import { DuplicatesService } from './vocabulary/duplicates.service.js';
+import { FieldNames } from './vocabulary/field-names.js';
 import { NameService } from './vocabulary/name.service.js';
 import { VocabularyService } from './vocabulary/vocabulary.service.js';
 import { VocabularyCache } from './vocabulary/vocabulary-cache.js';
 import { VocabularyEditingService } from './vocabulary/vocabulary-editing.service.js';
 
+interface ReadSettings {
+  /** Disease synonyms for searches; without them, only the names in entries are searched. */
+  readonly diseaseNames?: DiseaseNames;
+  /** The public address of the site. */
+  readonly publicUrl: string;
+}
+
 /** Creates the use cases that read entries, and those of the vocabulary. */
-export function entryReads(database: Database, diseaseNames: DiseaseNames | undefined) {
+export function entryReads(database: Database, { diseaseNames, publicUrl }: ReadSettings) {
   const short = database.forShortStatements();
   const versions = new DataVersionRepository(short);
   const values = new EntryValuesRepository(database);
@@ -78,11 +87,12 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     diseaseNames,
     vocabulary,
   });
+  const names = new NameRepository(database);
+  const knownDiseases = diseaseNames ?? noDiseaseNames;
+  const fieldNames = new FieldNames(names, vocabulary, knownDiseases);
   const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
-  const names = new NameRepository(database);
-  const knownDiseases = diseaseNames ?? noDiseaseNames;
   const reviews = new MeasureReviewRepository(database);
   const measures = new MeasuresService(
     details,
@@ -99,20 +109,21 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     entrySearch,
     suggestions: new SuggestionService(search, entryDetail, entrySearch),
     entryAddresses: new EntryAddressesService(versions, new EntryAddressesRepository(database)),
-    duplicates: new DuplicatesService(new EntryDuplicatesRepository(database)),
+    duplicates: new DuplicatesService(new EntryDuplicatesRepository(database), fieldNames),
     distinctValues: new DistinctValuesService(values, new VersionedCache(versions), search),
     statistics: new StatisticsService(versions, values, overviews, plots, search),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
     diagnostics: new DiagnosticsService(),
     vocabulary: new VocabularyService(vocabulary),
+    vocabularyExport: new VocabularyExportService(vocabulary, publicUrl),
     vocabularyEditing: new VocabularyEditingService(
       new UnitOfWork(database),
       new VocabularyWriteRepository(),
       new VocabularyHistoryRepository(database),
       vocabulary,
     ),
-    names: new NameService(names, vocabulary, knownDiseases),
+    names: new NameService(names, vocabulary, knownDiseases, fieldNames),
     overviews: new OverviewService(
       versions,
       new OverviewRepository(database),
@@ -121,6 +132,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
       vocabulary,
       knownDiseases,
     ),
+    fieldNames,
     exports: new ExportService(new EntryStreamRepository(database), search, measures),
     differential: new DifferentialService(new DifferentialRepository(database), vocabulary),
   };

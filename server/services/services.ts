@@ -42,6 +42,7 @@ import { SubmissionReviewService } from './submissions/submission-review.service
 import { type InstanceFacts, SystemService } from './system/system.service.js';
 import { UserAdministrationService } from './users/user-administration.service.js';
 import { UserDirectoryService } from './users/user-directory.service.js';
+import type { FieldNames } from './vocabulary/field-names.js';
 
 /** The settings of the installation that the use cases need. */
 export interface ServiceSettings {
@@ -76,10 +77,11 @@ export function createServices(database: Database, settings: ServiceSettings, re
   const short = database.forShortStatements();
   const attempts = new Attempts(new RateLimitRepository(short), settings.rateLimit);
   const mailQueue = new MailQueue(new MailQueueRepository(short), settings.wakeMail);
+  const reads = entryReads(replicaUse ? database.withReplicas() : database, settings);
   return {
-    ...entryReads(replicaUse ? database.withReplicas() : database, settings.diseaseNames),
+    ...reads,
     ...entryWrites(database, settings),
-    ...submissionServices(database, attempts, mailQueue),
+    ...submissionServices(database, reads.fieldNames, attempts, mailQueue),
     ...accountServices(database, settings, attempts, mailQueue),
     system: new SystemService(
       new SystemRepository(database),
@@ -98,7 +100,12 @@ function createReads(database: Database, use: ReplicaUse | undefined): Reads {
   return use ? new ReplicaReads(use.replicas, recent, use.counts) : new PrimaryReads(recent);
 }
 
-function submissionServices(database: Database, attempts: Attempts, mailQueue: MailQueue) {
+function submissionServices(
+  database: Database,
+  fieldNames: FieldNames,
+  attempts: Attempts,
+  mailQueue: MailQueue,
+) {
   const unitOfWork = new UnitOfWork(database);
   const submissions = new SubmissionWriteRepository();
   const reads = new SubmissionReadRepository(database);
@@ -107,7 +114,12 @@ function submissionServices(database: Database, attempts: Attempts, mailQueue: M
   const approval = new SubmissionApproval(new EntryWriteRepository(database));
   return {
     submissions: new SubmissionService({ unitOfWork, submissions, reads, details, histories, attempts }),
-    submissionDirectory: new SubmissionDirectoryService(reads, details, new EntryClosestRepository(database)),
+    submissionDirectory: new SubmissionDirectoryService(
+      reads,
+      details,
+      new EntryClosestRepository(database),
+      fieldNames,
+    ),
     submissionAnswers: new SubmissionAnswerService(unitOfWork, submissions, reads),
     submissionReviews: new SubmissionReviewService(unitOfWork, submissions, reads, approval, mailQueue),
   };

@@ -9,6 +9,7 @@ const links = [
   { to: paths.explore(), label: 'Explore' },
   { to: paths.calculator(), label: 'Calculator' },
   { to: paths.differential(), label: 'Differential' },
+  { to: paths.vocabulary(), label: 'Vocabulary' },
   { to: paths.about, label: 'About' },
   { to: `${paths.about}#licences`, label: 'Licences' },
   { to: `${paths.about}#cite`, label: 'How to cite' },

@@ -6,6 +6,7 @@ import { type ReactNode, StrictMode } from 'react';
 
 import { Notifications } from '../components/Notifications';
 import { cspNonce } from './cspNonce';
+import { NameProvider } from './NameProvider';
 import { SuggestionProvider } from './SuggestionProvider';
 import { resolveVariables, theme } from './theme/theme';
 
@@ -28,7 +29,9 @@ export function Providers({ client, children }: ProvidersProps) {
           defaultColorScheme="auto"
           getStyleNonce={cspNonce}
         >
-          <SuggestionProvider>{children}</SuggestionProvider>
+          <SuggestionProvider>
+            <NameProvider>{children}</NameProvider>
+          </SuggestionProvider>
           <Notifications />
         </MantineProvider>
       </ApolloProvider>

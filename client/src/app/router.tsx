@@ -48,6 +48,8 @@ export function createRouter() {
             { path: routes.explore, lazy: explorePage },
             { path: routes.calculator, lazy: calculatorPage },
             { path: routes.differential, lazy: differentialPage },
+            { path: routes.vocabulary, lazy: vocabularyPage },
+            { path: routes.term, lazy: termPage },
             { path: routes.about, lazy: aboutPage },
             { path: routes.apiDocs, lazy: apiDocsPage },
             { path: routes.login, lazy: loginPage },
@@ -125,6 +127,12 @@ const statisticsPage = async () => ({
 });
 const explorePage = async () => ({
   Component: (await import('../features/explore/ExplorePage')).ExplorePage,
+});
+const vocabularyPage = async () => ({
+  Component: (await import('../features/vocabulary/VocabularyPage')).VocabularyPage,
+});
+const termPage = async () => ({
+  Component: (await import('../features/vocabulary/TermPage')).TermPage,
 });
 const calculatorPage = async () => ({
   Component: (await import('../features/calculator/CalculatorPage')).CalculatorPage,

@@ -292,6 +292,17 @@ export type GrowthStep =
   /** By month, in UTC. */
   | 'month';
 
+/** How a term of the Human Phenotype Ontology relates to ours. */
+export type HpoRelation =
+  /** It is wider. */
+  | 'broad'
+  /** It is close, but not the same. */
+  | 'close'
+  /** It means a positive result for exactly this. */
+  | 'exact'
+  /** It is narrower. */
+  | 'narrow';
+
 /** File formats that can be imported. */
 export type ImportFormat =
   /** Text with cells separated by commas, semicolons or tabs. */
@@ -357,6 +368,23 @@ export type MarkerRole =
   | 'research'
   /** It begins with Supportive. */
   | 'supportive';
+/** What a LOINC code measures. */
+export type LoincScope =
+  /** The group that this belongs to. */
+  | 'group'
+  /** Exactly this. */
+  | 'own';
+
+/** How a name means something. */
+export type MeaningVia =
+  /** It abbreviates it. */
+  | 'abbreviation'
+  /** It identifies it. */
+  | 'identifier'
+  /** It is its name. */
+  | 'name'
+  /** It is another name of it. */
+  | 'synonym';
 
 /** What a person did with a measure. */
 export type MeasureAction =
@@ -634,6 +662,17 @@ export type SubmitterInput = {
   wantsMail?: boolean | null | undefined;
 };
 
+/** How another name relates to a term. */
+export type SynonymKind =
+  /** It means the same, abbreviated. */
+  | 'abbreviation'
+  /** It is wider, such as the name of a complex for one of its parts. */
+  | 'broad'
+  /** It means the same. */
+  | 'exact'
+  /** It is connected with the term, such as a former or a descriptive name. */
+  | 'related';
+
 /** Conditions on the text of one field. All given operators must match. Case and accents are ignored. A blank text is no condition. */
 export type TextFilter = {
   /** The text contains this. */
@@ -695,6 +734,14 @@ export type SuggestionsQueryVariables = Exact<{
 
 
 export type SuggestionsQuery = { suggestions: { didYouMean: string | null, groups: Array<{ field: EntryField, suggestions: Array<{ value: string, count: number, synonym: string | null, ranges: Array<{ start: number, end: number }> }> }>, entry: { id: string, accession: string, disease: string, autoantibody: string } | null } };
+
+export type NameInFieldQueryVariables = Exact<{
+  name: string;
+  field: string;
+}>;
+
+
+export type NameInFieldQuery = { resolveName: { ambiguous: boolean, meanings: Array<{ name: string, via: MeaningVia, entries: number }> } };
 
 export type SignInMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -1328,6 +1375,34 @@ export type UnlockUserMutationVariables = Exact<{
 
 
 export type UnlockUserMutation = { unlockUser: AdministeredUserFragment };
+
+export type ListedTermFragment = { id: string, slug: string, name: string, isClass: boolean, synonyms: Array<{ name: string, kind: SynonymKind, ambiguous: boolean }>, classes: Array<{ id: string, slug: string, name: string }>, icap: Array<{ code: string, name: string | null }>, counts: { entries: number, diseases: number } };
+
+export type VocabularyTermsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  class?: string | null | undefined;
+  icap?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type VocabularyTermsQuery = { autoantibodyTerms: { items: Array<ListedTermFragment>, pagination: { page: number, limit: number, total: number, pages: number } } };
+
+export type VocabularyClassesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VocabularyClassesQuery = { autoantibodyTerms: { items: Array<{ id: string, slug: string, name: string, isClass: boolean }> } };
+
+export type VocabularyTermQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type VocabularyTermQuery = { autoantibodyTerm: (
+    { version: number, updatedAt: string, members: Array<{ id: string, slug: string, name: string }>, hpo: Array<{ id: string, label: string, relation: HpoRelation }>, loinc: Array<{ code: string, name: string, scope: LoincScope }>, targets: Array<{ uniprotId: string, name: string }>, sources: Array<{ fact: string, source: string, version: string | null }> }
+    & ListedTermFragment
+  ) };
 
 export type EntryValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
 

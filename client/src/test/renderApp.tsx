@@ -9,6 +9,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/client';
+import { NameProvider } from '../app/NameProvider';
 import { SessionWatch } from '../app/SessionWatch';
 import { SuggestionProvider } from '../app/SuggestionProvider';
 import { resolveVariables, theme } from '../app/theme/theme';
@@ -16,6 +17,7 @@ import { Notifications } from '../components/Notifications';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';
 import { makeUser } from './makeUser';
+import { meaningAnswer } from './names';
 import { reportUnmockedRequest } from './unexpected';
 
 interface RenderAppOptions {
@@ -31,6 +33,9 @@ interface RenderAppOptions {
 
 const mockOptions: MockLink.Options = { defaultOptions: { delay: 0 }, showWarnings: false };
 
+/** Every form asks what its names mean; this is the answer unless a test gives another one. */
+const noMeaningAnswer = meaningAnswer(() => true, []);
+
 /** Fails the test for an unlisted request. */
 const unmockedRequestLink = new ErrorLink(({ error, operation: { operationName, variables } }) => {
   if (!error.message.startsWith('No more mocked responses')) return;
@@ -43,12 +48,17 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   session.end('silent');
   session.restore();
   if (signedInAs) session.start({ token: 'token-of-a-test', user: makeUser(signedInAs) });
-  const server = ApolloLink.from([unmockedRequestLink, new MockLink(answers, mockOptions)]);
+  const server = ApolloLink.from([
+    unmockedRequestLink,
+    new MockLink([...answers, noMeaningAnswer], mockOptions),
+  ]);
   render(
     <ApolloProvider client={createApolloClient(server)}>
       <MantineProvider env="test" theme={theme} cssVariablesResolver={resolveVariables}>
         <SuggestionProvider>
-          <RouterProvider router={routerOf(pages, at)} />
+          <NameProvider>
+            <RouterProvider router={routerOf(pages, at)} />
+          </NameProvider>
         </SuggestionProvider>
         <Notifications />
       </MantineProvider>

@@ -5,10 +5,11 @@ import { fieldColumns } from '../repositories/entry-write-sql.js';
 const namesSql = (row: string): string =>
   `hashtextextended(${row}.key_disease || chr(31) || ${row}.key_autoantibody || chr(31) || ${row}.key_autoantigen, 0)`;
 
+/** The columns of the three names, without `key_`. */
+export const namingColumns = ['disease', 'autoantibody', 'autoantigen'] as const;
+
 const sameNames = (one: string, other: string): string =>
-  ['disease', 'autoantibody', 'autoantigen']
-    .map((column) => `${one}.key_${column} = ${other}.key_${column}`)
-    .join(' AND ');
+  namingColumns.map((column) => `${one}.key_${column} = ${other}.key_${column}`).join(' AND ');
 
 const content = (row: string): string => `(${fieldColumns(`${row}.`)}, ${row}.additional)`;
 
@@ -106,6 +107,39 @@ export const warnLikeEntrySql = `
     ORDER BY c.exactness DESC, c.entry_number LIMIT 1) l
   JOIN entries e ON e.entry_number = l.entry_number
   WHERE ${becomesNew} AND EXISTS (SELECT 1 FROM entry_index i WHERE ${namesSql('i')} = ${namesSql('s')})
+  ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
+
+/** Selects the distinct names of new rows in a field ($2 of them at most), each with its sort key. */
+export const newNamesSql = (field: (typeof namingColumns)[number]): string => `
+  SELECT s.key_${field} AS key, min(s.${field}) AS text FROM ${withDecisions}
+  WHERE ${becomesNew} AND s.key_${field} IS NOT NULL GROUP BY 1 ORDER BY min(s."row") LIMIT $2`;
+
+const otherName = (field: string): string =>
+  `LEFT JOIN names n_${field} ON n_${field}.field = '${field}' AND n_${field}.key = s.key_${field}`;
+const usualKeys = namingColumns.map((field) => `coalesce(n_${field}.usual, s.key_${field}) AS key_${field}`);
+
+/**
+ * Adds the same warning to new rows that are very similar to an entry whose names mean the same: $3 lists the names of
+ * the file that entries write differently, as field, key and the key that entries use.
+ */
+export const warnLikeNamedEntrySql = `
+  WITH names AS MATERIALIZED (SELECT * FROM jsonb_to_recordset($3) AS n (field text, key text, usual text))
+  INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
+  SELECT $1::uuid, s."row", 'insert', jsonb_build_array(jsonb_build_object(
+    'path', 'row', 'message', $2::text, 'value', NULL,
+    'entry', jsonb_build_object('id', e.id, 'accession', ${accessionSql})))
+  FROM (
+    SELECT s."row", s.key_epitope, s.key_uniprot_id, ${usualKeys.join(', ')}
+    FROM ${withDecisions} ${namingColumns.map(otherName).join(' ')}
+    WHERE ${becomesNew} AND d.warnings IS NULL
+      AND (${namingColumns.map((field) => `n_${field}.usual IS NOT NULL`).join(' OR ')})) s
+  CROSS JOIN LATERAL (
+    SELECT i.entry_number FROM entry_index i
+    WHERE ${namesSql('i')} = ${namesSql('s')} AND ${sameNames('i', 's')}
+      AND ${agrees('epitope')} AND ${agrees('uniprot_id')}
+    ORDER BY (i.key_epitope IS NOT DISTINCT FROM s.key_epitope)::integer
+      + (i.key_uniprot_id IS NOT DISTINCT FROM s.key_uniprot_id)::integer DESC, i.entry_number LIMIT 1) l
+  JOIN entries e ON e.entry_number = l.entry_number
   ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
 
 /**

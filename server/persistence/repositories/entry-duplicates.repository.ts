@@ -1,5 +1,6 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
+import { nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import type { Database, Queryable } from '../database.js';
@@ -17,6 +18,9 @@ type Candidate = Readonly<
   Record<(typeof namingFields)[number] | (typeof distinguishingFields)[number], string | null>
 >;
 
+/** The sort keys of the names that mean the same as those of a candidate, their own included. */
+type SameNames = Readonly<Record<(typeof namingFields)[number], readonly string[]>>;
+
 interface DuplicateRow extends EntryView {
   readonly total: number;
   readonly dataVersion: string;
@@ -24,7 +28,15 @@ interface DuplicateRow extends EntryView {
 }
 
 const placeholder = (index: number): string => `$${String(index + 1)}::text`;
-const names = namingFields.map((field, index) => `i.${keyColumn(field)} = ${placeholder(index)}`);
+/** An autoantibody also matches by a name or synonym that the entry lists, an autoantigen by its accession. */
+const names = [
+  'i.key_disease = ANY($8::text[])',
+  '(i.key_autoantibody = ANY($9::text[]) OR i.name_keys @> ARRAY[$11::text])',
+  '(i.key_autoantigen = ANY($10::text[]) OR i.key_uniprot_id = $5::text)',
+];
+const equalNames = namingFields.map(
+  (field, index) => `(i.${keyColumn(field)} = ${placeholder(index)})::integer`,
+);
 const distinguishingConditions = distinguishingFields.map((field, index) => ({
   key: `i.${keyColumn(field)}`,
   sent: placeholder(namingFields.length + index),
@@ -38,7 +50,8 @@ const exactness = distinguishingConditions.map(
 
 const duplicatesSql = (excepted: string): string => `
   WITH hits AS MATERIALIZED (
-    SELECT i.entry_number, row_number() OVER (ORDER BY ${exactness.join(' + ')} DESC, i.entry_number) AS place
+    SELECT i.entry_number,
+      row_number() OVER (ORDER BY ${[...equalNames, ...exactness].join(' + ')} DESC, i.entry_number) AS place
     FROM entry_index i WHERE ${[...names, ...compatible].join(' AND ')} AND ${excepted})
   SELECT (SELECT count(*) FROM hits)::integer AS total, t.version::text AS "dataVersion", h.place, ${entrySelection}
   FROM entry_totals t LEFT JOIN hits h ON h.place <= $7 LEFT JOIN entries e ON e.entry_number = h.entry_number
@@ -54,12 +67,13 @@ export class EntryDuplicatesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns the first `limit` entries with the same names whose epitope and accession are equal or blank on either
-   * side; those with more equal fields come first. Returns none if a name is blank.
+   * Returns the first `limit` entries with names that mean the same, whose epitope and accession are equal or blank on
+   * either side; those with more equal fields come first. Returns none if a name is blank.
    */
   async find(
     transaction: Queryable | undefined,
     candidate: Candidate,
+    names: SameNames,
     except: EntryKey | null,
     limit: number,
   ): Promise<FlatList> {
@@ -68,7 +82,13 @@ export class EntryDuplicatesRepository {
     const keys = [...namingFields, ...distinguishingFields].map((field) => sortKey(candidate[field]));
     const queryable = transaction ?? this.database;
     if (keys.slice(0, namingFields.length).includes(null)) return this.none(queryable);
-    const rows = await queryable.query<DuplicateRow>(text, [...keys, excepted, limit]);
+    const same = [
+      names.disease,
+      names.autoantibody,
+      names.autoantigen,
+      nameKey(candidate.autoantibody ?? ''),
+    ];
+    const rows = await queryable.query<DuplicateRow>(text, [...keys, excepted, limit, ...same]);
     const [first] = rows;
     return {
       entries: rows.flatMap(toEntry),

@@ -1,48 +1,87 @@
+import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
 
-/** A disease, autoantibody or autoantigen of entries, with its number of entries. */
-export interface NamedValue {
-  readonly field: 'disease' | 'autoantibody' | 'autoantigen';
+type NamedField = Extract<EntryFieldName, 'disease' | 'autoantibody' | 'autoantigen'>;
+
+/** A value of entries, by its sort key, and its number of entries. */
+interface CountedValue {
+  readonly key: string;
   readonly value: string;
   readonly entries: number;
 }
 
-/** The index of names finds the values that hold the key; the key of the whole value decides. */
+/** A value that bears a name. */
+export interface NamedValue extends CountedValue {
+  readonly nameKey: string;
+  /** Whether the whole value has the name key, not only one of the names that it joins. */
+  readonly isWhole: boolean;
+}
+
+const order = 'v.count DESC, v.key';
+
+/** The index of names finds the values that hold a key; the first key of a value is that of the whole. */
 const bearingSql = `
-  SELECT v.field, v.value, v.count AS entries
-  FROM value_names n JOIN entry_values v ON v.field = n.field AND v.key = n.key
-  WHERE n.field IN ('disease', 'autoantibody', 'autoantigen') AND n.names LIKE $1 AND ${autoantibodyKeySql} = $2
-  ORDER BY v.count DESC, v.field, v.key LIMIT 20`;
+  SELECT w.key AS "nameKey", v.key, v.value, v.count AS entries, ${autoantibodyKeySql} = w.key AS "isWhole"
+  FROM unnest($2::text[]) w (key)
+  JOIN value_names n ON n.field = $1 AND n.names LIKE E'%\\x1d' || w.key || ' %'
+  JOIN entry_values v ON v.field = n.field AND v.key = n.key
+  ORDER BY ${order}`;
 
-const accessionSql = `
-  SELECT v.field, v.value, count(*)::integer AS entries
+/** As `bearingSql` for whole names of autoantibodies, which have an index of their own. */
+const autoantibodiesSql = `
+  SELECT w.key AS "nameKey", v.key, v.value, v.count AS entries, TRUE AS "isWhole"
+  FROM unnest($1::text[]) w (key)
+  JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C"
+  JOIN entry_values v ON v.field = n.field AND v.key = n.key
+  ORDER BY ${order}`;
+
+const accessionsSql = `
+  SELECT i.key_uniprot_id AS accession, v.key, v.value, count(*)::integer AS entries
   FROM entry_index i JOIN entry_values v ON v.field = 'autoantigen' AND v.key = i.key_autoantigen
-  WHERE i.key_uniprot_id = $1 GROUP BY v.field, v.value ORDER BY 3 DESC, 2 LIMIT 20`;
+  WHERE i.key_uniprot_id = ANY($1::text[]) GROUP BY 1, 2, 3 ORDER BY 4 DESC, 2`;
 
-const diseasesSql = `
-  SELECT v.value, v.count AS entries FROM entry_values v
-  WHERE v.field = 'disease' AND v.key = ANY($1::text[]) ORDER BY v.count DESC, v.key`;
+const withKeysSql = `
+  SELECT v.key, v.value, v.count AS entries FROM entry_values v
+  WHERE v.field = $1 AND v.key = ANY($2::text[]) ORDER BY ${order}`;
+
+const entriesOfKey = 50;
+const synonymsSql = `
+  SELECT DISTINCT w.key AS "nameKey", v.key, v.value, v.count AS entries, s.synonym
+  FROM unnest($1::text[]) w (key)
+  CROSS JOIN LATERAL (
+    SELECT i.key_autoantibody, e.synonym FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
+    WHERE i.name_keys @> ARRAY[w.key] AND e.synonym IS NOT NULL LIMIT ${String(entriesOfKey)}) s
+  JOIN entry_values v ON v.field = 'autoantibody' AND v.key = s.key_autoantibody`;
 
 /** Looks up the values of entries by their names. */
 export class NameRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns the diseases, autoantibodies and autoantigens whose whole name has the key. */
-  bearing(key: string): Promise<readonly NamedValue[]> {
-    return this.database.query<NamedValue>(bearingSql, [`%\u001d${key} %`, key]);
+  /** Returns the values with these name keys, most entries first; of autoantibodies only whole names. */
+  async bearing(field: NamedField, keys: readonly string[]): Promise<readonly NamedValue[]> {
+    if (keys.length === 0) return [];
+    if (field === 'autoantibody') return this.database.query<NamedValue>(autoantibodiesSql, [keys]);
+    return this.database.query<NamedValue>(bearingSql, [field, keys]);
   }
 
-  /** Returns the autoantigens of the entries with this UniProt accession. */
-  withAccession(accession: string): Promise<readonly NamedValue[]> {
-    return this.database.query<NamedValue>(accessionSql, [sortKey(accession)]);
+  /** Returns the autoantigens of the entries with these UniProt accessions. `accession` is the sort key of each. */
+  async withAccessions(
+    accessions: readonly string[],
+  ): Promise<readonly (CountedValue & { readonly accession: string })[]> {
+    return accessions.length === 0 ? [] : this.database.query(accessionsSql, [accessions.map(sortKey)]);
   }
 
-  /** Returns how entries spell a disease, by the sort keys of its names, and the number of entries of each spelling. */
-  diseases(
+  /** Returns the values with these sort keys, most entries first. */
+  async withKeys(field: NamedField, keys: readonly string[]): Promise<readonly CountedValue[]> {
+    return keys.length === 0 ? [] : this.database.query(withKeysSql, [field, keys]);
+  }
+
+  /** Returns the autoantibodies of entries that hold one of these name keys, with the synonyms of the entry. */
+  async listingSynonyms(
     keys: readonly string[],
-  ): Promise<readonly { readonly value: string; readonly entries: number }[]> {
-    return this.database.query(diseasesSql, [keys]);
+  ): Promise<readonly (CountedValue & { readonly nameKey: string; readonly synonym: string })[]> {
+    return keys.length === 0 ? [] : this.database.query(synonymsSql, [keys]);
   }
 }

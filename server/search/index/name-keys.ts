@@ -61,8 +61,15 @@ const maxKeyLength = 200;
 
 function namesIn(value: string | null): readonly string[] {
   if (value === null) return [];
-  const parts = value.split(/[;,/()]/);
+  const parts = value.split(separator);
   return parts.length === 1 ? [value] : [value, ...parts];
+}
+
+const separator = /[;,/()]/;
+
+/** Returns the names that a text joins: `SSA / Ro60` → `SSA`, `Ro60`. */
+export function namePartsOf(text: string): readonly string[] {
+  return text.split(separator).filter((part) => part.trim() !== '');
 }
 
 /** Precedes each name key in the names of a value. */

@@ -11,7 +11,8 @@ import { nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { isExact, type Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
-import { accessionForm, nameWithKey, viaOf, viaOfDisease } from '../vocabulary/name.service.js';
+import { isAccession } from '../vocabulary/meant-terms.js';
+import { nameWithKey, viaOf, viaOfDisease } from '../vocabulary/name.service.js';
 import { type Concepts, ownDisease } from './concepts.js';
 import { diseaseIdentifiers, patternIdentifier, termIdentifiers, uniprotIdentifiers } from './identifiers.js';
 import type { RowsOf } from './overview-rows.js';
@@ -124,7 +125,7 @@ async function findAutoantigen(sent: string, sources: SubjectSources): Promise<F
   const { repository, names, vocabulary } = sources;
   const literal = await bearing('autoantigen', sent, repository);
   if (literal.length > 0) return ofEntries('autoantigen', literal, 'pair');
-  const [identified] = accessionForm.test(sent) ? await names.withAccession(sent) : [];
+  const [identified] = isAccession(sent) ? await names.withAccessions([sent]) : [];
   if (identified !== undefined) {
     const spellings = await bearing('autoantigen', identified.value, repository);
     const subject = ofEntries('autoantigen', spellings, 'pair');

@@ -17,7 +17,7 @@ import type { Versioned } from '../entries/entry-views.js';
 import { measuresOf } from '../entries/measure-views.js';
 import { requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { accessionForm } from '../vocabulary/name.service.js';
+import { isAccession } from '../vocabulary/meant-terms.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { Concepts } from './concepts.js';
 import { uniprotIdentifiers } from './identifiers.js';
@@ -179,7 +179,7 @@ function identifiersOf(
 ): Overview['identifiers'] {
   if (kind !== 'autoantigen' || identifiers.length > 0) return identifiers;
   const accessions = distinctParts(entries.map(({ uniprotId }) => uniprotId));
-  return uniprotIdentifiers(accessions.filter((accession) => accessionForm.test(accession)).slice(0, 20));
+  return uniprotIdentifiers(accessions.filter(isAccession).slice(0, 20));
 }
 
 function distinctParts(cells: readonly (string | null)[]): readonly string[] {

@@ -11,6 +11,7 @@ import { authorize, authorizeViewer } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
 import { isAbsent, oneOf, plainText, wholeNumber } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
+import { type FieldNames, type NamedField, namedFields } from '../vocabulary/field-names.js';
 import { readSubmissionId, ticketKey } from './read-submission.js';
 import type { SubmissionListInput } from './submission-inputs.js';
 import { readDetails } from './submission-list-query.js';
@@ -29,6 +30,7 @@ export class SubmissionDirectoryService {
     private readonly reads: SubmissionReadRepository,
     private readonly details: EntryDetailRepository,
     private readonly closest: EntryClosestRepository,
+    private readonly names: FieldNames,
   ) {}
 
   /** Returns a page of submissions, by default the newest first. Throws UNAUTHENTICATED for visitors. */
@@ -114,12 +116,31 @@ export class SubmissionDirectoryService {
   ): Promise<ReadonlyMap<string, readonly EntryView[]>> {
     authorize(ctx, 'entries.read');
     const most = wholeNumber('limit', limit, limits.submissions.closestEntries);
-    const seeds = submissions.map(({ id, entryId, correctionOf, ...proposal }) => {
-      const { disease, autoantibody, autoantigen, epitope, uniprotId } = proposal;
+    const named = await Promise.all(namedFields.map((field) => this.usualNames(field, submissions)));
+    const [diseases = [], autoantibodies = [], autoantigens = []] = named;
+    const seeds = submissions.map(({ id, entryId, correctionOf, epitope, uniprotId }, at) => {
       const except = [entryId, correctionOf?.entryId ?? null];
-      return { id, disease, autoantibody, autoantigen, epitope, uniprotId, except };
+      const names = {
+        disease: diseases[at] ?? null,
+        autoantibody: autoantibodies[at] ?? null,
+        autoantigen: autoantigens[at] ?? null,
+      };
+      return { id, ...names, epitope, uniprotId, except };
     });
     return this.closest.find(ctx.transaction, seeds, most);
+  }
+
+  /** Returns how most entries write the names that the submissions propose for a field. */
+  private async usualNames(
+    field: NamedField,
+    submissions: readonly SubmissionView[],
+  ): Promise<readonly (string | null)[]> {
+    const texts = submissions.map((submission) => submission[field]);
+    const meant = await this.names.only(
+      field,
+      texts.map((text) => text ?? ''),
+    );
+    return texts.map((text, at) => meant[at]?.keys[0] ?? text);
   }
 
   /** Returns living entries by id. */

@@ -2,7 +2,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { Meaning, ResolvedName } from '../../nouns/vocabulary.js';
-import type { NamedValue, NameRepository } from '../../persistence/repositories/name.repository.js';
+import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { slugOf } from '../../../schema/contract/rules/slug.js';
@@ -10,14 +10,20 @@ import { saysAntibody } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
-import { requiredText } from '../read-input.js';
+import { isAbsent, oneOf, requiredText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
+import { type FieldNames, type NamedField, namedFields } from './field-names.js';
+import { isAccession } from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 
 type Counted = Awaited<ReturnType<VocabularyCache['counted']>>;
 
-/** The form of a UniProt accession. */
-export const accessionForm = /^[a-z]\d[a-z\d]{3}\d(?:[a-z\d]{3}\d)?$/i;
+/** A value of entries that bears a name. */
+interface BearingValue {
+  readonly field: NamedField;
+  readonly value: string;
+  readonly entries: number;
+}
 
 /** Says what names mean. */
 export class NameService {
@@ -25,21 +31,36 @@ export class NameService {
     private readonly names: NameRepository,
     private readonly vocabulary: VocabularyCache,
     private readonly diseases: DiseaseNames,
+    private readonly fieldNames: FieldNames,
   ) {}
 
   /**
    * Returns everything that bears a name: diseases, autoantibodies, classes of autoantibodies and autoantigens. Classes
-   * come first, then meanings with more entries. Throws BAD_USER_INPUT for a blank name.
+   * come first, then meanings with more entries. With a `field`, returns what the name means as the value of that
+   * field: also if it joins several names of one autoantibody, or names an autoantigen by its autoantibody. Throws
+   * BAD_USER_INPUT for a blank name or another field.
    */
-  async resolve(ctx: RequestContext, sent: string | null | undefined): Promise<ResolvedName & Versioned> {
+  async resolve(
+    ctx: RequestContext,
+    sent: string | null | undefined,
+    field?: string | null,
+  ): Promise<ResolvedName & Versioned> {
     authorize(ctx, 'entries.read');
     const name = requiredText('name', sent, messages.nameRequired, limits.nameMaxLength);
+    const within = isAbsent(field) ? null : oneOf('field', field, namedFields, 'disease');
+    if (within === null) return this.anywhere(name);
+    const { dataVersion } = await this.vocabulary.counted();
+    const [found] = await this.fieldNames.meanings(within, [name]);
+    const meanings = (found?.meanings ?? []).map(({ keys, ...meaning }) => meaning);
+    return { meanings, ambiguous: found?.ambiguous ?? false, dataVersion };
+  }
+
+  private async anywhere(name: string): Promise<ResolvedName & Versioned> {
     const counted = await this.vocabulary.counted();
-    const key = nameKey(name);
     const terms = termMeanings(name, counted);
     const [values, antigens, diseases] = await Promise.all([
-      key === '' ? [] : this.names.bearing(key),
-      accessionForm.test(name) ? this.names.withAccession(name) : [],
+      this.bearing(nameKey(name)),
+      isAccession(name) ? this.names.withAccessions([name]) : [],
       this.diseaseMeanings(name),
     ]);
     const known = [...terms, ...diseases];
@@ -48,16 +69,28 @@ export class NameService {
         (value) => !isKnown(value, known, counted) && !(value.field === 'autoantigen' && saysAntibody(name)),
       )
       .map((value) => valueMeaning(value, 'name', value.value));
-    const identified = antigens.map((value) => valueMeaning(value, 'identifier', name.toUpperCase()));
+    const identified = antigens.map((value) =>
+      valueMeaning({ ...value, field: 'autoantigen' }, 'identifier', name.toUpperCase()),
+    );
     const meanings = [...known, ...others, ...identified].sort(inOrder);
     return { meanings, ambiguous: meanings.length > 1, dataVersion: counted.dataVersion };
+  }
+
+  /** The values of all three fields whose whole name has the key. */
+  private async bearing(key: string): Promise<readonly BearingValue[]> {
+    if (key === '') return [];
+    const found = namedFields.map(async (field) => {
+      const values = await this.names.bearing(field, [key]);
+      return values.filter(({ isWhole }) => isWhole).map(({ value, entries }) => ({ field, value, entries }));
+    });
+    return (await Promise.all(found)).flat();
   }
 
   private async diseaseMeanings(name: string): Promise<readonly Meaning[]> {
     const named = this.diseases.namedBy(name);
     return Promise.all(
       named.map(async ({ disease, name: matched, keys }): Promise<Meaning> => {
-        const spellings = await this.names.diseases([...keys]);
+        const spellings = await this.names.withKeys('disease', [...keys]);
         const entries = spellings.reduce((sum, spelling) => sum + spelling.entries, 0);
         const via = viaOfDisease(disease, matched);
         const shown = spellings[0]?.value ?? disease;
@@ -120,12 +153,20 @@ function identifies({ icap, hpo, loinc }: StoredTerm, sent: string, exactly: boo
   );
 }
 
-function valueMeaning({ field, value, entries }: NamedValue, via: Meaning['via'], matched: string): Meaning {
+function valueMeaning(
+  { field, value, entries }: BearingValue,
+  via: Meaning['via'],
+  matched: string,
+): Meaning {
   return { kind: field, name: value, slug: slugOf(value), via, matched, entries };
 }
 
 /** Whether a value of entries is already among the meanings: as a disease, or as the autoantibody of a term. */
-function isKnown({ field, value }: NamedValue, known: readonly Meaning[], { vocabulary }: Counted): boolean {
+function isKnown(
+  { field, value }: BearingValue,
+  known: readonly Meaning[],
+  { vocabulary }: Counted,
+): boolean {
   if (field === 'autoantigen') return false;
   if (field === 'disease') return known.some(({ kind }) => kind === 'disease');
   const key = nameKey(value);

@@ -32,6 +32,14 @@ export const vocabularyCases: readonly ParityCase[] = [
     fromRest: ({ data, ambiguous }) => ({ meanings: data, ambiguous }),
     fromGraphql: (data) => data.resolveName,
   })),
+  ...['SSA / Ro60', 'anti-P', 'nothing at all'].map((name): ParityCase => ({
+    name: `what ${name} means as an autoantibody`,
+    path: `/api/vocabulary/resolve?name=${encodeURIComponent(name)}&field=autoantibody`,
+    query: `{ resolveName(name: "${name}", field: "autoantibody") {
+      meanings { kind name slug via matched entries } ambiguous } }`,
+    fromRest: ({ data, ambiguous }) => ({ meanings: data, ambiguous }),
+    fromGraphql: (data) => data.resolveName,
+  })),
   {
     name: 'one term of the vocabulary',
     path: '/api/vocabulary/autoantibodies/anti-jo-1',

@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { CandidateInput } from '../../services/entries/duplicates.service.js';
+import type { CandidateInput } from '../../services/vocabulary/duplicates.service.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { anEditor } from './editors.js';
 import { expectRefused } from './people.js';

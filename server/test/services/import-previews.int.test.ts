@@ -41,7 +41,7 @@ describe('import previews', () => {
       [old.id],
     );
     // A job deletes expired data when it starts.
-    const job = createImportJob(test.database, pino({ level: 'silent' }));
+    const job = createImportJob(test.database, pino({ level: 'silent' }), test.services.fieldNames);
     job.start();
     while ((await rowsKept('import_rows', old.id)) > 0) await sleep(20);
     await job.stop();

@@ -9,7 +9,7 @@ import type { ImportOptionsInput } from '../../services/imports/import-inputs.js
 import type { ImportView } from '../../services/imports/import-views.js';
 import type { ImportSource } from '../../services/imports/reading/import-source.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { createServices, type Services } from '../../services/services.js';
+import { createServices, type Services, type ServiceSettings } from '../../services/services.js';
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 
 /** A database with a running import job, as in a server. */
@@ -29,13 +29,16 @@ export interface ImportingDatabase extends TestDatabase {
 }
 
 /** Starts a database with the job that runs imports. */
-export async function startImportingDatabase(): Promise<ImportingDatabase> {
+export async function startImportingDatabase(
+  settings: Pick<ServiceSettings, 'diseaseNames'> = {},
+): Promise<ImportingDatabase> {
   const test = await startTestDatabase();
-  const job = createImportJob(test.database, pino({ level: 'silent' }));
   const services: Services = createServices(test.database, {
     ...testSettings,
+    ...settings,
     wakeImports: () => job.wake(),
   });
+  const job = createImportJob(test.database, pino({ level: 'silent' }), services.fieldNames);
   job.start();
   return {
     ...test,

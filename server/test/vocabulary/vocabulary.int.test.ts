@@ -23,6 +23,21 @@ describe('the vocabulary of a new database', () => {
     expect(items.filter(({ isClass }) => isClass)).toHaveLength(11);
   });
 
+  it('is exported as csv, and in each other format', async () => {
+    const file = async (format?: string) => {
+      const { body, fileName } = await test.services.vocabularyExport.export(visitor, format);
+      return [fileName, (await body.toArray()).join('').split('\n').length] as const;
+    };
+    // A line for the header, and the end of the last line.
+    expect(await file()).toEqual(['autoantibody_vocabulary.csv', 323]);
+    expect(await file('tsv')).toEqual(['autoantibody_vocabulary.tsv', 323]);
+    const [name, lines] = await file('sssom');
+    expect(name).toBe('autoantibody_vocabulary.sssom.tsv');
+    expect(lines).toBeGreaterThan(500);
+    expect((await file('json'))[1]).toBe(1);
+    await expect(file('xml')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
   it('describes a term with identifiers, classes and sources', async () => {
     expect(await find('anti-jo-1')).toMatchObject({
       slug: 'anti-jo-1',

@@ -79,6 +79,7 @@ test('the sitemap of pages lists the public pages only', async () => {
     '/statistics',
     '/calculator',
     '/differential',
+    '/vocabulary',
     '/about',
     '/api-docs',
     '/submit',

@@ -13,7 +13,7 @@ type Dependencies = Pick<RestDependencies, 'log' | 'programVersion'>;
 
 /** Streams an export: json inline, since programs read it like any other answer, all other formats as attachments. */
 export function sendDownload(
-  file: ExportedFile,
+  file: Omit<ExportedFile, 'format'> & { readonly format: string },
   request: Request,
   reply: FastifyReply,
   ctx: RequestContext,

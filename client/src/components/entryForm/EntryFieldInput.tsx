@@ -1,9 +1,12 @@
 import type { EntryField } from '@contract/entry-fields';
 import { Textarea } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
 import { EntityLabel } from '../EntityLabel';
 import field from '../Field.module.css';
+import { NameOffer } from '../names/NameOffer';
+import { isNamedField, type NamedField } from '../names/useNameOffers';
 import classes from './EntryForm.module.css';
 import { FieldNotes, type RemarksOn } from './FieldNotes';
 import { isShort, wideFields } from './fieldShapes';
@@ -33,9 +36,19 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
     autoComplete: 'off',
   };
   const key = form.key(name);
-  return isLine ? (
-    <SuggestedInput key={key} {...shared} name={label} find={() => suggest(name, form.getValues())} />
-  ) : (
+  if (isLine) {
+    const input = (
+      <SuggestedInput key={key} {...shared} name={label} find={() => suggest(name, form.getValues())} />
+    );
+    if (!isNamedField(name)) return input;
+    return (
+      <div>
+        {input}
+        <FieldNameOffer field={name} form={form} />
+      </div>
+    );
+  }
+  return (
     <Textarea
       key={key}
       {...shared}
@@ -47,4 +60,19 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
       classNames={{ input: field.input, label: classes.label, description: classes.notes }}
     />
   );
+}
+
+const debounceMs = 400;
+
+/** Offers another name once typing pauses; a used one replaces the text, and the focus goes to the field. */
+function FieldNameOffer({
+  field: name,
+  form,
+}: Pick<EntryFieldInputProps, 'form'> & { readonly field: NamedField }) {
+  const [text] = useDebouncedValue(form.useWatchValue(name), debounceMs);
+  const handleUse = (chosen: string) => {
+    form.setFieldValue(name, chosen);
+    requestAnimationFrame(() => form.getInputNode(name)?.focus());
+  };
+  return <NameOffer field={name} text={text} onUse={handleUse} />;
 }

@@ -1,7 +1,10 @@
 import { dataLicence } from '@contract/dataset';
-import { Text } from '@mantine/core';
+import { vocabularyNotices } from '@contract/vocabulary-exports';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 
 import { ExternalLink } from '../../components/ExternalLink';
+import { paths } from '../../paths';
 import classes from './AboutPage.module.css';
 import { AboutSection } from './AboutSection';
 import { attribution } from './starterData';
@@ -18,6 +21,18 @@ export function Licences() {
         purpose if you name the source. If you republish them, write:
       </Text>
       <blockquote className={classes.quote}>{attribution}</blockquote>
+      <Text>
+        The{' '}
+        <Anchor component={Link} inherit to={paths.vocabulary()}>
+          vocabulary
+        </Anchor>{' '}
+        and its exports hold codes of others, which are theirs:
+      </Text>
+      {Object.values(vocabularyNotices).map((notice) => (
+        <blockquote key={notice} className={classes.quote}>
+          {notice}
+        </blockquote>
+      ))}
     </AboutSection>
   );
 }

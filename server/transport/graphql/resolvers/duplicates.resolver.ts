@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import type { DuplicatesService } from '../../../services/entries/duplicates.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { DuplicatesService } from '../../../services/vocabulary/duplicates.service.js';
 import { DataOnly } from '../data-only.js';
 import { CandidateArgs } from '../inputs/candidate.args.js';
 import { SizedAbout } from '../limits/list-size.js';

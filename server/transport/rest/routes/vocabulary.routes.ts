@@ -1,11 +1,14 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { vocabularyFormatNames, vocabularyFormats } from '../../../../schema/contract/vocabulary-exports.js';
 import { meaningNoun, resolvedNameNoun } from '../../../nouns/vocabulary.js';
+import { namedFields } from '../../../services/vocabulary/field-names.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { boundedNumber, limitOf, pathPart, query as queryParameter } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { single } from '../rest-query.js';
-import { readRoute } from '../rest-route.js';
+import { refuseMalformedQuery, single } from '../rest-query.js';
+import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
+import { sendDownload } from '../send-download.js';
 import { termJson } from '../term-json.js';
 
 const tag = 'Vocabulary';
@@ -30,19 +33,32 @@ export const nameRoutes = [
     description:
       'Diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly this name, a synonym, ' +
       'an abbreviation or an identifier, folded like a search. Classes come first, then meanings with more entries. ' +
-      'An unknown name has no meaning.',
-    parameters: [queryParameter('name', 'The name or identifier.', { type: 'string', minLength: 1 }, 'SSA')],
+      'An unknown name has no meaning. With `field`: what it means as the value of that field of an entry, ' +
+      'also if it joins several names (`SSA / Ro60`) or names an autoantigen by its autoantibody; wider names mean ' +
+      'nothing then.',
+    parameters: [
+      queryParameter('name', 'The name or identifier.', { type: 'string', minLength: 1 }, 'SSA'),
+      queryParameter('field', 'The field of an entry.', { type: 'string', enum: [...namedFields] }),
+    ],
     properties: {
       data: listOf(meaningNoun.schema),
       ambiguous: resolvedNameNoun.properties['ambiguous'] ?? {},
     },
     refusals: [400],
-    call: ({ names }, ctx, { query }) => names.resolve(ctx, single(query, 'name')),
+    call: ({ names }, ctx, { query }) => names.resolve(ctx, single(query, 'name'), single(query, 'field')),
     answer: ({ meanings, ambiguous }) => ({ data: meanings, ambiguous }),
   }),
 ];
 
-export const vocabularyRoutes = [
+const exportVocabulary =
+  ({ services, log, programVersion }: RestDependencies): RestHandler =>
+  async (request, reply, ctx) => {
+    refuseMalformedQuery(request.url);
+    const file = await services.vocabularyExport.export(ctx, single(request.query, 'format'));
+    return sendDownload(file, request, reply, ctx, { log, programVersion });
+  };
+
+export const vocabularyRoutes: readonly RestRoute[] = [
   readRoute({
     path: restPaths.vocabularyTerms,
     operationId: 'autoantibodyTerms',
@@ -77,6 +93,30 @@ export const vocabularyRoutes = [
     answer: ({ items, pagination }) => ({ data: items.map(termJson), pagination }),
     total: ({ pagination }) => pagination.total,
   }),
+  {
+    method: 'GET',
+    path: restPaths.exportVocabulary,
+    operationId: 'exportVocabulary',
+    tag,
+    action: 'entries.export',
+    summary: 'The whole vocabulary as a file',
+    description:
+      'By default csv. `sssom` is the mappings to HPO, LOINC, ICAP and UniProt as SSSOM/TSV. `json` is a normal ' +
+      'answer; other formats are files. Terms with content of HPO and LOINC carry their notices.',
+    parameters: [
+      queryParameter('format', 'The format.', { type: 'string', enum: [...vocabularyFormatNames] }, 'sssom'),
+    ],
+    properties: {
+      data: listOf(ref('AutoantibodyTerm')),
+      source: text,
+      dataVersion: text,
+      license: text,
+      notices: listOf(text),
+    },
+    files: [vocabularyFormats.csv.mediaType, vocabularyFormats.tsv.mediaType],
+    refusals: [400],
+    handlerFor: exportVocabulary,
+  },
   readRoute({
     path: restPaths.vocabularyTerm,
     operationId: 'autoantibodyTerm',

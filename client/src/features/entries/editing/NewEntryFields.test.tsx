@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { duplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
+import { meaningAnswer } from '../../../test/names';
 import { fillRequiredFields, findCombobox, findSaveButton, names, visit } from '../../../test/newEntryPage';
 
 beforeEach(() => localStorage.clear());
@@ -37,6 +38,38 @@ test('shows likely duplicates during input, with links that open a new tab', asy
   expect(link).toHaveAttribute('target', '_blank');
   expect(screen.getByText('Already in the database')).toBeInTheDocument();
   expect(await findSaveButton()).not.toHaveAttribute('aria-disabled');
+});
+
+test('offers the name that the database uses, and takes it only when the button is pressed', async () => {
+  const { user } = visit([
+    meaningAnswer({ name: 'SLE', field: 'disease' }, [{ name: 'Systemic lupus erythematosus', entries: 20 }]),
+  ]);
+  const disease = await findCombobox('Disease');
+  await fillIn(user, disease, 'SLE');
+  const use = await screen.findByRole('button', { name: 'Use Systemic lupus erythematosus (20 entries)' });
+  expect(use.closest('[aria-live="polite"]')).toHaveTextContent('“SLE” is another name of:');
+  expect(disease).toHaveValue('SLE');
+  await user.click(use);
+  expect(await findCombobox('Disease')).toHaveValue('Systemic lupus erythematosus');
+  await waitFor(async () => expect(await findCombobox('Disease')).toHaveFocus());
+  await waitFor(() => expect(use).not.toBeInTheDocument());
+});
+
+test('lists all meanings of an ambiguous name, and offers none for a name that is used', async () => {
+  const { user } = visit([
+    meaningAnswer({ name: 'APS', field: 'disease' }, [
+      { name: 'Antiphospholipid syndrome', entries: 9 },
+      { name: 'Autoimmune polyendocrine syndrome', entries: 0 },
+    ]),
+    meaningAnswer({ name: 'anti-ttg', field: 'autoantibody' }, [{ name: 'Anti-tTG', entries: 1 }]),
+  ]);
+  await fillIn(user, await findCombobox('Disease'), 'APS');
+  await fillIn(user, await findCombobox('Autoantibody'), 'anti-ttg');
+  expect(await screen.findByText('“APS” has several meanings:')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Use / }).map(({ textContent }) => textContent)).toEqual([
+    'Use Antiphospholipid syndrome (9 entries)',
+    'Use Autoimmune polyendocrine syndrome',
+  ]);
 });
 
 test('remarks on identifiers without refusing them', async () => {

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { changedParts } from '../../../components/entryForm/entryFormValues';
 import type { ExtraField, FormSection } from '../../../components/entryForm/formSections';
+import type { MantineEntryForm } from '../../../components/entryForm/useEntryForm';
 import { isConflict } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
+import type { NamedField } from '../../../components/names/useNameOffers';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { useSession } from '../../../session/useSession';
 import { ExtraFieldInput } from '../submit/ExtraFieldInput';
@@ -18,10 +20,18 @@ import { useDecide } from './useDecide';
 import { useOpenNextSubmission } from './useOpenNextSubmission';
 import type { Queue } from './useQueue';
 
+/** A name of the proposal that the reviewer replaces with the one that the database uses. */
+export interface CorrectedName {
+  readonly field: NamedField;
+  readonly name: string;
+}
+
 interface CorrectionFormProps {
   readonly submission: SubmissionInFullFragment;
   /** The merged proposal if the entry has changed since; otherwise the proposal. */
   readonly resolution: Resolution;
+  /** A correction that was chosen before the form was opened. */
+  readonly name: CorrectedName | undefined;
   readonly queue: Queue;
   /** Fetches the current submission. */
   readonly onStale: () => Promise<unknown>;
@@ -61,6 +71,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
     setIsAsking(true);
     return Promise.resolve();
   };
+  useApplyOnce(editor.form, shown.name);
   const isConflicting = isConflict(editor.error);
   const count = editor.changed.length;
   return (
@@ -132,4 +143,15 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
       ? ''
       : ' For fields that both changed, the form starts with the proposed values.';
   }
+}
+
+/** Puts the chosen name into the open form, as if it were typed there. */
+function useApplyOnce({ setFieldValue }: MantineEntryForm, corrected: CorrectedName | undefined): void {
+  const [first] = useState(corrected);
+  useEffect(
+    function applyChosenName() {
+      if (first) setFieldValue(first.field, first.name);
+    },
+    [first, setFieldValue],
+  );
 }

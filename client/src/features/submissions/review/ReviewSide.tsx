@@ -3,11 +3,13 @@ import { Title } from '@mantine/core';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { SubmissionTimeline } from '../SubmissionTimeline';
 import { Completeness } from './Completeness';
+import type { CorrectedName } from './CorrectionForm';
 import { isOver } from './Decided';
 import { DecisionPanel } from './DecisionPanel';
 import type { Decision } from './decisions';
 import { IdentifierChecks } from './IdentifierChecks';
 import { KeyHints } from './KeyHints';
+import { ProposedNames } from './ProposedNames';
 import { submitterOf } from './submissionNames';
 import classes from './SubmissionPage.module.css';
 import type { Queue } from './useQueue';
@@ -18,7 +20,7 @@ interface ReviewSideProps {
   /** The number of unresolved parts, if the entry has changed since. */
   readonly open: number;
   readonly onAsk: (decision: Decision) => void;
-  readonly onCorrect: () => void;
+  readonly onCorrect: (name?: CorrectedName) => void;
 }
 
 /** The column next to the proposal: decision, history and checks. */
@@ -32,10 +34,13 @@ export function ReviewSide({ submission, queue, open, onAsk, onCorrect }: Review
           submission={submission}
           open={open}
           onAsk={onAsk}
-          onCorrect={onCorrect}
+          onCorrect={() => onCorrect()}
         />
         <KeyHints hints={isOver(submission) ? keyHints.slice(0, 1) : keyHints} />
       </div>
+      {submission.canReview && (
+        <ProposedNames submission={submission} onUse={(field, name) => onCorrect({ field, name })} />
+      )}
       <section className={classes.section} aria-labelledby="timeline-heading">
         <Title order={2} size="h4" id="timeline-heading">
           History

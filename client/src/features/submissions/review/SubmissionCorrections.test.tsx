@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { noDuplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { makeSnapshot } from '../../../test/histories';
+import { meaningAnswer } from '../../../test/names';
 import { approvedAnswer, approveRequest, reviewAnswer, submissionsAnswer } from '../../../test/reviews';
 import { approved, decisionPanel, dialog, pathOf, visit, waiting } from '../../../test/submissionPage';
 
@@ -85,3 +86,20 @@ test('approves with corrections: sends only corrected fields, after confirmation
   await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
   expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
 }, 20_000);
+
+test('offers the reviewer the name that the database uses, as a correction', async () => {
+  const submission = waiting({ disease: 'SLE', autoantibody: 'Anti-dsDNA' });
+  const { user } = visit(pathOf(submission), [
+    submissionsAnswer([submission]),
+    reviewAnswer(submission),
+    noDuplicatesAnswer(),
+    meaningAnswer({ name: 'SLE', field: 'disease' }, [{ name: 'Systemic lupus erythematosus', entries: 20 }]),
+  ]);
+  const names = within(await screen.findByRole('region', { name: 'Names' }));
+  await user.click(
+    await names.findByRole('button', { name: 'Use Systemic lupus erythematosus (20 entries)' }),
+  );
+  expect(await screen.findByRole('form', { name: 'Approve with corrections' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Disease' })).toHaveValue('Systemic lupus erythematosus');
+  expect(await screen.findByRole('button', { name: 'Approve with 1 correction' })).toBeInTheDocument();
+});

@@ -7,7 +7,7 @@ import { StatusPanel } from '../receipt/StatusPanel';
 import { AlreadyDecidedNotice } from './AlreadyDecidedNotice';
 import { comparisonTargets } from './comparisonTargets';
 import { CorrectionConflicts } from './CorrectionConflicts';
-import { CorrectionForm } from './CorrectionForm';
+import { type CorrectedName, CorrectionForm } from './CorrectionForm';
 import { useResolution } from './correctionMerge';
 import { DecisionDialog } from './DecisionDialog';
 import { describeEffect } from './describeEffect';
@@ -33,6 +33,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
   const [params] = useSearchParams();
   const resolution = useResolution(submission);
   const own = useRef<HTMLElement>(null);
+  const [name, setName] = useState<CorrectedName>();
   const goTo = (doing?: 'correct') =>
     void navigate(paths.submission(submission.id, doing), { state: { list: queue.list } });
   const dialog = useDecisionDialog({
@@ -41,7 +42,10 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
     onStale,
     input: resolution.sentWith(resolution.result),
   });
-  const correct = () => goTo('correct');
+  const correct = (corrected?: CorrectedName) => {
+    setName(corrected);
+    goTo('correct');
+  };
   const isCorrecting = useMayCorrect(submission) && params.has('correct');
   useReviewKeys({
     submission,
@@ -49,13 +53,14 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
     open: resolution.open,
     isOn: !isCorrecting && dialog.shown.decision === null,
     onAsk: dialog.ask,
-    onCorrect: correct,
+    onCorrect: () => correct(),
   });
   if (isCorrecting)
     return (
       <CorrectionForm
         submission={submission}
         resolution={resolution}
+        name={name}
         queue={queue}
         onStale={onStale}
         onCancel={() => goTo()}

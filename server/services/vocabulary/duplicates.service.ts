@@ -5,10 +5,11 @@ import { additionalText } from '../../../schema/contract/rules/additional.js';
 import { badInput } from '../../errors.js';
 import type { EntryDuplicatesRepository } from '../../persistence/repositories/entry-duplicates.repository.js';
 import { authorize } from '../authorize.js';
+import { readEntryKey } from '../entries/entry-key.js';
+import type { EntryList } from '../entries/entry-views.js';
 import { plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { readEntryKey } from './entry-key.js';
-import type { EntryList } from './entry-views.js';
+import type { FieldNames } from './field-names.js';
 
 /** An entry that is about to be written, as a client sent it. */
 export interface CandidateInput {
@@ -23,11 +24,15 @@ export interface CandidateInput {
 
 /** Finds likely duplicates. */
 export class DuplicatesService {
-  constructor(private readonly duplicates: EntryDuplicatesRepository) {}
+  constructor(
+    private readonly duplicates: EntryDuplicatesRepository,
+    private readonly names: FieldNames,
+  ) {}
 
   /**
    * Returns living entries of the same disease, autoantibody and autoantigen, whose epitope and accession do not
-   * differ; those with more equal fields come first. Returns none if one of the three is blank.
+   * differ; those with more equal fields come first. Names that mean the same are the same: SLE is systemic lupus
+   * erythematosus. The same accession stands for the same autoantigen. Returns none if one of the three is blank.
    */
   async find(ctx: RequestContext, { except, ...sent }: CandidateInput): Promise<EntryList> {
     authorize(ctx, 'entries.read');
@@ -39,7 +44,14 @@ export class DuplicatesService {
       uniprotId: readValue('uniprotId', sent.uniprotId),
     };
     const itself = (except ?? '').trim() === '' ? null : readEntryKey(except ?? '', 'except');
-    return this.duplicates.find(ctx.transaction, candidate, itself, limits.duplicates);
+    const { disease, autoantibody, autoantigen } = candidate;
+    const [diseases, autoantibodies, autoantigens] = await Promise.all([
+      this.names.sameAs('disease', disease),
+      this.names.sameAs('autoantibody', autoantibody),
+      this.names.sameAs('autoantigen', autoantigen),
+    ]);
+    const names = { disease: diseases, autoantibody: autoantibodies, autoantigen: autoantigens };
+    return this.duplicates.find(ctx.transaction, candidate, names, itself, limits.duplicates);
   }
 }
 

@@ -1,0 +1,136 @@
+import { type VocabularyNotice, vocabularyNotices } from '@contract/vocabulary-exports';
+import { Anchor, Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { EntityLabel } from '../../components/EntityLabel';
+import { Fact, FactGroup } from '../../components/facts/FactGroup';
+import { formatCount, formatEntries } from '../../components/format';
+import { PageTitle } from '../../components/PageTitle';
+import type { VocabularyTermQuery } from '../../generated/types';
+import { paths } from '../../paths';
+import { TermCodes } from './TermCodes';
+import { Parts } from './TermParts';
+import classes from './Vocabulary.module.css';
+
+type Term = VocabularyTermQuery['autoantibodyTerm'];
+
+interface TermArticleProps {
+  readonly term: Term;
+}
+
+const synonymKinds = {
+  exact: 'Other names',
+  abbreviation: 'Abbreviations',
+  broad: 'Wider names',
+  related: 'Related names',
+} as const;
+
+/** Everything that the vocabulary knows about a term. */
+export function TermArticle({ term }: TermArticleProps) {
+  const { name, isClass, counts } = term;
+  return (
+    <article className={classes.term}>
+      <header className={classes.head}>
+        <p className={classes.above}>
+          <EntityLabel kind="autoantibody">
+            {isClass ? 'Class of autoantibodies' : 'Autoantibody'}
+          </EntityLabel>
+        </p>
+        <PageTitle title={name} />
+        <p className={classes.counts}>
+          {formatEntries(counts.entries)}
+          {counts.entries > 0 && ` on ${formatCount(counts.diseases, 'disease', 'diseases')}`}
+        </p>
+        {counts.entries > 0 && (
+          <Button component={Link} to={paths.search(name)} variant="default" size="compact-md">
+            Show the entries
+          </Button>
+        )}
+      </header>
+      <Names term={term} />
+      <TermCodes term={term} />
+      <Sources term={term} />
+    </article>
+  );
+}
+
+function Names({ term: { synonyms, classes: of, members } }: TermArticleProps) {
+  const kinds = (['exact', 'abbreviation', 'broad', 'related'] as const).filter((kind) =>
+    synonyms.some((synonym) => synonym.kind === kind),
+  );
+  if (kinds.length + of.length + members.length === 0) return null;
+  return (
+    <FactGroup label="Names and classes">
+      {kinds.map((kind) => (
+        <Fact key={kind} term={synonymKinds[kind]}>
+          <Parts>
+            {synonyms
+              .filter((synonym) => synonym.kind === kind)
+              .map((synonym) => (
+                <li key={synonym.name}>
+                  {synonym.name}
+                  {synonym.ambiguous && <span className={classes.kind}>has other meanings, too</span>}
+                </li>
+              ))}
+          </Parts>
+        </Fact>
+      ))}
+      {of.length > 0 && (
+        <Fact term="Classes">
+          <TermLinks terms={of} />
+        </Fact>
+      )}
+      {members.length > 0 && (
+        <Fact term={`Members (${members.length})`}>
+          <TermLinks terms={members} />
+        </Fact>
+      )}
+    </FactGroup>
+  );
+}
+
+function Sources({ term: { sources, hpo, loinc } }: TermArticleProps) {
+  const notices: readonly VocabularyNotice[] = [
+    ...(hpo.length > 0 ? (['hpo'] as const) : []),
+    ...(loinc.length > 0 ? (['loinc'] as const) : []),
+  ];
+  return (
+    <FactGroup label="Where this was read">
+      {sources.map(({ fact, source, version }) => (
+        <Fact key={fact + source} term={factNames[fact] ?? fact}>
+          {source}
+          {version !== null && `, ${version}`}
+        </Fact>
+      ))}
+      {notices.map((notice) => (
+        <Fact key={notice} term={notice === 'hpo' ? 'Notice of HPO' : 'Notice of LOINC'}>
+          {vocabularyNotices[notice]}
+        </Fact>
+      ))}
+    </FactGroup>
+  );
+}
+
+const factNames: Readonly<Record<string, string>> = {
+  name: 'Name',
+  synonyms: 'Other names',
+  hpo: 'HPO terms',
+  icap: 'Patterns',
+  loinc: 'LOINC codes',
+  targets: 'Targets',
+  members: 'Members',
+};
+
+function TermLinks({ terms }: { readonly terms: Term['classes'] }) {
+  return (
+    <Parts>
+      {terms.map(({ id, slug, name }) => (
+        <li key={id}>
+          <Anchor component={Link} inherit to={paths.term(slug)}>
+            {name}
+          </Anchor>
+        </li>
+      ))}
+    </Parts>
+  );
+}

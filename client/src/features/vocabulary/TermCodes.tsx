@@ -1,0 +1,82 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { ExternalLink } from '../../components/ExternalLink';
+import { Fact, FactGroup } from '../../components/facts/FactGroup';
+import type { VocabularyTermQuery } from '../../generated/types';
+import { paths } from '../../paths';
+import { Parts } from './TermParts';
+import classes from './Vocabulary.module.css';
+
+interface TermCodesProps {
+  readonly term: VocabularyTermQuery['autoantibodyTerm'];
+}
+
+const hpoRelations = { exact: 'means this', broad: 'wider', narrow: 'narrower', close: 'close' } as const;
+
+/** The patterns, codes and targets of a term, each with a link to where it is defined. */
+export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProps) {
+  if (icap.length + hpo.length + loinc.length + targets.length === 0) return null;
+  return (
+    <FactGroup label="Patterns, codes and targets">
+      {icap.length > 0 && (
+        <Fact term="HEp-2 patterns" meaning="Patterns on HEp-2 cells, as the ICAP consensus names them">
+          <Parts>
+            {icap.map(({ code, name }) => (
+              <li key={code}>
+                <Anchor component={Link} inherit to={paths.vocabulary({ icap: code })}>
+                  {code}
+                </Anchor>{' '}
+                {name}
+              </li>
+            ))}
+          </Parts>
+        </Fact>
+      )}
+      {hpo.length > 0 && (
+        <Fact term="Human Phenotype Ontology">
+          <Parts>
+            {hpo.map(({ id, label, relation }) => (
+              <li key={id}>
+                <ExternalLink mono href={`https://hpo.jax.org/browse/term/${id}`}>
+                  {id}
+                </ExternalLink>{' '}
+                {label}
+                {relation !== 'exact' && <span className={classes.kind}>{hpoRelations[relation]}</span>}
+              </li>
+            ))}
+          </Parts>
+        </Fact>
+      )}
+      {loinc.length > 0 && (
+        <Fact term="LOINC">
+          <Parts>
+            {loinc.map(({ code, name, scope }) => (
+              <li key={code}>
+                <ExternalLink mono href={`https://loinc.org/${code}`}>
+                  {code}
+                </ExternalLink>{' '}
+                {name}
+                {scope === 'group' && <span className={classes.kind}>of the group</span>}
+              </li>
+            ))}
+          </Parts>
+        </Fact>
+      )}
+      {targets.length > 0 && (
+        <Fact term="Targets">
+          <Parts>
+            {targets.map(({ uniprotId, name }) => (
+              <li key={uniprotId}>
+                <ExternalLink mono href={`https://www.uniprot.org/uniprotkb/${uniprotId}`}>
+                  {uniprotId}
+                </ExternalLink>{' '}
+                {name}
+              </li>
+            ))}
+          </Parts>
+        </Fact>
+      )}
+    </FactGroup>
+  );
+}

@@ -1,0 +1,75 @@
+import { clientPages } from '@contract/client-pages';
+import { Anchor, Button, Skeleton } from '@mantine/core';
+import { Link, useParams } from 'react-router-dom';
+
+import { ErrorState } from '../../components/ErrorState';
+import { isNotFound } from '../../components/failureDetails';
+import { ListPage } from '../../components/list/ListPage';
+import { PageTitle } from '../../components/PageTitle';
+import { StateMessage } from '../../components/StateMessage';
+import { useVocabularyTermQuery } from '../../generated/vocabulary';
+import { paths } from '../../paths';
+import { TermArticle } from './TermArticle';
+import classes from './Vocabulary.module.css';
+
+/** One term of the vocabulary: names, classes, patterns, codes and the source of each. */
+export function TermPage() {
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useVocabularyTermQuery({ variables: { name: slug } });
+  return (
+    <ListPage>
+      <div>
+        <Anchor component={Link} to={paths.vocabulary()} size="sm">
+          All names
+        </Anchor>
+      </div>
+      {content()}
+    </ListPage>
+  );
+
+  function content() {
+    if (data) return <TermArticle term={data.autoantibodyTerm} />;
+    if (error === undefined) return <TermSkeleton />;
+    if (isNotFound(error)) return <TermMissing slug={slug} />;
+    return (
+      <>
+        <PageTitle title={clientPages.vocabularyTerm.title} />
+        <ErrorState
+          error={error}
+          operation="fetchVocabulary"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </>
+    );
+  }
+}
+
+function TermMissing({ slug }: { readonly slug: string }) {
+  return (
+    <>
+      <PageTitle title="Name not found" path={null} />
+      <StateMessage
+        title={`The vocabulary has no “${slug}”`}
+        action={
+          <Button component={Link} to={paths.vocabulary({ search: slug.replaceAll('-', ' ') })}>
+            Search the vocabulary
+          </Button>
+        }
+      >
+        It may have been removed, or the address is incomplete.
+      </StateMessage>
+    </>
+  );
+}
+
+function TermSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the name" className={classes.skeleton}>
+      <Skeleton height={34} width="min(24rem, 80%)" />
+      <Skeleton height={16} width="12rem" />
+      {[9, 6, 7].map((rows) => (
+        <Skeleton key={rows} height={rows * 16} />
+      ))}
+    </div>
+  );
+}

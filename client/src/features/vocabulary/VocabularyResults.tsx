@@ -1,0 +1,141 @@
+import { Anchor, Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { ErrorState } from '../../components/ErrorState';
+import { formatEntries, formatNumber } from '../../components/format';
+import { cardLink, ListCard, ListCards } from '../../components/list/ListCards';
+import { ListResults } from '../../components/list/ListPage';
+import { ListSkeleton } from '../../components/list/ListSkeleton';
+import { type ListColumn, ListTable } from '../../components/list/ListTable';
+import { NoSuchPage } from '../../components/list/NoSuchPage';
+import { StateMessage } from '../../components/StateMessage';
+import type { ListedTermFragment, VocabularyTermsQuery } from '../../generated/types';
+import { paths } from '../../paths';
+import classes from './Vocabulary.module.css';
+import { VocabularyPager } from './VocabularyPager';
+import { isNarrowed, type VocabularyView } from './vocabularyView';
+
+interface VocabularyResultsProps {
+  readonly shown: VocabularyTermsQuery['autoantibodyTerms'] | undefined;
+  readonly error: unknown;
+  readonly isStale: boolean;
+  readonly view: VocabularyView;
+  readonly isPhone: boolean;
+  readonly onView: (view: VocabularyView) => void;
+  readonly onRetry: () => void;
+}
+
+const everything: VocabularyView = { search: '', class: '', icap: '', page: 1 };
+
+/** The list of terms in its states: failed, loading, empty and filled. */
+export function VocabularyResults({ shown, error, isStale, view, isPhone, ...on }: VocabularyResultsProps) {
+  if (error !== undefined)
+    return <ErrorState error={error} operation="fetchVocabulary" onRetry={on.onRetry} />;
+  if (shown === undefined)
+    return (
+      <ListSkeleton
+        what="names"
+        rows={12}
+        bars={isPhone ? 2 : 5}
+        height={isPhone ? 92 : 48}
+        shape={isPhone ? 'cards' : 'table'}
+      />
+    );
+  const { items, pagination } = shown;
+  if (pagination.total === 0)
+    return <NoTerms isNarrowed={isNarrowed(view)} onAll={() => on.onView(everything)} />;
+  if (items.length === 0)
+    return <NoSuchPage page={view.page} onFirst={() => on.onView({ ...view, page: 1 })} />;
+  return (
+    <ListResults isStale={isStale}>
+      {isPhone ? <TermCards terms={items} /> : <TermTable terms={items} />}
+      {pagination.pages > 1 && (
+        <VocabularyPager
+          pagination={pagination}
+          isNarrow={isPhone}
+          onPage={(page) => on.onView({ ...view, page })}
+        />
+      )}
+    </ListResults>
+  );
+}
+
+function NoTerms({
+  isNarrowed: narrowed,
+  onAll,
+}: {
+  readonly isNarrowed: boolean;
+  readonly onAll: () => void;
+}) {
+  if (!narrowed) return <StateMessage title="The vocabulary is empty">Reviewers can add names.</StateMessage>;
+  return (
+    <StateMessage title="No name matches" action={<Button onClick={onAll}>Show all names</Button>}>
+      Every word must occur in a name, another name or a code. Try fewer words, or another class or pattern.
+    </StateMessage>
+  );
+}
+
+interface TermsProps {
+  readonly terms: readonly ListedTermFragment[];
+}
+
+const columns: readonly ListColumn<ListedTermFragment>[] = [
+  { label: 'Name', share: 32, cell: (term) => <TermLink term={term} /> },
+  { label: 'Also called', share: 28, isCut: true, cell: otherNames },
+  {
+    label: 'Class',
+    share: 24,
+    isCut: true,
+    cell: ({ classes: of }) => of.map(({ name }) => name).join('; '),
+  },
+  {
+    label: 'Pattern',
+    description: 'Pattern on HEp-2 cells, as the ICAP consensus names it',
+    share: 10,
+    cell: ({ icap }) => icap.map(({ code }) => code).join(', '),
+  },
+  { label: 'Entries', share: 8, cell: ({ counts }) => formatNumber(counts.entries) },
+];
+
+function TermTable({ terms }: TermsProps) {
+  return (
+    <ListTable label="Names" columns={columns} rows={terms} minWidth="48rem" height="dense" tabularNums />
+  );
+}
+
+function TermCards({ terms }: TermsProps) {
+  return (
+    <ListCards label="Names">
+      {terms.map((term) => (
+        <ListCard key={term.id}>
+          <TermLink term={term} className={cardLink} />
+          <p className={classes.others}>{otherNames(term)}</p>
+          <p className={classes.others}>
+            {[...term.icap.map(({ code }) => code), formatEntries(term.counts.entries)].join(' · ')}
+          </p>
+        </ListCard>
+      ))}
+    </ListCards>
+  );
+}
+
+function TermLink({
+  term,
+  className,
+}: {
+  readonly term: ListedTermFragment;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <>
+      <Anchor component={Link} inherit to={paths.term(term.slug)} className={className}>
+        {term.name}
+      </Anchor>
+      {term.isClass && <span className={classes.kind}>class</span>}
+    </>
+  );
+}
+
+function otherNames({ synonyms }: ListedTermFragment): string {
+  return synonyms.map(({ name }) => name).join('; ');
+}

@@ -1,0 +1,22 @@
+import { NameInFieldDocument } from '../generated/names';
+import type { NameInFieldQueryVariables } from '../generated/types';
+
+interface Meant {
+  readonly name: string;
+  readonly entries: number;
+}
+
+/** The answer with what a name means in a field. */
+export function meaningAnswer(
+  variables: NameInFieldQueryVariables | (() => true),
+  meant: readonly Meant[],
+  ambiguous = meant.length > 1,
+) {
+  const meanings = meant.map((one) => ({ __typename: 'Meaning', via: 'synonym', ...one }));
+  const resolveName = { __typename: 'ResolvedName', meanings, ambiguous };
+  return {
+    request: { query: NameInFieldDocument, variables },
+    result: { data: { resolveName } },
+    maxUsageCount: Infinity,
+  };
+}

@@ -1,0 +1,184 @@
+import { assertUnreachable } from '../../errors.js';
+import type { Meaning } from '../../nouns/vocabulary.js';
+import type { NamedValue, NameRepository } from '../../persistence/repositories/name.repository.js';
+import { nameKey, nameKeysIn } from '../../search/index/name-keys.js';
+import { slugOf } from '../../../schema/contract/rules/slug.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
+import { accessionMeantBy, isAccession, matchOf, termsMeantBy } from './meant-terms.js';
+import type { VocabularyCache } from './vocabulary-cache.js';
+
+/** The fields that name an entry. */
+export const namedFields = ['disease', 'autoantibody', 'autoantigen'] as const;
+export type NamedField = (typeof namedFields)[number];
+
+/** What a text means as the value of a field. */
+interface FieldMeaning extends Meaning {
+  /** The sort keys of the values that mean the same: those that entries have first, most entries first. */
+  readonly keys: readonly string[];
+}
+
+/** All that a text means as the value of a field, most entries first. */
+export interface FieldName {
+  readonly meanings: readonly FieldMeaning[];
+  /** Whether it has several meanings, or a meaning that the vocabulary marks as one of several. */
+  readonly ambiguous: boolean;
+}
+
+type Values = readonly NamedValue[];
+
+/** Says what texts mean as the value of a field: the name that entries use, and the values that mean the same. */
+export class FieldNames {
+  constructor(
+    private readonly names: NameRepository,
+    private readonly vocabulary: VocabularyCache,
+    private readonly diseases: DiseaseNames,
+  ) {}
+
+  /**
+   * Returns what each text means; nothing for one that is not known. Wider and related names mean nothing here, unless
+   * the text is ambiguous, nor do classes.
+   */
+  meanings(field: NamedField, texts: readonly string[]): Promise<readonly FieldName[]> {
+    switch (field) {
+      case 'disease':
+        return this.ofDiseases(texts);
+      case 'autoantibody':
+        return this.ofAutoantibodies(texts);
+      case 'autoantigen':
+        return this.ofAntigens(texts);
+      default:
+        return assertUnreachable(field);
+    }
+  }
+
+  /** Returns the sort keys of the values that mean the same as a text, its own included. Empty for a blank text. */
+  async sameAs(field: NamedField, text: string | null): Promise<readonly string[]> {
+    const own = sortKey(text);
+    if (text === null || own === null) return [];
+    const [usual = null] = await this.only(field, [text]);
+    return [...new Set([own, ...(usual?.keys ?? [])])];
+  }
+
+  /** Returns the one meaning of each text; `null` for one that is ambiguous or not known. */
+  async only(field: NamedField, texts: readonly string[]): Promise<readonly (FieldMeaning | null)[]> {
+    const found = await this.meanings(field, texts);
+    return found.map(({ meanings, ambiguous }) => (ambiguous ? null : (meanings[0] ?? null)));
+  }
+
+  private async ofDiseases(texts: readonly string[]): Promise<readonly FieldName[]> {
+    const named = texts.map((text) => this.diseases.namedBy(text));
+    const keys = new Set(named.flat().flatMap((one) => [...one.keys]));
+    const [spelled, bearing] = await Promise.all([
+      this.names.withKeys('disease', [...keys]),
+      this.names.bearing('disease', keysOf(texts.filter((_text, at) => named[at]?.length === 0))),
+    ]);
+    return texts.map((text, at) => {
+      const known = (named[at] ?? []).map((one) => {
+        const values = spelled.filter(({ key }) => one.keys.has(key));
+        const isName = nameKey(one.name) === nameKey(one.disease);
+        const via = isName ? 'name' : /^[\p{Lu}\d-]{2,}$/u.test(one.name) ? 'abbreviation' : 'synonym';
+        const meaning = meaningOf('disease', values, one.disease, via, one.name);
+        return { ...meaning, keys: [...new Set([...meaning.keys, ...one.keys])] };
+      });
+      const others = wholeNames(bearing, text);
+      return nameWith(known.length > 0 || others.length === 0 ? known : [entriesName('disease', others)]);
+    });
+  }
+
+  private async ofAutoantibodies(texts: readonly string[]): Promise<readonly FieldName[]> {
+    const { vocabulary, counts } = await this.vocabulary.counted();
+    const terms = texts.map((text) => termsMeantBy(vocabulary, text));
+    const keys = terms.flatMap(({ meant }) => meant).flatMap((term) => vocabulary.ownKeys(term));
+    const values = await this.names.bearing('autoantibody', [...new Set([...keys, ...keysOf(texts)])]);
+    const unknown = texts.filter(
+      (text) => vocabulary.bearing(nameKey(text)).length === 0 && wholeNames(values, text).length === 0,
+    );
+    const listing = await this.names.listingSynonyms(keysOf(unknown));
+    return texts.map((text, at) => {
+      const known = (terms[at]?.meant ?? []).map((term) => {
+        const own = new Set(vocabulary.ownKeys(term));
+        const same = values.filter(({ nameKey: key, isWhole }) => isWhole && own.has(key));
+        const { via, matched } = matchOf(term, text);
+        const entries = counts.get(term.id)?.entries ?? 0;
+        const found = {
+          kind: 'autoantibody',
+          name: term.name,
+          slug: term.slug,
+          via,
+          matched,
+          entries,
+        } as const;
+        return { ...found, keys: same.map(({ key }) => key) };
+      });
+      if (known.length > 0) return nameWith(known, terms[at]?.ambiguous);
+      const others = wholeNames(values, text);
+      if (others.length > 0) return nameWith([entriesName('autoantibody', others)]);
+      const key = nameKey(text);
+      const listed = listing.filter((one) => one.nameKey === key && nameKeysIn(one.synonym).includes(key));
+      const antibodies = new Map(listed.map((one) => [one.key, one]));
+      const found = [meaningOf('autoantibody', [...antibodies.values()], text, 'synonym', text.trim())];
+      return nameWith(antibodies.size === 1 ? found : []);
+    });
+  }
+
+  private async ofAntigens(texts: readonly string[]): Promise<readonly FieldName[]> {
+    const vocabulary = await this.vocabulary.current();
+    const accessions = texts.map((text) => accessionMeantBy(vocabulary, text));
+    const [bearing, identified] = await Promise.all([
+      this.names.bearing('autoantigen', keysOf(texts)),
+      this.names.withAccessions(accessions.filter((one) => one !== null)),
+    ]);
+    return texts.map((text, at) => {
+      const whole = wholeNames(bearing, text);
+      const also = bearing.filter((one) => one.nameKey === nameKey(text) && isInParentheses(text, one.value));
+      const accession = sortKey(accessions[at] ?? null);
+      const ofAccession = identified.filter((one) => one.accession === accession);
+      const all = [...whole, ...(also.length === 1 ? also : []), ...ofAccession];
+      const values = [...new Map(all.map((one) => [one.key, one])).values()];
+      if (values.length === 0) return nameWith([]);
+      const via = whole.length > 0 ? 'name' : isAccession(text) ? 'identifier' : 'synonym';
+      return nameWith([meaningOf('autoantigen', mostFirst(values), text, via, text.trim())]);
+    });
+  }
+}
+
+/** Whether a value gives a name in parentheses, as "60 kDa SS-A/Ro ribonucleoprotein (RO60)" does. */
+function isInParentheses(name: string, value: string): boolean {
+  return [...value.matchAll(/\(([^()]+)\)/g)].some(([, inner = '']) => nameKey(inner) === nameKey(name));
+}
+
+function keysOf(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.map(nameKey))].filter((key) => key !== '');
+}
+
+function wholeNames(values: Values, text: string): Values {
+  const key = nameKey(text);
+  return values.filter((one) => one.isWhole && one.nameKey === key);
+}
+
+function entriesName(kind: NamedField, values: Values): FieldMeaning {
+  const name = values[0]?.value ?? '';
+  return meaningOf(kind, values, name, 'name', name);
+}
+
+/** A meaning whose name is the most frequent of the values, or `otherwise` if no entry has one of them. */
+function meaningOf(
+  kind: NamedField,
+  values: readonly { readonly key: string; readonly value: string; readonly entries: number }[],
+  otherwise: string,
+  via: Meaning['via'],
+  matched: string,
+): FieldMeaning {
+  const name = values[0]?.value ?? otherwise;
+  const entries = values.reduce((sum, one) => sum + one.entries, 0);
+  return { kind, name, slug: slugOf(name), via, matched, entries, keys: values.map(({ key }) => key) };
+}
+
+function nameWith(meanings: readonly FieldMeaning[], ambiguous = meanings.length > 1): FieldName {
+  return { meanings: mostFirst(meanings), ambiguous };
+}
+
+function mostFirst<Value extends { readonly entries: number }>(values: readonly Value[]): readonly Value[] {
+  return [...values].sort((one, other) => other.entries - one.entries);
+}

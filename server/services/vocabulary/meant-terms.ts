@@ -1,0 +1,67 @@
+import type { Meaning } from '../../nouns/vocabulary.js';
+import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
+import { nameKey, namePartsOf } from '../../search/index/name-keys.js';
+import { isExact, type Vocabulary } from '../../search/index/vocabulary.js';
+
+type Terms = Vocabulary<StoredTerm>;
+
+const accessionForm = /^[a-z]\d[a-z\d]{3}\d(?:[a-z\d]{3}\d)?$/i;
+
+/** Whether a text has the form of a UniProt accession. */
+export function isAccession(text: string): boolean {
+  return accessionForm.test(text.trim());
+}
+
+interface MeantTerms {
+  readonly meant: readonly StoredTerm[];
+  readonly ambiguous: boolean;
+}
+
+/**
+ * Returns the terms that a text means by its name or an exact synonym; if there are none and the text joins several
+ * names, as "SSA / Ro60" does, the one that each of them means. An ambiguous text means all that bear it.
+ */
+export function termsMeantBy(vocabulary: Terms, text: string): MeantTerms {
+  const key = nameKey(text);
+  const whole = exactTerms(vocabulary, text);
+  const isMarked = (term: StoredTerm) =>
+    nameKey(term.name) !== key &&
+    term.synonyms.some((one) => nameKey(one.name) === key && vocabulary.isAmbiguous(term, one));
+  const bearing = vocabulary.bearing(key).filter(({ isClass }) => !isClass);
+  if (whole.some(isMarked)) return { meant: bearing, ambiguous: true };
+  const parts = namePartsOf(text);
+  if (whole.length > 0 || parts.length < 2) return { meant: whole, ambiguous: whole.length > 1 };
+  const [first = [], ...others] = parts.map((part) => exactTerms(vocabulary, part));
+  const common = first.filter((term) => others.every((terms) => terms.includes(term)));
+  return { meant: common.length === 1 ? common : [], ambiguous: false };
+}
+
+function exactTerms(vocabulary: Terms, text: string): readonly StoredTerm[] {
+  const key = nameKey(text);
+  return vocabulary
+    .bearing(key)
+    .filter(
+      (term) =>
+        !term.isClass && [term, ...term.synonyms.filter(isExact)].some((one) => nameKey(one.name) === key),
+    );
+}
+
+/** How a text means a term: by its name or by which synonym. */
+export function matchOf(term: StoredTerm, text: string): Pick<Meaning, 'via' | 'matched'> {
+  const key = nameKey(text);
+  if (nameKey(term.name) === key) return { via: 'name', matched: term.name };
+  const synonym = term.synonyms.find(({ name }) => nameKey(name) === key);
+  return {
+    via: synonym?.kind === 'abbreviation' ? 'abbreviation' : 'synonym',
+    matched: synonym?.name ?? text.trim(),
+  };
+}
+
+/** The accession that a text is, or the one target of the autoantibody that it names. */
+export function accessionMeantBy(vocabulary: Terms, text: string): string | null {
+  if (isAccession(text)) return text.trim();
+  const terms = exactTerms(vocabulary, text);
+  const targets = new Set(terms.flatMap((term) => term.targets.map(({ uniprotId }) => uniprotId)));
+  const [only = null] = targets;
+  return targets.size === 1 && terms.every((term) => term.targets.length === 1) ? only : null;
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+
+import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
+import { projectRoot } from '../../project-root.js';
+import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
+import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
+import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+
+const pair = z.object({ left: z.string(), right: z.string(), kind: z.string(), same: z.string() });
+const file = readFileSync(join(import.meta.dirname, 'name-pairs.csv'));
+const pairs = z.array(pair).parse(parse(file, { columns: true }));
+
+let test: TestDatabase;
+beforeAll(async () => {
+  const data = join(projectRoot(), 'data');
+  test = await startTestDatabase({ diseaseNames: readDiseaseNames(join(data, 'disease-names.csv')) });
+  await new StarterSeedService(new SeedRepository(test.database)).seed(join(data, 'starter-entries.csv'));
+});
+afterAll(() => test.close());
+
+async function meantBy(name: string, field: string): Promise<readonly string[]> {
+  const { meanings } = await test.services.names.resolve(visitor, name, field);
+  return meanings.map((meaning) => meaning.name);
+}
+
+describe('what a name means in a field', () => {
+  it.each([
+    ['disease', 'SLE', ['Systemic lupus erythematosus']],
+    ['disease', 'Sjogrens syndrome', ["Sjögren's syndrome"]],
+    ['disease', 'Sjögren disease', ["Sjögren's syndrome"]],
+    ['autoantibody', 'Anti Ro60 (SSA)', ['Anti-Ro60 (SSA)']],
+    ['autoantibody', 'SSA / Ro60', ['Anti-Ro60 (SSA)']],
+    ['autoantibody', 'anti-native DNA', ['Anti-dsDNA']],
+    ['autoantibody', 'Ro52/Ro60', []],
+    ['autoantibody', 'ACPA', []],
+    ['autoantibody', 'ANCA', []],
+    ['autoantigen', 'Ro60', ['60 kDa SS-A/Ro ribonucleoprotein (RO60)']],
+    ['autoantigen', 'p10155', ['60 kDa SS-A/Ro ribonucleoprotein (RO60)']],
+    ['autoantigen', 'TG2', ['Protein-glutamine gamma-glutamyltransferase 2']],
+    ['disease', 'Anti-dsDNA', []],
+    ['autoantibody', 'nobody knows this', []],
+  ])('%s: %s means %j', async (field, name, meant) => {
+    expect(await meantBy(name, field)).toEqual(meant);
+  });
+
+  it('lists every meaning of an ambiguous name, most entries first', async () => {
+    const { meanings, ambiguous } = await test.services.names.resolve(visitor, 'APS', 'disease');
+    expect(ambiguous).toBe(true);
+    const entries = meanings.map((meaning) => meaning.entries);
+    expect(entries).toEqual([...entries].sort((a, b) => b - a));
+  });
+
+  it.each(pairs.filter(({ same }) => same === 'no'))('$left is not $right', async ({ left, right, kind }) => {
+    const [one, other] = await Promise.all(
+      [left, right].map(async (name) => {
+        const { meanings, ambiguous } = await test.services.names.resolve(visitor, name, kind);
+        return ambiguous ? undefined : meanings[0]?.name;
+      }),
+    );
+    expect(one === undefined || one !== other).toBe(true);
+  });
+
+  it('finds the autoantibody of an entry that lists the name as its synonym', async () => {
+    const names = { disease: 'Myositis', autoantibody: 'Anti-Newcomer', autoantigen: 'NEW1' };
+    await test.store(anEntry({ ...names, synonym: 'anti-NC9; anti-nothing' }));
+    expect(await meantBy('NC9', 'autoantibody')).toEqual(['Anti-Newcomer']);
+    expect(await meantBy('Newcomer', 'autoantibody')).toEqual(['Anti-Newcomer']);
+    expect(await meantBy('Myositis', 'autoantibody')).toEqual([]);
+  });
+
+  it('is refused for another field', async () => {
+    await expect(meantBy('SLE', 'epitope')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+describe('likely duplicates across spellings', () => {
+  const ro60 = '60 kDa SS-A/Ro ribonucleoprotein (RO60)';
+  const duplicates = async (disease: string, autoantibody: string, autoantigen: string, uniprotId = '') => {
+    const found = await test.services.duplicates.find(visitor, {
+      ...{ disease, autoantibody, autoantigen, uniprotId },
+    });
+    return found.entries.map((entry) => `${entry.disease} / ${entry.autoantibody}`);
+  };
+
+  it.each([
+    ["Sjögren's syndrome", 'Anti-Ro60 (SSA)', ro60],
+    ['Sjogrens syndrome', 'Anti Ro60 (SSA)', ro60],
+    ['Sjögren disease', 'Anti-Ro60', ro60],
+    ['Sicca', 'anti-SSA / Ro60', 'Ro60'],
+    ['SjD', 'Anti-SSA', 'RO60'],
+    ['Sjogren’s Syndrome', 'SSA / Ro60', 'P10155'],
+    ["Sjögren's syndrome", 'Anti-Ro60', 'The Ro particle', 'P10155'],
+  ])('%s / %s / %s is there', async (...names) => {
+    expect(await duplicates(...(names as [string, string, string, string?]))).toEqual([
+      "Sjögren's syndrome / Anti-Ro60 (SSA)",
+    ]);
+  });
+
+  it('SLE / Anti-dsDNA is there', async () => {
+    expect(await duplicates('SLE', 'anti-dsDNA', 'Double-stranded DNA')).toEqual([
+      'Systemic lupus erythematosus / Anti-dsDNA',
+    ]);
+  });
+
+  it.each([
+    ["Sjögren's syndrome", 'Anti-Ro52', ro60],
+    ["Sjögren's syndrome", 'Anti-Ro60', ro60, 'P19474'],
+    ['Lupus nephritis', 'Anti-Ro60', ro60],
+    ['Type 2 diabetes mellitus', 'Anti-GAD65', 'Glutamate decarboxylase 2'],
+  ])('%s / %s / %s is not', async (...names) => {
+    expect(await duplicates(...(names as [string, string, string, string?]))).toEqual([]);
+  });
+});
