@@ -56,9 +56,9 @@ export class ReplicaReads implements Reads {
 
   private async floorOf(address: string): Promise<number> {
     const shown = this.shown.of(address);
-    if (shown !== unknownVersion) return shown;
+    if (shown.version !== unknownVersion) return shown.version;
     const version = await this.replicas.primaryVersion();
-    this.shown.resolve(address, version);
+    this.shown.resolve(address, shown, version);
     return version;
   }
 
