@@ -358,6 +358,13 @@ export type ImportStatus =
   /** All rows are received. The import is queued. */
   | 'waiting';
 
+/** What a LOINC code measures. */
+export type LoincScope =
+  /** The group that this belongs to. */
+  | 'group'
+  /** Exactly this. */
+  | 'own';
+
 /** What entries say an autoantibody is good for; of several entries the first of these. */
 export type MarkerRole =
   /** `diagnosticMarker` begins with Yes. */
@@ -368,12 +375,6 @@ export type MarkerRole =
   | 'research'
   /** It begins with Supportive. */
   | 'supportive';
-/** What a LOINC code measures. */
-export type LoincScope =
-  /** The group that this belongs to. */
-  | 'group'
-  /** Exactly this. */
-  | 'own';
 
 /** How a name means something. */
 export type MeaningVia =
@@ -493,6 +494,17 @@ export type MeasuredField =
   | 'referenceRangesAndCutoffValues'
   /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity';
+
+/** What an overview is about. */
+export type OverviewKind =
+  /** An autoantibody, or a class of autoantibodies. */
+  | 'autoantibody'
+  /** An autoantigen. */
+  | 'autoantigen'
+  /** A disease. */
+  | 'disease'
+  /** A HEp-2 pattern of the ICAP consensus, such as AC-4. */
+  | 'pattern';
 
 /** Purpose of an e-mailed password link. */
 export type PasswordLinkPurpose =
@@ -728,13 +740,6 @@ export type UserSortKey =
   /** Username. */
   | 'username';
 
-export type SuggestionsQueryVariables = Exact<{
-  term: string;
-}>;
-
-
-export type SuggestionsQuery = { suggestions: { didYouMean: string | null, groups: Array<{ field: EntryField, suggestions: Array<{ value: string, count: number, synonym: string | null, ranges: Array<{ start: number, end: number }> }> }>, entry: { id: string, accession: string, disease: string, autoantibody: string } | null } };
-
 export type NameInFieldQueryVariables = Exact<{
   name: string;
   field: string;
@@ -742,6 +747,13 @@ export type NameInFieldQueryVariables = Exact<{
 
 
 export type NameInFieldQuery = { resolveName: { ambiguous: boolean, meanings: Array<{ name: string, via: MeaningVia, entries: number }> } };
+
+export type SuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SuggestionsQuery = { suggestions: { didYouMean: string | null, groups: Array<{ field: EntryField, suggestions: Array<{ value: string, count: number, synonym: string | null, ranges: Array<{ start: number, end: number }> }> }>, entry: { id: string, accession: string, disease: string, autoantibody: string } | null } };
 
 export type SignInMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -1106,6 +1118,21 @@ export type UndoImportMutationVariables = Exact<{
 
 
 export type UndoImportMutation = { undoImport: { reverted: number, conflictsTotal: number, import: ImportDetailsFragment } };
+
+export type OverviewQueryVariables = Exact<{
+  kind: OverviewKind;
+  name: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type OverviewQuery = { overview: OverviewPageFragment };
+
+export type OverviewPageFragment = { kind: OverviewKind, name: string, slug: string, isClass: boolean, via: MeaningVia, matched: string, alsoCalled: Array<string>, entriesRead: number, rowsTotal: number, references: Array<string>, referencesTotal: number, identifiers: Array<{ database: string, id: string, url: string }>, counts: { entries: number, diseases: number, autoantibodies: number, autoantigens: number }, rows: Array<OverviewRowPartsFragment>, missing: { sensitivity: number, specificity: number, ppv: number, npv: number } };
+
+export type OverviewRowPartsFragment = { name: string, slug: string, entries: Array<string>, entriesTotal: number, epitopes: Array<string>, role: MarkerRole, diagnosticMarker: string | null, isotypes: Array<string>, screening: Array<string>, confirmation: Array<string>, activity: Array<string>, alsoIn: number, disease: { name: string, slug: string } | null, autoantigens: Array<{ name: string, slug: string }>, sensitivity: OverviewFigurePartsFragment | null, specificity: OverviewFigurePartsFragment | null, ppv: OverviewFigurePartsFragment | null, npv: OverviewFigurePartsFragment | null, numbers: Array<{ measure: MeasureKind, outcome: string | null, text: string | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, total: number | null, status: MeasureStatus, entry: string }> };
+
+export type OverviewFigurePartsFragment = { text: string | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, total: number | null, status: MeasureStatus, entry: string };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword?: string | null | undefined;
