@@ -1,6 +1,7 @@
 import { formatVersionedAccession, type VersionedAccession } from '@contract/accession';
 import type { FilterName, SearchField, SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
+import { overviewSlug } from '@contract/rules/slug';
 import type { Role } from '@contract/roles';
 import type { Finding } from '@contract/rules/differential';
 import type { SubmissionStatusDetail } from '@contract/submission-status';
@@ -49,6 +50,20 @@ export type ExploreAddress = StatisticsAddress & {
   /** Nodes whose neighbours are shown in addition to the maximum. */
   readonly expand?: readonly string[];
 };
+
+/** What an overview is about, as the API names it. */
+export type OverviewKind = 'disease' | 'autoantibody' | 'autoantigen' | 'pattern';
+
+/** Query parameters of an overview; omitted ones have their defaults. */
+export interface OverviewAddress {
+  /** The column that the rows are sorted by. */
+  readonly sort?: string;
+  readonly order?: SortOrder;
+  /** The only role whose rows are shown. */
+  readonly role?: string;
+  /** A text that the rows contain. */
+  readonly find?: string;
+}
 
 /** Query parameters of the calculator: shares as decimal numbers, or counts such as `45/50`. */
 export interface CalculatorAddress {
@@ -105,6 +120,10 @@ export const routes = {
   submit: '/submit',
   submissionReceipt: '/submissions/receipt/:ticket',
   statistics: '/statistics',
+  disease: '/diseases/:id',
+  autoantibody: '/autoantibodies/:id',
+  autoantigen: '/autoantigens/:id',
+  pattern: '/patterns/:id',
   explore: '/explore',
   calculator: '/calculator',
   differential: '/differential',
@@ -158,6 +177,9 @@ export const paths = {
   statistics: (address: StatisticsAddress & { readonly more?: 'all' } = {}): string =>
     withQuery(routes.statistics, address),
   explore: (address: ExploreAddress = {}): string => withQuery(routes.explore, address),
+  /** Everything about one disease, autoantibody, autoantigen or pattern, by its name or slug. */
+  overview: (kind: OverviewKind, name: string, address: OverviewAddress = {}): string =>
+    withQuery(routes[kind].replace(':id', encodeURIComponent(overviewSlug(name))), address),
   calculator: (address: CalculatorAddress = {}): string => withQuery(routes.calculator, address),
   /** The findings in their order: `?present=Anti-GQ1b&absent=Anti-MOG`. */
   differential: (findings: readonly Finding[] = []): string =>

@@ -1,0 +1,58 @@
+import { startAtlas } from './atlas.js';
+import { everyVariant, expectFit } from './screens.js';
+
+const atlas = startAtlas();
+
+test.each(
+  [
+    { path: '/diseases/systemic-lupus-erythematosus', complete: 'Not recorded:' },
+    { path: '/autoantibodies/anca', complete: 'Not recorded:' },
+    { path: '/autoantigens/glutamate-decarboxylase-2', complete: 'Not recorded:' },
+  ].flatMap((screen) => everyVariant.map((variant) => ({ ...screen, ...variant }))),
+)('$path is accessible and fits at $width px', (screen) => expectFit(atlas, screen));
+
+test('the ten-second question is answered from the start page with at most twelve key presses', async () => {
+  const page = await atlas.visit();
+  await page.goto('/');
+  await page
+    .getByRole('combobox', { name: /search/i })
+    .first()
+    .focus();
+  const keys = [...'sicca'];
+  for (const key of keys) await page.keyboard.press(key);
+  const option = page.getByRole('option', { name: /^Sjögren's syndrome/ });
+  await option.waitFor();
+  let presses = keys.length;
+  while ((await option.getAttribute('aria-selected')) !== 'true' && presses < 11) {
+    await page.keyboard.press('ArrowDown');
+    presses += 1;
+  }
+  await page.keyboard.press('Enter');
+  expect(presses + 1).toBeLessThanOrEqual(12);
+  await page.waitForURL(/\/diseases\/sjogren-s-syndrome$/);
+  await page.getByRole('table').waitFor();
+  await page.getByText(/^Not recorded: .*specificity in \d+ of \d+/).waitFor();
+});
+
+test('an overview prints on one sheet of A4', async () => {
+  const page = await atlas.visit();
+  await page.goto('/diseases/systemic-lupus-erythematosus');
+  await page.getByRole('table').waitFor();
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+test('a name leads from a list, an entry and the network to its page', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries?disease=Celiac+disease');
+  await page
+    .getByRole('link', { name: /^Anti-/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/(entries|autoantibodies)\//);
+  await page.goto('/autoantibodies/anti-jo-1');
+  const network = page.getByRole('region', { name: 'What is linked to what' });
+  await network.getByRole('list', { name: 'Diseases' }).getByRole('link').first().click();
+  await page.waitForURL(/\/diseases\//);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
