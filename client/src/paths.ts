@@ -1,11 +1,15 @@
 import { formatVersionedAccession, type VersionedAccession } from '@contract/accession';
 import type { FilterName, SearchField, SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
-import { overviewSlug } from '@contract/rules/slug';
 import type { Role } from '@contract/roles';
 import type { Finding } from '@contract/rules/differential';
+import { overviewSlug } from '@contract/rules/slug';
 import type { SubmissionStatusDetail } from '@contract/submission-status';
 import type { UserSortKey } from '@contract/users';
+
+import type { CalculatorAddress, OverviewAddress, OverviewKind } from './addresses';
+
+export type { CalculatorAddress, OverviewAddress, OverviewKind } from './addresses';
 
 /** Query parameters of the statistics: the filters of the counted entries. */
 export type StatisticsAddress = Partial<Record<FilterName, string>> & {
@@ -50,31 +54,6 @@ export type ExploreAddress = StatisticsAddress & {
   /** Nodes whose neighbours are shown in addition to the maximum. */
   readonly expand?: readonly string[];
 };
-
-/** What an overview is about, as the API names it. */
-export type OverviewKind = 'disease' | 'autoantibody' | 'autoantigen' | 'pattern';
-
-/** Query parameters of an overview; omitted ones have their defaults. */
-export interface OverviewAddress {
-  /** The column that the rows are sorted by. */
-  readonly sort?: string;
-  readonly order?: SortOrder;
-  /** The only role whose rows are shown. */
-  readonly role?: string;
-  /** A text that the rows contain. */
-  readonly find?: string;
-}
-
-/** Query parameters of the calculator: shares as decimal numbers, or counts such as `45/50`. */
-export interface CalculatorAddress {
-  readonly sensitivity?: string;
-  readonly specificity?: string;
-  readonly prevalence?: string;
-  /** The result of the test, if further tests follow. */
-  readonly result?: string;
-  /** Further tests, each as name, autoantigen, sensitivity, specificity and result, joined by `~`. */
-  readonly test?: readonly string[];
-}
 
 /** Query parameters of every list: the position in it. */
 export interface PageAddress {

@@ -108,11 +108,17 @@ function Lines({ columns: { names, lines }, height, joined }: LinesProps) {
       {lines.map(({ from, to }) => {
         const [left, right] = from.kind === 'disease' ? gaps.disease : gaps.autoantibody;
         const middle = (left + right) / 2;
-        const [y1, y2] = [yOf(from), yOf(to)].map(String);
+        const points = [
+          [left, from],
+          [middle, from],
+          [middle, to],
+          [right, to],
+        ] as const;
+        const [start, ...curve] = points.map(([x, name]) => `${String(x)} ${String(yOf(name))}`);
         return (
           <path
             key={`${from.key} ${to.key}`}
-            d={`M${String(left)} ${y1 ?? ''} C${String(middle)} ${y1 ?? ''} ${String(middle)} ${y2 ?? ''} ${String(right)} ${y2 ?? ''}`}
+            d={`M${start ?? ''} C${curve.join(' ')}`}
             data-entity={from.kind}
             data-joined={(joined?.has(from.key) && joined.has(to.key)) || undefined}
           />

@@ -2,7 +2,6 @@ import { restPaths } from '@contract/rest-paths';
 import { Button, Menu, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDownload, IconList, IconPrinter, IconQuote } from '@tabler/icons-react';
-
 import { Link } from 'react-router-dom';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';

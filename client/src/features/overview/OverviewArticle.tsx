@@ -2,21 +2,21 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { formatDay } from '../../components/format';
+import { siteAddress } from '../../components/siteAddress';
 import { StateMessage } from '../../components/StateMessage';
 import { StructuredData } from '../../components/StructuredData';
-import { siteAddress } from '../../components/siteAddress';
+import { ThreeColumns } from '../../components/threeColumns/ThreeColumns';
 import type { OverviewPageFragment } from '../../generated/types';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
-import { ThreeColumns } from '../../components/threeColumns/ThreeColumns';
 import classes from './Overview.module.css';
 import { overviewCitation } from './overviewCitation';
-import { overviewStructuredData } from './overviewStructuredData';
 import { OverviewDetails } from './OverviewDetails';
 import { OverviewHead } from './OverviewHead';
-import { OverviewRows } from './OverviewRows';
-import type { OverviewView } from './overviewView';
 import { linksOf } from './overviewLinks';
+import { OverviewRows } from './OverviewRows';
+import { overviewStructuredData } from './overviewStructuredData';
+import type { OverviewView } from './overviewView';
 import { missingText, rowWords } from './words';
 
 interface OverviewArticleProps {

@@ -5,7 +5,8 @@ import type { ListColumn } from '../../components/list/ListTable';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
-import { roleLabels, type SortColumn } from './overviewView';
+import type { SortColumn } from './overviewView';
+import { RoleMark } from './RoleMark';
 import { ShareFigure } from './ShareFigure';
 
 /** A row with the id that a table needs. */
@@ -187,19 +188,5 @@ export function OverviewLink({ kind, name, slug }: OverviewLinkProps) {
     <Anchor component={Link} inherit to={paths.overview(kind, slug)}>
       {name}
     </Anchor>
-  );
-}
-
-interface RoleMarkProps {
-  readonly role: OverviewRowPartsFragment['role'];
-  readonly marker: string | null;
-}
-
-/** What an autoantibody is good for, in a word and a mark that differs in shape. */
-export function RoleMark({ role, marker }: RoleMarkProps) {
-  return (
-    <span className={classes.role} data-role={role} title={marker ?? undefined}>
-      {roleLabels[role]}
-    </span>
   );
 }

@@ -5,9 +5,9 @@ import { IdentifierText } from '../../../components/identifiers/IdentifierText';
 import { recogniseUniprotIds } from '../../../components/identifiers/recogniseIdentifiers';
 import { Highlight, HighlightedText } from '../../../components/search/HighlightedText';
 import type { EntryFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
 import { useMatch } from '../match/matches';
 import { highlightRanges } from '../match/matchHighlights';
-import { paths } from '../../../paths';
 import classes from './EntriesTable.module.css';
 import type { ColumnName } from './entryColumns';
 
@@ -18,7 +18,10 @@ interface EntryCellProps {
   readonly asText?: boolean;
 }
 
-/** The value of a column of an entry, with the letters that the search matched highlighted. A name leads to everything about it. */
+/**
+ * The value of a column of an entry, with the letters that the search matched highlighted. A name leads to everything
+ * about it.
+ */
 export function EntryCell({ entry, name, asText = false }: EntryCellProps) {
   const match = useMatch(entry.id);
   if (name === 'accession') return <span className={classes.mono}>{entry.accession}</span>;
