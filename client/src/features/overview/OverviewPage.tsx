@@ -2,8 +2,8 @@ import { clientPages } from '@contract/client-pages';
 import { Button } from '@mantine/core';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 
-import { readServerError } from '../../apollo/serverError';
 import { ErrorState } from '../../components/ErrorState';
+import { isNotFound } from '../../components/failureDetails';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import { OverviewDocument, useOverviewQuery } from '../../generated/overview';
@@ -38,7 +38,7 @@ export function OverviewPage({ kind }: OverviewPageProps) {
   return (
     <div className={classes.page}>
       <PageTitle title={clientPages[kind].title} path={null} />
-      {readServerError(error)?.code === 'NOT_FOUND' ? (
+      {isNotFound(error) ? (
         <StateMessage
           title={`Nothing is known by the name “${name}”`}
           action={
