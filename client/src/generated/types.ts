@@ -358,6 +358,17 @@ export type MarkerRole =
   /** It begins with Supportive. */
   | 'supportive';
 
+/** How a name means something. */
+export type MeaningVia =
+  /** It abbreviates it. */
+  | 'abbreviation'
+  /** It identifies it. */
+  | 'identifier'
+  /** It is its name. */
+  | 'name'
+  /** It is another name of it. */
+  | 'synonym';
+
 /** What a person did with a measure. */
 export type MeasureAction =
   /** Added it. */
@@ -465,6 +476,17 @@ export type MeasuredField =
   | 'referenceRangesAndCutoffValues'
   /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity';
+
+/** What an overview is about. */
+export type OverviewKind =
+  /** An autoantibody, or a class of autoantibodies. */
+  | 'autoantibody'
+  /** An autoantigen. */
+  | 'autoantigen'
+  /** A disease. */
+  | 'disease'
+  /** A HEp-2 pattern of the ICAP consensus, such as AC-4. */
+  | 'pattern';
 
 /** Purpose of an e-mailed password link. */
 export type PasswordLinkPurpose =
@@ -1059,6 +1081,21 @@ export type UndoImportMutationVariables = Exact<{
 
 
 export type UndoImportMutation = { undoImport: { reverted: number, conflictsTotal: number, import: ImportDetailsFragment } };
+
+export type OverviewQueryVariables = Exact<{
+  kind: OverviewKind;
+  name: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type OverviewQuery = { overview: OverviewPageFragment };
+
+export type OverviewPageFragment = { kind: OverviewKind, name: string, slug: string, isClass: boolean, via: MeaningVia, matched: string, alsoCalled: Array<string>, entriesRead: number, rowsTotal: number, references: Array<string>, referencesTotal: number, identifiers: Array<{ database: string, id: string, url: string }>, counts: { entries: number, diseases: number, autoantibodies: number, autoantigens: number }, rows: Array<OverviewRowPartsFragment>, missing: { sensitivity: number, specificity: number, ppv: number, npv: number } };
+
+export type OverviewRowPartsFragment = { name: string, slug: string, entries: Array<string>, entriesTotal: number, epitopes: Array<string>, role: MarkerRole, diagnosticMarker: string | null, isotypes: Array<string>, screening: Array<string>, confirmation: Array<string>, activity: Array<string>, alsoIn: number, disease: { name: string, slug: string } | null, autoantigens: Array<{ name: string, slug: string }>, sensitivity: OverviewFigurePartsFragment | null, specificity: OverviewFigurePartsFragment | null, ppv: OverviewFigurePartsFragment | null, npv: OverviewFigurePartsFragment | null, numbers: Array<{ measure: MeasureKind, outcome: string | null, text: string | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, total: number | null, status: MeasureStatus, entry: string }> };
+
+export type OverviewFigurePartsFragment = { text: string | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, total: number | null, status: MeasureStatus, entry: string };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword?: string | null | undefined;
