@@ -11,13 +11,13 @@ const lupus = 'Systemic lupus erythematosus';
 const searchIn = (page: Page) => page.getByRole('combobox', { name: 'Search entries' });
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 
-test('a suggestion of the header search opens its entries', async () => {
+test('a suggestion of the header search opens the page of the name', async () => {
   const page = await atlas.visit();
   await page.goto('/about');
   await searchIn(page).pressSequentially('jo1', { delay: 30 });
   await page.getByRole('group', { name: 'Autoantibody' }).getByRole('option', { name: 'Anti-Jo-1' }).click();
-  await page.waitForURL('**/entries?autoantibody=Anti-Jo-1');
-  await page.getByText('2 entries', { exact: true }).waitFor();
+  await page.waitForURL('**/autoantibodies/anti-jo-1');
+  await page.getByRole('heading', { level: 1, name: 'Anti-Jo-1' }).waitFor();
 });
 
 test('a disease is found by its synonym from the start page by keyboard alone', async () => {
@@ -40,8 +40,8 @@ test('a disease is found by its synonym from the start page by keyboard alone', 
     ([told, id]) => expect(told).toBe(id),
   );
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/entries?disease=Systemic+lupus+erythematosus');
-  await page.getByText('20 entries', { exact: true }).waitFor();
+  await page.waitForURL('**/diseases/systemic-lupus-erythematosus');
+  await page.getByRole('heading', { level: 1, name: lupus }).waitFor();
 });
 
 test('an abbreviation finds its disease first, and the list shows why', async () => {

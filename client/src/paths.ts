@@ -3,8 +3,13 @@ import type { FilterName, SearchField, SortKey, SortOrder } from '@contract/entr
 import { restPaths } from '@contract/rest-paths';
 import type { Role } from '@contract/roles';
 import type { Finding } from '@contract/rules/differential';
+import { overviewSlug } from '@contract/rules/slug';
 import type { SubmissionStatusDetail } from '@contract/submission-status';
 import type { UserSortKey } from '@contract/users';
+
+import type { CalculatorAddress, OverviewAddress, OverviewKind } from './addresses';
+
+export type { CalculatorAddress, OverviewAddress, OverviewKind } from './addresses';
 
 /** Query parameters of the statistics: the filters of the counted entries. */
 export type StatisticsAddress = Partial<Record<FilterName, string>> & {
@@ -50,17 +55,6 @@ export type ExploreAddress = StatisticsAddress & {
   readonly expand?: readonly string[];
 };
 
-/** Query parameters of the calculator: shares as decimal numbers, or counts such as `45/50`. */
-export interface CalculatorAddress {
-  readonly sensitivity?: string;
-  readonly specificity?: string;
-  readonly prevalence?: string;
-  /** The result of the test, if further tests follow. */
-  readonly result?: string;
-  /** Further tests, each as name, autoantigen, sensitivity, specificity and result, joined by `~`. */
-  readonly test?: readonly string[];
-}
-
 /** Query parameters of every list: the position in it. */
 export interface PageAddress {
   readonly page?: number;
@@ -105,6 +99,10 @@ export const routes = {
   submit: '/submit',
   submissionReceipt: '/submissions/receipt/:ticket',
   statistics: '/statistics',
+  disease: '/diseases/:id',
+  autoantibody: '/autoantibodies/:id',
+  autoantigen: '/autoantigens/:id',
+  pattern: '/patterns/:id',
   explore: '/explore',
   calculator: '/calculator',
   differential: '/differential',
@@ -160,6 +158,9 @@ export const paths = {
   statistics: (address: StatisticsAddress & { readonly more?: 'all' } = {}): string =>
     withQuery(routes.statistics, address),
   explore: (address: ExploreAddress = {}): string => withQuery(routes.explore, address),
+  /** Everything about one disease, autoantibody, autoantigen or pattern, by its name or slug. */
+  overview: (kind: OverviewKind, name: string, address: OverviewAddress = {}): string =>
+    withQuery(routes[kind].replace(':id', encodeURIComponent(overviewSlug(name))), address),
   calculator: (address: CalculatorAddress = {}): string => withQuery(routes.calculator, address),
   /** The findings in their order: `?present=Anti-GQ1b&absent=Anti-MOG`. */
   differential: (findings: readonly Finding[] = []): string =>

@@ -64,6 +64,27 @@ export const clientPages = {
     'Numbers of entries by disease, autoantibody, autoantigen and assay, the completeness of the entries, and ' +
       'the growth of the database.',
   ),
+  disease: open(
+    '/diseases/:id',
+    'Disease',
+    'The autoantibodies of an autoimmune disease by what they are good for: sensitivity, predictive values, assays ' +
+      'and the diseases they also occur in.',
+  ),
+  autoantibody: open(
+    '/autoantibodies/:id',
+    'Autoantibody',
+    'The diseases of an autoantibody: how sensitive it is, how it is measured, what it binds, and what it means.',
+  ),
+  autoantigen: open(
+    '/autoantigens/:id',
+    'Autoantigen',
+    'The autoantibodies against a self-antigen, and the diseases they occur in.',
+  ),
+  pattern: open(
+    '/patterns/:id',
+    'HEp-2 pattern',
+    'The autoantibodies that show a HEp-2 pattern of the ICAP consensus, and the diseases they occur in.',
+  ),
   calculator: open(
     '/calculator',
     'Diagnostic calculator',

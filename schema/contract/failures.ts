@@ -11,6 +11,7 @@ export const failures = {
   fetchUniqueValues: 'Failed to fetch unique values',
   fetchFilteredUniqueValues: 'Failed to fetch filtered unique values',
   advancedSearch: 'Failed to perform advanced search',
+  fetchOverview: 'Failed to fetch the overview',
   fetchSuggestions: 'Failed to fetch suggestions',
   fetchStatistics: 'Failed to fetch statistics',
   fetchAssociations: 'Failed to fetch associations',

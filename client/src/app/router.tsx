@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 
-import { routes } from '../paths';
+import { type OverviewKind, routes } from '../paths';
 import { CrashPage } from './CrashPage';
 import { Guarded } from './Guarded';
 import { NotFoundPage } from './NotFoundPage';
@@ -45,6 +45,10 @@ export function createRouter() {
               ],
             },
             { path: routes.statistics, lazy: statisticsPage },
+            { path: routes.disease, lazy: overviewPage('disease') },
+            { path: routes.autoantibody, lazy: overviewPage('autoantibody') },
+            { path: routes.autoantigen, lazy: overviewPage('autoantigen') },
+            { path: routes.pattern, lazy: overviewPage('pattern') },
             { path: routes.explore, lazy: explorePage },
             { path: routes.calculator, lazy: calculatorPage },
             { path: routes.differential, lazy: differentialPage },
@@ -125,6 +129,10 @@ const submissionPage = async () => ({
 const statisticsPage = async () => ({
   Component: (await import('../features/statistics/StatisticsPage')).StatisticsPage,
 });
+const overviewPage = (kind: OverviewKind) => async () => {
+  const { OverviewPage } = await import('../features/overview/OverviewPage');
+  return { element: <OverviewPage key={kind} kind={kind} /> };
+};
 const explorePage = async () => ({
   Component: (await import('../features/explore/ExplorePage')).ExplorePage,
 });

@@ -1,6 +1,6 @@
+import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
-import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames, NamedDisease } from '../../search/parse/disease-names.js';

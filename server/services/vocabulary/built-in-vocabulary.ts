@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { v5 as uuidV5 } from 'uuid';
 
+import { slugOf } from '../../../schema/contract/rules/slug.js';
 import type { Database } from '../../persistence/database.js';
 import {
   type LockedTerm,
@@ -10,7 +11,6 @@ import {
   VocabularyWriteRepository,
 } from '../../persistence/repositories/vocabulary-write.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
-import { slugOf } from '../../../schema/contract/rules/slug.js';
 import {
   type BuiltInTerm,
   type BuiltInVocabulary,

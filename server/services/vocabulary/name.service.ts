@@ -1,11 +1,11 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
+import { slugOf } from '../../../schema/contract/rules/slug.js';
 import type { Meaning, ResolvedName } from '../../nouns/vocabulary.js';
 import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
-import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { saysAntibody } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';

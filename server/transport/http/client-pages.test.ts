@@ -36,7 +36,7 @@ test.each([
   ['/', 200],
   ['/entries/AIA0000001', 200],
   ['/login?next=%2F', 200],
-  ['/diseases/St.%20Vitus.dance', 404],
+  ['/conditions/St.%20Vitus.dance', 404],
   ['/apiary', 404],
 ])('browser navigation to %s gets the page with status %d', (url, status) =>
   withClient(async (app) => {

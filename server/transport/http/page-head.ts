@@ -5,6 +5,7 @@ import { datasetDescription } from '../../../schema/contract/dataset.js';
 import { describeEntry, entryTitle } from '../../../schema/contract/entry-title.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
+import { type OverviewKind, overviewKinds } from '../../nouns/overview.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 
@@ -20,7 +21,7 @@ export interface PageHead {
 }
 
 /** The services that provide the metadata of pages. */
-export type HeadServices = Pick<Services, 'entryDetail' | 'entryHistory' | 'entryList'>;
+export type HeadServices = Pick<Services, 'entryDetail' | 'entryHistory' | 'entryList' | 'overviews'>;
 
 /** Returns the metadata of the page at a URL, for entries from the database. Throws if the database is unreachable. */
 export async function pageHead(
@@ -32,6 +33,8 @@ export async function pageHead(
   const head = knownHead(path, query);
   const page = clientPageAt(path);
   if (page?.name === 'home') return { ...head, data: await ofEverything(services, ctx, site) };
+  const kind = overviewKinds.find((known) => known === page?.name);
+  if (kind !== undefined) return ofOverview(services, ctx, head, kind, page?.id ?? '');
   if (page?.name !== 'entry') return head;
   const cited = parseVersionedAccession(page.id);
   return cited === null ? ofEntry(services, ctx, head, page.id) : ofVersion(services, ctx, head, cited);
@@ -72,6 +75,29 @@ async function ofEntry(
   } catch (error) {
     // A malformed id or accession matches no entry.
     if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return missing(head);
+    throw error;
+  }
+}
+
+async function ofOverview(
+  { overviews }: HeadServices,
+  ctx: RequestContext,
+  head: PageHead,
+  kind: OverviewKind,
+  sent: string,
+): Promise<PageHead> {
+  try {
+    const { name, slug } = await overviews.find(ctx, { kind, name: decodeURIComponent(sent), limit: 1 });
+    const { title, path } = clientPages[kind];
+    return {
+      ...head,
+      title: name,
+      description: `${title}: ${name}. ${head.description}`,
+      path: path.replace(':id', encodeURIComponent(slug)),
+    };
+  } catch (error) {
+    if (error instanceof AppError || error instanceof URIError)
+      return { ...missing(head), title: messages.overviewNotFound };
     throw error;
   }
 }

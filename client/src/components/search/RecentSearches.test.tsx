@@ -49,5 +49,5 @@ test('a recent search opens the same page again', async () => {
     'UveitisDisease',
   ]);
   await user.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(address()).toBe('/entries?disease=Uveitis'));
+  await waitFor(() => expect(address()).toBe('/diseases/uveitis'));
 });

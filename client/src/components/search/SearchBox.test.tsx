@@ -51,7 +51,7 @@ test('the pointer chooses, too', async () => {
   const { user, type } = visit(jo1Suggestions);
   await type('jo1');
   await user.click(await screen.findByRole('option', { name: /^Anti- ?Jo-1/ }));
-  await waitFor(() => expect(address()).toBe('/entries?autoantibody=Anti-Jo-1'));
+  await waitFor(() => expect(address()).toBe('/autoantibodies/anti-jo-1'));
 });
 
 test('Escape closes the list and keeps what is typed; an arrow opens it again; leaving closes it', async () => {

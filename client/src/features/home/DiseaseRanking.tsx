@@ -40,7 +40,7 @@ function Bars({ diseases }: { readonly diseases: Diseases }) {
             component={Link}
             inherit
             className={classes.name}
-            to={paths.entries({ disease: value })}
+            to={paths.overview('disease', value)}
             title={value}
           >
             {value}

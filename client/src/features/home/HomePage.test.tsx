@@ -39,7 +39,7 @@ test('shows the key figures and links to the diseases with most entries', async 
   const ranking = screen.getByRole('region', { name: 'Diseases with most entries' });
   expect(within(ranking).getAllByRole('link')).toHaveLength(2);
   await user.click(within(ranking).getByRole('link', { name: "Sjögren's syndrome" }));
-  expect(screen.getByLabelText('Address')).toHaveTextContent("/entries?disease=Sjögren's+syndrome");
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/diseases/sjogren-s-syndrome');
 });
 
 test('a search opens its results', async () => {

@@ -13,7 +13,7 @@ interface EntityChainProps {
   readonly entry: EntryTexts;
 }
 
-/** The four entities that an entry links, in order; each links to the other entries with the same value. */
+/** The four entities that an entry links, in order; each leads to everything about it. */
 export function EntityChain({ entry }: EntityChainProps) {
   return (
     <dl className={classes.chain}>
@@ -32,8 +32,10 @@ export function EntityChain({ entry }: EntityChainProps) {
 function valueOf(entry: EntryTexts, kind: EntityKind) {
   const value = entry[kind];
   if (value === null) return 'Not recorded';
+  // An epitope has no page of its own.
+  const to = kind === 'epitope' ? paths.entries({ epitope: value }) : paths.overview(kind, value);
   return (
-    <Anchor component={Link} inherit underline="hover" to={paths.entries({ [kind]: value })}>
+    <Anchor component={Link} inherit underline="hover" to={to}>
       {value}
     </Anchor>
   );

@@ -42,7 +42,7 @@ export function EntryCards({ entries, isOneDisease = false }: EntryCardsProps) {
                     <FactLabel name={name} />
                   </dt>
                   <dd>
-                    <EntryCell entry={entry} name={name} />
+                    <EntryCell entry={entry} name={name} asText />
                   </dd>
                 </Fragment>
               ))}

@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
+
 import { Day } from '../../../components/Day';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
 import { recogniseUniprotIds } from '../../../components/identifiers/recogniseIdentifiers';
 import { Highlight, HighlightedText } from '../../../components/search/HighlightedText';
 import type { EntryFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
 import { useMatch } from '../match/matches';
 import { highlightRanges } from '../match/matchHighlights';
 import classes from './EntriesTable.module.css';
@@ -15,7 +18,10 @@ interface EntryCellProps {
   readonly asText?: boolean;
 }
 
-/** The value of a column of an entry, with the letters that the search matched highlighted. */
+/**
+ * The value of a column of an entry, with the letters that the search matched highlighted. A name leads to everything
+ * about it.
+ */
 export function EntryCell({ entry, name, asText = false }: EntryCellProps) {
   const match = useMatch(entry.id);
   if (name === 'accession') return <span className={classes.mono}>{entry.accession}</span>;
@@ -23,6 +29,12 @@ export function EntryCell({ entry, name, asText = false }: EntryCellProps) {
   const text = entry[name];
   if (text === null) return null;
   const ranges = highlightRanges(text, name, match);
+  if (!asText && (name === 'disease' || name === 'autoantibody' || name === 'autoantigen'))
+    return (
+      <Link to={paths.overview(name, text)} className={classes.name}>
+        <HighlightedText text={text} ranges={ranges} />
+      </Link>
+    );
   if (name !== 'uniprotId' || asText) return <HighlightedText text={text} ranges={ranges} />;
   const identifiers = <IdentifierText pieces={recogniseUniprotIds(text)} />;
   return ranges.length === 0 ? identifiers : <Highlight>{identifiers}</Highlight>;

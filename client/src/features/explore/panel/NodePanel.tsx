@@ -57,6 +57,14 @@ export function NodePanel({ node, view, network, neighbourhood, headingRef, ...p
         >
           Show {formatAtLeast(node)}
         </Button>
+        <Button
+          component={Link}
+          to={paths.overview(node.kind, node.label)}
+          variant="default"
+          size="compact-md"
+        >
+          Open its page
+        </Button>
         {(hidden > 0 || isExpanded) && (
           <Button
             variant="default"

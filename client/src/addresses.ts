@@ -1,0 +1,26 @@
+import type { SortOrder } from '@contract/entry-filters';
+
+/** What an overview is about, as the API names it. */
+export type OverviewKind = 'disease' | 'autoantibody' | 'autoantigen' | 'pattern';
+
+/** Query parameters of an overview; omitted ones have their defaults. */
+export interface OverviewAddress {
+  /** The column that the rows are sorted by. */
+  readonly sort?: string;
+  readonly order?: SortOrder;
+  /** The only role whose rows are shown. */
+  readonly role?: string;
+  /** A text that the rows contain. */
+  readonly find?: string;
+}
+
+/** Query parameters of the calculator: shares as decimal numbers, or counts such as `45/50`. */
+export interface CalculatorAddress {
+  readonly sensitivity?: string;
+  readonly specificity?: string;
+  readonly prevalence?: string;
+  /** The result of the test, if further tests follow. */
+  readonly result?: string;
+  /** Further tests, each as name, autoantigen, sensitivity, specificity and result, joined by `~`. */
+  readonly test?: readonly string[];
+}

@@ -1,0 +1,129 @@
+import { Title } from '@mantine/core';
+import { useId, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../paths';
+import { entities } from '../entities';
+import { EntityLabel } from '../EntityLabel';
+import { formatNumber } from '../format';
+import {
+  columnKinds,
+  type ColumnLink,
+  type Columns,
+  joinedTo,
+  placeColumns,
+  type PlacedName,
+} from './columnLinks';
+import classes from './ThreeColumns.module.css';
+
+interface ThreeColumnsProps {
+  readonly links: readonly ColumnLink[];
+  /** The name that the drawing is about; it is printed bold. */
+  readonly focus?: string;
+  /** The heading. @default What is linked to what */
+  readonly title?: string;
+}
+
+/** The height of a name, in pixels. */
+const rowHeight = 36;
+const maxAutoantibodies = 40;
+/** Where the lines begin and end, in percent of the width: between the columns of the style sheet. */
+const gaps = { disease: [30, 35], autoantibody: [65, 70] } as const;
+
+/** The network as three columns with a line for each link; a name under the pointer shows only what it is linked to. */
+export function ThreeColumns({ links, focus, title = 'What is linked to what' }: ThreeColumnsProps) {
+  const headingId = useId();
+  const [active, setActive] = useState<string | null>(null);
+  const columns = useMemo(() => placeColumns(links, maxAutoantibodies), [links]);
+  const joined = useMemo(() => (active === null ? null : joinedTo(active, columns)), [active, columns]);
+  const { names, total } = columns;
+  const height = rowHeight * Math.max(...columnKinds.map((kind) => names[kind].length));
+  return (
+    <section aria-labelledby={headingId} className={classes.network} data-three-columns>
+      <Title order={2} id={headingId} className={classes.title}>
+        {title}
+      </Title>
+      {total > maxAutoantibodies && (
+        <p className={classes.note}>
+          The first {maxAutoantibodies} of {formatNumber(total)} autoantibodies.
+        </p>
+      )}
+      <div className={classes.heads} aria-hidden="true">
+        {columnKinds.map((kind) => (
+          <span key={kind}>
+            <EntityLabel kind={kind}>{entities[kind].plural}</EntityLabel>
+          </span>
+        ))}
+      </div>
+      <div
+        className={classes.drawing}
+        style={{ height }}
+        data-active={joined !== null || undefined}
+        onMouseLeave={() => setActive(null)}
+      >
+        <Lines columns={columns} height={height} joined={joined} />
+        {columnKinds.map((kind) => (
+          <ul key={kind} className={classes.column} data-entity={kind} aria-label={entities[kind].plural}>
+            {names[kind].map((name) => (
+              <li
+                key={name.key}
+                style={{ height: rowHeight }}
+                data-joined={joined?.has(name.key)}
+                data-focus={name.name === focus || undefined}
+                onMouseEnter={() => setActive(name.key)}
+              >
+                <Link
+                  to={paths.overview(kind, name.slug)}
+                  title={name.name}
+                  onFocus={() => setActive(name.key)}
+                  onBlur={() => setActive(null)}
+                >
+                  {name.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface LinesProps {
+  readonly columns: Columns;
+  readonly height: number;
+  readonly joined: ReadonlySet<string> | null;
+}
+
+function Lines({ columns: { names, lines }, height, joined }: LinesProps) {
+  const yOf = ({ kind, place }: PlacedName) =>
+    (height - names[kind].length * rowHeight) / 2 + (place + 0.5) * rowHeight;
+  return (
+    <svg
+      className={classes.lines}
+      viewBox={`0 0 100 ${String(height)}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {lines.map(({ from, to }) => {
+        const [left, right] = from.kind === 'disease' ? gaps.disease : gaps.autoantibody;
+        const middle = (left + right) / 2;
+        const points = [
+          [left, from],
+          [middle, from],
+          [middle, to],
+          [right, to],
+        ] as const;
+        const [start, ...curve] = points.map(([x, name]) => `${String(x)} ${String(yOf(name))}`);
+        return (
+          <path
+            key={`${from.key} ${to.key}`}
+            d={`M${start ?? ''} C${curve.join(' ')}`}
+            data-entity={from.kind}
+            data-joined={(joined?.has(from.key) && joined.has(to.key)) || undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+}

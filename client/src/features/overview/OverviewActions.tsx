@@ -1,0 +1,138 @@
+import { restPaths } from '@contract/rest-paths';
+import { Button, Menu, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCopy, IconDownload, IconList, IconPrinter, IconQuote } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { CopyLinkButton } from '../../components/CopyLinkButton';
+import { copyText } from '../../components/copyText';
+import { tableCsv } from '../../components/download/tableCsv';
+import { notifyDownloaded } from '../../components/notifyDownload';
+import { downloadText } from '../../components/saveFile';
+import { UseInCodeButton } from '../../components/useInCode/UseInCodeButton';
+import { OverviewDocument } from '../../generated/overview';
+import type { OverviewPageFragment } from '../../generated/types';
+import { type EntriesAddress, paths } from '../../paths';
+import classes from './Overview.module.css';
+import { overviewCitation } from './overviewCitation';
+import { overviewTable } from './overviewFile';
+import { overviewAddress, type OverviewView } from './overviewView';
+
+interface OverviewActionsProps {
+  readonly overview: OverviewPageFragment;
+  readonly view: OverviewView;
+}
+
+/** Cites, prints, downloads and shares an overview. */
+export function OverviewActions({ overview, view }: OverviewActionsProps) {
+  const { kind, slug, name } = overview;
+  const page = paths.overview(kind, slug, overviewAddress(view));
+  const code = () => ({
+    title: name,
+    page,
+    rest: {
+      path: restPaths.overview.replace('{kind}', kind).replace('{name}', encodeURIComponent(slug)),
+      parameters: {},
+    },
+    graphql: { query: OverviewDocument, variables: { kind, name: slug } },
+  });
+  return (
+    <div className={classes.actions}>
+      <Button
+        component={Link}
+        to={paths.entries(entriesOf(overview))}
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconList size={16} />}
+      >
+        Show entries
+      </Button>
+      <CiteOverview overview={overview} />
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconPrinter size={16} />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+      <DownloadMenu overview={overview} />
+      <UseInCodeButton view={code} />
+      <CopyLinkButton path={page} />
+    </div>
+  );
+}
+
+/** The list of the entries; a search finds other spellings and names, too. */
+function entriesOf({ kind, isClass, name, slug }: OverviewPageFragment): EntriesAddress {
+  if (kind === 'pattern') return { icap: name };
+  return isClass ? { autoantibodyClass: slug } : { search: name, field: kind };
+}
+
+function DownloadMenu({ overview }: Pick<OverviewActionsProps, 'overview'>) {
+  const save = (format: 'csv' | 'json') => {
+    const name = `autoimmune-atlas-${overview.slug}.${format}`;
+    if (format === 'csv') downloadText(tableCsv(overviewTable(overview)), name, 'text/csv');
+    else downloadText(JSON.stringify(overview, withoutTypes, 2), name, 'application/json');
+    notifyDownloaded(format);
+  };
+  return (
+    <Menu width={240}>
+      <Menu.Target>
+        <Button variant="default" size="compact-sm" leftSection={<IconDownload size={16} />}>
+          Download
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => save('csv')}>CSV · for spreadsheets</Menu.Item>
+        <Menu.Item onClick={() => save('json')}>JSON · for programs</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The names of types belong to the cache of the client. */
+function withoutTypes(key: string, value: unknown): unknown {
+  return key === '__typename' ? undefined : value;
+}
+
+function CiteOverview({ overview }: Pick<OverviewActionsProps, 'overview'>) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const citation = overviewCitation(overview, window.location.origin);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconQuote size={16} />}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        Cite
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title="Cite this overview"
+        size="lg"
+        radius="sm"
+        transitionProps={{ duration: 120 }}
+        // A page has one banner landmark, and this header is not it.
+        attributes={{ header: { role: 'presentation' } }}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <p className={classes.citation}>{citation}</p>
+        <Button
+          leftSection={<IconCopy size={16} />}
+          onClick={() => void copyText(citation, 'citationCopied')}
+        >
+          Copy
+        </Button>
+        <p className={classes.quiet}>
+          An overview changes with its entries, so it is cited with the date of access. To cite one finding,
+          cite its entry: it has versions that never change.
+        </p>
+      </Modal>
+    </>
+  );
+}

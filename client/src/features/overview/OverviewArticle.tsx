@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { formatDay } from '../../components/format';
+import { siteAddress } from '../../components/siteAddress';
+import { StateMessage } from '../../components/StateMessage';
+import { StructuredData } from '../../components/StructuredData';
+import { ThreeColumns } from '../../components/threeColumns/ThreeColumns';
+import type { OverviewPageFragment } from '../../generated/types';
+import { useIsPhone } from '../../hooks/useIsPhone';
+import { paths } from '../../paths';
+import classes from './Overview.module.css';
+import { overviewCitation } from './overviewCitation';
+import { OverviewDetails } from './OverviewDetails';
+import { OverviewHead } from './OverviewHead';
+import { linksOf } from './overviewLinks';
+import { OverviewRows } from './OverviewRows';
+import { overviewStructuredData } from './overviewStructuredData';
+import type { OverviewView } from './overviewView';
+import { missingText, rowWords } from './words';
+
+interface OverviewArticleProps {
+  readonly overview: OverviewPageFragment;
+  readonly view: OverviewView;
+}
+
+/** Rows that fit on one printed page; the rest is on the page itself. */
+const printedRows = 20;
+
+/** An overview: what it is about, its ranked rows, what is not known, its network, and the details folded. */
+export function OverviewArticle({ overview, view }: OverviewArticleProps) {
+  const isPhone = useIsPhone();
+  const { rows, rowsTotal } = overview;
+  const missing = missingText(overview);
+  const address = siteAddress() + paths.overview(overview.kind, overview.slug);
+  return (
+    <article className={classes.page}>
+      <StructuredData data={overviewStructuredData(overview, siteAddress())} />
+      <OverviewHead overview={overview} view={view} />
+      {rows.length === 0 ? (
+        <StateMessage
+          title="No entry yet"
+          action={
+            <Button component={Link} to={paths.submit()}>
+              Propose an entry
+            </Button>
+          }
+        >
+          The vocabulary knows this name, but no entry of the Atlas is about it. That does not mean that
+          nothing is known.
+        </StateMessage>
+      ) : (
+        <>
+          <OverviewRows overview={overview} view={view} />
+          {rowsTotal > printedRows && (
+            <p className={classes.printedOnly}>
+              The first {printedRows} of {rowsTotal} {rowWords(overview).many}; the others are at {address}
+            </p>
+          )}
+          <div className={classes.notes}>
+            {missing !== null && <p>{missing}</p>}
+            <p>
+              Numbers are those that an entry states, with its cohort and assay; never an average. A negative
+              result does not exclude a disease. For research and teaching, not medical advice.
+            </p>
+          </div>
+          {!isPhone && <ThreeColumns links={linksOf(overview)} focus={overview.name} />}
+          <OverviewDetails overview={overview} />
+        </>
+      )}
+      <footer className={classes.printedOnly}>
+        <p>Cite as: {overviewCitation(overview, window.location.origin)}</p>
+        <p>Printed on {formatDay(new Date().toISOString())}.</p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,139 @@
+import { Anchor } from '@mantine/core';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { formatCount } from '../../components/format';
+import { IdentifierText } from '../../components/identifiers/IdentifierText';
+import { recogniseIdentifiers } from '../../components/identifiers/recogniseIdentifiers';
+import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
+import { paths } from '../../paths';
+import classes from './Overview.module.css';
+import { OverviewLink } from './overviewColumns';
+import { figureText, intervalText } from './overviewView';
+
+interface OverviewDetailsProps {
+  readonly overview: OverviewPageFragment;
+}
+
+/** What few people need at once, folded: epitopes and targets, other numbers, all entries, and references. */
+export function OverviewDetails({ overview }: OverviewDetailsProps) {
+  const { rows, references, referencesTotal } = overview;
+  const withEpitopes = rows.filter(({ epitopes }) => epitopes.some(isDefined));
+  const withNumbers = rows.filter(({ numbers }) => numbers.length > 0);
+  return (
+    <div className={classes.details}>
+      <Fold title={`Autoantigens and epitopes (${String(withEpitopes.length)} with an epitope)`}>
+        <RowFacts rows={rows}>
+          {({ autoantigens, epitopes }) => (
+            <>
+              {autoantigens.map(({ name, slug }, place) => (
+                <span key={slug}>
+                  {place > 0 && '; '}
+                  <OverviewLink kind="autoantigen" name={name} slug={slug} />
+                </span>
+              ))}
+              {epitopes.some(isDefined) && <>: {epitopes.filter(isDefined).join('; ')}</>}
+            </>
+          )}
+        </RowFacts>
+      </Fold>
+      {withNumbers.length > 0 && (
+        <Fold
+          title={`Other numbers (${String(withNumbers.reduce((sum, row) => sum + row.numbers.length, 0))})`}
+        >
+          <RowFacts rows={withNumbers}>
+            {({ numbers }) => (
+              <ul className={classes.plain}>
+                {numbers.map((number, place) => (
+                  <li key={place}>
+                    {measureLabels[number.measure]}
+                    {number.outcome !== null && ` of ${number.outcome}`} <b>{figureText(number)}</b>{' '}
+                    {intervalText(number) !== '' && `(${intervalText(number)}) `}
+                    <EntryLink accession={number.entry} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </RowFacts>
+        </Fold>
+      )}
+      <Fold title={`Entries (${String(overview.counts.entries)})`}>
+        <RowFacts rows={rows}>
+          {({ entries, entriesTotal }) => (
+            <>
+              {entries.map((accession, place) => (
+                <span key={accession}>
+                  {place > 0 && ', '}
+                  <EntryLink accession={accession} />
+                </span>
+              ))}
+              {entriesTotal > entries.length && ` and ${String(entriesTotal - entries.length)} more`}
+            </>
+          )}
+        </RowFacts>
+      </Fold>
+      {references.length > 0 && (
+        <Fold title={formatCount(referencesTotal, 'reference', 'references')}>
+          <ol className={classes.references}>
+            {references.map((reference) => (
+              <li key={reference}>
+                <IdentifierText pieces={recogniseIdentifiers(reference)} />
+              </li>
+            ))}
+          </ol>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+const measureLabels = {
+  sensitivity: 'Sensitivity',
+  specificity: 'Specificity',
+  ppv: 'PPV',
+  npv: 'NPV',
+  prevalence: 'Prevalence',
+} as const;
+
+/** Entries write so where no epitope is known. */
+function isDefined(epitope: string): boolean {
+  return !/^not (?:defined|known)\.?$/i.test(epitope);
+}
+
+function EntryLink({ accession }: { readonly accession: string }) {
+  return (
+    <Anchor component={Link} inherit to={paths.entry(accession)} className={classes.mono}>
+      {accession}
+    </Anchor>
+  );
+}
+
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className={classes.fold}>
+      <summary>{title}</summary>
+      <div className={classes.folded}>{children}</div>
+    </details>
+  );
+}
+
+interface RowFactsProps {
+  readonly rows: readonly OverviewRowPartsFragment[];
+  readonly children: (row: OverviewRowPartsFragment) => ReactNode;
+}
+
+function RowFacts({ rows, children }: RowFactsProps) {
+  return (
+    <dl className={classes.rowFacts}>
+      {rows.map((row) => (
+        <div key={`${row.slug} ${row.disease?.slug ?? ''}`}>
+          <dt>
+            {row.name}
+            {row.disease && <span className={classes.quiet}> in {row.disease.name}</span>}
+          </dt>
+          <dd>{children(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

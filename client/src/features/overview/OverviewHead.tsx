@@ -1,0 +1,103 @@
+import { clientPages } from '@contract/client-pages';
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+
+import { EntityLabel } from '../../components/EntityLabel';
+import { ExternalLink } from '../../components/ExternalLink';
+import { formatCount, formatEntries, formatNumber } from '../../components/format';
+import { PageTitle } from '../../components/PageTitle';
+import type { OverviewPageFragment } from '../../generated/types';
+import { paths } from '../../paths';
+import classes from './Overview.module.css';
+import { OverviewActions } from './OverviewActions';
+import type { OverviewView } from './overviewView';
+
+interface OverviewHeadProps {
+  readonly overview: OverviewPageFragment;
+  readonly view: OverviewView;
+}
+
+/** What an overview is about: its names, identifiers and counts, and what can be done with it. */
+export function OverviewHead({ overview, view }: OverviewHeadProps) {
+  const { kind, name, slug, via, matched, identifiers, entriesRead, counts } = overview;
+  return (
+    <header className={classes.head}>
+      <p className={classes.kind}>
+        <EntityLabel kind={kind === 'pattern' ? 'autoantibody' : kind}>{kindWord(overview)}</EntityLabel>
+      </p>
+      <PageTitle
+        title={name}
+        description={`${clientPages[kind].title}: ${name}. ${clientPages[kind].description}`}
+        path={paths.overview(kind, slug)}
+        className={classes.title}
+      />
+      {via !== 'name' && (
+        <p className={classes.via} role="status">
+          {via === 'identifier' ? `${matched} identifies` : `${matched} is another name of`} {name}.
+        </p>
+      )}
+      <OtherNames names={overview.alsoCalled} />
+      {identifiers.length > 0 && (
+        <ul className={classes.identifiers} aria-label="Identifiers">
+          {identifiers.map(({ database, id, url }) => (
+            <li key={url}>
+              <span className={classes.quiet}>{database}</span>{' '}
+              <ExternalLink href={url} mono>
+                {id}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={classes.counts}>{countsText(overview)}</p>
+      {entriesRead < counts.entries && (
+        <p className={classes.quiet}>
+          This page is made of the {formatNumber(entriesRead)} oldest of {formatNumber(counts.entries)}{' '}
+          entries.
+        </p>
+      )}
+      <OverviewActions overview={overview} view={view} />
+    </header>
+  );
+}
+
+function kindWord({ kind, isClass }: OverviewPageFragment): string {
+  return isClass ? 'Class of autoantibodies' : clientPages[kind].title;
+}
+
+function countsText({ kind, isClass, counts }: OverviewPageFragment): string {
+  const parts = [
+    kind !== 'disease' && formatCount(counts.diseases, 'disease', 'diseases'),
+    (kind !== 'autoantibody' || isClass) &&
+      formatCount(counts.autoantibodies, 'autoantibody', 'autoantibodies'),
+    kind !== 'autoantigen' && formatCount(counts.autoantigens, 'autoantigen', 'autoantigens'),
+    formatEntries(counts.entries),
+  ];
+  return parts.filter((part) => part !== false).join(' · ');
+}
+
+const namesShown = 8;
+
+/** Other names; a long list is folded. */
+function OtherNames({ names }: { readonly names: readonly string[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (names.length === 0) return null;
+  const hidden = isOpen ? 0 : Math.max(0, names.length - namesShown);
+  return (
+    <p className={classes.names}>
+      <span className={classes.quiet}>Also called</span> {names.slice(0, names.length - hidden).join(', ')}
+      {names.length > namesShown && (
+        <>
+          {' '}
+          <UnstyledButton
+            className={classes.unfold}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+          >
+            {isOpen ? 'Show fewer' : `and ${String(hidden)} more`}
+          </UnstyledButton>
+        </>
+      )}
+    </p>
+  );
+}

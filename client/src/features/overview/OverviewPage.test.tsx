@@ -1,0 +1,131 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+
+import { OverviewDocument } from '../../generated/overview';
+import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
+import { renderApp } from '../../test/renderApp';
+import { OverviewPage } from './OverviewPage';
+
+const row = (fields: Partial<OverviewRowPartsFragment>) => ({
+  __typename: 'OverviewRow',
+  ...{ name: 'Anti-A', slug: 'anti-a', disease: null, entries: ['AIA0000001'], entriesTotal: 1 },
+  ...{ autoantigens: [{ __typename: 'OverviewLink', name: 'Antigen', slug: 'antigen' }], epitopes: [] },
+  ...{
+    role: 'diagnostic',
+    diagnosticMarker: 'Yes',
+    sensitivity: null,
+    specificity: null,
+    ppv: null,
+    npv: null,
+  },
+  ...{ numbers: [], isotypes: [], screening: [], confirmation: [], activity: [], alsoIn: 0 },
+  ...fields,
+});
+const figure = (value: number) => ({
+  __typename: 'OverviewFigure' as const,
+  ...{
+    text: 'the words',
+    value,
+    low: value - 0.1,
+    high: value + 0.05,
+    interval: 'ci95' as const,
+    bound: null,
+  },
+  ...{ total: null, status: 'read' as const, entry: 'AIA0000001' },
+});
+const rows = [
+  row({ sensitivity: figure(0.6), screening: ['ELISA'], confirmation: ['Immunoblot'], alsoIn: 3 }),
+  row({ name: 'Anti-B', slug: 'anti-b', sensitivity: figure(0.8), role: 'supportive' }),
+  row({ name: 'Anti-C', slug: 'anti-c', role: 'supportive' }),
+  row({ name: 'Anti-D', slug: 'anti-d', role: 'research' }),
+  row({ name: 'Anti-E', slug: 'anti-e', role: 'research' }),
+];
+const overview = {
+  __typename: 'Overview',
+  ...{
+    kind: 'disease',
+    name: 'A disease',
+    slug: 'a-disease',
+    isClass: false,
+    via: 'name',
+    matched: 'A disease',
+  },
+  alsoCalled: ['AD'],
+  identifiers: [
+    { __typename: 'OverviewIdentifier', database: 'MONDO', id: 'MONDO:1', url: 'https://example.org' },
+  ],
+  counts: { __typename: 'OverviewCounts', entries: 5, diseases: 1, autoantibodies: 5, autoantigens: 1 },
+  ...{ entriesRead: 5, rows, rowsTotal: 5, references: ['PMID:123'], referencesTotal: 1 },
+  missing: { __typename: 'OverviewMissing', sensitivity: 3, specificity: 5, ppv: 5, npv: 5 },
+};
+const answer = (found: Partial<OverviewPageFragment> = {}, name = 'a-disease'): MockLink.MockedResponse => ({
+  request: { query: OverviewDocument, variables: { kind: 'disease', name } },
+  result: { data: { overview: { ...overview, ...found } } },
+});
+const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+  renderApp({ pages: { '/diseases/:id': () => <OverviewPage kind="disease" /> }, at, answers });
+const address = () => screen.getByLabelText('Address').textContent;
+const namesShown = () =>
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+
+test('shows the rows in the order of the server, and what is not known', async () => {
+  visit('/diseases/a-disease', [answer()]);
+  expect(screen.getByRole('status', { name: 'Loading the overview' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'A disease' })).toBeInTheDocument();
+  expect(namesShown()).toEqual(['Anti-A', 'Anti-B', 'Anti-C', 'Anti-D', 'Anti-E']);
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(/Diagnostic60%95% confidence interval 50–65%/);
+  expect(first).toHaveTextContent('ELISA → Immunoblot');
+  expect(first).toHaveTextContent('3 others');
+  expect(screen.getByText(/^Not recorded: sensitivity in 3 of 5, specificity in 5 of 5/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /MONDO:1/ })).toHaveAttribute('href', 'https://example.org');
+  expect(screen.getByText('1 reference')).toBeInTheDocument();
+});
+
+test('sorts and filters the rows by the address', async () => {
+  const { user } = visit('/diseases/a-disease', [answer()]);
+  await user.click(await screen.findByRole('button', { name: 'Sensitivity' }));
+  expect(address()).toBe('/diseases/a-disease?sort=sensitivity');
+  expect(namesShown().slice(0, 2)).toEqual(['Anti-B', 'Anti-A']);
+  await user.click(screen.getByRole('button', { name: 'Sensitivity' }));
+  expect(namesShown().slice(0, 2)).toEqual(['Anti-A', 'Anti-B']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'supportive');
+  expect(address()).toBe('/diseases/a-disease?sort=sensitivity&order=asc&role=supportive');
+  expect(namesShown()).toEqual(['Anti-B', 'Anti-C']);
+  expect(screen.getByText('2 of 5 autoantibodies')).toBeInTheDocument();
+});
+
+test('a synonym says what it means; another spelling goes to the one address', async () => {
+  visit('/diseases/ad', [answer({ via: 'abbreviation', matched: 'AD' }, 'ad')]);
+  expect(await screen.findByText('AD is another name of A disease.')).toBeInTheDocument();
+});
+
+test('another spelling leads to the one address', async () => {
+  visit('/diseases/A%20Disease', [answer({}, 'A Disease'), answer()]);
+  await waitFor(() => expect(address()).toBe('/diseases/a-disease'));
+});
+
+test('a name that only the vocabulary knows has no rows, and says so', async () => {
+  visit('/diseases/a-disease', [answer({ rows: [], rowsTotal: 0, references: [], referencesTotal: 0 })]);
+  expect(await screen.findByRole('heading', { name: 'No entry yet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Propose an entry' })).toBeInTheDocument();
+});
+
+test('an unknown name offers a search', async () => {
+  const unknown = new GraphQLError('Nothing is known by that name', { extensions: { code: 'NOT_FOUND' } });
+  const request = { query: OverviewDocument, variables: { kind: 'disease', name: 'no-name' } };
+  visit('/diseases/no-name', [{ request, result: { errors: [unknown] } }]);
+  expect(await screen.findByText('Nothing is known by the name “no-name”')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search all entries for it' })).toHaveAttribute(
+    'href',
+    '/entries?search=no+name&sortBy=relevance',
+  );
+});
+
+test('a failure can be retried', async () => {
+  const request = { query: OverviewDocument, variables: { kind: 'disease', name: 'a-disease' } };
+  const { user } = visit('/diseases/a-disease', [{ request, error: new Error('offline') }, answer()]);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'A disease' })).toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import { clientPages } from '@contract/client-pages';
+import { Button } from '@mantine/core';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+
+import { ErrorState } from '../../components/ErrorState';
+import { isNotFound } from '../../components/failureDetails';
+import { PageTitle } from '../../components/PageTitle';
+import { StateMessage } from '../../components/StateMessage';
+import { OverviewDocument, useOverviewQuery } from '../../generated/overview';
+import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
+import { type OverviewKind, paths } from '../../paths';
+import classes from './Overview.module.css';
+import { OverviewArticle } from './OverviewArticle';
+import { OverviewSkeleton } from './OverviewSkeleton';
+import { overviewAddress, readOverviewView } from './overviewView';
+
+interface OverviewPageProps {
+  readonly kind: OverviewKind;
+}
+
+const refetchOnFocus = [OverviewDocument] as const;
+
+/** Everything about one disease, autoantibody, autoantigen or pattern, which the address names. */
+export function OverviewPage({ kind }: OverviewPageProps) {
+  const { id: name = '' } = useParams();
+  const view = readOverviewView(useSearchParams()[0]);
+  useRefetchOnFocus(refetchOnFocus);
+  const { data, error, refetch } = useOverviewQuery({ variables: { kind, name } });
+  const overview = data?.overview;
+  if (overview) {
+    // A name or synonym leads to the one address; the page says by which name it was found.
+    const isCanonical = name === overview.slug || overview.via !== 'name';
+    if (!isCanonical)
+      return <Navigate replace to={paths.overview(kind, overview.slug, overviewAddress(view))} />;
+    return <OverviewArticle overview={overview} view={view} />;
+  }
+  if (error === undefined) return <OverviewSkeleton kind={kind} />;
+  return (
+    <div className={classes.page}>
+      <PageTitle title={clientPages[kind].title} path={null} />
+      {isNotFound(error) ? (
+        <StateMessage
+          title={`Nothing is known by the name “${name}”`}
+          action={
+            <Button component={Link} to={paths.search(name.replaceAll('-', ' '))}>
+              Search all entries for it
+            </Button>
+          }
+        >
+          No entry and no vocabulary has this name. Check the spelling, or search: a search also finds parts
+          of names.
+        </StateMessage>
+      ) : (
+        <ErrorState error={error} operation="fetchOverview" onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+
+import { ListTable } from '../../components/list/ListTable';
+import { ToolbarSelect } from '../../components/list/ListToolbar';
+import { ToolbarPanel } from '../../components/list/ToolbarPanel';
+import { TypedFilter } from '../../components/TypedFilter';
+import type { OverviewPageFragment } from '../../generated/types';
+import { useIsPhone } from '../../hooks/useIsPhone';
+import { paths } from '../../paths';
+import classes from './Overview.module.css';
+import { OverviewCards } from './OverviewCards';
+import { overviewColumns } from './overviewColumns';
+import {
+  firstOrder,
+  overviewAddress,
+  type OverviewView,
+  roleLabels,
+  roles,
+  rowsInView,
+  type SortColumn,
+} from './overviewView';
+import { rowWords } from './words';
+
+interface OverviewRowsProps {
+  readonly overview: OverviewPageFragment;
+  readonly view: OverviewView;
+}
+
+const allRoles = 'all';
+
+/** The ranked rows of an overview, with their filters: a table, or cards on a phone. */
+export function OverviewRows({ overview, view }: OverviewRowsProps) {
+  const isPhone = useIsPhone();
+  const navigate = useNavigate();
+  const show = (change: Partial<OverviewView>) =>
+    void navigate(paths.overview(overview.kind, overview.slug, overviewAddress({ ...view, ...change })), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const rows = rowsInView(overview.rows, view).map((row) => ({
+    ...row,
+    id: `${row.slug} ${row.disease?.slug ?? ''}`,
+  }));
+  const label = `${rowWords(overview).many} of ${overview.name}`;
+  const sorting = {
+    by: view.sort,
+    order: view.order,
+    onSort: (sort: SortColumn) => show(nextSorting(view, sort)),
+  };
+  const counted = roles
+    .map((role) => ({ role, count: overview.rows.filter((row) => row.role === role).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <section aria-label={label} className={classes.rows}>
+      {overview.rows.length > 4 && (
+        <div className={classes.filters}>
+          <ToolbarPanel label="Filter the rows" isSearch>
+            <div className={classes.find}>
+              <TypedFilter
+                label="Find"
+                description="Filter the rows by a text in any of their columns"
+                placeholder="Antibody, method, isotype …"
+                value={view.find}
+                maxLength={200}
+                onType={(find) => show({ find })}
+              />
+            </div>
+            <ToolbarSelect
+              label="Role"
+              value={view.role ?? allRoles}
+              options={[
+                { value: allRoles, label: `All roles (${String(overview.rows.length)})` },
+                ...counted.map(({ role, count }) => ({
+                  value: role,
+                  label: `${roleLabels[role]} (${String(count)})`,
+                })),
+              ]}
+              onChoose={(role) => show({ role: roles.find((known) => known === role) ?? null })}
+            />
+            {view.sort !== 'rank' && (
+              <Button variant="default" onClick={() => show({ sort: 'rank', order: 'asc' })}>
+                Back to ranked order
+              </Button>
+            )}
+          </ToolbarPanel>
+        </div>
+      )}
+      <p className={classes.shown} role="status">
+        {shownText(rows.length, overview)}
+      </p>
+      {rows.length > 0 &&
+        (isPhone ? (
+          <OverviewCards overview={overview} label={label} rows={rows} />
+        ) : (
+          <ListTable
+            label={label}
+            region={`Table: ${label}`}
+            columns={overviewColumns(overview)}
+            rows={rows}
+            sorting={sorting}
+            minWidth="70rem"
+            height="dense"
+            className={classes.table}
+          />
+        ))}
+    </section>
+  );
+}
+
+/** A press on a header sorts by it; another turns the order round; a third goes back to the ranked order. */
+function nextSorting(
+  { sort, order }: OverviewView,
+  pressed: SortColumn,
+): Pick<OverviewView, 'sort' | 'order'> {
+  const first = firstOrder(pressed);
+  if (sort !== pressed) return { sort: pressed, order: first };
+  if (order === first) return { sort: pressed, order: first === 'asc' ? 'desc' : 'asc' };
+  return { sort: 'rank', order: 'asc' };
+}
+
+function shownText(shown: number, overview: OverviewPageFragment): string {
+  const { rows, rowsTotal } = overview;
+  const { many } = rowWords(overview);
+  if (shown === 0) return 'No row matches. Clear the text, or choose all roles.';
+  if (shown < rows.length) return `${String(shown)} of ${String(rows.length)} ${many}`;
+  if (rows.length < rowsTotal) return `The first ${String(rows.length)} of ${String(rowsTotal)} ${many}`;
+  return '';
+}

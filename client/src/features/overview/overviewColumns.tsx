@@ -1,0 +1,192 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import type { ListColumn } from '../../components/list/ListTable';
+import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
+import { paths } from '../../paths';
+import classes from './Overview.module.css';
+import type { SortColumn } from './overviewView';
+import { RoleMark } from './RoleMark';
+import { ShareFigure } from './ShareFigure';
+
+/** A row with the id that a table needs. */
+export type OverviewRow = OverviewRowPartsFragment & { readonly id: string };
+
+type Column = ListColumn<OverviewRow, SortColumn>;
+
+/** What the rows of an overview are: autoantibodies, diseases, or pairs of both. */
+export function rowsAre({ kind, isClass }: OverviewPageFragment): 'autoantibody' | 'disease' | 'pair' {
+  if (kind === 'disease') return 'autoantibody';
+  return kind === 'autoantibody' && !isClass ? 'disease' : 'pair';
+}
+
+/** The columns of the ranked table. */
+export function overviewColumns(overview: OverviewPageFragment): readonly Column[] {
+  const are = rowsAre(overview);
+  const subject = are === 'disease' ? 'disease' : 'autoantibody';
+  const name: Column = {
+    label: subject === 'disease' ? 'Disease' : 'Autoantibody',
+    entity: subject,
+    sortKey: 'name',
+    share: 15,
+    isCut: true,
+    cell: (row) => <Link to={paths.overview(subject, row.slug)}>{row.name}</Link>,
+  };
+  const disease: Column = {
+    label: 'Disease',
+    entity: 'disease',
+    sortKey: 'disease',
+    share: 14,
+    isCut: true,
+    cell: ({ disease: own }) => own && <OverviewLink kind="disease" name={own.name} slug={own.slug} />,
+  };
+  if (are !== 'pair') return [name, ...figures, ...methods, alsoIn(are), entries];
+  // Two names leave no space for the isotypes, which the file and the entries have.
+  return [
+    name,
+    disease,
+    ...figures,
+    ...methods.filter(({ label }) => label !== isotypes),
+    alsoIn(are),
+    entries,
+  ];
+}
+
+const figures: readonly Column[] = [
+  {
+    label: 'Role',
+    description: 'What the entries say the autoantibody is good for.',
+    share: 10.5,
+    isCut: true,
+    cell: (row) => <RoleMark role={row.role} marker={row.diagnosticMarker} />,
+  },
+  {
+    label: 'Sensitivity',
+    description: 'Share of patients who are positive, as an entry states it; never an average.',
+    sortKey: 'sensitivity',
+    share: 17,
+    isCut: true,
+    cell: ({ sensitivity }) => <ShareFigure figure={sensitivity} withBar />,
+  },
+  {
+    label: 'Specificity',
+    description: 'Share of people without the disease who are negative, as an entry states it.',
+    sortKey: 'specificity',
+    share: 10.5,
+    isCut: true,
+    cell: ({ specificity }) => <ShareFigure figure={specificity} />,
+  },
+  {
+    label: 'PPV / NPV',
+    description:
+      'Positive and negative predictive value: shares of positive and of negative results that are true.',
+    share: 9,
+    isCut: true,
+    cell: ({ ppv, npv }) =>
+      ppv === null && npv === null ? (
+        <ShareFigure figure={null} />
+      ) : (
+        <>
+          <ShareFigure figure={ppv} /> / <ShareFigure figure={npv} />
+        </>
+      ),
+  },
+];
+
+const isotypes = 'Isotypes';
+
+const methods: readonly Column[] = [
+  {
+    label: isotypes,
+    share: 7.5,
+    isCut: true,
+    cell: ({ isotypes: found }) => <span className={classes.text}>{found.join('; ')}</span>,
+  },
+  {
+    label: 'Screening → confirmation',
+    description:
+      'First assay used to detect the autoantibody, and the assay that confirms a positive result.',
+    share: 15,
+    isCut: true,
+    cell: (row) => <span className={classes.text}>{methodText(row)}</span>,
+  },
+  {
+    label: 'Follows activity',
+    description: 'Whether the level of the autoantibody follows disease activity.',
+    share: 9.5,
+    isCut: true,
+    cell: ({ activity }) => <span className={classes.text}>{activity.join('; ')}</span>,
+  },
+];
+
+/** The methods of a row as one text: `ELISA → Immunoblot`. */
+export function methodText({ screening, confirmation }: OverviewRowPartsFragment): string {
+  const texts = [screening.join('; '), confirmation.join('; ')];
+  return texts.filter((text) => text !== '').join(' → ');
+}
+
+function alsoIn(are: ReturnType<typeof rowsAre>): Column {
+  return {
+    label: 'Also in',
+    description:
+      are === 'disease'
+        ? 'Number of other autoantibodies of the disease.'
+        : 'Number of other diseases in which the autoantibody occurs.',
+    sortKey: 'alsoIn',
+    share: 8,
+    isCut: true,
+    cell: ({ alsoIn: others }) =>
+      others === 0 ? 'none' : `${String(others)} ${others === 1 ? 'other' : 'others'}`,
+  };
+}
+
+/** With how many others a row is found: `also in 3 other diseases`. */
+export function alsoInText(
+  { alsoIn: others }: OverviewRowPartsFragment,
+  are: ReturnType<typeof rowsAre>,
+): string {
+  const [one, many] = are === 'disease' ? ['antibody', 'antibodies'] : ['disease', 'diseases'];
+  const prefix = are === 'disease' ? 'with' : 'in';
+  if (others === 0) return `${prefix} no other ${one}`;
+  return `also ${prefix} ${String(others)} other ${others === 1 ? one : many}`;
+}
+
+const entries: Column = {
+  label: 'Entries',
+  sortKey: 'entries',
+  share: 10,
+  cell: (row) => <EntryLinks row={row} />,
+};
+
+/** The first entry of a row, and how many there are. */
+export function EntryLinks({
+  row: { entries: accessions, entriesTotal },
+}: {
+  readonly row: OverviewRowPartsFragment;
+}) {
+  const [first] = accessions;
+  if (first === undefined) return null;
+  return (
+    <span className={classes.entries}>
+      <Anchor component={Link} inherit to={paths.entry(first)}>
+        {first}
+      </Anchor>
+      {entriesTotal > 1 && <span className={classes.quiet}> +{entriesTotal - 1}</span>}
+    </span>
+  );
+}
+
+interface OverviewLinkProps {
+  readonly kind: 'disease' | 'autoantibody' | 'autoantigen';
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** A name that leads to its own overview. */
+export function OverviewLink({ kind, name, slug }: OverviewLinkProps) {
+  return (
+    <Anchor component={Link} inherit to={paths.overview(kind, slug)}>
+      {name}
+    </Anchor>
+  );
+}
