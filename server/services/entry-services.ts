@@ -79,9 +79,10 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
   const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
+  const reviews = new MeasureReviewRepository(database);
   const measures = new MeasuresService(
     details,
-    new MeasureReviewRepository(database),
+    reviews,
     versions,
     new EntryWriteRepository(database),
     new UnitOfWork(database),
@@ -109,7 +110,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     ),
     names: new NameService(new NameRepository(database), vocabulary, diseaseNames ?? noDiseaseNames),
     exports: new ExportService(new EntryStreamRepository(database), search, measures),
-    differential: new DifferentialService(new DifferentialRepository(database), vocabulary),
+    differential: new DifferentialService(new DifferentialRepository(database), reviews, vocabulary),
   };
 }
 
