@@ -134,7 +134,7 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
     ),
     fieldNames,
     exports: new ExportService(new EntryStreamRepository(database), search, measures),
-    differential: new DifferentialService(new DifferentialRepository(database), vocabulary),
+    differential: new DifferentialService(new DifferentialRepository(database), reviews, vocabulary),
   };
 }
 

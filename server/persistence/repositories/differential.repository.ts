@@ -1,8 +1,9 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { type MarkerRole, markerRoles } from '../../../schema/contract/rules/differential.js';
+import { measuredFields, type MeasuredTexts } from '../../measures/measure.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
-import { accessionSql } from '../entry-columns.js';
+import { accessionSql, entryColumns } from '../entry-columns.js';
 
 /** What the entries of a disease say about a finding. */
 export interface FindingInDisease {
@@ -14,8 +15,14 @@ export interface FindingInDisease {
   readonly entries: readonly string[];
   readonly entriesTotal: number;
   readonly role: MarkerRole;
-  /** The texts of the field sensitivity, oldest entry first. */
-  readonly sensitivities: readonly string[];
+}
+
+/** An entry of a disease about an absent finding, with the texts that numbers are read from. */
+export interface MeasuredEntry extends MeasuredTexts {
+  readonly id: string;
+  /** Index of the finding. */
+  readonly finding: number;
+  readonly diseaseKey: string;
 }
 
 /** What the entries of a disease say about one of its autoantibodies. */
@@ -36,15 +43,30 @@ const roleNames = `(ARRAY[${markerRoles.map((role) => `'${role}'`).join(', ')}])
 const findingsSql = `
   SELECT w.finding, i.key_disease AS "diseaseKey", v.value AS disease, count(*)::integer AS "entriesTotal",
     (array_agg(${accessionSql} ORDER BY e.entry_number))[1:${listed}] AS entries,
-    ${roleNames}[min(${roleSql})] AS role,
-    coalesce((array_agg(e.sensitivity ORDER BY e.entry_number) FILTER (WHERE e.sensitivity IS NOT NULL))[1:${listed}],
-      '{}') AS sensitivities
+    ${roleNames}[min(${roleSql})] AS role
   FROM (SELECT DISTINCT w.finding, n.key FROM unnest($1::integer[], $2::text[]) w (finding, key)
     JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C") w
   JOIN entry_index i ON i.key_autoantibody = w.key
   JOIN entries e ON e.entry_number = i.entry_number
   JOIN entry_values v ON v.field = 'disease' AND v.key = i.key_disease
   GROUP BY w.finding, i.key_disease, v.value`;
+
+const measuredTexts = measuredFields.map((field) => ({ field, column: `e.${entryColumns[field]}` }));
+
+/** The oldest entries of each disease about each finding that have a text with a digit or a review. */
+const measuredSql = `
+  SELECT finding, "diseaseKey", id, disease, autoantibody, ${measuredFields.map((field) => `"${field}"`).join(', ')}
+  FROM (SELECT w.finding, i.key_disease AS "diseaseKey", e.id, e.disease, e.autoantibody, e.entry_number,
+      ${measuredTexts.map(({ field, column }) => `${column} AS "${field}"`).join(', ')},
+      row_number() OVER (PARTITION BY w.finding, i.key_disease ORDER BY e.entry_number) AS place
+    FROM (SELECT DISTINCT w.finding, n.key FROM unnest($1::integer[], $2::text[]) w (finding, key)
+      JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C") w
+    JOIN entry_index i ON i.key_autoantibody = w.key
+    JOIN entries e ON e.entry_number = i.entry_number
+    WHERE i.key_disease = ANY ($3::text[])
+      AND (concat_ws(' ', ${measuredTexts.map(({ column }) => column).join(', ')}) ~ '[0-9]'
+        OR EXISTS (SELECT 1 FROM measure_reviews r WHERE r.entry_id = e.id))) measured
+  WHERE place <= ${listed} ORDER BY finding, "diseaseKey", entry_number`;
 
 const autoantibodiesSql = `
   SELECT i.key_disease AS "diseaseKey", ${autoantibodyKeySql} AS key, v.value AS name,
@@ -64,6 +86,23 @@ export class DifferentialRepository {
     return this.database.query<FindingInDisease>(findingsSql, [
       wanted.map(({ finding }) => finding),
       wanted.map(({ key }) => key),
+    ]);
+  }
+
+  /**
+   * Returns the entries of diseases about findings, oldest first, from whose texts sensitivities can be read; a disease
+   * is named by its sort key, a finding by its name keys.
+   */
+  async measured(
+    keys: readonly (readonly string[])[],
+    diseaseKeys: readonly string[],
+  ): Promise<readonly MeasuredEntry[]> {
+    const wanted = keys.flatMap((own, finding) => own.map((key) => ({ finding, key })));
+    if (wanted.length === 0 || diseaseKeys.length === 0) return [];
+    return this.database.query<MeasuredEntry>(measuredSql, [
+      wanted.map(({ finding }) => finding),
+      wanted.map(({ key }) => key),
+      diseaseKeys,
     ]);
   }
 

@@ -19,6 +19,7 @@ import {
   readSpecificity,
   readTests,
 } from './read-diagnostic-input.js';
+import { rounded, roundedFigures } from './rounded-figures.js';
 
 /** What results of tests mean. Pure calculation: no entry is read. */
 export class DiagnosticsService {
@@ -32,11 +33,9 @@ export class DiagnosticsService {
     const specificity = readSpecificity(sent);
     const prevalence = readShare('prevalence', sent.prevalence);
     const test = { sensitivity: sensitivity.share, specificity: specificity.share };
-    return Promise.resolve({
-      ...diagnosticFigures(test, prevalence),
-      intervals: diagnosticIntervals(sensitivity.counts, specificity.counts, prevalence),
-      dataVersion: independentOfData,
-    });
+    const figures = diagnosticFigures(test, prevalence);
+    const intervals = diagnosticIntervals(sensitivity.counts, specificity.counts, prevalence);
+    return Promise.resolve({ ...roundedFigures({ ...figures, intervals }), dataVersion: independentOfData });
   }
 
   /**
@@ -48,9 +47,10 @@ export class DiagnosticsService {
     const prevalence = readShare('prevalence', sent.prevalence);
     const tests = readTests(sent.tests);
     refuseOneAntigen(tests);
-    const steps = testSteps(tests, prevalence).map((step, index) => ({
+    const steps = testSteps(tests, prevalence).map(({ before, after }, index) => ({
       name: tests[index]?.name ?? '',
-      ...step,
+      before: rounded(before),
+      after: rounded(after),
     }));
     return { steps, after: steps.at(-1)?.after ?? null, warnings: warningsOf(tests, steps) };
   }

@@ -1,9 +1,14 @@
 import { limits } from '../../../schema/contract/limits.js';
 import type { Differential } from '../../nouns/differential.js';
-import type { DifferentialRepository } from '../../persistence/repositories/differential.repository.js';
+import type {
+  DifferentialRepository,
+  FindingInDisease,
+} from '../../persistence/repositories/differential.repository.js';
+import type { MeasureReviewRepository } from '../../persistence/repositories/measure-review.repository.js';
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
+import { knownSensitivities } from './known-sensitivities.js';
 import { nextTests } from './next-tests.js';
 import { rankDiseases, type RankedDisease } from './rank-diseases.js';
 import { readFindings } from './read-findings.js';
@@ -18,6 +23,7 @@ export interface DifferentialInput {
 export class DifferentialService {
   constructor(
     private readonly repository: DifferentialRepository,
+    private readonly reviews: Pick<MeasureReviewRepository, 'latest'>,
     private readonly vocabulary: VocabularyCache,
   ) {}
 
@@ -29,7 +35,7 @@ export class DifferentialService {
     authorize(ctx, 'entries.read');
     const findings = resolveFindings(readFindings(sent.findings), await this.vocabulary.current());
     const rows = await this.repository.findings(findings.map(({ keys }) => keys));
-    const ranked = rankDiseases(findings, rows);
+    const ranked = rankDiseases(findings, rows, await this.sensitivities(findings, rows));
     const isKnown = ({ meanings }: Finding, index: number) =>
       meanings.length > 0 || rows.some(({ finding }) => finding === index);
     return {
@@ -44,6 +50,16 @@ export class DifferentialService {
         ambiguous: meanings.length > 1,
       })),
     };
+  }
+
+  /** What is known of the absent findings in the diseases that explain a present one. */
+  private async sensitivities(findings: readonly Finding[], rows: readonly FindingInDisease[]) {
+    const explaining = rows.filter(({ finding }) => findings[finding]?.result === 'present');
+    const entries = await this.repository.measured(
+      findings.map(({ result, keys }) => (result === 'absent' ? keys : [])),
+      [...new Set(explaining.map(({ diseaseKey }) => diseaseKey))],
+    );
+    return knownSensitivities(entries, await this.reviews.latest(entries.map(({ id }) => id)));
   }
 
   private async next(ranked: readonly RankedDisease[], findings: readonly Finding[]) {

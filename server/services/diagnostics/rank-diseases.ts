@@ -3,7 +3,7 @@ import type { DifferentialDisease } from '../../nouns/differential.js';
 import type { FindingInDisease } from '../../persistence/repositories/differential.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { groupBy } from './group-by.js';
-import { knownSensitivity } from './known-sensitivity.js';
+import type { SensitivityOf } from './known-sensitivities.js';
 import type { Finding } from './resolve-findings.js';
 
 /** A disease that explains a present finding, with the key that the database sorts it by. */
@@ -20,9 +20,10 @@ type Evidence = Pick<RankedDisease, 'key' | 'disease' | 'explained' | 'unexplain
 export function rankDiseases(
   findings: readonly Finding[],
   rows: readonly FindingInDisease[],
+  sensitivityOf: SensitivityOf,
 ): RankedDisease[] {
   const ordered = groupBy(rows, ({ diseaseKey }) => diseaseKey)
-    .map((own) => evidenceOf(findings, own))
+    .map((own) => evidenceOf(findings, own, sensitivityOf))
     .filter(({ explained }) => explained.length > 0)
     .map((evidence) => ({ evidence, weight: weightOf(evidence) }))
     .sort(
@@ -36,21 +37,26 @@ export function rankDiseases(
   });
 }
 
-function evidenceOf(findings: readonly Finding[], rows: readonly FindingInDisease[]): Evidence {
+function evidenceOf(
+  findings: readonly Finding[],
+  rows: readonly FindingInDisease[],
+  sensitivityOf: SensitivityOf,
+): Evidence {
   const [first] = rows;
+  const key = first?.diseaseKey ?? '';
   const of = (index: number) => rows.find(({ finding }) => finding === index);
   const present = findings.flatMap(({ name, result }, index) =>
     result === 'present' ? [{ finding: name, row: of(index) }] : [],
   );
   return {
-    key: first?.diseaseKey ?? '',
+    key,
     disease: first?.disease ?? '',
     explained: present.flatMap(({ finding, row }) =>
       row ? [{ finding, entries: row.entries, entriesTotal: row.entriesTotal, role: row.role }] : [],
     ),
     unexplained: present.flatMap(({ finding, row }) => (row ? [] : [finding])),
     against: findings.flatMap(({ name, result }, index) => {
-      const sensitivity = result === 'absent' ? knownSensitivity(of(index)?.sensitivities ?? []) : null;
+      const sensitivity = result === 'absent' ? sensitivityOf(key, index) : null;
       return sensitivity ? [{ finding: name, sensitivity }] : [];
     }),
   };

@@ -29,10 +29,12 @@ const present = (...names: string[]) => names.map((autoantibody) => ({ autoantib
 
 describe('the differential of the starter data', () => {
   let app: TestApp;
+  let admin: Record<string, string>;
   beforeAll(async () => {
     app = await startTestApp();
     const { headers } = await (await makePeople(app)).as('Admin');
     await deleteLaterEntries(headers);
+    admin = headers;
   });
   afterAll(() => app.close());
 
@@ -72,6 +74,29 @@ describe('the differential of the starter data', () => {
       expect(against).toEqual(vignette.expectedAgainst);
     },
   );
+
+  it('counts an absent finding by the sensitivity that people confirmed, and by none that they rejected', async () => {
+    const findings = [...present('Anti-MuSK'), { autoantibody: 'Anti-AChR', result: 'absent' }];
+    const against = async () => (await differential(findings)).data[0].against;
+    const path = '/api/disease/AIA0000225/measures';
+    const measures = (await askRest(app, path)).data.filter(
+      ({ measure }: Answer) => measure === 'sensitivity',
+    );
+    const review = (id: string, body: object) =>
+      app.fetch(`${path}/${id}`, {
+        method: 'PUT',
+        headers: { ...admin, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const [first, second, ...others] = measures.map(({ _id }: Answer) => _id);
+    expect(await against()).toEqual([{ finding: 'Anti-AChR', sensitivity: { text: '72.3%', value: 0.723 } }]);
+    await review(second, { status: 'confirmed', value: 0.64 });
+    expect((await against())[0].sensitivity).toEqual({ text: '64%', value: 0.64 });
+    for (const id of [first, second, ...others]) await review(id, { status: 'rejected' });
+    expect(await against()).toEqual([]);
+    for (const id of [first, second, ...others]) await review(id, { status: 'read' });
+    expect((await against())[0].sensitivity.value).toBe(0.723);
+  });
 
   it('changes no byte with the order of the findings', async () => {
     const shuffled = fc

@@ -60,9 +60,11 @@ export function CalculatorPage() {
             onPrevalence={(value) => showView({ prevalence: value })}
           />
         </section>
-        <FiguresTable figures={figures} intervals={intervals} />
+        <div className={classes.answers}>
+          <FiguresTable view={view} figures={figures} intervals={intervals} />
+        </div>
+        <NaturalFrequencies figures={figures} prevalence={prevalence} />
       </div>
-      <NaturalFrequencies figures={figures} prevalence={prevalence} />
       <div className={classes.plots}>
         <PredictiveValuesPlot view={view} about={about} />
         <FaganPlot view={view} about={about} />

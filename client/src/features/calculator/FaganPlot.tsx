@@ -19,6 +19,9 @@ const probabilities = [
   1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 0.001, 0.01, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 0.999, 0.9999, 0.99999,
 ];
 const ratioTicks = [1e-5, 1e-4, 1e-3, 0.01, 0.1, 1, 10, 100, 1000, 1e4, 1e5];
+/** A tick is exact: `50%`, not `50.0%`. */
+const tickLabel = (share: number): string =>
+  share < 0.5 ? formatShare(share) : `${Number((share * 100).toPrecision(8))}%`;
 const logit = (share: number): number => Math.log(share / (1 - share));
 const isOnScale = (share: number | null): share is number => share !== null && share > 0 && share < 1;
 
@@ -94,10 +97,10 @@ export function FaganPlot({ view, about }: PlotProps) {
           {ticks.map((share) => (
             <g key={share} className={classes.tick}>
               <text x={left - 8} y={y(-logit(share)) + 4} textAnchor="end">
-                {formatShare(share)}
+                {tickLabel(share)}
               </text>
               <text x={right + 8} y={y(logit(share)) + 4}>
-                {formatShare(share)}
+                {tickLabel(share)}
               </text>
               <line
                 x1={left - 4}

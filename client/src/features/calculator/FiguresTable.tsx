@@ -3,9 +3,11 @@ import type { DiagnosticFigures } from '@contract/rules/diagnostics';
 import { Table } from '@mantine/core';
 
 import classes from './Calculator.module.css';
+import type { CalculatorView } from './calculatorView';
 import { formatRatio, formatShare } from './shares';
 
 interface FiguresTableProps {
+  readonly view: Pick<CalculatorView, 'sensitivity' | 'specificity'>;
   readonly figures: DiagnosticFigures;
   readonly intervals: DiagnosticIntervals | null;
 }
@@ -19,7 +21,7 @@ const references = [
 ];
 
 /** Predictive values and likelihood ratios, with their intervals if counts are known. */
-export function FiguresTable({ figures, intervals }: FiguresTableProps) {
+export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
   const { ppv, npv, postTestNegative } = figures;
   const rows = [
     {
@@ -61,7 +63,7 @@ export function FiguresTable({ figures, intervals }: FiguresTableProps) {
           {
             name: 'Sensitivity',
             meaning: 'From the counts',
-            value: '',
+            value: formatShare(view.sensitivity.value),
             interval: shares(intervals.sensitivity),
           },
         ]
@@ -71,7 +73,7 @@ export function FiguresTable({ figures, intervals }: FiguresTableProps) {
           {
             name: 'Specificity',
             meaning: 'From the counts',
-            value: '',
+            value: formatShare(view.specificity.value),
             interval: shares(intervals.specificity),
           },
         ]

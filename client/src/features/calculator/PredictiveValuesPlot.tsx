@@ -104,10 +104,10 @@ export function PredictiveValuesPlot({ view, about }: PlotProps) {
           {view.prevalence > 0 && here.ppv !== null && (
             <circle cx={x(view.prevalence)} cy={y(here.ppv)} r={4.5} className={classes.dot} />
           )}
-          <text x={edge.left + 8} y={y(0) - 8} className={classes.positiveLabel}>
+          <text x={edge.left + 8} y={y(0.5) - 8} className={classes.positiveLabel}>
             Solid: positive predictive value
           </text>
-          <text x={edge.left + 8} y={y(0) - 26} className={classes.negativeLabel}>
+          <text x={edge.left + 8} y={y(0.5) - 26} className={classes.negativeLabel}>
             Dashed: negative predictive value
           </text>
         </svg>

@@ -80,6 +80,7 @@ test('corrects a number, and shows why the server refuses it', async () => {
   const input = {
     ...{ value: 0.7, low: null, high: null, positives: null, total: null, assay: 'ELISA', specimen: null },
     ...{ cutoff: null, outcome: null, note: null, measure: 'sensitivity', interval: null, version: 4 },
+    ...{ bound: null, population: null, comparator: null },
   } as const;
   const asked = { query: ReviewMeasureDocument, variables: { id: entry.id, measureId: id, input } };
   const { user } = visit([

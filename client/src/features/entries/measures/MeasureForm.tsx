@@ -27,6 +27,8 @@ const words = [
   ['assay', 'Assay'],
   ['specimen', 'Specimen'],
   ['cutoff', 'Cut-off'],
+  ['population', 'People tested'],
+  ['comparator', 'Compared with'],
   ['outcome', 'Predicts, if not the disease'],
   ['note', 'Note (optional)'],
 ] as const;
@@ -39,6 +41,13 @@ const fields = [
 ] as const;
 const measureKinds = ['sensitivity', 'specificity', 'ppv', 'npv', 'prevalence'] as const;
 const intervalKinds = ['ci95', 'range'] as const;
+const boundKinds = ['at_least', 'at_most', 'about'] as const;
+const bounds = [
+  { value: '', label: 'As it is' },
+  { value: 'at_least', label: 'At least' },
+  { value: 'at_most', label: 'At most' },
+  { value: 'about', label: 'About' },
+];
 const intervals = [
   { value: '', label: 'No interval' },
   { value: 'ci95', label: '95% confidence interval' },
@@ -102,6 +111,12 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
         value={values['interval'] ?? ''}
         onChange={set('interval')}
       />
+      <NativeSelect
+        label="The text says"
+        data={bounds}
+        value={values['bound'] ?? ''}
+        onChange={set('bound')}
+      />
       {words.map(([name, label]) => (
         <TextInput key={name} label={label} value={values[name] ?? ''} onChange={set(name)} />
       ))}
@@ -127,8 +142,11 @@ function initialValues(measure: MeasureFieldsFragment | null): Values {
     'assay',
     'specimen',
     'cutoff',
+    'population',
+    'comparator',
     'outcome',
     'interval',
+    'bound',
   ] as const;
   return {
     measure: measure.measure,
@@ -151,11 +169,14 @@ function toInput(values: Values, newIn: readonly MeasuredField[] | null): Measur
     low: number('low'),
     high: number('high'),
     interval: intervalKinds.find((kind) => kind === values['interval']) ?? null,
+    bound: boundKinds.find((kind) => kind === values['bound']) ?? null,
     positives: number('positives'),
     total: number('total'),
     assay: text('assay'),
     specimen: text('specimen'),
     cutoff: text('cutoff'),
+    population: text('population'),
+    comparator: text('comparator'),
     outcome: text('outcome'),
     note: text('note'),
     ...(newIn && { field: newIn.find((field) => field === values['field']) ?? newIn[0] ?? null }),

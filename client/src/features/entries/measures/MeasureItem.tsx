@@ -69,6 +69,11 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
             </Button>
           )}
           {measure.status !== 'read' && (
+            <Button size="compact-sm" variant="default" disabled={isBusy} onClick={set('read')}>
+              Take back
+            </Button>
+          )}
+          {measure.status !== 'read' && (
             <Button
               size="compact-sm"
               variant="default"

@@ -1,0 +1,48 @@
+import type { Measure } from '../../nouns/measure.js';
+import type { MeasuredEntry } from '../../persistence/repositories/differential.repository.js';
+import type { StoredReview } from '../../persistence/repositories/measure-review.repository.js';
+import { measuresOf } from '../entries/measure-views.js';
+
+/** A sensitivity as an entry states it: its words, and the share from 0 to 1. */
+interface KnownSensitivity {
+  readonly text: string;
+  readonly value: number | null;
+}
+
+/** Returns the sensitivity of a finding in a disease; `null` where none is known. */
+export type SensitivityOf = (diseaseKey: string, finding: number) => KnownSensitivity | null;
+
+/**
+ * Finds what is known of how often diseases have autoantibodies: a sensitivity for the disease of the entry that a
+ * person confirmed, else one that the rule reads, of the oldest entry. One that a person rejected is not known.
+ */
+export function knownSensitivities(
+  entries: readonly MeasuredEntry[],
+  reviews: ReadonlyMap<string, readonly StoredReview[]>,
+): SensitivityOf {
+  const stated = entries.flatMap((entry) =>
+    measuresOf(entry, reviews.get(entry.id) ?? [])
+      .filter(isKnown)
+      .map((measure) => ({ entry, measure })),
+  );
+  return (diseaseKey, finding) => {
+    const own = stated.filter(({ entry }) => entry.diseaseKey === diseaseKey && entry.finding === finding);
+    const chosen = own.find(({ measure }) => measure.status === 'confirmed') ?? own[0];
+    return chosen === undefined ? null : { text: wordsOf(chosen.measure), value: chosen.measure.value };
+  };
+}
+
+function isKnown({ measure, outcome, status }: Measure): boolean {
+  return measure === 'sensitivity' && outcome === null && status !== 'rejected';
+}
+
+/** A number that was corrected, or added without a place, no longer has the words of the text. */
+function wordsOf({ text, value, low, high, status }: Measure): string {
+  if (text !== null && status === 'read') return text;
+  if (value !== null) return percent(value);
+  return low === null || high === null ? (text ?? '') : `${percent(low)} to ${percent(high)}`;
+}
+
+function percent(share: number): string {
+  return `${String(Number((share * 100).toPrecision(4)))}%`;
+}
