@@ -24,3 +24,11 @@ export interface CalculatorAddress {
   /** Further tests, each as name, autoantigen, sensitivity, specificity and result, joined by `~`. */
   readonly test?: readonly string[];
 }
+
+/** Query parameters of the vocabulary: `class` is the slug of a class, `icap` the code of a pattern. */
+export interface VocabularyAddress {
+  readonly page?: number;
+  readonly search?: string;
+  readonly class?: string;
+  readonly icap?: string;
+}

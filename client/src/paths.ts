@@ -7,7 +7,7 @@ import { overviewSlug } from '@contract/rules/slug';
 import type { SubmissionStatusDetail } from '@contract/submission-status';
 import type { UserSortKey } from '@contract/users';
 
-import type { CalculatorAddress, OverviewAddress, OverviewKind } from './addresses';
+import type { CalculatorAddress, OverviewAddress, OverviewKind, VocabularyAddress } from './addresses';
 
 export type { CalculatorAddress, OverviewAddress, OverviewKind } from './addresses';
 
@@ -164,12 +164,8 @@ export const paths = {
   calculator: (address: CalculatorAddress = {}): string => withQuery(routes.calculator, address),
   /** The findings in their order: `?present=Anti-GQ1b&absent=Anti-MOG`. */
   differential: (findings: readonly Finding[] = []): string =>
-    withPairs(
-      routes.differential,
-      findings.map(({ name, result }) => [result, name]),
-    ),
-  vocabulary: (address: PageAddress & { search?: string; class?: string; icap?: string } = {}): string =>
-    withQuery(routes.vocabulary, address),
+    withPairs(routes.differential, findings.map(toPair)),
+  vocabulary: (address: VocabularyAddress = {}): string => withQuery(routes.vocabulary, address),
   term: (slug: string): string => `${routes.vocabulary}/${encodeURIComponent(slug)}`,
   about: routes.about,
   /** The sign-in page; `next` is the page to open afterwards. */
@@ -193,6 +189,8 @@ function withQuery(path: string, address: object): string {
   );
   return withPairs(path, pairs);
 }
+
+const toPair = ({ name, result }: Finding): [string, string] => [result, name];
 
 function withPairs(path: string, pairs: readonly (readonly [string, string])[]): string {
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== '').map(([...pair]) => pair))

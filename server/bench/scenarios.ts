@@ -186,12 +186,8 @@ function unrepeated(asks: readonly ApiRequest[]): Scenario['asks'] {
     const first = (round * maxConnections + connection) * asksEach;
     return Array.from({ length: asksEach }, (_, index) => {
       const { path, query, variables } = asks[(first + index) % asks.length] ?? page(1);
-      const ask = String(first + index);
-      return {
-        path: `${path}${path.includes('?') ? '&' : '?'}ask=${ask}`,
-        query,
-        variables: { ...variables, ask },
-      };
+      const [mark, ask] = [path.includes('?') ? '&' : '?', String(first + index)];
+      return { path: `${path}${mark}ask=${ask}`, query, variables: { ...variables, ask } };
     });
   };
 }

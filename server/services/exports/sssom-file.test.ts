@@ -1,5 +1,5 @@
-import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import { slugOf } from '../../../schema/contract/rules/slug.js';
+import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import { readBuiltInVocabulary } from '../vocabulary/read-built-in-vocabulary.js';
 import { vocabularyFile } from './vocabulary-files.js';
 

@@ -1,8 +1,8 @@
+import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { assertUnreachable } from '../../errors.js';
 import type { Meaning } from '../../nouns/vocabulary.js';
 import type { NamedValue, NameRepository } from '../../persistence/repositories/name.repository.js';
 import { nameKey, nameKeysIn } from '../../search/index/name-keys.js';
-import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { accessionMeantBy, isAccession, matchOf, termsMeantBy } from './meant-terms.js';
