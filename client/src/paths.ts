@@ -177,7 +177,6 @@ export const paths = {
   newUser: routes.newUser,
   system: routes.system,
   user: (id: string): string => `${routes.users}/${encodeURIComponent(id)}`,
-  /** Links to the two below. */
   apiDocs: routes.apiDocs,
   restReference: restPaths.docs,
   graphql: restPaths.graphql,
