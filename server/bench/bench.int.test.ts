@@ -104,7 +104,12 @@ describe('benchmark run', () => {
       ...{ list: logged, 'list-uncached': rows, deep: rows, disease: rows, 'disease-uncached': rows },
       ...{ search: single, words: single, entry: single, 'entry-uncached': single },
       ...{ values: counted, statistics: counted },
-      ...{ advanced: apis, suggestions: apis, create: ['graphql', 'maintained', 'plain', 'rest'] },
+      ...{
+        advanced: apis,
+        suggestions: apis,
+        overview: apis,
+        create: ['graphql', 'maintained', 'plain', 'rest'],
+      },
     });
     expect(Object.keys(result.waits).sort()).toEqual(['advanced', 'create', 'overview', 'suggestions']);
     expect(Object.keys(result.exports).sort()).toEqual(['bare', 'rest']);

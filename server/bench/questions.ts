@@ -32,12 +32,10 @@ export function suggestions(term: string): ApiRequest {
   return { path, query: graphqlQueries.suggestions, variables: { term } };
 }
 
-/** A name of `overviewNames`: the kind, a blank, the name. */
-export function overview(named: string): ApiRequest {
-  const [kind = ''] = named.split(' ', 1);
-  const name = named.slice(kind.length + 1);
-  const path = restPaths.overview.replace('{kind}', kind).replace('{name}', encodeURIComponent(name));
-  return { path, query: graphqlQueries.overview, variables: { kind, name } };
+/** The overview of a disease. */
+export function overview(name: string): ApiRequest {
+  const path = restPaths.overview.replace('{kind}', 'disease').replace('{name}', encodeURIComponent(name));
+  return { path, query: graphqlQueries.overview, variables: { kind: 'disease', name } };
 }
 
 export function entry(id: string): ApiRequest {

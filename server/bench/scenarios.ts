@@ -14,7 +14,7 @@ import {
   suggestions,
   values,
 } from './questions.js';
-import { differentTerms, overviewNames, type SearchTerms } from './search-terms.js';
+import { differentTerms, type SearchTerms } from './search-terms.js';
 import type { ApiRequest, TargetName } from './targets.js';
 import { rankedTerms, typedPrefixes } from './typed-terms.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -53,7 +53,7 @@ export function scenarioTitles(size: number): Readonly<Record<RequestScenarioNam
     words: `search, ${String(wordCount)} common words`,
     advanced: 'ranked search',
     suggestions: 'suggestions',
-    overview: 'overview, each once',
+    overview: 'overview of a disease',
     entry: 'entry with 5 related',
     'entry-uncached': 'entry, not cached',
     values: 'distinct diseases',
@@ -122,7 +122,7 @@ export function scenariosOf(facts: Facts): readonly Scenario[] {
     paged('search', single, everNew(terms, search)),
     typed('advanced', everNew(rankedTerms(facts.vocabulary), advanced), fromGraphql.advanced),
     typed('suggestions', everNew(typedPrefixes(facts.vocabulary), suggestions), fromGraphql.suggestions),
-    typed('overview', everNew(overviewNames(facts.vocabulary), overview), fromGraphql.overview),
+    typed('overview', unrepeated(facts.diseases.map(overview)), fromGraphql.overview),
     scenario('entry', single, rotated(entries), fromGraphql.entry),
     scenario('entry-uncached', single, unrepeated(entries), fromGraphql.entry),
     scenario('values', counting, () => [values], fromGraphql.values),

@@ -24,23 +24,6 @@ export function differentTerms({ diseases, proteins }: Vocabulary): SearchTerms 
   };
 }
 
-/**
- * Kinds and names of overviews: every autoantibody and autoantigen, and in every third place a disease. The blanks
- * around the name of a disease differ, so that each address is new and its response is not in the cache.
- */
-export function overviewNames({ diseases, proteins }: Vocabulary): SearchTerms {
-  const at = <Item>(items: readonly Item[], place: number) =>
-    items[hash(`o${String(place)}`).readUInt32BE(0) % items.length];
-  return (number) => {
-    if (number % 3 === 0)
-      return `disease ${at(diseases, number)?.name ?? ''}${' '.repeat(1 + (number % 1500))}`;
-    const protein = at(proteins, number);
-    return number % 3 === 1
-      ? `autoantibody Anti-${protein?.symbol ?? ''}${' '.repeat(number % 7)}`
-      : `autoantigen ${protein?.name ?? ''}`;
-  };
-}
-
 /** Returns some of the words, the same in every run. */
 export function commonTerms(words: readonly string[], count: number): readonly string[] {
   return [...words].sort((one, other) => Buffer.compare(hash(one), hash(other))).slice(0, count);

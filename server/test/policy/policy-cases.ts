@@ -57,6 +57,7 @@ const otherReads: readonly PolicyCase[] = [
     graphql: '{ differential(findings: [{ autoantibody: "Anti-Sm", result: present }]) { total } }',
   },
   { action: 'entries.export', rest: read(`${restPaths.exportEntries}?limit=1`) },
+  { action: 'entries.export', rest: read(`${restPaths.exportVocabulary}?format=csv`) },
 ];
 
 const accounts: readonly PolicyCase[] = [
