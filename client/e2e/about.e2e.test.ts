@@ -36,7 +36,7 @@ test('the examples for programs work', async () => {
 
 test('an unknown address offers links to continue', async () => {
   const page = await atlas.visit();
-  await page.goto('/diseases/lupus-nephritis');
+  await page.goto('/illnesses/lupus-nephritis');
   await page.getByRole('combobox', { name: 'Search the entries' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
   expect(new URL(page.url()).searchParams.get('search')).toBe('lupus nephritis');

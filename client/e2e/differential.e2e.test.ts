@@ -24,7 +24,9 @@ test('findings are chosen by keyboard from the menu on, and the address holds th
   const page = await atlas.visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Tools' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Differential diagnosis' }).press('Enter');
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Differential diagnosis' });
+  await menu.press('Enter');
+  await menu.waitFor({ state: 'hidden' });
   const input = page.getByLabel('Add a finding');
   await input.fill('aquaporin');
   await page.getByRole('option', { name: /^Anti-AQP4|^Anti-aquaporin-4/ }).waitFor();

@@ -36,7 +36,6 @@ const numbersOf = (figures: unknown) =>
 test.each([
   ['Screening methods', (figures: ByGraphql) => figures.data.statistics['distribution']],
   ['Autoantibodies that diseases share', (figures: ByGraphql) => figures.data.statistics['heatMap']],
-  ['Growth over time', (figures: ByGraphql) => figures.data.statistics['growth']],
   ['Completeness by field', (figures: ByGraphql) => figures.data.statistics['completeness']],
 ])('programs get the figures of the plot “%s”, the same by either API', async (name, figuresOf) => {
   const page = await atlas.visit();

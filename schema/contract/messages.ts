@@ -1,4 +1,5 @@
 import { entryFieldNames } from './entry-fields.js';
+import { clientMessages } from './messages-client.js';
 import { diagnosticMessages } from './messages-diagnostics.js';
 import { importMessages } from './messages-imports.js';
 import { submissionMessages } from './messages-submissions.js';
@@ -14,8 +15,6 @@ export const messages = {
   entryIdsNumber: (min: number, max: number) =>
     `ids must contain ${String(min)} to ${String(max)} entry IDs or accessions`,
   entryFieldsRequired: 'Disease, autoantibody, and autoantigen are required',
-  entryCreated: 'Entry created successfully',
-  entryUpdated: 'Entry updated successfully',
   entryDeleted: 'Entry deleted successfully',
   entryRestored: 'Entry restored successfully',
   entryStale: (current: number) =>
@@ -79,7 +78,6 @@ export const messages = {
   addressTooLong: 'The address or the headers of this request are too long',
   unsupportedMediaType: 'This content type is not supported; send application/json',
   accessDeniedNoToken: 'Access denied, no token provided',
-  invalidToken: 'Invalid token, access denied',
   insufficientPermissions: 'Access denied, insufficient permissions',
   emailAndPasswordRequired: 'Email and Password are required',
   invalidCredentials: 'Invalid credentials provided',
@@ -93,7 +91,6 @@ export const messages = {
   passwordSet: 'Your new password is set. Sign in with it',
   currentAndNewPasswordRequired: 'Current password and new password are required',
   currentPasswordIncorrect: 'Current password is incorrect',
-  passwordUpdated: 'Password updated successfully',
   signedOutEverywhere: 'You are signed out on every device',
   passwordTooShort: 'The password must be at least 12 characters long',
   passwordTooLong: 'The password must be at most 128 characters long',
@@ -173,6 +170,7 @@ export const messages = {
   text: (what: string) => `${what} must be a text`,
   graphqlTokens: (max: number) => `The query has more than ${String(max)} tokens, which is the limit`,
   graphqlBatch: 'Send one operation at a time; a list of them is not accepted',
+  ...clientMessages,
   ...diagnosticMessages,
   ...importMessages,
   ...submissionMessages,

@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { errorCodes } from '@contract/error-codes';
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 
 import { RestFailure } from './RestFailure';
 import { readServerError } from './serverError';
@@ -10,7 +10,7 @@ export function isSessionDead(error: unknown): boolean {
   const words = readServerError(error);
   return (
     words?.code === 'UNAUTHENTICATED' ||
-    words?.message === messages.invalidToken ||
+    words?.message === clientMessages.invalidToken ||
     statusOf(error) === errorCodes.UNAUTHENTICATED
   );
 }

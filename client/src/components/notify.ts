@@ -1,4 +1,4 @@
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 
 import { showToast } from './toasts';
 
@@ -11,14 +11,14 @@ export const notices = {
   comparisonFull: 'You can compare at most 5 entries; remove one first',
   signedOut: 'You are signed out',
   profileSaved: 'Profile saved',
-  passwordUpdated: messages.passwordUpdated,
+  passwordUpdated: clientMessages.passwordUpdated,
   copyRefused: 'The browser blocked copying; select the text and copy it',
   imageRefused: 'This browser could not draw the image; try another format',
   userCreated: 'User created',
   userInvited: 'User created; the invitation is on its way',
   userSaved: 'Changes saved',
-  entryCreated: messages.entryCreated,
-  entryUpdated: messages.entryUpdated,
+  entryCreated: clientMessages.entryCreated,
+  entryUpdated: clientMessages.entryUpdated,
   roleChanged: 'Role changed',
 } as const;
 
