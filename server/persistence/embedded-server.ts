@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -175,13 +176,21 @@ log_min_messages = fatal
 log_timezone = 'UTC'
 `;
 
-/** Returns a free port of this machine. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+/**
+ * Returns a free port of this machine. It lies below 32768, where operating systems begin to number the ports of
+ * outgoing connections, so that none of those takes it before a server listens there.
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 1; attempt < 100; attempt += 1) {
+    const port = randomInt(10_240, 32_768);
+    if (await isFree(port)) return port;
+  }
+  throw new EmbeddedPostgresError('No free port was found between 10240 and 32767.');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
