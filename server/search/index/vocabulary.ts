@@ -103,6 +103,11 @@ export class Vocabulary<Term extends NamedTerm> {
   }
 }
 
+/** Returns the name or synonym of a term that has this key, as the vocabulary writes it; `null` if none has. */
+export function nameWithKey(term: NamedTerm, key: string): string | null {
+  return [term, ...term.synonyms].find(({ name }) => nameKey(name) === key)?.name ?? null;
+}
+
 /** Whether a synonym means exactly the term. An abbreviation is an exact synonym written short. */
 export function isExact({ kind }: Synonym): boolean {
   return kind === 'exact' || kind === 'abbreviation';

@@ -1,7 +1,7 @@
 import type { VocabularyFilterName } from '../../../schema/contract/entry-filters.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey } from '../index/name-keys.js';
-import { isExact, type NamedTerm, saysAntibody, type Vocabulary } from '../index/vocabulary.js';
+import { isExact, type NamedTerm, nameWithKey, saysAntibody, type Vocabulary } from '../index/vocabulary.js';
 
 /** Why an autoantibody is meant: by another name, as a member of a class, by a pattern, or by an identifier. */
 export type MeaningReason = 'also_called' | 'kind_of' | 'pattern' | 'identifier';
@@ -57,7 +57,9 @@ export function makeAutoantibodyNames<Term extends IdentifiedTerm>(
     meantBy: (phrase) => {
       const key = nameKey(phrase);
       const bearing = vocabulary.meantBy(phrase);
-      const named = bearing.flatMap((term) => meant(vocabulary, term, nameWithKey(term, key), bearing));
+      const named = bearing.flatMap((term) =>
+        meant(vocabulary, term, nameWithKey(term, key) ?? term.name, bearing),
+      );
       return once([...named, ...(identified.get(fold(phrase)) ?? [])]);
     },
     startingWith: (phrase, limit) => {
@@ -113,10 +115,6 @@ function once(all: readonly MeantAutoantibody[]): readonly MeantAutoantibody[] {
   const found = new Map<string, MeantAutoantibody>();
   for (const one of all) if (!found.has(one.term)) found.set(one.term, one);
   return [...found.values()];
-}
-
-function nameWithKey(term: NamedTerm, key: string): string {
-  return [term, ...term.synonyms].find(({ name }) => nameKey(name) === key)?.name ?? term.name;
 }
 
 function namesOf<Term extends IdentifiedTerm>({ terms }: Vocabulary<Term>) {

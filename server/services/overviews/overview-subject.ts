@@ -9,10 +9,10 @@ import type {
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { isExact, type Vocabulary } from '../../search/index/vocabulary.js';
+import { isExact, nameWithKey, type Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
-import { isAccession } from '../vocabulary/meant-terms.js';
-import { nameWithKey, viaOf, viaOfDisease } from '../vocabulary/name.service.js';
+import { isAccession, viaOf } from '../vocabulary/meant-terms.js';
+import { viaOfDisease } from '../vocabulary/name.service.js';
 import { type Concepts, ownDisease } from './concepts.js';
 import { diseaseIdentifiers, patternIdentifier, termIdentifiers, uniprotIdentifiers } from './identifiers.js';
 import type { RowsOf } from './overview-rows.js';
@@ -110,7 +110,7 @@ async function ofTerm(
     slug: term.slug,
     isClass: term.isClass,
     via: isName ? 'name' : viaOf(term, key),
-    matched: isName ? term.name : nameWithKey(term, key),
+    matched: isName ? term.name : (nameWithKey(term, key) ?? term.name),
     otherNames: exact.map(({ name }) => name),
     identifiers: termIdentifiers(term),
     field: 'autoantibody',

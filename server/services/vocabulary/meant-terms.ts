@@ -1,7 +1,7 @@
 import type { Meaning } from '../../nouns/vocabulary.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey, namePartsOf } from '../../search/index/name-keys.js';
-import { isExact, type Vocabulary } from '../../search/index/vocabulary.js';
+import { isExact, nameWithKey, type Vocabulary } from '../../search/index/vocabulary.js';
 
 type Terms = Vocabulary<StoredTerm>;
 
@@ -46,15 +46,17 @@ function exactTerms(vocabulary: Terms, text: string): readonly StoredTerm[] {
     );
 }
 
-/** How a text means a term: by its name or by which synonym. */
+/** How a term bears the name with this key. */
+export function viaOf({ name, synonyms }: StoredTerm, key: string): Meaning['via'] {
+  if (nameKey(name) === key) return 'name';
+  const synonym = synonyms.find((one) => nameKey(one.name) === key);
+  return synonym?.kind === 'abbreviation' ? 'abbreviation' : 'synonym';
+}
+
+/** How a text means a term: by its name or by which synonym; several joined names mean it as a synonym. */
 export function matchOf(term: StoredTerm, text: string): Pick<Meaning, 'via' | 'matched'> {
   const key = nameKey(text);
-  if (nameKey(term.name) === key) return { via: 'name', matched: term.name };
-  const synonym = term.synonyms.find(({ name }) => nameKey(name) === key);
-  return {
-    via: synonym?.kind === 'abbreviation' ? 'abbreviation' : 'synonym',
-    matched: synonym?.name ?? text.trim(),
-  };
+  return { via: viaOf(term, key), matched: nameWithKey(term, key) ?? text.trim() };
 }
 
 /** The accession that a text is, or the one target of the autoantibody that it names. */

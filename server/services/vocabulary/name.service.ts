@@ -6,14 +6,14 @@ import type { Meaning, ResolvedName } from '../../nouns/vocabulary.js';
 import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
-import { saysAntibody } from '../../search/index/vocabulary.js';
+import { nameWithKey, saysAntibody } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { isAbsent, oneOf, requiredText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { type FieldNames, type NamedField, namedFields } from './field-names.js';
-import { isAccession } from './meant-terms.js';
+import { isAccession, viaOf } from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 
 type Counted = Awaited<ReturnType<VocabularyCache['counted']>>;
@@ -110,7 +110,7 @@ export function viaOfDisease(disease: string, matched: string): Meaning['via'] {
 function termMeanings(name: string, { vocabulary, counts }: Counted): readonly Meaning[] {
   const key = nameKey(name);
   const bearing = vocabulary.meantBy(name);
-  const named = bearing.map((term) => meaningOf(term, viaOf(term, key), nameWithKey(term, key)));
+  const named = bearing.map((term) => meaningOf(term, viaOf(term, key), nameWithKey(term, key) ?? term.name));
   const identified = vocabulary.terms.filter(
     (term) => !bearing.includes(term) && identifies(term, name, true),
   );
@@ -129,18 +129,6 @@ function termMeanings(name: string, { vocabulary, counts }: Counted): readonly M
       entries,
     };
   }
-}
-
-/** How a term bears the name with this key. */
-export function viaOf({ name, synonyms }: StoredTerm, key: string): Meaning['via'] {
-  if (nameKey(name) === key) return 'name';
-  const synonym = synonyms.find((one) => nameKey(one.name) === key);
-  return synonym?.kind === 'abbreviation' ? 'abbreviation' : 'synonym';
-}
-
-/** The name of a term that has this key, as the vocabulary writes it. */
-export function nameWithKey(term: StoredTerm, key: string): string {
-  return [term, ...term.synonyms].find(({ name }) => nameKey(name) === key)?.name ?? term.name;
 }
 
 /** Whether an identifier means a term; a UniProt accession means the autoantigen, not the autoantibody. */

@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
-import { projectRoot } from '../../project-root.js';
-import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
-import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { startStarterDatabase } from '../starter-database.js';
+import { type TestDatabase, visitor } from '../test-database.js';
 
 /**
  * first-hits.csv: the search term, the number of first hits to check, and the expected values of each of them. "|"
@@ -29,9 +26,7 @@ const gibberish = file('gibberish.txt').split('\n').filter(Boolean);
 
 let test: TestDatabase;
 beforeAll(async () => {
-  const data = join(projectRoot(), 'data');
-  test = await startTestDatabase({ diseaseNames: readDiseaseNames(join(data, 'disease-names.csv')) });
-  await new StarterSeedService(new SeedRepository(test.database)).seed(join(data, 'starter-entries.csv'));
+  test = await startStarterDatabase();
 });
 afterAll(() => test.close());
 

@@ -3,17 +3,13 @@ import { join } from 'node:path';
 
 import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import type { OverviewKind } from '../../nouns/overview.js';
-import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
 import { projectRoot } from '../../project-root.js';
-import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
-import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { startStarterDatabase } from '../starter-database.js';
+import { anEntry, type TestDatabase, visitor } from '../test-database.js';
 
 let test: TestDatabase;
 beforeAll(async () => {
-  const data = join(projectRoot(), 'data');
-  test = await startTestDatabase({ diseaseNames: readDiseaseNames(join(data, 'disease-names.csv')) });
-  await new StarterSeedService(new SeedRepository(test.database)).seed(join(data, 'starter-entries.csv'));
+  test = await startStarterDatabase();
 });
 afterAll(() => test.close());
 

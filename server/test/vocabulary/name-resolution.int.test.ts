@@ -1,25 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
-
 import type { Meaning } from '../../nouns/vocabulary.js';
-import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
-import { projectRoot } from '../../project-root.js';
-import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
-import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
-
-const pair = z.object({ left: z.string(), right: z.string(), kind: z.string(), same: z.string() });
-const file = readFileSync(join(import.meta.dirname, 'name-pairs.csv'));
-const pairs = z.array(pair).parse(parse(file, { columns: true }));
+import { startStarterDatabase } from '../starter-database.js';
+import { type TestDatabase, visitor } from '../test-database.js';
+import { differentNames, sameNames } from './name-pairs.js';
 
 let test: TestDatabase;
 beforeAll(async () => {
-  const data = join(projectRoot(), 'data');
-  test = await startTestDatabase({ diseaseNames: readDiseaseNames(join(data, 'disease-names.csv')) });
-  await new StarterSeedService(new SeedRepository(test.database)).seed(join(data, 'starter-entries.csv'));
+  test = await startStarterDatabase();
 });
 afterAll(() => test.close());
 
@@ -31,15 +17,14 @@ async function only(name: string, kind: string): Promise<string | null> {
   return found.length === 1 ? (found[0] as Meaning).name : null;
 }
 
-it.each(pairs.filter(({ same }) => same === 'no'))('$left is not $right', async ({ left, right, kind }) => {
+it.each(differentNames)('$left is not $right', async ({ left, right, kind }) => {
   const [one, other] = await Promise.all([left, right].map((name) => only(name, kind)));
   expect(one === null || one !== other).toBe(true);
 });
 
 it('sees that nearly all pairs of the same meaning are the same', async () => {
-  const same = pairs.filter((one) => one.same === 'yes');
   const missed: string[] = [];
-  for (const { left, right, kind } of same) {
+  for (const { left, right, kind } of sameNames) {
     const [one, other] = await Promise.all([left, right].map((name) => only(name, kind)));
     if (one === null || one !== other) missed.push(`${left} = ${right}`);
   }

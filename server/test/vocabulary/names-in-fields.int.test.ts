@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
-
-import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
-import { projectRoot } from '../../project-root.js';
-import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
-import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
-
-const pair = z.object({ left: z.string(), right: z.string(), kind: z.string(), same: z.string() });
-const file = readFileSync(join(import.meta.dirname, 'name-pairs.csv'));
-const pairs = z.array(pair).parse(parse(file, { columns: true }));
+import { startStarterDatabase } from '../starter-database.js';
+import { anEntry, type TestDatabase, visitor } from '../test-database.js';
+import { differentNames } from './name-pairs.js';
 
 let test: TestDatabase;
 beforeAll(async () => {
-  const data = join(projectRoot(), 'data');
-  test = await startTestDatabase({ diseaseNames: readDiseaseNames(join(data, 'disease-names.csv')) });
-  await new StarterSeedService(new SeedRepository(test.database)).seed(join(data, 'starter-entries.csv'));
+  test = await startStarterDatabase();
 });
 afterAll(() => test.close());
 
@@ -54,7 +40,7 @@ describe('what a name means in a field', () => {
     expect(entries).toEqual([...entries].sort((a, b) => b - a));
   });
 
-  it.each(pairs.filter(({ same }) => same === 'no'))('$left is not $right', async ({ left, right, kind }) => {
+  it.each(differentNames)('$left is not $right', async ({ left, right, kind }) => {
     const [one, other] = await Promise.all(
       [left, right].map(async (name) => {
         const { meanings, ambiguous } = await test.services.names.resolve(visitor, name, kind);

@@ -1,9 +1,9 @@
 import { restPaths } from '@contract/rest-paths';
-import { Button, Menu, Modal } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconCopy, IconDownload, IconList, IconPrinter, IconQuote } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconCopy, IconDownload, IconList, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
+import { CiteButton } from '../../components/CiteButton';
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { copyText } from '../../components/copyText';
 import { tableCsv } from '../../components/download/tableCsv';
@@ -97,42 +97,17 @@ function withoutTypes(key: string, value: unknown): unknown {
 }
 
 function CiteOverview({ overview }: Pick<OverviewActionsProps, 'overview'>) {
-  const [isOpen, { open, close }] = useDisclosure(false);
   const citation = overviewCitation(overview, window.location.origin);
   return (
-    <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconQuote size={16} />}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
-        Cite
+    <CiteButton title="Cite this overview">
+      <p className={classes.citation}>{citation}</p>
+      <Button leftSection={<IconCopy size={16} />} onClick={() => void copyText(citation, 'citationCopied')}>
+        Copy
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title="Cite this overview"
-        size="lg"
-        radius="sm"
-        transitionProps={{ duration: 120 }}
-        // A page has one banner landmark, and this header is not it.
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <p className={classes.citation}>{citation}</p>
-        <Button
-          leftSection={<IconCopy size={16} />}
-          onClick={() => void copyText(citation, 'citationCopied')}
-        >
-          Copy
-        </Button>
-        <p className={classes.quiet}>
-          An overview changes with its entries, so it is cited with the date of access. To cite one finding,
-          cite its entry: it has versions that never change.
-        </p>
-      </Modal>
-    </>
+      <p className={classes.quiet}>
+        An overview changes with its entries, so it is cited with the date of access. To cite one finding,
+        cite its entry: it has versions that never change.
+      </p>
+    </CiteButton>
   );
 }

@@ -11,7 +11,7 @@ import { EntryDocument } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
-import { CiteButton } from '../citing/CiteButton';
+import { CiteEntryButton } from '../citing/CiteEntryButton';
 import { readEntryLinkState } from '../list/entryLinkState';
 import classes from './EntryPage.module.css';
 import { PrintButton } from './PrintButton';
@@ -41,7 +41,7 @@ export function EntryActions({ entry }: EntryActionsProps) {
         </OnDemand>
       )}
       <CompareButton accession={accession} />
-      <CiteButton entry={entry} />
+      <CiteEntryButton entry={entry} />
       <CopyLinkButton path={path} />
       <UseInCodeButton view={() => entryInCode(path, accession, EntryDocument)} />
       <PrintButton />

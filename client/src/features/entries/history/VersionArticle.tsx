@@ -9,7 +9,7 @@ import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
 import { EntryVersionDocument } from '../../../generated/history';
 import type { VersionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { CiteButton } from '../citing/CiteButton';
+import { CiteEntryButton } from '../citing/CiteEntryButton';
 import { AdditionalFacts } from '../detail/AdditionalFacts';
 import { EntityChain } from '../detail/EntityChain';
 import { EntryFacts } from '../detail/EntryFacts';
@@ -43,7 +43,7 @@ export function VersionArticle({ shown, onRestore }: VersionArticleProps) {
             From <Day moment={shown.updatedAt} />
           </span>
           <div className={pageClasses.actions}>
-            <CiteButton entry={shown} />
+            <CiteEntryButton entry={shown} />
             <CopyLinkButton path={path} />
             <UseInCodeButton view={() => versionInCode(path, shown, EntryVersionDocument)} />
             <PrintButton />

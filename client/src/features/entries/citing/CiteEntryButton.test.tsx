@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { notices } from '../../../components/notify';
 import { makeEntry } from '../../../test/entries';
 import { renderApp } from '../../../test/renderApp';
-import { CiteButton } from './CiteButton';
+import { CiteEntryButton } from './CiteEntryButton';
 
 const entry = makeEntry({ accession: 'AIA0000042', disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
 
 async function openDialog() {
-  const { user } = renderApp({ pages: { '/': () => <CiteButton entry={entry} /> }, at: '/' });
+  const { user } = renderApp({ pages: { '/': () => <CiteEntryButton entry={entry} /> }, at: '/' });
   await user.click(screen.getByRole('button', { name: 'Cite' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Cite this entry' })) };
 }

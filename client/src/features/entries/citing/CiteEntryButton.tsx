@@ -1,17 +1,16 @@
-import { Button, Modal, SegmentedControl, Text } from '@mantine/core';
+import { Button, SegmentedControl, Text } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { CiteButton } from '../../../components/CiteButton';
 import { copyText } from '../../../components/copyText';
 import { downloadText } from '../../../components/saveFile';
 import { citationOf, type Cited } from './citation';
 import { type CitationFormatName, citationFormats } from './citationFormats';
-import classes from './CiteDialog.module.css';
+import classes from './CiteEntryButton.module.css';
 
-interface CiteDialogProps {
+interface CiteEntryButtonProps {
   readonly entry: Cited;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
 }
 
 const choices = [
@@ -20,24 +19,13 @@ const choices = [
   { value: 'ris', label: citationFormats.ris.label },
 ] as const satisfies { value: CitationFormatName; label: string }[];
 
-/** Shows the citation of an entry, to copy or download. */
-export function CiteDialog({ entry, isOpen, onClose }: CiteDialogProps) {
+/** Opens a dialog with the citation of an entry, to copy or download. */
+export function CiteEntryButton({ entry }: CiteEntryButtonProps) {
   const [name, setName] = useState<CitationFormatName>('text');
   const { write, extension, mediaType } = citationFormats[name];
   const citation = write(citationOf(entry, window.location.origin));
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Cite this entry"
-      size="lg"
-      radius="sm"
-      transitionProps={{ duration: 120 }}
-      // A page has one banner landmark, and this header is not it.
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ content: classes.dialog, title: classes.title }}
-    >
+    <CiteButton title="Cite this entry">
       <SegmentedControl aria-label="Format" data={[...choices]} value={name} onChange={setName} size="sm" />
       {/* Focusable, so that long lines can be scrolled with the keyboard. */}
       <pre className={classes.citation} tabIndex={0} aria-label="Citation" data-format={name}>
@@ -62,6 +50,6 @@ export function CiteDialog({ entry, isOpen, onClose }: CiteDialogProps) {
         The accession stays with this entry for good. The address always opens this version, also after the
         entry has changed.
       </Text>
-    </Modal>
+    </CiteButton>
   );
 }

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+
+import { SeedRepository } from '../persistence/repositories/seed.repository.js';
+import { projectRoot } from '../project-root.js';
+import { readDiseaseNames } from '../search/parse/read-disease-names.js';
+import { StarterSeedService } from '../services/seed/starter-seed.service.js';
+import { startTestDatabase, type TestDatabase } from './test-database.js';
+
+/** Opens a fresh database with the starter entries, in which searches know the synonyms of diseases. */
+export async function startStarterDatabase(): Promise<TestDatabase> {
+  const data = join(projectRoot(), 'data');
+  const test = await startTestDatabase({ diseaseNames: readDiseaseNames(join(data, 'disease-names.csv')) });
+  await new StarterSeedService(new SeedRepository(test.database)).seed(join(data, 'starter-entries.csv'));
+  return test;
+}
