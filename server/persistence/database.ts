@@ -25,11 +25,10 @@ import type { Session, Snapshot } from './session.js';
 export type { Queryable } from './connection.js';
 export type { CopiedRows, Session, Snapshot } from './session.js';
 
-/**
- * Maximum number of connections that requests with several parallel statements may use together. The rest of the pool
- * serves all other requests.
- */
-const fanOutMax = 12;
+/** Maximum number of connections that expensive reads use together; the rest of the pool serves all other requests. */
+const expensiveReads = 12;
+/** Maximum number of expensive reads that wait for one of them. */
+const expensiveReadsWaiting = 1000;
 
 /** The database as repositories see it. */
 export class Database implements Queryable {
@@ -42,7 +41,7 @@ export class Database implements Queryable {
     private readonly longPool: Pool = pool,
     private readonly heartbeat: Pick<Heartbeat, 'answers'> = { answers: () => true },
     private readonly limitMs: number = answerMs.long,
-    private readonly fanOut = pLimit(fanOutMax),
+    private readonly expensive = pLimit(expensiveReads),
     private readonly ended = { transactions: 0 },
     private readonly usesReplicas = false,
   ) {}
@@ -73,11 +72,13 @@ export class Database implements Queryable {
   }
 
   /**
-   * Runs one of several statements that a request sends in parallel, as a search for several words does. The limit
-   * applies to all requests together, so a few such requests leave connections for the others.
+   * Runs an expensive read, such as a statement of a ranked search or an overview, when one of the connections for
+   * them is free: all requests share these, so the rest of the pool serves the others. Throws UNAVAILABLE if too many
+   * wait.
    */
-  withFanOutLimit<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.fanOut(work);
+  async withExpensiveLimit<Result>(read: () => Promise<Result>): Promise<Result> {
+    if (this.expensive.pendingCount >= expensiveReadsWaiting) throw unavailable(messages.databaseBusy);
+    return this.expensive(read);
   }
 
   /**
@@ -138,8 +139,8 @@ export class Database implements Queryable {
   }
 
   private with(limitMs: number, usesReplicas: boolean): Database {
-    const { pool, longPool, heartbeat, fanOut, ended } = this;
-    return new Database(pool, longPool, heartbeat, limitMs, fanOut, ended, usesReplicas);
+    const { pool, longPool, heartbeat, expensive, ended } = this;
+    return new Database(pool, longPool, heartbeat, limitMs, expensive, ended, usesReplicas);
   }
 
   /** Reads from the replica of the request; from the primary if it has none, or its replica fails. */

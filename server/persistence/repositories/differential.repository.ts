@@ -83,7 +83,7 @@ export class DifferentialRepository {
   /** Returns, for the name keys of every finding, each disease with an entry about it: one statement for all. */
   findings(keys: readonly (readonly string[])[]): Promise<readonly FindingInDisease[]> {
     const wanted = keys.flatMap((own, finding) => own.map((key) => ({ finding, key })));
-    return this.database.query<FindingInDisease>(findingsSql, [
+    return this.read<FindingInDisease>(findingsSql, [
       wanted.map(({ finding }) => finding),
       wanted.map(({ key }) => key),
     ]);
@@ -99,7 +99,7 @@ export class DifferentialRepository {
   ): Promise<readonly MeasuredEntry[]> {
     const wanted = keys.flatMap((own, finding) => own.map((key) => ({ finding, key })));
     if (wanted.length === 0 || diseaseKeys.length === 0) return [];
-    return this.database.query<MeasuredEntry>(measuredSql, [
+    return this.read<MeasuredEntry>(measuredSql, [
       wanted.map(({ finding }) => finding),
       wanted.map(({ key }) => key),
       diseaseKeys,
@@ -108,6 +108,10 @@ export class DifferentialRepository {
 
   /** Returns the autoantibodies of diseases, which are named by their sort keys. */
   autoantibodies(diseaseKeys: readonly string[]): Promise<readonly AutoantibodyOfDisease[]> {
-    return this.database.query<AutoantibodyOfDisease>(autoantibodiesSql, [diseaseKeys]);
+    return this.read<AutoantibodyOfDisease>(autoantibodiesSql, [diseaseKeys]);
+  }
+
+  private read<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.database.withExpensiveLimit(() => this.database.query<Row>(text, values));
   }
 }

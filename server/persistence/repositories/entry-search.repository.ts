@@ -67,7 +67,7 @@ export class EntrySearchRepository {
   async stats(criteria: EntryCriteria): Promise<MatchCounts> {
     const params = new SqlParams();
     const text = `SELECT ${matchCounts} FROM entry_index i WHERE ${entryWhere(criteria, params)}`;
-    const [counts] = await this.database.withFanOutLimit(() =>
+    const [counts] = await this.database.withExpensiveLimit(() =>
       this.database.query<MatchCounts>(text, params.values),
     );
     return (

@@ -49,23 +49,27 @@ export class OverviewRepository {
   ): Promise<readonly Spelling[]> {
     const patterns = nameKeys.map((key) => `%\u001d${key} %`);
     return field === 'autoantibody'
-      ? this.database.query(autoantibodySpellingsSql, [nameKeys, sortKeys])
-      : this.database.query(spellingsSql, [nameKeys, sortKeys, patterns, field]);
+      ? this.read(autoantibodySpellingsSql, [nameKeys, sortKeys])
+      : this.read(spellingsSql, [nameKeys, sortKeys, patterns, field]);
   }
 
   /** Returns the entries with these values, by their sort keys; the oldest `limit`. */
   entries(field: OverviewField, keys: readonly string[], limit: number): Promise<readonly OverviewEntry[]> {
-    return this.database.query(entriesSql(field), [keys, limit]);
+    return this.read(entriesSql(field), [keys, limit]);
   }
 
   /** Returns, for the name keys of autoantibodies, the diseases of their entries. */
   diseasesOf(nameKeys: readonly string[]): Promise<readonly Companions[]> {
-    return this.database.query(diseasesSql, [nameKeys]);
+    return this.read(diseasesSql, [nameKeys]);
   }
 
   /** Returns, for the sort keys of diseases, the name keys of the autoantibodies of their entries. */
   autoantibodiesOf(diseaseKeys: readonly string[]): Promise<readonly Companions[]> {
-    return this.database.query(autoantibodiesSql, [diseaseKeys]);
+    return this.read(autoantibodiesSql, [diseaseKeys]);
+  }
+
+  private read<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.database.withExpensiveLimit(() => this.database.query<Row>(text, values));
   }
 }
 

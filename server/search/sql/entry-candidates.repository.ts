@@ -67,7 +67,7 @@ export class EntryCandidatesRepository {
   async values(text: string, key: string): Promise<readonly NamingValue[]> {
     const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
     const [whole, word, begun] = [`% ${nameKeyMark}${key} %`, `% ${plain} %`, `% ${plain}%`];
-    return this.database.withFanOutLimit(() =>
+    return this.database.withExpensiveLimit(() =>
       this.database.query<NamingValue>(
         `SELECT n.field, n.key FROM value_names n JOIN entry_values v ON v.field = n.field AND v.key = n.key
        WHERE n.field = ANY($4::text[]) AND (n.names LIKE $3 OR n.names LIKE $1)
@@ -120,7 +120,7 @@ export class EntryCandidatesRepository {
   }
 
   private indexed(text: string, params: SqlParams): Promise<readonly number[]> {
-    return this.database.withFanOutLimit(() =>
+    return this.database.withExpensiveLimit(() =>
       this.database.readTransaction(async (transaction) => {
         await transaction.query(settings);
         const rows = await transaction.query<{ number: number }>(text, params.values);

@@ -5,8 +5,8 @@ export interface Statements {
 
 /** The database interface that search needs. `Database` of persistence implements it. */
 export interface SearchDatabase extends Statements {
-  /** Runs one of several parallel statements of a request, within a limit for all requests together. */
-  withFanOutLimit<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs an expensive read, within a limit for all requests together. */
+  withExpensiveLimit<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Runs `work` in one transaction that only reads. */
   readTransaction<Result>(work: (transaction: Statements) => Promise<Result>): Promise<Result>;
 }

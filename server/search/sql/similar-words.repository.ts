@@ -13,7 +13,7 @@ export class SimilarWordsRepository {
 
   /** Returns words, with their punctuation, that are similar to a folded word, most similar first. */
   async alike(word: string): Promise<readonly string[]> {
-    return this.database.withFanOutLimit(() =>
+    return this.database.withExpensiveLimit(() =>
       this.database.readTransaction(async (transaction) => {
         await transaction.query(`SET LOCAL pg_trgm.similarity_threshold = ${String(alike)}`);
         const rows = await transaction.query<{ word: string }>(

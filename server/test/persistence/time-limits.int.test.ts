@@ -52,6 +52,23 @@ describe('a dead database connection', () => {
   });
 });
 
+describe('expensive reads', () => {
+  it('leave connections for other statements, and are refused as busy when too many wait', async () => {
+    const test = await startTestDatabase();
+    onCleanUp(() => test.close());
+    const { database } = test;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = (): Promise<void> =>
+      database.withExpensiveLimit(() => database.readTransaction(() => released));
+    const reads = Array.from({ length: 1012 }, held);
+    expect(await reasonOf(database.query('SELECT 1'))).toBe('answered');
+    expect(await reasonOf(held())).toBe(messages.databaseBusy);
+    release();
+    expect(await Promise.all(reads)).toHaveLength(1012);
+  });
+});
+
 describe('a database write', () => {
   it('fails as busy after the statement timeout', async () => {
     const test = await startTestDatabase();
