@@ -5,7 +5,42 @@ import { freePort } from '../../persistence/embedded-server.js';
 import { projectRoot } from '../../project-root.js';
 import { Program, waitFor } from './programs.js';
 
-const administrator = { email: 'admin@example.org', password: 'the keys of the cluster' };
+export const administrator = { email: 'admin@example.org', password: 'the keys of the cluster' };
+
+/** A server of ours that has started. */
+export interface StartedServer {
+  readonly address: string;
+  readonly program: Program;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server of ours, and waits until it is ready. */
+export async function startServer(
+  home: string,
+  name: string,
+  port: number,
+  database: NodeJS.ProcessEnv,
+): Promise<StartedServer> {
+  const env = {
+    ...database,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: join(home, `${name}-data`),
+    JWT_SECRET: 'a secret of the cluster, thirty-two bytes at least',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    TRUST_PROXY: 'on',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    // A test of the cluster must not read the settings of a developer.
+    NODE_ENV: 'test',
+  };
+  const command = [process.execPath, join(projectRoot(), 'dist/server-build/server/main.js')];
+  const program = new Program(name, home, command, { env });
+  program.start();
+  await waitFor(`the server ${name}`, () => isReady(port), 180);
+  return { address: `http://127.0.0.1:${String(port)}`, program, stop: () => program.stop() };
+}
 
 /** Two servers of ours behind HAProxy, which keeps each client on one of them while it answers. */
 export class AtlasServers {
@@ -20,27 +55,12 @@ export class AtlasServers {
     if (this.ports.length === 0) await this.startBalancer();
     for (const server of this.servers.splice(0)) await server.stop();
     for (const [at, port] of this.ports.entries()) {
-      const env = {
-        HOST: '127.0.0.1',
-        PORT: String(port),
+      const server = await startServer(this.home, `atlas${String(at + 1)}`, port, {
         DATABASE_URL: urls.pooled,
         DATABASE_DIRECT_URL: urls.direct,
         DATABASE_REPLICA_URLS: replicaUrls.join(','),
-        DATA_DIR: join(this.home, `atlas${String(at + 1)}-data`),
-        JWT_SECRET: 'a secret of the cluster, thirty-two bytes at least',
-        ADMIN_EMAIL: administrator.email,
-        ADMIN_PASSWORD: administrator.password,
-        TRUST_PROXY: 'on',
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'warn',
-        // A test of the cluster must not read the settings of a developer.
-        NODE_ENV: 'test',
-      };
-      const program = join(projectRoot(), 'dist/server-build/server/main.js');
-      const server = new Program(`atlas${String(at + 1)}`, this.home, [process.execPath, program], { env });
-      server.start();
-      this.servers.push(server);
-      await waitFor(`server ${String(at + 1)} of ours`, () => isReady(port), 180);
+      });
+      this.servers.push(server.program);
     }
     // HAProxy sees them at its next check.
     await waitFor('the balancer', async () =>

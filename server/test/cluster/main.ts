@@ -5,8 +5,9 @@ import { markdownTable } from '../../bench/markdown-table.js';
 import { AtlasClient } from '../operations/atlas-client.js';
 import { AtlasServers } from './atlas-servers.js';
 import { LoadRecord, sendWrite, startLoad } from './load.js';
+import { moveDatabase } from './move.js';
 import { type DatabaseNode, PatroniCluster } from './patroni-cluster.js';
-import { missingPackages, waitFor } from './programs.js';
+import { missingPackages, query, waitFor } from './programs.js';
 
 const usage = `npm run cluster -- [options]
   --rounds 10    how often the primary is killed
@@ -64,6 +65,7 @@ class ClusterRun {
     say(`The logs of all programs are in ${this.cluster.home} until the end.`);
     say('Starting etcd, Patroni, HAProxy and PgBouncer …');
     await this.cluster.start();
+    await this.moveIn();
     const speeds = await this.measureReplicas();
     const load = startLoad(this.servers.address, this.token, this.record, {
       writers: 4,
@@ -79,6 +81,18 @@ class ClusterRun {
     const totals = await this.audit();
     say(`\n${this.table()}\n\n${speeds}\n\n${totals.table}\n`);
     return totals.good && this.rows.every(({ good }) => good) ? 0 : 1;
+  }
+
+  /** Moves an embedded database into the cluster, by way of a single server. */
+  private async moveIn(): Promise<void> {
+    const moved = await moveDatabase(this.cluster.home, this.cluster.urls.direct);
+    await this.servers.start(this.cluster.urls, []);
+    const isSame = await moved.isSameAt(this.servers.address);
+    const entries = `${String(moved.entries)} entries`;
+    say(
+      `Embedded database → server → cluster: ${entries}; same answers and session: ${isSame ? 'yes' : 'no'}`,
+    );
+    if (!isSame) throw new Error('After the move the answers differ.');
   }
 
   /** Requests per second of the same readers, while one client writes, with 0, 1 and 2 replicas. */
@@ -262,7 +276,7 @@ class ClusterRun {
   }
 
   private async storedTexts(): Promise<string[]> {
-    const rows = await this.cluster.query<{ text: string }>(
+    const rows = await query<{ text: string }>(
       this.cluster.urls.direct,
       `SELECT autoantigen AS text FROM entries WHERE disease = 'Cluster load'`,
     );

@@ -1,12 +1,10 @@
 import { chmodSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
-
 import { freePort } from '../../persistence/embedded-server.js';
 import { projectRoot } from '../../project-root.js';
 import { startPgBouncer } from '../pg-bouncer.js';
-import { homeFolder, killPostgres, ownFolder, postgresBin, Program, waitFor } from './programs.js';
+import { homeFolder, killPostgres, ownFolder, postgresBin, Program, query, waitFor } from './programs.js';
 
 const password = 'only-on-loopback';
 const loopback = '127.0.0.1';
@@ -51,7 +49,7 @@ export class PatroniCluster {
     await this.settled();
     await this.startHaproxy();
     await waitFor('HAProxy', () => this.leadsToPrimary());
-    await this.query(this.urls.direct, 'CREATE DATABASE atlas');
+    await query(this.urls.direct, 'CREATE DATABASE atlas');
     this.urls.direct = this.urls.direct.replace(/postgres$/, 'atlas');
     const pooler = await startPgBouncer(this.urls.direct, undefined, poolerSettings);
     this.urls.pooled = pooler.url;
@@ -87,26 +85,11 @@ export class PatroniCluster {
 
   /** `sync_state` of each replica that streams from a node, as its `pg_stat_replication` shows. */
   async syncStates(node: DatabaseNode): Promise<string[]> {
-    const rows = await this.query<{ sync_state: string }>(
+    const rows = await query<{ sync_state: string }>(
       node.url.replace(/atlas$/, 'postgres'),
       `SELECT sync_state FROM pg_stat_replication WHERE state = 'streaming' ORDER BY 1`,
     );
     return rows.map(({ sync_state }) => sync_state);
-  }
-
-  async query<Row>(url: string, text: string): Promise<Row[]> {
-    const client = new Client({
-      connectionString: url,
-      connectionTimeoutMillis: 2000,
-      query_timeout: 60_000,
-    });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return (await client.query<Row & Record<string, unknown>>(text)).rows;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
   }
 
   /** Kills the member of etcd that leads, and returns it. */
@@ -122,7 +105,7 @@ export class PatroniCluster {
   /** Until its first checks HAProxy takes every node for a primary. */
   private async leadsToPrimary(): Promise<true | undefined> {
     const text = 'SELECT pg_is_in_recovery() AS standby';
-    const asked = this.nodes.map(() => this.query<{ standby: boolean }>(this.urls.direct, text));
+    const asked = this.nodes.map(() => query<{ standby: boolean }>(this.urls.direct, text));
     const answers = await Promise.all(asked);
     return answers.every(([row]) => row?.standby === false) ? true : undefined;
   }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { Client } from 'pg';
+
 /** The folder of the PostgreSQL programs of Debian. */
 export const postgresBin = '/usr/lib/postgresql/15/bin';
 
@@ -20,8 +22,8 @@ export function missingPackages(): string[] {
   return needed.filter(({ program }) => !existsSync(program)).map(({ debian }) => debian);
 }
 
-/** PostgreSQL, and what starts it, refuse to run as root. */
-const asPostgres = (): readonly string[] =>
+/** The beginning of a command that runs as the user postgres: PostgreSQL, and what starts it, refuse to run as root. */
+export const asPostgres = (): readonly string[] =>
   process.getuid?.() === 0
     ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', '--inh-caps=-all']
     : [];
@@ -119,4 +121,20 @@ export async function waitFor<Result>(
     if (result !== undefined) return result;
   }
   throw new Error(`After ${String(seconds)} s still waiting for: ${what}`);
+}
+
+/** Runs one statement in a connection of its own. */
+export async function query<Row>(url: string, text: string): Promise<Row[]> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2000,
+    query_timeout: 60_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Row & Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
