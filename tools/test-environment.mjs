@@ -18,6 +18,7 @@ const passed = [
   'CI',
   'CHROMIUM_PATH',
   'TEST_PGBOUNCER',
+  'TEST_PICTURES',
 ];
 
 const fixed = (temporary) => ({
