@@ -2,6 +2,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
+import type { EntryKey } from '../../persistence/entry-key.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type {
   EntryNeighboursRepository,
@@ -16,6 +17,12 @@ import { readEntryKey } from './entry-key.js';
 import { type QuerySearch, rankedOrder, readEntryQuery } from './entry-query.js';
 import type { EntryDetail } from './entry-views.js';
 
+/** An id or an accession. */
+interface EntryName {
+  readonly id?: string | null | undefined;
+  readonly accession?: string | null | undefined;
+}
+
 /** Reads single entries, by id or by accession. */
 export class EntryDetailService {
   constructor(
@@ -29,23 +36,21 @@ export class EntryDetailService {
    * deleted one.
    */
   async detail(ctx: RequestContext, idOrAccession: string): Promise<EntryDetail> {
-    authorize(ctx, 'entries.read');
-    const key = readEntryKey(idOrAccession);
-    const found = await this.details.findWithRelated(key, limits.relatedLimit.default);
+    const found = await this.findWithRelated(ctx, { id: idOrAccession });
     if (found === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
     return found;
   }
 
   /** Returns the entry with that id or accession; `null` if it is unknown or deleted. */
-  async find(
-    ctx: RequestContext,
-    {
-      id,
-      accession,
-    }: { readonly id?: string | null | undefined; readonly accession?: string | null | undefined },
-  ): Promise<EntryView | null> {
+  async find(ctx: RequestContext, name: EntryName): Promise<EntryView | null> {
     authorize(ctx, 'entries.read');
-    return this.details.find(readEntryKey(id ?? accession ?? ''));
+    return this.details.find(keyOf(name));
+  }
+
+  /** Returns the entry with that id or accession and up to 5 related ones; `null` if it is unknown or deleted. */
+  async findWithRelated(ctx: RequestContext, name: EntryName): Promise<EntryDetail | null> {
+    authorize(ctx, 'entries.read');
+    return this.details.findWithRelated(keyOf(name), limits.relatedLimit.default);
   }
 
   /** Returns the entries of 1 to 50 ids or accessions, in their order; `null` for each that is unknown or deleted. */
@@ -73,4 +78,8 @@ export class EntryDetailService {
     authorize(ctx, 'entries.read');
     return this.details.relatedTo(ids, wholeNumber('limit', limit, limits.relatedLimit));
   }
+}
+
+function keyOf({ id, accession }: EntryName): EntryKey {
+  return readEntryKey(id ?? accession ?? '');
 }

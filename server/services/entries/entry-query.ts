@@ -113,13 +113,15 @@ function withoutUnusedWildcards(condition: OwnCondition): OwnCondition {
   return texts.length < pieces.length ? condition : { field: condition.field, op: 'equals', values: texts };
 }
 
+const noFields = mapEntryFields((): AppliedValue => null);
+
 /**
  * Returns the filters, search and order of a list: every field with its value or `null`, the other filters by the names
  * of their parameters, and the rest of the query.
  */
 export function appliedFilters({ criteria, order, sent }: EntryQuery): AppliedFilters {
   return {
-    ...mapEntryFields((name) => appliedValue(name, sent)),
+    ...(sent.length === 0 ? noFields : mapEntryFields((name) => appliedValue(name, sent))),
     ...Object.fromEntries(sent.flatMap(appliedOperator)),
     search: criteria.search.typed === '' ? null : criteria.search.typed,
     field: criteria.searchField,

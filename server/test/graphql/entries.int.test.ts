@@ -80,6 +80,21 @@ describe('entries through GraphQL', () => {
     expect(byId.data).toEqual({ entry: { accession: 'AIA0000042' } });
   });
 
+  it('have the same related entries, whatever their number', async () => {
+    const { data: list } = await client.ask<{ entries: { items: Row[] } }>(
+      `{ entries(limit: 1, filter: { disease: { eq: "${lupus}" } }) { items { id } } }`,
+    );
+    const { data } = await client.ask<{ entry: Record<'five' | 'two' | 'most', Row[]> }>(
+      `query ($id: ID) { entry(id: $id) {
+        five: relatedEntries { id } two: relatedEntries(limit: 2) { id } most: relatedEntries(limit: 20) { id } } }`,
+      { id: list.entries.items[0]?.id },
+    );
+    const { five, two, most } = data.entry;
+    expect(five).toHaveLength(5);
+    expect(two).toEqual(five.slice(0, 2));
+    expect(most.slice(0, 5)).toEqual(five);
+  });
+
   it.each(['accession: "AIA9999999"', 'id: "00000000-0000-4000-8000-000000000000"'])(
     'are null if unknown: %s',
     async (argument) => {

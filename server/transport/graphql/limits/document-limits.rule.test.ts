@@ -16,7 +16,7 @@ const services = {
       return Promise.resolve({ entries: [], pagination: {}, appliedFilters: {}, dataVersion: '1' });
     },
   },
-  entryDetail: { find: async () => null },
+  entryDetail: { find: async () => null, findWithRelated: async () => null },
   statistics: { additionalKeys: async () => ({ keys: [], dataVersion: '1' }) },
 };
 

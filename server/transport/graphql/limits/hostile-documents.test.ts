@@ -13,6 +13,7 @@ const numbered = (number: number) => anEntryView({ id: `entry-${String(number)}`
 const related = {
   entryDetail: {
     find: () => Promise.resolve(numbered(1)),
+    findWithRelated: () => Promise.resolve({ entry: numbered(1), related: [numbered(100)] }),
     byIds: (_ctx: unknown, ids: readonly string[]) =>
       Promise.resolve(ids.map((_id, index) => numbered(index))),
     relatedTo: (_ctx: unknown, ids: readonly string[]) =>

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import type { EntryView } from '../../../nouns/entry.js';
@@ -9,9 +10,15 @@ import { EntryQueryArgs } from '../inputs/entries.args.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { RelatedEntriesLoader } from '../loaders-by-limit.js';
 import type { Plain } from '../plain.js';
+import { selects } from '../selects.js';
 import { Entry } from '../types/entry.type.js';
 import { EntryNeighbours } from '../types/entry-neighbours.type.js';
 import { Limit } from './arguments.js';
+
+/** An entry and, if they were read with it, as many related ones as a query returns by default. */
+interface EntryWithRelated extends EntryView {
+  readonly related?: readonly EntryView[];
+}
 
 @Resolver(() => Entry)
 export class EntryResolver {
@@ -28,8 +35,11 @@ export class EntryResolver {
     @Arg('accession', () => String, { nullable: true, description: 'The accession, such as AIA0000042.' })
     accession: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Entry> | null> {
-    return this.entryDetail.find(ctx, { id, accession });
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<EntryWithRelated | null> {
+    if (!selects(info, 'relatedEntries')) return this.entryDetail.find(ctx, { id, accession });
+    const found = await this.entryDetail.findWithRelated(ctx, { id, accession });
+    return found && { ...found.entry, related: found.related };
   }
 
   @SizedAbout(limits.entriesByIds.max)
@@ -65,10 +75,11 @@ export class EntryResolver {
       'Entries with the same disease, autoantigen or UniProt accession, closest first, excluding the entry itself.',
   })
   async relatedEntries(
-    @Root() entry: EntryView,
+    @Root() { id, related }: EntryWithRelated,
     @Limit('entries to return', limits.relatedLimit) limit: number | null,
     @Ctx('relatedEntries') loader: RelatedEntriesLoader,
   ): Promise<Plain<readonly Entry[]>> {
-    return loader.load(entry.id, limit ?? limits.relatedLimit.default);
+    const wanted = limit ?? limits.relatedLimit.default;
+    return wanted === limits.relatedLimit.default && related ? related : loader.load(id, wanted);
   }
 }

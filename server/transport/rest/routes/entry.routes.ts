@@ -1,5 +1,6 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { readWholeNumber } from '../../../../schema/contract/rules/whole-number.js';
 import type { EntryView } from '../../../nouns/entry.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import type { Services } from '../../../services/services.js';
@@ -45,11 +46,17 @@ const shortPage = readRoute({
   total: ({ pagination }) => pagination.total,
 });
 
+/** Whether a page is certainly not streamed, so that its query is read only once. */
+const isShort = ({ limit }: RawQuery): boolean =>
+  limit === undefined || readWholeNumber(limit, limits.listLimit) !== null;
+
 const listEntries = (dependencies: RestDependencies): RestHandler => {
+  const { services } = dependencies;
   const sendShortPage = shortPage.handlerFor(dependencies);
   return async (request, reply, ctx) => {
     refuseMalformedQuery(request.url);
-    const long = await dependencies.services.exports.longPage(ctx, entryListInput(request.query));
+    const { query } = request;
+    const long = isShort(query) ? null : await services.exports.longPage(ctx, entryListInput(query));
     return long === null
       ? sendShortPage(request, reply, ctx)
       : sendPage(long, request, reply, ctx, dependencies);
