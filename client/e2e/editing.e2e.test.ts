@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
+import { openSection } from './entryForm.js';
 import { eventually, focusOnPage } from './eventually.js';
 import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
@@ -151,6 +152,7 @@ test('input survives closing the page and is offered as a draft', async () => {
   const page = await visitAs(ben);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/entries/new');
+  await openSection(page, 'Clinical');
   await page.getByLabel('Mechanism').fill('A thought in the making');
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('A thought in the making'));
   await page.reload();

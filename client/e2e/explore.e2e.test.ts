@@ -34,7 +34,7 @@ function paintedPixels(page: Page): Promise<number> {
 
 test('by keyboard a user selects a node and its neighbour, and opens the entries', async () => {
   const page = await atlas.visit();
-  await page.goto('/explore');
+  await page.goto('/explore?tab=network');
   await arranged(page);
   await eventually(
     () => paintedPixels(page),
@@ -142,20 +142,35 @@ test('applies the filters of the list, and shows a new entry on window focus', a
   await page.getByText(/^300 of 852 nodes/).waitFor();
 });
 
-test('hides rare associations and the nodes that only they connect', async () => {
+test('a minimum number of entries is offered once it leaves associations of every kind', async () => {
   const page = await atlas.visit();
-  await page.goto('/explore?view=table&rows=associations');
+  await page.goto('/explore?view=table&rows=associations&limit=2000');
+  const least = page.getByRole('combobox', { name: 'Associations' });
   await page.getByRole('table', { name: 'Associations' }).waitFor();
-  await page.getByRole('combobox', { name: 'Associations' }).selectOption('5');
-  await page.waitForURL(/least=5/);
+  expect(await least.count()).toBe(0);
+
+  const { token } = await signIn(atlas.app);
+  const body = {
+    disease: 'Systemic lupus erythematosus',
+    autoantibody: 'Anti-dsDNA',
+    autoantigen: 'Other DNA',
+  };
+  await callRest(atlas.app, 'POST', '/api/disease', { body, token });
+  await page.reload();
+  await least.selectOption('2');
+  await page.waitForURL(/least=2/);
   const links = page.getByRole('table', { name: 'Associations' }).getByRole('link');
   await eventually(
     () => links.allTextContents(),
     (counts) => {
       expect(counts.length).toBeGreaterThan(0);
-      expect(Math.min(...counts.map(Number))).toBeGreaterThanOrEqual(5);
+      expect(Math.min(...counts.map(Number))).toBeGreaterThanOrEqual(2);
     },
   );
+  await page
+    .getByRole('button', { name: /^Diseases/ })
+    .getByText('1', { exact: true })
+    .waitFor();
 });
 
 const focused = 'focus=disease%3ASystemic+lupus+erythematosus';

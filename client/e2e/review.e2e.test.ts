@@ -1,4 +1,5 @@
 import { startAtlas } from './atlas.js';
+import { openSection } from './entryForm.js';
 import { addReviewers, heading, openFromQueue, password, propose } from './reviewing.js';
 import { expectFit, someVariants, violationsOf, visitVariant } from './screens.js';
 import { callRest, type SignedIn, signedInProfile } from './signed-in.js';
@@ -32,6 +33,7 @@ test('a submission is sent back, resubmitted, approved with corrections, and lis
   await submitter.getByText('Which cohort is this from?').first().waitFor();
   await submitter.getByRole('link', { name: 'Answer' }).click();
   await submitter.getByRole('textbox', { name: 'Your answer' }).fill('Of 40 patients in Berlin.');
+  await openSection(submitter, 'Assay');
   await submitter.getByLabel('Sensitivity').fill('40%');
   await submitter.getByRole('button', { name: 'Send answer' }).click();
   await submitter.getByText('Your answer is with the reviewer').waitFor();

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@contract/entry-filters';
+import type { FilterName, SearchField, SortOrder } from '@contract/entry-filters';
 
 /** What an overview is about, as the API names it. */
 export type OverviewKind = 'disease' | 'autoantibody' | 'autoantigen' | 'pattern';
@@ -32,3 +32,29 @@ export interface VocabularyAddress {
   readonly class?: string;
   readonly icap?: string;
 }
+
+/** Query parameters of the statistics: the filters of the counted entries. */
+export type StatisticsAddress = Partial<Record<FilterName, string>> & {
+  readonly search?: string;
+  readonly field?: SearchField;
+};
+
+/** Query parameters of the columns and of the network; omitted ones have their defaults. */
+export type ExploreAddress = StatisticsAddress & {
+  /** Columns or network. @default columns in an address without parameters, else the network */
+  readonly tab?: string;
+  /** Whether it is shown as a drawing or as a table. */
+  readonly view?: string;
+  /** The kind of the rows of the table. */
+  readonly rows?: string;
+  /** The visible kinds, joined by commas. */
+  readonly kinds?: string;
+  /** The minimum number of entries of a visible association. */
+  readonly least?: number;
+  /** The maximum number of nodes. */
+  readonly limit?: number;
+  /** The name in focus, as `kind:label`. */
+  readonly focus?: string;
+  /** Nodes whose neighbours are shown in addition to the maximum. */
+  readonly expand?: readonly string[];
+};

@@ -1,5 +1,5 @@
 import { formatVersionedAccession, type VersionedAccession } from '@contract/accession';
-import type { FilterName, SearchField, SortKey, SortOrder } from '@contract/entry-filters';
+import type { SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
 import type { Role } from '@contract/roles';
 import type { Finding } from '@contract/rules/differential';
@@ -7,15 +7,22 @@ import { overviewSlug } from '@contract/rules/slug';
 import type { SubmissionStatusDetail } from '@contract/submission-status';
 import type { UserSortKey } from '@contract/users';
 
-import type { CalculatorAddress, OverviewAddress, OverviewKind, VocabularyAddress } from './addresses';
+import type {
+  CalculatorAddress,
+  ExploreAddress,
+  OverviewAddress,
+  OverviewKind,
+  StatisticsAddress,
+  VocabularyAddress,
+} from './addresses';
 
-export type { CalculatorAddress, OverviewAddress, OverviewKind } from './addresses';
-
-/** Query parameters of the statistics: the filters of the counted entries. */
-export type StatisticsAddress = Partial<Record<FilterName, string>> & {
-  readonly search?: string;
-  readonly field?: SearchField;
-};
+export type {
+  CalculatorAddress,
+  ExploreAddress,
+  OverviewAddress,
+  OverviewKind,
+  StatisticsAddress,
+} from './addresses';
 
 /** Query parameters of a list of entries; omitted ones have their defaults. */
 export type EntriesAddress = StatisticsAddress & {
@@ -36,24 +43,6 @@ export interface CompareAddress {
   /** Whether rows with equal values in all entries are hidden. */
   readonly only?: 'differences';
 }
-
-/** Query parameters of the network; omitted ones have their defaults. */
-export type ExploreAddress = StatisticsAddress & {
-  /** Whether it is shown as a drawing or as a table. */
-  readonly view?: string;
-  /** The kind of the rows of the table. */
-  readonly rows?: string;
-  /** The visible kinds, joined by commas. */
-  readonly kinds?: string;
-  /** The minimum number of entries of a visible association. */
-  readonly least?: number;
-  /** The maximum number of nodes. */
-  readonly limit?: number;
-  /** The selected node, as `kind:label`. */
-  readonly focus?: string;
-  /** Nodes whose neighbours are shown in addition to the maximum. */
-  readonly expand?: readonly string[];
-};
 
 /** Query parameters of every list: the position in it. */
 export interface PageAddress {

@@ -56,7 +56,7 @@ export const clientPages = {
   explore: open(
     '/explore',
     'Explore',
-    'Diseases, autoantibodies and autoantigens as a network: see which are linked, and by how many entries.',
+    'Which diseases, autoantibodies and autoantigens are linked: around one name as columns, all as a network.',
   ),
   statistics: open(
     '/statistics',

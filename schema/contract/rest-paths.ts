@@ -85,6 +85,7 @@ export const restPaths = {
   sitemap: '/sitemap.xml',
   sitemapOfPages: '/sitemaps/pages.xml',
   sitemapOfEntries: '/sitemaps/entries-{file}.xml',
+  sitemapOfOverviews: '/sitemaps/overviews-{kind}.xml',
   healthz: '/healthz',
   readyz: '/readyz',
   metrics: '/metrics',

@@ -1022,6 +1022,15 @@ export type AssociationGraphQueryVariables = Exact<{
 
 export type AssociationGraphQuery = { associationGraph: { totalNodes: number, totalEdges: number, nodes: Array<{ id: string, kind: AssociationKind, label: string, count: number }>, edges: Array<{ source: string, target: string, count: number }> } };
 
+export type LargestDiseaseQueryVariables = Exact<{
+  search?: string | null | undefined;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+}>;
+
+
+export type LargestDiseaseQuery = { statistics: { distribution: { values: Array<{ value: string, count: number }> } } };
+
 export type StatisticsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

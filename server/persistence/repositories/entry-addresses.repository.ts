@@ -1,4 +1,5 @@
 import type { Database } from '../database.js';
+import type { OverviewField } from './overview.repository.js';
 
 /** The parts of a living entry that its address needs. */
 interface EntryAddress {
@@ -15,7 +16,13 @@ export interface AddressRange {
 
 const rowsPerRead = 5000;
 
-/** Reads the addresses of entries, by their numbers, which never change. */
+/** A name of a field, and the key that names are ordered by. */
+interface NameOfField {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Reads the addresses of entries, by their numbers, which never change, and the names that have overviews. */
 export class EntryAddressesRepository {
   constructor(private readonly database: Database) {}
 
@@ -41,6 +48,22 @@ export class EntryAddressesRepository {
       const final = rows.at(-1);
       if (final === undefined || rows.length < rowsPerRead) return;
       after = final.entryNumber;
+    }
+  }
+
+  /** Yields the names of a field in entries, at most `most`, a few thousand at a time. */
+  async *names(field: OverviewField, most: number): AsyncGenerator<string[]> {
+    let after = '';
+    for (let left = most; left > 0;) {
+      const rows = await this.database.query<NameOfField>(
+        `SELECT v.key, v.value FROM entry_values v WHERE v.field = $1 AND v.key > $2 ORDER BY v.key LIMIT $3`,
+        [field, after, Math.min(rowsPerRead, left)],
+      );
+      const final = rows.at(-1);
+      if (final === undefined) return;
+      yield rows.map(({ value }) => value);
+      left -= rows.length;
+      after = final.key;
     }
   }
 

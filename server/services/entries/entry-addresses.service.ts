@@ -1,6 +1,8 @@
 import { formatAccession } from '../../../schema/contract/accession.js';
+import { type AssociationKind, associationKinds } from '../../../schema/contract/associations.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import { readWholeNumber } from '../../../schema/contract/rules/whole-number.js';
 import { AppError } from '../../errors.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
@@ -29,7 +31,16 @@ export interface EntryAddresses extends Versioned {
   readonly batches: AsyncGenerator<readonly CitableEntry[]>;
 }
 
-/** Lists the accessions of all living entries, for sitemaps and crawlers; in parts of a bounded size. */
+/** The names of the overviews of one kind as in their addresses, streamed. */
+export interface OverviewAddresses extends Versioned {
+  readonly kind: AssociationKind;
+  readonly batches: AsyncGenerator<readonly string[]>;
+}
+
+/**
+ * Lists the accessions of all living entries, and the names that have overviews, for sitemaps and crawlers; in parts of
+ * a bounded size.
+ */
 export class EntryAddressesService {
   private readonly ranges: VersionedCache<readonly AddressRange[]>;
 
@@ -57,8 +68,27 @@ export class EntryAddressesService {
     return { batches: this.read(known.range), dataVersion };
   }
 
+  /** Returns the addresses of the overviews of a kind, at most as many as a file holds. Throws NOT_FOUND for others. */
+  async overviews(ctx: RequestContext, sent: string): Promise<OverviewAddresses> {
+    authorize(ctx, 'entries.read');
+    const { dataVersion } = await this.known();
+    const kind = associationKinds.find((known) => known === sent);
+    if (kind === undefined) throw new AppError('NOT_FOUND', messages.notFound);
+    return { kind, batches: this.slugs(kind), dataVersion };
+  }
+
   private known() {
     return this.ranges.get('ranges', () => this.addresses.ranges(limits.sitemapAddresses));
+  }
+
+  /** Spellings that differ only in signs have one address. */
+  private async *slugs(kind: AssociationKind): AsyncGenerator<string[]> {
+    const sent = new Set<string>();
+    for await (const names of this.addresses.names(kind, limits.sitemapAddresses)) {
+      const slugs = [...new Set(names.map(overviewSlug))].filter((slug) => !sent.has(slug));
+      for (const slug of slugs) sent.add(slug);
+      yield slugs;
+    }
   }
 
   private async *read(range: number): AsyncGenerator<CitableEntry[]> {

@@ -34,6 +34,15 @@ it('a sitemap omits deleted entries, and changes with each write', async () => {
   );
 });
 
+it('a sitemap lists the overview of each disease once, and they are the pages that exist', async () => {
+  const diseases = addressesIn((await read('/sitemaps/overviews-disease.xml')).text);
+  expect(new Set(diseases).size).toBe(diseases.length);
+  expect(diseases).toContain('https://atlas.example.org/diseases/sjogren-s-syndrome');
+  const { body } = await atlas.call('GET', '/api/disease/unique/disease');
+  expect(diseases).toHaveLength((body.data as unknown[]).length);
+  expect((await read('/sitemaps/overviews-epitope.xml')).status).toBe(404);
+});
+
 it('there is a sitemap for each 50,000 numbers with entries', async () => {
   const client = new Client({ connectionString: atlas.app.databaseUrl });
   await client.connect();
@@ -42,7 +51,8 @@ it('there is a sitemap for each 50,000 numbers with entries', async () => {
   for (const accession of ['AIA0150000', 'AIA0150001'])
     expect((await atlas.make()).accession).toBe(accession);
   const files = addressesIn((await read('/sitemap.xml')).text);
-  const names = ['pages', 'entries-1', 'entries-3', 'entries-4'];
+  const kinds = ['disease', 'autoantibody', 'autoantigen'].map((kind) => `overviews-${kind}`);
+  const names = ['pages', ...kinds, 'entries-1', 'entries-3', 'entries-4'];
   expect(files).toEqual(names.map((name) => `https://atlas.example.org/sitemaps/${name}.xml`));
   expect(addressesIn((await read('/sitemaps/entries-3.xml')).text)).toEqual([page('AIA0150000')]);
   expect(addressesIn((await read('/sitemaps/entries-4.xml')).text)).toEqual([page('AIA0150001')]);

@@ -10,6 +10,7 @@ const files = [
   [restPaths.sitemap, 'application/xml; charset=utf-8'],
   [restPaths.sitemapOfPages, 'application/xml; charset=utf-8'],
   ['/sitemaps/entries-1.xml', 'application/xml; charset=utf-8'],
+  ['/sitemaps/overviews-disease.xml', 'application/xml; charset=utf-8'],
 ] as const;
 
 const updatedAt = new Date('2026-02-01T14:05:00Z');
@@ -18,6 +19,13 @@ const entryAddresses = {
   file: async () => ({
     batches: (async function* () {
       yield [{ accession: 'AIA0000042', updatedAt }];
+    })(),
+    dataVersion: '7',
+  }),
+  overviews: async () => ({
+    kind: 'disease' as const,
+    batches: (async function* () {
+      yield ['sjogren-s-syndrome', '抗体'];
     })(),
     dataVersion: '7',
   }),
@@ -60,10 +68,18 @@ test.each(files)('%s rejects other methods', async (url) => {
   expect((await app.inject({ method: 'OPTIONS', url })).statusCode).toBe(204);
 });
 
-test('the sitemap index lists the sitemap of pages and each sitemap of entries', async () => {
+test('the sitemap index lists the sitemaps of pages and overviews, and each sitemap of entries', async () => {
   const { app } = await startStubHost({ entryAddresses });
   const { body } = await app.inject(restPaths.sitemap);
-  expect(textsOf(body, 'loc')).toEqual([`${site}/sitemaps/pages.xml`, `${site}/sitemaps/entries-1.xml`]);
+  expect(textsOf(body, 'loc')).toEqual(
+    ['pages', 'overviews-disease', 'overviews-autoantibody', 'overviews-autoantigen', 'entries-1'].map(
+      (file) => `${site}/sitemaps/${file}.xml`,
+    ),
+  );
+  expect(textsOf((await app.inject('/sitemaps/overviews-disease.xml')).body, 'loc')).toEqual([
+    `${site}/diseases/sjogren-s-syndrome`,
+    `${site}/diseases/%E6%8A%97%E4%BD%93`,
+  ]);
   expect(textsOf((await app.inject('/sitemaps/entries-1.xml')).body, 'loc')).toEqual([
     `${site}/entries/AIA0000042`,
   ]);

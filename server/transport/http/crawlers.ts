@@ -8,7 +8,7 @@ import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import { entityTag, namesTag } from '../rest/entity-tag.js';
 import { robotsText } from './robots.js';
-import { siteMapIndex, siteMapOfEntries, siteMapOfPages } from './site-map.js';
+import { siteMapIndex, siteMapOfEntries, siteMapOfOverviews, siteMapOfPages } from './site-map.js';
 
 interface CrawlerParts {
   readonly services: Pick<Services, 'entryAddresses'>;
@@ -19,7 +19,11 @@ interface CrawlerParts {
   readonly site: string;
 }
 
-type FileRequest = FastifyRequest<{ Params: { readonly file?: string } }>;
+interface FileParams {
+  readonly file?: string;
+  readonly kind?: string;
+}
+type FileRequest = FastifyRequest<{ Params: FileParams }>;
 interface Answer {
   readonly type: string;
   /** Version of the data that the answer depends on, in addition to the program version. */
@@ -37,7 +41,7 @@ export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): voi
   const { entryAddresses } = services;
   const serve = (path: string, answer: (request: FileRequest) => Answer | Promise<Answer>): void => {
     const url = path.replace(/\{(\w+)\}/g, ':$1');
-    app.route<{ Params: { readonly file?: string } }>({
+    app.route<{ Params: FileParams }>({
       method,
       url,
       handler: async (request, reply) => send(request, reply, await answer(request), parts),
@@ -57,6 +61,10 @@ export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): voi
     const addresses = await entryAddresses.file(await readContext(request), request.params.file ?? '');
     return { type: xml, version: addresses.dataVersion, body: () => siteMapOfEntries(site, addresses) };
   });
+  serve(restPaths.sitemapOfOverviews, async (request) => {
+    const addresses = await entryAddresses.overviews(await readContext(request), request.params.kind ?? '');
+    return { type: xml, version: addresses.dataVersion, body: () => siteMapOfOverviews(site, addresses) };
+  });
 }
 
 export const crawlerAddresses = [
@@ -64,6 +72,7 @@ export const crawlerAddresses = [
   restPaths.sitemap,
   restPaths.sitemapOfPages,
   restPaths.sitemapOfEntries,
+  restPaths.sitemapOfOverviews,
 ].map((path) => ({ path, methods: method }));
 
 /** Sends the file. Skips generating it for a HEAD request, or sends a 304 if the client's cached copy is current. */

@@ -1,20 +1,28 @@
 import { Readable } from 'node:stream';
 
+import { associationKinds } from '../../../schema/contract/associations.js';
 import { canonicalPath } from '../../../schema/contract/canonical-path.js';
 import { clientPages } from '../../../schema/contract/client-pages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { escapeMarkup } from '../../../schema/contract/rules/markup.js';
-import type { AddressFile, EntryAddresses } from '../../services/entries/entry-addresses.service.js';
+import type {
+  AddressFile,
+  EntryAddresses,
+  OverviewAddresses,
+} from '../../services/entries/entry-addresses.service.js';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Returns the site map index: the file of pages and the files of entries. */
+/** Returns the site map index: the files of pages, of overviews and of entries. */
 export function siteMapIndex(site: string, files: readonly AddressFile[]): string {
   const ofEntries = files.map(({ file, updatedAt }) =>
     element('sitemap', site + restPaths.sitemapOfEntries.replace('{file}', String(file)), updatedAt),
   );
-  const all = [element('sitemap', site + restPaths.sitemapOfPages), ...ofEntries];
+  const ofOverviews = associationKinds.map((kind) =>
+    element('sitemap', site + restPaths.sitemapOfOverviews.replace('{kind}', kind)),
+  );
+  const all = [element('sitemap', site + restPaths.sitemapOfPages), ...ofOverviews, ...ofEntries];
   return `${declaration}<sitemapindex ${namespace}>\n${all.join('')}</sitemapindex>\n`;
 }
 
@@ -27,15 +35,26 @@ export function siteMapOfPages(site: string): string {
 
 /** Streams the site map of entry pages while the entries are read. */
 export function siteMapOfEntries(site: string, { batches }: EntryAddresses): Readable {
+  return streamed(batches, ({ accession, updatedAt }) =>
+    element('url', `${site}/entries/${accession}`, updatedAt),
+  );
+}
+
+/** Streams the site map of the overviews of one kind while their names are read. */
+export function siteMapOfOverviews(site: string, { kind, batches }: OverviewAddresses): Readable {
+  const { path } = clientPages[kind];
+  return streamed(batches, (slug) => element('url', site + path.replace(':id', encodeURIComponent(slug))));
+}
+
+function streamed<Item>(
+  batches: AsyncGenerator<readonly Item[]>,
+  elementOf: (item: Item) => string,
+): Readable {
   return Readable.from(written(), { objectMode: false });
 
   async function* written(): AsyncGenerator<string> {
     yield `${declaration}<urlset ${namespace}>\n`;
-    for await (const batch of batches) {
-      yield batch
-        .map(({ accession, updatedAt }) => element('url', `${site}/entries/${accession}`, updatedAt))
-        .join('');
-    }
+    for await (const batch of batches) yield batch.map(elementOf).join('');
     yield '</urlset>\n';
   }
 }

@@ -38,7 +38,13 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
   const key = form.key(name);
   if (isLine) {
     const input = (
-      <SuggestedInput key={key} {...shared} name={label} find={() => suggest(name, form.getValues())} />
+      <SuggestedInput
+        key={key}
+        {...shared}
+        className={classes.field}
+        name={label}
+        find={() => suggest(name, form.getValues())}
+      />
     );
     if (!isNamedField(name)) return input;
     return (
@@ -56,7 +62,7 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
       autosize
       minRows={2}
       maxRows={14}
-      className={wideFields.has(name) ? classes.wide : undefined}
+      className={wideFields.has(name) ? `${classes.field} ${classes.wide}` : classes.field}
       classNames={{ input: field.input, label: classes.label, description: classes.notes }}
     />
   );

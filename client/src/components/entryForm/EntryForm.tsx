@@ -8,14 +8,15 @@ import field from '../Field.module.css';
 import { AdditionalPairs } from './AdditionalPairs';
 import { EntryFieldInput } from './EntryFieldInput';
 import classes from './EntryForm.module.css';
-import { EntryFormSection } from './EntryFormSection';
+import { EntryFormSection, FoldedSection } from './EntryFormSection';
 import { type EntryProblems, listProblems } from './entryProblems';
 import { ErrorSummary } from './ErrorSummary';
 import type { RemarksOn } from './FieldNotes';
 import {
   additionalSection,
-  fieldSections,
+  foldedSections,
   type FormSection,
+  keySection,
   reasonSection,
   wrongSections,
 } from './formSections';
@@ -70,9 +71,12 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
       others.flatMap((section) => section.extras ?? []),
     );
   const problems = list(form.errors);
+  const wrong = wrongSections(problems, others);
+  const values = form.getValues();
   const sections = [
     ...sectionsOf(before),
-    ...fieldSections,
+    keySection,
+    ...foldedSections,
     additionalSection,
     ...(props.withReason ? [reasonSection] : []),
     ...sectionsOf(after),
@@ -96,6 +100,20 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
     const { submitter } = event.nativeEvent;
     save(submitter instanceof HTMLButtonElement ? submitter.value : '');
   };
+  const inputsOf = ({ fields }: FormSection) => (
+    <div className={classes.fields}>
+      {fields.map((row) => (
+        <EntryFieldInput
+          key={row.name}
+          field={row}
+          form={form}
+          isRequired={props.required.includes(row.name)}
+          suggest={props.suggest}
+          remarksOn={props.remarksOn}
+        />
+      ))}
+    </div>
+  );
   return (
     <form
       className={classes.form}
@@ -104,31 +122,30 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
       onSubmit={handleSubmit}
       onKeyDown={preventSubmitOnEnter}
     >
-      <SectionIndex sections={sections} wrong={wrongSections(problems, others)} />
+      <SectionIndex sections={sections} wrong={wrong} />
       <div className={classes.sections}>
         {props.above}
         <ErrorSummary problems={problems} deed={props.deed ?? 'saved'} onGo={(path) => focusOn(form, path)} />
         {drawn(before)}
-        {fieldSections.map((section) => (
-          <EntryFormSection key={section.id} section={section}>
-            <div className={classes.fields}>
-              {section.fields.map((row) => (
-                <EntryFieldInput
-                  key={row.name}
-                  field={row}
-                  form={form}
-                  isRequired={props.required.includes(row.name)}
-                  suggest={props.suggest}
-                  remarksOn={props.remarksOn}
-                />
-              ))}
-            </div>
-            {section === fieldSections[0] && props.afterNames}
-          </EntryFormSection>
-        ))}
-        <EntryFormSection section={additionalSection}>
-          <AdditionalPairs form={form} knownNames={props.knownNames} />
+        <EntryFormSection section={keySection} isCard>
+          {inputsOf(keySection)}
+          {props.afterNames}
         </EntryFormSection>
+        {foldedSections.map((section) => (
+          <FoldedSection
+            key={section.id}
+            section={section}
+            isNeeded={wrong.has(section.id) || section.fields.some(({ name }) => values[name].trim() !== '')}
+          >
+            {inputsOf(section)}
+          </FoldedSection>
+        ))}
+        <FoldedSection
+          section={additionalSection}
+          isNeeded={wrong.has(additionalSection.id) || values.additional.length > 0}
+        >
+          <AdditionalPairs form={form} knownNames={props.knownNames} />
+        </FoldedSection>
         {props.withReason && (
           <EntryFormSection section={reasonSection}>
             <TextInput
@@ -170,6 +187,7 @@ function preventSubmitOnEnter(event: KeyboardEvent): void {
 function focusOn(form: MantineEntryForm, path: string): void {
   requestAnimationFrame(() => {
     const node = form.getInputNode(path);
+    node?.closest('details')?.setAttribute('open', '');
     node?.focus({ preventScroll: true });
     node?.scrollIntoView({ block: 'center' });
   });

@@ -31,6 +31,7 @@ export function SectionIndex({ sections, wrong }: SectionIndexProps) {
 const goTo = (id: string) => (event: MouseEvent) => {
   event.preventDefault();
   const section = document.getElementById(id);
+  section?.querySelector('details')?.setAttribute('open', '');
   section?.scrollIntoView();
   section?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
 };

@@ -21,12 +21,23 @@ export interface ExtraField {
   readonly label: string;
 }
 
-/** The sections of the fields, as on the page of an entry. */
-export const fieldSections: readonly FormSection[] = entryFieldGroups.map((group) => ({
-  id: `section-${group}`,
-  label: groupLabels[group],
-  fields: entryFields.filter((field) => field.group === group),
-}));
+const isKey = ({ requiredFor }: EntryField) => requiredFor !== 'nothing';
+
+/** The first section: the five fields that every entry or submission needs. */
+export const keySection: FormSection = {
+  id: 'section-key',
+  label: 'What was found',
+  fields: entryFields.filter(isKey),
+};
+
+/** The sections of the other fields, as on the page of an entry. */
+export const foldedSections: readonly FormSection[] = entryFieldGroups
+  .map((group) => ({
+    id: `section-${group}`,
+    label: groupLabels[group],
+    fields: entryFields.filter((field) => field.group === group && !isKey(field)),
+  }))
+  .filter(({ fields }) => fields.length > 0);
 
 export const additionalSection: FormSection = {
   id: 'section-additional',
@@ -48,6 +59,8 @@ export function wrongSections(
 function sectionOf(path: string, others: readonly FormSection[]): string {
   const other = others.find(({ extras = [] }) => extras.some((aside) => aside.path === path));
   if (other) return other.id;
-  const section = fieldSections.find(({ fields }) => fields.some(({ name }) => name === path));
+  const section = [keySection, ...foldedSections].find(({ fields }) =>
+    fields.some(({ name }) => name === path),
+  );
   return section?.id ?? (path === 'reason' ? reasonSection.id : additionalSection.id);
 }

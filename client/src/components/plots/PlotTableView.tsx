@@ -9,7 +9,7 @@ interface PlotTableViewProps {
   readonly table: PlotTable;
 }
 
-/** The data of a plot as a table; each row links to the entries behind it. */
+/** The data of a plot as a table: names link to their overviews, and each row to the entries behind it. */
 export function PlotTableView({ title, table: { columns, rows } }: PlotTableViewProps) {
   return (
     <div className={classes.frame} role="region" aria-label={`${title}, table`} tabIndex={0}>
@@ -24,25 +24,34 @@ export function PlotTableView({ title, table: { columns, rows } }: PlotTableView
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells, to }) => (
-            <tr key={cells.join('\u001f')}>
-              {cells.map((cell, place) => (
-                <td key={columns[place]} data-number={isNumber(cell) || undefined}>
-                  {place === 0 && to !== null ? (
-                    <Anchor component={Link} inherit to={to}>
-                      {cell}
-                    </Anchor>
-                  ) : (
-                    shown(cell)
-                  )}
-                </td>
-              ))}
+          {rows.map((row) => (
+            <tr key={row.cells.join('\u001f')}>
+              {row.cells.map((cell, place) => {
+                const to = linkOf(row, place);
+                return (
+                  <td key={columns[place]} data-number={isNumber(cell) || undefined}>
+                    {to === null ? (
+                      shown(cell)
+                    ) : (
+                      <Anchor component={Link} inherit to={to}>
+                        {shown(cell)}
+                      </Anchor>
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** Without overviews the first cell links to the entries, otherwise the last one, which is their number. */
+function linkOf({ cells, to, overviews }: PlotRow, place: number): string | null {
+  if (overviews === undefined) return place === 0 ? to : null;
+  return place === cells.length - 1 ? to : (overviews[place] ?? null);
 }
 
 function isNumber(cell: string | number | undefined): boolean {
@@ -63,4 +72,6 @@ export interface PlotRow {
   readonly cells: readonly (string | number)[];
   /** The URL of the entries behind the row; `null` if there are none. */
   readonly to: string | null;
+  /** The paths of the overviews of the first cells. @default they name nothing that has one */
+  readonly overviews?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Title, VisuallyHidden } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -7,8 +7,10 @@ import { entities } from '../entities';
 import { EntityLabel } from '../EntityLabel';
 import { formatNumber } from '../format';
 import {
+  type ColumnKind,
   columnKinds,
   type ColumnLink,
+  type ColumnName,
   type Columns,
   joinedTo,
   placeColumns,
@@ -22,32 +24,37 @@ interface ThreeColumnsProps {
   readonly focus?: string;
   /** The heading. @default What is linked to what */
   readonly title?: string;
+  /** Where a name leads. @default its overview */
+  readonly pathOf?: (kind: ColumnKind, name: ColumnName) => string;
 }
 
 /** The height of a name, in pixels. */
 const rowHeight = 36;
-const maxAutoantibodies = 40;
+/** Maximum number of names of each kind. */
+export const maxNames = 40;
 /** Where the lines begin and end, in percent of the width: between the columns of the style sheet. */
 const gaps = { disease: [30, 35], autoantibody: [65, 70] } as const;
 
 /** The network as three columns with a line for each link; a name under the pointer shows only what it is linked to. */
-export function ThreeColumns({ links, focus, title = 'What is linked to what' }: ThreeColumnsProps) {
+export function ThreeColumns({
+  links,
+  focus,
+  title = 'What is linked to what',
+  pathOf = overviewOf,
+}: ThreeColumnsProps) {
   const headingId = useId();
   const [active, setActive] = useState<string | null>(null);
-  const columns = useMemo(() => placeColumns(links, maxAutoantibodies), [links]);
+  const columns = useMemo(() => placeColumns(links, maxNames), [links]);
   const joined = useMemo(() => (active === null ? null : joinedTo(active, columns)), [active, columns]);
-  const { names, total } = columns;
+  const { names } = columns;
+  const cut = cutText(columns);
   const height = rowHeight * Math.max(...columnKinds.map((kind) => names[kind].length));
   return (
     <section aria-labelledby={headingId} className={classes.network} data-three-columns>
       <Title order={2} id={headingId} className={classes.title}>
         {title}
       </Title>
-      {total > maxAutoantibodies && (
-        <p className={classes.note}>
-          The first {maxAutoantibodies} of {formatNumber(total)} autoantibodies.
-        </p>
-      )}
+      {cut !== null && <p className={classes.note}>{cut}</p>}
       <div className={classes.heads} aria-hidden="true">
         {columnKinds.map((kind) => (
           <span key={kind}>
@@ -73,13 +80,14 @@ export function ThreeColumns({ links, focus, title = 'What is linked to what' }:
                 onMouseEnter={() => setActive(name.key)}
               >
                 <Link
-                  to={paths.overview(kind, name.slug)}
+                  to={pathOf(kind, name)}
                   title={name.name}
                   onFocus={() => setActive(name.key)}
                   onBlur={() => setActive(null)}
                 >
                   {name.name}
                 </Link>
+                {kind === 'autoantibody' && <VisuallyHidden>{linkedText(name, columns)}</VisuallyHidden>}
               </li>
             ))}
           </ul>
@@ -87,6 +95,29 @@ export function ThreeColumns({ links, focus, title = 'What is linked to what' }:
       </div>
     </section>
   );
+}
+
+function overviewOf(kind: ColumnKind, { slug }: ColumnName): string {
+  return paths.overview(kind, slug);
+}
+
+/** States which names are missing: `The first 40 of 53 autoantibodies, and the 40 of 61 diseases with most links.` */
+function cutText({ names, totals }: Columns): string | null {
+  const counted = (kind: ColumnKind) =>
+    `${formatNumber(names[kind].length)} of ${formatNumber(totals[kind])} ${entities[kind].plural.toLowerCase()}`;
+  const first = totals.autoantibody > maxNames ? [`the first ${counted('autoantibody')}`] : [];
+  const others = (['disease', 'autoantigen'] as const)
+    .filter((kind) => totals[kind] > names[kind].length)
+    .map((kind) => `the ${counted(kind)} with most links to these`);
+  const parts = [...first, ...others];
+  return parts.length === 0 ? null : `Shown: ${parts.join(', ')}.`;
+}
+
+/** What an autoantibody is linked to, for those who do not see the lines. */
+function linkedText({ key }: PlacedName, { lines }: Columns): string {
+  const diseases = lines.filter(({ to }) => to.key === key).map(({ from }) => from.name);
+  const autoantigens = lines.filter(({ from }) => from.key === key).map(({ to }) => to.name);
+  return ` in ${diseases.join(', ')}; binds ${autoantigens.join(', ')}`;
 }
 
 interface LinesProps {

@@ -13,7 +13,7 @@ const links = [
 ];
 
 test('places every name once, autoantibodies in their order and the others beside them', () => {
-  const { names, lines, total } = placeColumns(links, 10);
+  const { names, lines, totals } = placeColumns(links, 10);
   const order = (kind: keyof typeof names) =>
     names[kind].map(({ name, place }) => `${String(place)} ${name}`);
   expect(order('autoantibody')).toEqual(['0 a1', '1 a2', '2 a3']);
@@ -28,12 +28,23 @@ test('places every name once, autoantibodies in their order and the others besid
     'd1-a3',
     'd2-a2',
   ]);
-  expect(total).toBe(3);
+  expect(totals).toEqual({ disease: 2, autoantibody: 3, autoantigen: 2 });
 });
 
-test('draws at most so many autoantibodies, and counts all', () => {
-  const { names, total } = placeColumns(links, 1);
-  expect([names.autoantibody.length, names.disease.length, total]).toEqual([1, 1, 3]);
+test('draws at most so many names of a kind, those with most links, and counts all', () => {
+  const { names, totals } = placeColumns([link('d3', 'a1', 'g3'), ...links], 2);
+  const drawn = (kind: keyof typeof names) => names[kind].map(({ name }) => name);
+  expect(drawn('autoantibody')).toEqual(['a1', 'a2']);
+  expect(drawn('disease')).toEqual(['d3', 'd1']);
+  expect(totals).toEqual({ disease: 3, autoantibody: 3, autoantigen: 3 });
+});
+
+test('a link may lack one end', () => {
+  const { autoantibody, disease } = links[0]!;
+  const { names, lines, totals } = placeColumns([{ autoantibody, disease: disease! }, { autoantibody }], 10);
+  expect(names.autoantigen).toEqual([]);
+  expect(lines).toHaveLength(1);
+  expect(totals).toEqual({ disease: 1, autoantibody: 1, autoantigen: 0 });
 });
 
 test('joins a name to what it reaches to the left and to the right', () => {

@@ -4,11 +4,11 @@ export interface ColumnName {
   readonly slug: string;
 }
 
-/** A chain of the network: a disease has an autoantibody, which binds an autoantigen. */
+/** A chain of the network: a disease has an autoantibody, which binds an autoantigen. One end may be missing. */
 export interface ColumnLink {
-  readonly disease: ColumnName;
+  readonly disease?: ColumnName;
   readonly autoantibody: ColumnName;
-  readonly autoantigen: ColumnName;
+  readonly autoantigen?: ColumnName;
 }
 
 export const columnKinds = ['disease', 'autoantibody', 'autoantigen'] as const;
@@ -33,57 +33,71 @@ export interface ColumnLine {
 export interface Columns {
   readonly names: Readonly<Record<ColumnKind, readonly PlacedName[]>>;
   readonly lines: readonly ColumnLine[];
-  /** Number of autoantibodies, also of those that are not drawn. */
-  readonly total: number;
+  /** Number of names of each kind, also of those that are not drawn. */
+  readonly totals: Readonly<Record<ColumnKind, number>>;
 }
 
 const keyOf = (kind: ColumnKind, { slug }: ColumnName): string => `${kind} ${slug}`;
 
 /**
- * Places names in three columns: autoantibodies in the order of the links, at most `most`; diseases and autoantigens
- * beside what they are linked to, so that few lines cross.
+ * Places names in three columns of at most `most` names: the first autoantibodies of the links; beside them the
+ * diseases and autoantigens that are linked to most of them, ordered so that few lines cross.
  */
 export function placeColumns(links: readonly ColumnLink[], most: number): Columns {
   const all = distinct(links.map(({ autoantibody }) => autoantibody));
-  const shown = new Set(all.slice(0, most).map(({ slug }) => slug));
-  const drawn = links.filter(({ autoantibody }) => shown.has(autoantibody.slug));
-  const autoantibodies = placed('autoantibody', all.slice(0, most));
-  const placeOf = new Map(autoantibodies.map(({ slug, place }) => [slug, place]));
+  const placeOf = new Map(all.slice(0, most).map(({ slug }, place) => [slug, place]));
+  const drawn = links.filter(({ autoantibody }) => placeOf.has(autoantibody.slug));
   const beside = (kind: 'disease' | 'autoantigen') =>
     placed(
       kind,
-      distinct(drawn.map((link) => link[kind]))
-        .map((name) => ({ name, at: meanPlace(drawn, kind, name, placeOf) }))
-        .sort((one, other) => one.at - other.at)
+      placesBeside(drawn, kind, placeOf)
+        .sort((one, other) => other.places.size - one.places.size)
+        .slice(0, most)
+        .sort((one, other) => mean(one.places) - mean(other.places))
         .map(({ name }) => name),
     );
   const names = {
     disease: beside('disease'),
-    autoantibody: autoantibodies,
+    autoantibody: placed('autoantibody', all.slice(0, most)),
     autoantigen: beside('autoantigen'),
   };
   const byKey = new Map(columnKinds.flatMap((kind) => names[kind].map((name) => [name.key, name] as const)));
-  return { names, lines: linesOf(drawn, byKey), total: all.length };
+  const totals = {
+    disease: distinct(links.flatMap(({ disease }) => disease ?? [])).length,
+    autoantibody: all.length,
+    autoantigen: distinct(links.flatMap(({ autoantigen }) => autoantigen ?? [])).length,
+  };
+  return { names, lines: linesOf(drawn, byKey), totals };
 }
 
-function meanPlace(
+/** The names of a kind, each with the places of the autoantibodies that it is linked to. */
+function placesBeside(
   links: readonly ColumnLink[],
   kind: 'disease' | 'autoantigen',
-  { slug }: ColumnName,
   placeOf: ReadonlyMap<string, number>,
-): number {
-  const places = links
-    .filter((link) => link[kind].slug === slug)
-    .map(({ autoantibody }) => placeOf.get(autoantibody.slug) ?? 0);
-  return places.reduce((sum, place) => sum + place, 0) / Math.max(1, places.length);
+) {
+  const found = new Map<string, { readonly name: ColumnName; readonly places: Set<number> }>();
+  for (const { [kind]: name, autoantibody } of links) {
+    const place = placeOf.get(autoantibody.slug);
+    if (name === undefined || place === undefined) continue;
+    const known = found.get(name.slug) ?? { name, places: new Set() };
+    known.places.add(place);
+    found.set(name.slug, known);
+  }
+  return [...found.values()];
+}
+
+function mean(places: ReadonlySet<number>): number {
+  return [...places].reduce((sum, place) => sum + place, 0) / places.size;
 }
 
 function linesOf(links: readonly ColumnLink[], byKey: ReadonlyMap<string, PlacedName>): ColumnLine[] {
   const lines = new Map<string, ColumnLine>();
   for (const link of links) {
-    const [disease, autoantibody, autoantigen] = columnKinds.map((kind) =>
-      byKey.get(keyOf(kind, link[kind])),
-    );
+    const [disease, autoantibody, autoantigen] = columnKinds.map((kind) => {
+      const name = link[kind];
+      return name && byKey.get(keyOf(kind, name));
+    });
     for (const [from, to] of [
       [disease, autoantibody],
       [autoantibody, autoantigen],

@@ -1,7 +1,7 @@
 import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
-import { AssociationGraphDocument } from '../../generated/explore';
+import { AssociationGraphDocument, LargestDiseaseDocument } from '../../generated/explore';
 import { routes } from '../../paths';
 import { renderApp } from '../../test/renderApp';
 import { ExplorePage } from './ExplorePage';
@@ -53,6 +53,70 @@ const besideLupus = answer(
 const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers']) =>
   renderApp({ pages: { [routes.explore]: ExplorePage, [routes.entries]: () => 'The list' }, at, answers });
 const address = () => screen.getByLabelText('Address').textContent;
+
+const largest = {
+  request: { query: LargestDiseaseDocument, variables: {} },
+  result: {
+    data: {
+      statistics: {
+        __typename: 'Statistics',
+        distribution: {
+          __typename: 'Distribution',
+          values: [{ __typename: 'ValueCount', value: 'Lupus', count: 1200 }],
+        },
+      },
+    },
+  },
+};
+const ofAutoantibodies = (names: readonly string[]) =>
+  answer(
+    { filter: { autoantibody: { in: names } }, limit: 2000 },
+    [node(lupus, 7), node('disease:Myositis', 1), node(anti, 6), node(hidden, 2), node(antigen, 6)],
+    [edge(lupus, anti, 5), edge(lupus, hidden, 2), edge('disease:Myositis', anti, 1), edge(anti, antigen, 6)],
+  );
+const namesIn = (column: string) =>
+  within(screen.getByRole('list', { name: column }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('opens on the disease with most entries as three columns, and a press on a name leads to it', async () => {
+  const besideMyositis = answer(
+    { filter: { disease: { eq: 'Myositis' } }, limit: 2000 },
+    [node('disease:Myositis', 1), node(anti, 1)],
+    [edge('disease:Myositis', anti, 1)],
+  );
+  const { user } = visit('/explore', [
+    largest,
+    besideLupus,
+    ofAutoantibodies(['Anti-Sm', 'Anti-Ku']),
+    besideMyositis,
+    ofAutoantibodies(['Anti-Sm']),
+  ]);
+  expect(await screen.findByRole('heading', { name: /^Its autoantibodies/ })).toBeInTheDocument();
+  expect(namesIn('Diseases')).toEqual(['Myositis', 'Lupus']);
+  expect(namesIn('Autoantibodies')).toEqual(['Anti-Sm', 'Anti-Ku']);
+  expect(namesIn('Autoantigens')).toEqual(['Sm']);
+  expect(screen.getByText('in Lupus, Myositis; binds Sm')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '1,200 entries' })).toHaveAttribute(
+    'href',
+    '/entries?disease=Lupus',
+  );
+  expect(screen.getByRole('link', { name: 'Network' })).toHaveAttribute('href', '/explore?tab=network');
+  await user.click(screen.getByRole('link', { name: 'Myositis' }));
+  expect(await screen.findByRole('link', { name: '1 entry' })).toBeInTheDocument();
+  expect(address()).toBe('/explore?tab=columns&focus=disease:Myositis');
+});
+
+test('a name that no entry has can be searched for', async () => {
+  visit('/explore?tab=columns&focus=disease:Nobody', [
+    answer({ filter: { disease: { eq: 'Nobody' } }, limit: 2000 }, [], []),
+  ]);
+  expect(await screen.findByRole('heading', { name: 'No entry here is about “Nobody”' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search all entries for it' })).toHaveAttribute(
+    'href',
+    '/entries?search=Nobody&sortBy=relevance',
+  );
+});
 
 test('the table has the same data as the network, and its numbers link to the entries', async () => {
   const { user } = visit('/explore?view=table', [all()]);

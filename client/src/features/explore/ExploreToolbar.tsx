@@ -4,7 +4,8 @@ import { formatEntries, formatNumber } from '../../components/format';
 import { ToolbarSelect } from '../../components/list/ListToolbar';
 import { ToolbarPanel } from '../../components/list/ToolbarPanel';
 import classes from './ExploreToolbar.module.css';
-import { type ExploreView, leastCounts, nodeLimits } from './exploreView';
+import { type ExploreView, nodeLimits } from './exploreView';
+import { usefulLeastCounts } from './graph/leastCounts';
 import type { Network } from './graph/network';
 import { KindToggles } from './KindToggles';
 import { NodeSearch } from './NodeSearch';
@@ -12,30 +13,34 @@ import type { ShowView } from './useExploreView';
 
 interface ExploreToolbarProps {
   readonly view: ExploreView;
-  /** `undefined` while it is loading. */
+  /** The whole network, and the part that passes the filters; `undefined` while loading. */
   readonly network: Network | undefined;
+  readonly visible: Network | undefined;
   readonly onView: ShowView;
   /** Called with the id of a node chosen in the search. */
   readonly onFind: (id: string) => void;
 }
 
 /** The node search and the filters of the network. */
-export function ExploreToolbar({ view, network, onView, onFind }: ExploreToolbarProps) {
+export function ExploreToolbar({ view, network, visible, onView, onFind }: ExploreToolbarProps) {
+  const leastCounts = withChosen(network ? usefulLeastCounts(network, view.kinds) : [1], view.least);
   return (
     <ToolbarPanel label="Filters of the network">
-      <NodeSearch network={network} onFind={onFind} />
-      <KindToggles kinds={view.kinds} network={network} onKinds={(kinds) => onView({ kinds })} />
+      <NodeSearch network={visible} onFind={onFind} />
+      <KindToggles kinds={view.kinds} network={visible} onKinds={(kinds) => onView({ kinds })} />
       <div className={classes.choices}>
-        <ToolbarSelect
-          label="Associations"
-          isNarrow
-          value={String(view.least)}
-          options={withChosen(leastCounts, view.least).map((least) => ({
-            value: String(least),
-            label: least === 1 ? 'All' : `${formatEntries(least)} or more`,
-          }))}
-          onChoose={(least) => onView({ least: Number(least) })}
-        />
+        {leastCounts.length > 1 && (
+          <ToolbarSelect
+            label="Associations"
+            isNarrow
+            value={String(view.least)}
+            options={leastCounts.map((least) => ({
+              value: String(least),
+              label: least === 1 ? 'All' : `${formatEntries(least)} or more`,
+            }))}
+            onChoose={(least) => onView({ least: Number(least) })}
+          />
+        )}
         <ToolbarSelect
           label="Maximum number of nodes"
           isNarrow

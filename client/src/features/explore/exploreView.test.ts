@@ -1,5 +1,11 @@
 import { paths } from '../../paths';
-import { entriesWith, exploreAddress, neighbourhoodVariables, readExploreView } from './exploreView';
+import {
+  entriesWith,
+  exploreAddress,
+  neighbourhoodVariables,
+  readExploreView,
+  tabAddress,
+} from './exploreView';
 
 const viewAt = (address: string) => readExploreView(new URL(address, 'http://atlas').searchParams);
 const again = (address: string) => paths.explore(exploreAddress(viewAt(address)));
@@ -23,10 +29,30 @@ test('everything of a view survives in the address', () => {
   expect(viewAt(again(address))).toEqual(view);
 });
 
+test('an address without parameters shows the columns, one from before there were columns the network', () => {
+  expect(viewAt('/explore').tab).toBe('columns');
+  expect(viewAt('/explore?focus=autoantibody%3AAnti-tTG&expand=autoantibody%3AAnti-tTG').tab).toBe('network');
+  expect(viewAt('/explore?type=Enzyme').tab).toBe('network');
+  expect(again('/explore?tab=columns')).toBe('/explore');
+  expect(again('/explore?tab=columns&focus=disease%3AUveitis')).toBe(
+    '/explore?tab=columns&focus=disease%3AUveitis',
+  );
+  expect(again('/explore?tab=network')).toBe('/explore?tab=network');
+  expect(again('/explore?tab=network&type=Enzyme')).toBe('/explore?type=Enzyme');
+});
+
+test('the tabs keep the filters and the name in focus, and nothing else', () => {
+  const view = viewAt('/explore?type=Enzyme&focus=disease%3AUveitis&view=table&expand=disease%3AUveitis');
+  expect(paths.explore(tabAddress(view, 'columns'))).toBe(
+    '/explore?tab=columns&type=Enzyme&focus=disease%3AUveitis',
+  );
+  expect(paths.explore(tabAddress(viewAt('/explore'), 'network'))).toBe('/explore?tab=network');
+});
+
 test('missing or invalid parameters take their defaults and are removed from the address', () => {
   expect(again('/explore')).toBe('/explore');
   expect(again('/explore?view=cube&kinds=&least=0&limit=9999&focus=nobody&expand=x:y&rows=what')).toBe(
-    '/explore',
+    '/explore?tab=network',
   );
 });
 

@@ -7,6 +7,8 @@ import type { ListCriteria } from '../../components/useInCode/restParameters';
 import type { AssociationGraphQueryVariables } from '../../generated/types';
 import type { ExploreAddress, StatisticsAddress } from '../../paths';
 
+export const tabs = ['columns', 'network'] as const;
+export type Tab = (typeof tabs)[number];
 export const shapes = ['network', 'table'] as const;
 export type Shape = (typeof shapes)[number];
 const rowKinds = ['nodes', 'associations'] as const;
@@ -15,25 +17,27 @@ export type RowKind = (typeof rowKinds)[number];
 const { nodes: nodeLimit } = limits.associations;
 /** The options for the maximum number of nodes. */
 export const nodeLimits = [100, nodeLimit.default, 1000, nodeLimit.max] as const;
-/** The options for the minimum number of entries of an association. */
-export const leastCounts = [1, 2, 3, 5, 10, 20, 50] as const;
 /** Maximum number of expanded nodes; with more, the drawing is too crowded. */
 const maxExpanded = 20;
 
-/** What the network shows, and how. All of it is in the URL. */
+/** What the columns or the network show, and how. All of it is in the URL. */
 export interface ExploreView extends ListCriteria {
+  readonly tab: Tab;
   /** `null` depends on the window: a drawing, but a table on a phone. */
   readonly shape: Shape | null;
   readonly rows: RowKind;
   readonly kinds: readonly AssociationKind[];
   readonly least: number;
   readonly limit: number;
-  /** The id of the selected node, blank for none. */
+  /** The id of the name in focus, blank for none. */
   readonly focus: string;
   readonly expanded: readonly string[];
 }
 
-/** Reads a view from a URL; invalid values become their defaults. */
+/**
+ * Reads a view from a URL; invalid values become their defaults. Addresses from before there were columns have no tab,
+ * and still show the network.
+ */
 export function readExploreView(params: URLSearchParams): ExploreView {
   const kinds = (params.get('kinds') ?? '').split(',');
   const chosen = associationKinds.filter((kind) => kinds.includes(kind));
@@ -41,6 +45,7 @@ export function readExploreView(params: URLSearchParams): ExploreView {
   const focus = params.get('focus') ?? '';
   return {
     ...readCriteria(params),
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? (params.size === 0 ? 'columns' : 'network'),
     shape: shapes.find((shape) => shape === params.get('view')) ?? null,
     rows: rowKinds.find((rows) => rows === params.get('rows')) ?? 'nodes',
     kinds: chosen.length === 0 ? associationKinds : chosen,
@@ -53,7 +58,7 @@ export function readExploreView(params: URLSearchParams): ExploreView {
 
 /** The URL parameters of a view, without defaults. */
 export function exploreAddress(view: ExploreView): ExploreAddress {
-  return {
+  const address = {
     ...criteriaAddress(view),
     ...(view.shape !== null && { view: view.shape }),
     ...(view.rows !== 'nodes' && { rows: view.rows }),
@@ -63,6 +68,14 @@ export function exploreAddress(view: ExploreView): ExploreAddress {
     ...(view.focus !== '' && { focus: view.focus }),
     ...(view.expanded.length > 0 && { expand: view.expanded }),
   };
+  const isPlain = Object.keys(address).length === 0;
+  return isPlain === (view.tab === 'columns') ? address : { tab: view.tab, ...address };
+}
+
+/** The URL parameters of a tab that is about the same entries and the same name. */
+export function tabAddress({ search, field, filters, focus }: ExploreView, tab: Tab): ExploreAddress {
+  const plain = readExploreView(new URLSearchParams());
+  return exploreAddress({ ...plain, search, field, filters, focus, tab });
 }
 
 /** The query variables for the autoantibodies with most entries, each with its diseases and autoantigens. */

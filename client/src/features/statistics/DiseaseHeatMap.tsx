@@ -69,6 +69,10 @@ function rowsOf(
   return cells.map((cell) => {
     const disease = diseases[cell.disease]?.value ?? '';
     const autoantibody = autoantibodies[cell.autoantibody]?.value ?? '';
-    return { cells: [disease, autoantibody, cell.count], to: linkTo(disease, autoantibody) };
+    return {
+      cells: [disease, autoantibody, cell.count],
+      to: linkTo(disease, autoantibody),
+      overviews: [paths.overview('disease', disease), paths.overview('autoantibody', autoantibody)],
+    };
   });
 }

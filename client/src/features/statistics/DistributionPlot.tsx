@@ -1,3 +1,4 @@
+import { type AssociationKind, associationKinds } from '@contract/associations';
 import { entryField } from '@contract/entry-fields';
 import { restPaths } from '@contract/rest-paths';
 import { type DistributionField, isListField } from '@contract/statistics';
@@ -34,7 +35,11 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
   const rows = found?.values.map((counted) => ({ ...counted, to: entriesWith(of, counted.value, view) }));
   const table: PlotTable | undefined = rows && {
     columns: [label, 'Entries'],
-    rows: rows.map(({ value, count, to }) => ({ cells: [value, count], to })),
+    rows: rows.map(({ value, count, to }) => ({
+      cells: [value, count],
+      to,
+      ...(hasOverview(of) && { overviews: [paths.overview(of, value)] }),
+    })),
   };
   const noteFor = (limit: number) => (found ? noteOf(found, limit, words, isListField(of)) : ' ');
   return (
@@ -70,6 +75,11 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
       />
     </PlotFrame>
   );
+}
+
+/** Whether the values of a field have pages of their own. */
+function hasOverview(of: DistributionField): of is AssociationKind & DistributionField {
+  return associationKinds.some((kind) => kind === of);
 }
 
 interface Found {

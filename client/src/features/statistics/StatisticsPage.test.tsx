@@ -127,7 +127,7 @@ test('the plots apply the filters of the list, and keep them in their links', as
   );
   expect(screen.getByRole('link', { name: 'Explore as a network' })).toHaveAttribute(
     'href',
-    `/explore${query}`,
+    `/explore?tab=network&${query.slice(1)}`,
   );
   expect(
     screen.getByRole('button', { name: 'Remove isotype and subclasses lists: IgG4' }),
@@ -144,7 +144,8 @@ test('a plot has a twin as a table', async () => {
   const { findByRole, getByRole, queryByRole } = plot('Entries per disease');
   await user.click(await findByRole('radio', { name: 'Table' }));
   expect(getByRole('row', { name: 'a disease 1,000' })).toBeInTheDocument();
-  expect(getByRole('link', { name: 'a disease' })).toHaveAttribute('href', '/entries?disease=a+disease');
+  expect(getByRole('link', { name: 'a disease' })).toHaveAttribute('href', '/diseases/a-disease');
+  expect(getByRole('link', { name: '1,000' })).toHaveAttribute('href', '/entries?disease=a+disease');
   expect(queryByRole('link', { name: 'a disease: 1,000 entries' })).not.toBeInTheDocument();
 });
 

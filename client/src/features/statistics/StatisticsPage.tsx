@@ -53,7 +53,7 @@ export function StatisticsPage() {
         title={clientPages.statistics.title}
         total={total === undefined ? undefined : formatEntries(total)}
       >
-        <Anchor component={Link} to={paths.explore(criteriaAddress(view))} size="sm">
+        <Anchor component={Link} to={paths.explore({ tab: 'network', ...criteriaAddress(view) })} size="sm">
           Explore as a network
         </Anchor>
         <ShowEntriesButton criteria={view} />

@@ -44,8 +44,8 @@ test('queries what the address specifies', async () => {
 });
 
 test.each([
-  ['Statistics of these entries', '/statistics'],
-  ['Explore these entries as a network', '/explore'],
+  ['Statistics of these entries', '/statistics?'],
+  ['Explore these entries as a network', '/explore?tab=network&'],
 ])('%s are about what the list is narrowed to, whatever its page', async (name, path) => {
   visit(`/entries?search=anti&disease=${sle}&page=2`, [
     entriesAnswer([makeEntry()], { page: 2, search: 'anti', filter: { disease: { eq: sle } } }, 11),
@@ -53,7 +53,7 @@ test.each([
   ]);
   expect(await screen.findByRole('link', { name })).toHaveAttribute(
     'href',
-    `${path}?disease=Systemic+lupus+erythematosus&search=anti`,
+    `${path}disease=Systemic+lupus+erythematosus&search=anti`,
   );
 });
 

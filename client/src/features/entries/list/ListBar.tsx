@@ -61,7 +61,7 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
           Statistics
         </FiguresButton>
         <FiguresButton
-          to={paths.explore(narrowed)}
+          to={paths.explore({ tab: 'network', ...narrowed })}
           name="Explore these entries as a network"
           Icon={IconTopologyStar3}
         >

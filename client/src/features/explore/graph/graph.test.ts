@@ -1,6 +1,7 @@
 import { tableCsv } from '../../../components/download/tableCsv';
 import { associationRows, nodeRows, sortRows } from '../table/rows';
 import { describeNetwork, describeShare } from './describe';
+import { usefulLeastCounts } from './leastCounts';
 import { mergeNeighbourhoods, neighboursIn } from './mergeNeighbourhoods';
 import type { Associations } from './network';
 import { associationsCsv } from './networkTable';
@@ -82,6 +83,19 @@ test('hidden kinds take their associations along, weak associations the nodes th
   expect([ids(some.nodes), some.edges.length]).toEqual([['D1', 'D2', 'A1'], 2]);
   const strong = visibleNetwork(network, { kinds: ['disease', 'autoantibody'], least: 3, focus: 'D2' });
   expect([ids(strong.nodes), strong.edges.length]).toEqual([['D1', 'D2', 'A1'], 1]);
+});
+
+test('offers only numbers of entries that leave associations between all kinds on screen', () => {
+  const network = mergeNeighbourhoods(base, new Map(), nobody);
+  expect(usefulLeastCounts(network, ['disease', 'autoantibody', 'autoantigen'])).toEqual([1, 2, 3]);
+  expect(usefulLeastCounts(network, ['autoantibody', 'autoantigen'])).toEqual([1, 2, 3, 5]);
+  expect(usefulLeastCounts(network, ['disease', 'autoantigen'])).toEqual([1]);
+  const single = mergeNeighbourhoods(
+    answer(base.nodes, [edge('D1', 'A1', 1), edge('A1', 'G1', 5)]),
+    new Map(),
+    nobody,
+  );
+  expect(usefulLeastCounts(single, ['disease', 'autoantibody', 'autoantigen'])).toEqual([1]);
 });
 
 test('rows are sorted by name or number, either way round', () => {

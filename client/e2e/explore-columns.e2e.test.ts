@@ -1,0 +1,54 @@
+import { startAtlas } from './atlas.js';
+import { expectFit } from './screens.js';
+
+const atlas = startAtlas();
+
+test('opens on the largest disease as columns; a name leads on, a search too, and a tab to the network', async () => {
+  const page = await atlas.visit();
+  await page.goto('/explore');
+  const column = (name: string) => page.getByRole('list', { name }).getByRole('link');
+  await page
+    .getByText(/^Systemic lupus erythematosus$/)
+    .first()
+    .waitFor();
+  await column('Autoantibodies').first().waitFor();
+  expect(await column('Autoantibodies').count()).toBe(20);
+  // Names take at most two lines, and none is cut.
+  expect(
+    await page
+      .locator('[data-three-columns] a')
+      .evaluateAll((links) => links.filter((link) => link.scrollHeight > link.clientHeight + 1).length),
+  ).toBe(0);
+  await column('Diseases').filter({ hasText: 'Sjögren' }).click();
+  await page.waitForURL(/tab=columns&focus=disease%3ASj/);
+  await page.getByRole('link', { name: '10 entries', exact: true }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Explore around a name' }).fill('jo-1');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/focus=autoantibody%3AAnti-Jo-1/);
+  await page.getByRole('heading', { name: 'Where it occurs, and what it binds' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Where it occurs, and what it binds' }).waitFor();
+  await page.getByRole('link', { name: 'Network', exact: true }).click();
+  await page.getByRole('region', { name: 'About Anti-Jo-1', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Columns', exact: true }).click();
+  await page.waitForURL(/tab=columns&focus=autoantibody%3AAnti-Jo-1/);
+});
+
+test('loads at most 40 files, and no code of the network before its tab is chosen', async () => {
+  const page = await atlas.visit();
+  await page.goto('/explore');
+  await page.getByText('Its own page').waitFor();
+  await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(files.filter((name) => /Network(View|Canvas)|layout/.test(name))).toEqual([]);
+  expect(files.length + 1).toBeLessThanOrEqual(40);
+});
+
+test.each([
+  ['the columns', '/explore', 1280, 'light and dark'],
+  ['the columns on a phone', '/explore', 390, 'light and dark'],
+  ['the columns of an autoantigen', '/explore?tab=columns&focus=autoantigen%3ADouble-stranded+DNA', 1280, 'light'],
+] as const)('%s are accessible and fit', (_, path, width, schemes) =>
+  expectFit(atlas, { path, complete: 'Its own page', width, schemes }),
+);

@@ -1,0 +1,48 @@
+import { startAtlas } from './atlas.js';
+import { callRest, signIn } from './signed-in.js';
+
+const longText =
+  'Indirect immunofluorescence on HEp-2 cells, then a line immunoassay of each antigen '.repeat(4);
+
+/** An entry of a disease with 25 autoantibodies, with texts that are longer than three lines of a printed cell. */
+const entry = (number: number) => ({
+  disease: 'Disease of a very full sheet of paper',
+  autoantibody: `Anti-antigen-of-quite-a-long-name-${String(number)}, of the ${String(number)}th kind`,
+  autoantigen: `Antigen ${String(number)}`,
+  screening: longText,
+  confirmation: longText,
+  associationWithDiseaseActivity: longText,
+  diagnosticMarker: 'Yes',
+  isotypeSubclasses: 'IgG1; IgG2; IgG3; IgG4; IgA1; IgA2; IgM; IgE; IgD',
+  sensitivity: 'Sensitivity 85% (95% CI 80-89%) in a cohort of 250 patients',
+});
+
+const atlas = startAtlas({
+  prepare: async ({ app }) => {
+    const { token } = await signIn(app);
+    for (let number = 1; number <= 25; number += 1) {
+      await callRest(app, 'POST', '/api/disease', { body: entry(number), token });
+    }
+  },
+});
+
+test.each([
+  ['/diseases/systemic-lupus-erythematosus', 20],
+  ['/autoantibodies/anca', 12],
+  ['/diseases/disease-of-a-very-full-sheet-of-paper', 25],
+])('%s is printed on one sheet of A4', async (path, rows) => {
+  const page = await atlas.visit();
+  await page.goto(path);
+  await page.getByRole('table').waitFor();
+  const row = page.locator('tbody tr');
+  expect(await row.count()).toBe(rows);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59\d(\.\d+)? 84\d/);
+  await page.emulateMedia({ media: 'print' });
+  expect(await row.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(
+    Math.min(rows, 20),
+  );
+  const rest = page.getByText(`The first 20 of ${String(rows)} autoantibodies; the others are at`);
+  expect(await rest.isVisible()).toBe(rows > 20);
+});

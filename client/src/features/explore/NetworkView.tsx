@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+
+import { ErrorState } from '../../components/ErrorState';
+import { isFiltered } from '../../components/listCriteria';
+import { NoFigures } from '../../components/NoFigures';
+import { useIsPhone } from '../../hooks/useIsPhone';
+import { paths } from '../../paths';
+import type { NetworkRenderer } from './drawing/NetworkRenderer';
+import { ExploreBar } from './ExploreBar';
+import { ExploreStage } from './ExploreStage';
+import { ExploreToolbar } from './ExploreToolbar';
+import type { ExploreView } from './exploreView';
+import { describeShare } from './graph/describe';
+import classes from './NetworkView.module.css';
+import type { ShowView } from './useExploreView';
+import { useNetwork } from './useNetwork';
+
+interface NetworkViewProps {
+  readonly view: ExploreView;
+  readonly onView: ShowView;
+}
+
+/** The network of diseases, autoantibodies and autoantigens, as an interactive drawing or a table. */
+export function NetworkView({ view, onView }: NetworkViewProps) {
+  const { base, network, visible, answer, found } = useNetwork(view);
+  const drawingRef = useRef<NetworkRenderer>(null);
+  const isPhone = useIsPhone();
+  const shape = view.shape ?? (isPhone ? 'table' : 'network');
+  const handleFind = (focus: string) => {
+    onView({ focus });
+    drawingRef.current?.centre(focus);
+  };
+  if (answer.error !== undefined)
+    return <ErrorState error={answer.error} operation="fetchAssociations" onRetry={answer.onRetry} />;
+  if (base?.totalNodes === 0) {
+    return (
+      <NoFigures
+        isFiltered={isFiltered(view)}
+        yet="There are no entries to explore yet."
+        all={{ label: 'Explore all entries', to: paths.explore() }}
+      />
+    );
+  }
+  return (
+    <>
+      <ExploreToolbar view={view} network={network} visible={visible} onView={onView} onFind={handleFind} />
+      <ExploreBar view={view} shape={shape} network={visible} drawingRef={drawingRef} onView={onView} />
+      <p className={classes.share} role="status">
+        {base && visible && describeShare(visible, base)}
+      </p>
+      <ExploreStage
+        view={view}
+        shape={shape}
+        isPhone={isPhone}
+        network={network}
+        visible={visible}
+        found={found}
+        isStale={answer.isStale}
+        drawingRef={drawingRef}
+        onView={onView}
+      />
+    </>
+  );
+}

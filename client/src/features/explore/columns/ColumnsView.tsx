@@ -1,0 +1,85 @@
+import { associationId } from '@contract/associations';
+import { Anchor, Button, Skeleton } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { entities } from '../../../components/entities';
+import { EntityLabel } from '../../../components/EntityLabel';
+import { ErrorState } from '../../../components/ErrorState';
+import { formatEntries } from '../../../components/format';
+import { isFiltered } from '../../../components/listCriteria';
+import { NoFigures } from '../../../components/NoFigures';
+import { ProgressLine } from '../../../components/ProgressLine';
+import { StateMessage } from '../../../components/StateMessage';
+import type { ColumnKind, ColumnName } from '../../../components/threeColumns/columnLinks';
+import { ThreeColumns } from '../../../components/threeColumns/ThreeColumns';
+import { useIsPhone } from '../../../hooks/useIsPhone';
+import { paths } from '../../../paths';
+import { entriesWith, exploreAddress, type ExploreView } from '../exploreView';
+import { ChainList } from './ChainList';
+import classes from './ColumnsView.module.css';
+import { FocusSearch } from './FocusSearch';
+import { useColumns } from './useColumns';
+
+interface ColumnsViewProps {
+  readonly view: ExploreView;
+}
+
+/** A name with its autoantibodies, and all diseases and autoantigens of these, as three columns or as a list. */
+export function ColumnsView({ view }: ColumnsViewProps) {
+  const isPhone = useIsPhone();
+  const { focus, node, links, hasNone, isStale, failed } = useColumns(view);
+  const pathOf = (kind: ColumnKind, { name }: ColumnName) =>
+    paths.explore(exploreAddress({ ...view, tab: 'columns', focus: associationId(kind, name) }));
+  if (failed)
+    return <ErrorState error={failed.error} operation="fetchAssociations" onRetry={failed.onRetry} />;
+  if (hasNone) {
+    return (
+      <NoFigures
+        isFiltered={isFiltered(view)}
+        yet="There are no entries to explore yet."
+        all={{ label: 'Explore all entries', to: paths.explore() }}
+      />
+    );
+  }
+  const Names = isPhone ? ChainList : ThreeColumns;
+  return (
+    <div className={classes.view} aria-busy={isStale}>
+      {isStale && <ProgressLine />}
+      <FocusSearch pathOf={pathOf} />
+      {focus && node === null ? (
+        <StateMessage
+          title={`No entry here is about “${focus.label}”`}
+          action={
+            <Button component={Link} to={paths.search(focus.label)} variant="default">
+              Search all entries for it
+            </Button>
+          }
+        >
+          Check the spelling and the filters, or choose a name in the list below the search.
+        </StateMessage>
+      ) : node && links ? (
+        <>
+          <div className={classes.focus}>
+            <EntityLabel kind={node.kind}>{entities[node.kind].word}</EntityLabel>
+            <strong className={classes.name}>{node.label}</strong>
+            <Anchor component={Link} size="sm" to={paths.entries(entriesWith(view, [node.id]))}>
+              {formatEntries(node.count)}
+            </Anchor>
+            <Anchor component={Link} size="sm" to={paths.overview(node.kind, node.label)}>
+              Its own page
+            </Anchor>
+          </div>
+          <Names links={links} focus={node.label} title={titles[node.kind]} pathOf={pathOf} />
+        </>
+      ) : (
+        <Skeleton height="36rem" role="status" aria-label="Loading the columns" />
+      )}
+    </div>
+  );
+}
+
+const titles: Readonly<Record<ColumnKind, string>> = {
+  disease: 'Its autoantibodies, and where else they occur',
+  autoantibody: 'Where it occurs, and what it binds',
+  autoantigen: 'The autoantibodies against it, and where they occur',
+};
