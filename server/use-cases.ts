@@ -15,6 +15,7 @@ import { EntryLookupResolver } from './transport/graphql/resolvers/entry-lookup.
 import { EntryPageResolver } from './transport/graphql/resolvers/entry-page.resolver.js';
 import { EntrySearchResolver } from './transport/graphql/resolvers/entry-search.resolver.js';
 import { ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
+import { ImportCorrectionResolver } from './transport/graphql/resolvers/import-correction.resolver.js';
 import { ImportListsResolver } from './transport/graphql/resolvers/import-lists.resolver.js';
 import { ImportReadingResolver } from './transport/graphql/resolvers/import-reading.resolver.js';
 import { MeasuresResolver } from './transport/graphql/resolvers/measures.resolver.js';
@@ -52,6 +53,7 @@ import { entryWritingRoutes } from './transport/rest/routes/entry-writing.routes
 import { exportRoutes } from './transport/rest/routes/export.routes.js';
 import { importRoutes } from './transport/rest/routes/import.routes.js';
 import { importFilesRoutes } from './transport/rest/routes/import-files.routes.js';
+import { importCorrectionRoutes } from './transport/rest/routes/import-correction.routes.js';
 import { importReadingRoutes } from './transport/rest/routes/import-reading.routes.js';
 import { lookupRoutes } from './transport/rest/routes/lookup.routes.js';
 import { measuresRoutes } from './transport/rest/routes/measures.routes.js';
@@ -112,6 +114,7 @@ const table = [
   useCases('importTemplates', [], importFilesRoutes),
   useCases('imports', [ImportResolver, ImportListsResolver, UndoneImportResolver], importRoutes),
   useCases('imports', [ImportReadingResolver], importReadingRoutes),
+  useCases('imports', [ImportCorrectionResolver], importCorrectionRoutes),
   useCases('submissions', [NewSubmissionResolver], submissionRoutes),
   useCases('submissionDirectory', [SubmissionResolver, SubmissionTargetResolver]),
   useCases('submissionReviews', [SubmissionReviewResolver], submissionReviewRoutes),

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
+import { violationsOf } from './screens.js';
 import { type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
 let admin: SignedIn;
@@ -91,6 +92,40 @@ test('a messy file: errors in their rows, a column corrected, valid rows importe
   await page.getByRole('heading', { name: /^Undone: \d+ entries deleted$/ }).waitFor();
   await page.getByRole('link', { name: 'Entries', exact: true }).click();
   await page.getByText('450 entries').waitFor();
+});
+
+test('a messy file is mended in its preview by keyboard: offers one by one and all at once, and cells', async () => {
+  const page = await visit();
+  await page.goto('/import');
+  await drop(page, messy);
+  await page.getByText(/rows can be imported, 5 have errors/).waitFor();
+
+  const correct = page.getByRole('button', { name: 'Correct row 8' });
+  await correct.focus();
+  await page.keyboard.press('Enter');
+  // The cell with the error has the focus; Enter saves.
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.type('Beta-2-glycoprotein 1');
+  await page.keyboard.press('Enter');
+  await page.getByText(/rows can be imported, 4 have errors/).waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Correct row 12');
+
+  await page.getByRole('button', { name: /^Offers/ }).click();
+  const use = row(page, 5).getByRole('button', { name: /^Use / }).first();
+  await use.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Row 5 corrected.').waitFor();
+  await page.getByRole('button', { name: /^Take all \d+ offers$/ }).press('Enter');
+  await page.getByRole('group', { name: 'Offered names' }).waitFor({ state: 'detached' });
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /^All rows/ }).click();
+  await page.getByRole('button', { name: 'Use the text of the file for Autoantibody in row 5' }).waitFor();
+  await page.getByRole('button', { name: /^Import the \d+ valid rows$/ }).click();
+  await page.getByRole('heading', { name: /entries imported/ }).waitFor();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('heading', { name: /^Undone: \d+ entries deleted$/ }).waitFor();
 });
 
 test('entries are edited through a spreadsheet by keyboard alone, with a preview of old and new values', async () => {

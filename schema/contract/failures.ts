@@ -29,6 +29,8 @@ export const failures = {
   fetchImportReport: 'Failed to fetch the report',
   fetchImportTemplate: 'Failed to fetch the template',
   runImport: 'Failed to import entries',
+  correctImportRow: 'Failed to correct the row',
+  takeOffers: 'Failed to take the offers',
   undoImport: 'Failed to undo the import',
   cancelImport: 'Failed to cancel the import',
   fetchDifferential: 'Failed to compare the findings with the entries',

@@ -33,5 +33,5 @@ export const reportSelections = ['problems', 'errors'] as const;
 export type ReportSelection = (typeof reportSelections)[number];
 
 /** The rows of a preview that a client can select. */
-export const rowSelections = ['all', 'problems', 'errors', 'warnings', 'updates'] as const;
+export const rowSelections = ['all', 'problems', 'errors', 'warnings', 'updates', 'offers'] as const;
 export type RowSelection = (typeof rowSelections)[number];

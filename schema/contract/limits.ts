@@ -97,6 +97,10 @@ export const limits = {
     previewHours: 24,
     /** Number of preview rows in one response. */
     rows: { min: 1, max: 200, default: 50 },
+    /** Number of different names of each field, in the order of the file, that are compared with known names. */
+    namesCompared: 500,
+    /** Maximum number of meanings offered for a name, of rows named in a call, and of rows that one call changes. */
+    offers: { meanings: 4, rows: 1000, changed: 100_000 },
     /** Maximum number of columns of an imported file. */
     columns: 500,
     /** Higher accession numbers are not taken from a file, so that numbers remain for future entries. */

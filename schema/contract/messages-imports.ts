@@ -38,6 +38,19 @@ export const importMessages = {
     'The server was upgraded after it read this file, and nothing was stored; please upload the file again',
   importRowsGone: 'The rows of this import are no longer stored',
   importNotPreviewed: 'There is no preview to run: it was already run, or it is older than a day',
+  importRowsFixed:
+    'There is no preview to change: it was run, it is checked right now, or it is older than a day',
+  importRowNotFound: (row: number) => `The preview has no row ${String(row)}`,
+  importRowUnreadable: 'The cells of this row cannot be corrected here; correct them in the file',
+  importCorrectionsRequired: 'Send at least one correction: a field of the file and its text',
+  importCorrectionField: (field: string, fields: readonly string[]) =>
+    `No column of the file fills ${field}; these can be corrected: ${fields.join(', ')}`,
+  importOffersRequired: 'Send either rows, a list of row numbers, or all: true',
+  importTooManyRows: (max: number) =>
+    `rows can have at most ${String(max)} row numbers; send all: true instead`,
+  /** `label`: of the field. */
+  importCorrected: (label: string, before: string, after: string) =>
+    `${label} corrected: “${before}” to “${after}”`,
   importNotDone: 'Only an import that stored something can be undone',
   importUndone: 'This import is already undone',
   importUndoLater: 'Another import is running; please try again in a moment',

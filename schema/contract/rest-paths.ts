@@ -35,6 +35,8 @@ export const restPaths = {
   importTemplate: '/api/disease/import/template',
   import: '/api/disease/import/{importId}',
   importRows: '/api/disease/import/{importId}/rows',
+  importRow: '/api/disease/import/{importId}/rows/{row}',
+  importOffers: '/api/disease/import/{importId}/offers',
   importReport: '/api/disease/import/{importId}/report',
   runImport: '/api/disease/import/{importId}/run',
   undoImport: '/api/disease/import/{importId}/undo',

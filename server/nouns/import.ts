@@ -5,6 +5,7 @@ import type {
   ImportStatus,
   RowOutcome,
 } from '../../schema/contract/imports.js';
+import { importOfferNoun } from './import-offer.js';
 import {
   count,
   enumeration,
@@ -110,6 +111,9 @@ export const importNoun = noun(
     processed: count('Number of rows processed so far.'),
     errorsTotal: count('Total number of errors.'),
     warningsTotal: count('Total number of warnings.'),
+    offersTotal: count(
+      'Number of cells of a preview for which exactly one known name is offered; `takeOffers` takes them all.',
+    ),
     unmappedColumns: many(
       text('Headers of the columns that match no field. Their values are stored in `additional`.'),
     ),
@@ -166,6 +170,12 @@ export const importRowNoun = noun('ImportRow', 'One row of an import.', {
   row: count('Row number as in a spreadsheet (the header is row 1).'),
   outcome: oneOf(outcome, 'Outcome of the row, or expected outcome in a preview.'),
   cells: many(text('Cells of the row as in the file, one per header.')),
+  corrections: many(
+    one(fieldChangeNoun, 'Corrections of the preview: the text of the file, and the text that counts.'),
+    1,
+  ),
+  canCorrect: flag('Whether its cells can be corrected: its data was read cell by cell.'),
+  offers: many(one(importOfferNoun, 'Known names for what its cells say, of rows that create an entry.'), 1),
   problems: graphqlOnly(many(one(importProblemNoun, 'Errors of the row.'), 5)),
   warnings: many(one(importProblemNoun, 'Warnings about the row.'), 5),
   changes: many(one(fieldChangeNoun, 'Changes of the entry: old and new values.'), 15),

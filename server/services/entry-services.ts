@@ -1,6 +1,7 @@
 import type { Database } from '../persistence/database.js';
 import { entryWhere } from '../persistence/entry-where.js';
 import { ImportRepository } from '../persistence/imports/import.repository.js';
+import { ImportCorrectionsRepository } from '../persistence/imports/import-corrections.repository.js';
 import { ImportReadsRepository } from '../persistence/imports/import-reads.repository.js';
 import { ImportRowsRepository } from '../persistence/imports/import-rows.repository.js';
 import { ImportUndoRepository } from '../persistence/imports/import-undo.repository.js';
@@ -46,6 +47,7 @@ import { VocabularyExportService } from './exports/vocabulary-export.service.js'
 import { ImportService } from './imports/import.service.js';
 import { ImportAcceptance } from './imports/import-acceptance.js';
 import { ImportCancellation } from './imports/import-cancellation.js';
+import { ImportCorrections } from './imports/import-corrections.js';
 import { ImportReceiver } from './imports/import-receiver.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
 import { ImportUndo } from './imports/import-undo.js';
@@ -162,6 +164,7 @@ export function entryWrites(database: Database, { publicUrl, wakeImports = () =>
       new ImportAcceptance(imports, receiver),
       new ImportUndo(database, undos, writes, new EntryBulkWriteRepository(database)),
       new ImportCancellation(database, imports, rows),
+      new ImportCorrections(database, new ImportCorrectionsRepository()),
       wakeImports,
     ),
     importTemplates: new ImportTemplateService(),

@@ -12,6 +12,14 @@ export type AssociationKind =
   /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease';
 
+/** A correction of one cell of a preview. */
+export type CellCorrection = {
+  /** What a column of the file fills: a field, `_id`, `accession` or `additional.<name>`. */
+  field: string;
+  /** The text that counts; null brings back the text of the file. */
+  text?: string | null | undefined;
+};
+
 /** A field whose values are counted. */
 export type DistributionField =
   /** Usual laboratory name of the autoantibody. */
@@ -558,6 +566,8 @@ export type RowSelection =
   | 'all'
   /** Rows with errors. */
   | 'errors'
+  /** Rows for whose cells known names are offered. */
+  | 'offers'
   /** Rows with errors or warnings. */
   | 'problems'
   /** Rows that change an entry. */
@@ -1041,7 +1051,7 @@ export type LatestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LatestEntriesQuery = { entries: { items: Array<EntryFieldsFragment> } };
 
-export type ImportSummaryFragment = { id: string, status: ImportStatus, fileName: string | null, format: ImportFormat, mode: ImportMode, existing: ExistingPolicy, dryRun: boolean, total: number, inserted: number, updated: number, skipped: number, failed: number, processed: number, errorsTotal: number, warningsTotal: number, message: string | null, createdAt: string, finishedAt: string | null, undoneAt: string | null, reverted: number, conflictsTotal: number, canUndo: boolean, canCancel: boolean, canRun: boolean, by: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null };
+export type ImportSummaryFragment = { id: string, status: ImportStatus, fileName: string | null, format: ImportFormat, mode: ImportMode, existing: ExistingPolicy, dryRun: boolean, total: number, inserted: number, updated: number, skipped: number, failed: number, processed: number, errorsTotal: number, warningsTotal: number, offersTotal: number, message: string | null, createdAt: string, finishedAt: string | null, undoneAt: string | null, reverted: number, conflictsTotal: number, canUndo: boolean, canCancel: boolean, canRun: boolean, by: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null };
 
 export type ImportProblemFieldsFragment = { row: number | null, path: string, message: string, value: string | null, entry: { id: string, accession: string } | null };
 
@@ -1089,14 +1099,14 @@ export type ImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ImportRowsQuery = { importRows: { headers: Array<string>, total: number, items: Array<{ row: number, outcome: RowOutcome, cells: Array<string>, problems: Array<ImportProblemFieldsFragment>, warnings: Array<ImportProblemFieldsFragment>, changes: Array<{ field: string, before: string | null, after: string | null }>, entry: { id: string, accession: string } | null }> } };
+export type ImportRowsQuery = { importRows: { headers: Array<string>, total: number, items: Array<{ row: number, outcome: RowOutcome, cells: Array<string>, canCorrect: boolean, problems: Array<ImportProblemFieldsFragment>, warnings: Array<ImportProblemFieldsFragment>, changes: Array<{ field: string, before: string | null, after: string | null }>, corrections: Array<{ field: string, before: string | null, after: string | null }>, offers: Array<{ field: string, ambiguous: boolean, meanings: Array<{ name: string, entries: number }> }>, entry: { id: string, accession: string } | null }> } };
 
 export type ImportRowCountsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportRowCountsQuery = { errors: { total: number }, warnings: { total: number }, updates: { total: number } };
+export type ImportRowCountsQuery = { errors: { total: number }, warnings: { total: number }, updates: { total: number }, offers: { total: number } };
 
 export type ImportFileMutationVariables = Exact<{
   file: File;
@@ -1113,6 +1123,23 @@ export type RunImportMutationVariables = Exact<{
 
 
 export type RunImportMutation = { runImport: ImportDetailsFragment };
+
+export type CorrectImportRowMutationVariables = Exact<{
+  id: string;
+  row: number;
+  corrections: Array<CellCorrection> | CellCorrection;
+}>;
+
+
+export type CorrectImportRowMutation = { correctImportRow: ImportDetailsFragment };
+
+export type TakeOffersMutationVariables = Exact<{
+  id: string;
+  all?: boolean | null | undefined;
+}>;
+
+
+export type TakeOffersMutation = { takeOffers: ImportDetailsFragment };
 
 export type CancelImportMutationVariables = Exact<{
   id: string;

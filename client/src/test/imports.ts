@@ -50,6 +50,7 @@ export function makeImport(values: Partial<ImportDetailsFragment> = {}): ImportD
     processed: 3,
     errorsTotal: 0,
     warningsTotal: 0,
+    offersTotal: 0,
     message: null,
     by: { __typename: 'Person', id: 'person', name: 'Ada Lovelace' },
     createdAt: '2026-11-20T09:30:00.000Z',
@@ -92,6 +93,9 @@ export function makeRow(row: number, values: Partial<Row> = {}): Row {
     problems: [],
     warnings: [],
     changes: [],
+    corrections: [],
+    canCorrect: true,
+    offers: [],
     entry: null,
     ...values,
   } as Row;
@@ -133,11 +137,18 @@ export function rowsAnswer(
 }
 
 /** The answer with the number of preview rows of each kind. */
-export function countsAnswer(id: string, errors = 0, warnings = 0, updates = 0) {
+export function countsAnswer(id: string, errors = 0, warnings = 0, updates = 0, offers = 0) {
   const rows = (total: number) => ({ __typename: 'ImportRows', total });
   return {
     request: { query: ImportRowCountsDocument, variables: { id } },
-    result: { data: { errors: rows(errors), warnings: rows(warnings), updates: rows(updates) } },
+    result: {
+      data: {
+        errors: rows(errors),
+        warnings: rows(warnings),
+        updates: rows(updates),
+        offers: rows(offers),
+      },
+    },
   };
 }
 

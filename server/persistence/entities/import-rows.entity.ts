@@ -39,7 +39,7 @@ export class ImportRowEntity extends ImportRow {
   @Column({ type: 'text', name: 'name_keys', array: true, collation: 'C', nullable: true })
   nameKeys!: string[] | null;
 }
-for (const name of ['problems', 'warnings', 'change', 'additional']) {
+for (const name of ['corrections', 'problems', 'warnings', 'change', 'additional']) {
   Column({ type: 'jsonb', nullable: true })(ImportRowEntity.prototype, name);
 }
 for (const name of entryFieldNames) {
@@ -69,6 +69,9 @@ for (const name of ['problems', 'warnings', 'changes']) {
 export class ImportProblemEntity extends ImportRow {
   @Column('text')
   cells!: string;
+
+  @Column({ type: 'jsonb', nullable: true })
+  corrections!: object | null;
 
   @Column({ type: 'jsonb', default: [] })
   problems!: unknown[];

@@ -35,6 +35,14 @@ export class ImportEntity {
   @Column({ type: 'text', array: true })
   sheets!: string[];
 
+  /** The mapping that was sent with the file; a correction reads a row by it again. */
+  @Column({ type: 'jsonb', nullable: true })
+  mapping!: object | null;
+
+  /** What the names of a preview mean that entries write differently (`OfferedNames`). */
+  @Column({ type: 'jsonb', nullable: true })
+  offers!: unknown[] | null;
+
   @Column({ type: 'jsonb', default: [] })
   columns!: unknown[];
 
@@ -85,6 +93,7 @@ const counts = [
   'processed',
   'errors_total',
   'warnings_total',
+  'offers_total',
   'attempts',
   'reverted',
   'conflicts_total',

@@ -81,8 +81,9 @@ export const decideRepeatedSql = `
     FROM import_rows s WHERE ${good}) r
   WHERE r.first < r."row" AND NOT r.asks ON CONFLICT DO NOTHING`;
 
-const becomesNew = `s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
-const withDecisions = `import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"`;
+export const becomesNew = `s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
+export const withDecisions = `
+  import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"`;
 const agrees = (column: string): string =>
   `(i.key_${column} = s.key_${column} OR i.key_${column} IS NULL OR s.key_${column} IS NULL)`;
 
@@ -179,13 +180,13 @@ export const tallySql = `
   FROM ${withDecisions} WHERE s.import_id = $1 GROUP BY 1`;
 
 /**
- * Stores the rows with errors or warnings. Cells are JSON in a text column: jsonb cannot hold everything that a file
- * can.
+ * Stores the rows with errors, warnings or corrections. Cells are JSON in a text column: jsonb cannot hold everything
+ * that a file can.
  */
 export const storeProblemsSql = `
-  INSERT INTO import_problems (import_id, "row", cells, problems, warnings)
-  SELECT s.import_id, s."row", s.cells, coalesce(s.problems, '[]') || coalesce(d.problems, '[]'),
+  INSERT INTO import_problems (import_id, "row", cells, corrections, problems, warnings)
+  SELECT s.import_id, s."row", s.cells, s.corrections, coalesce(s.problems, '[]') || coalesce(d.problems, '[]'),
     coalesce(s.warnings, '[]') || coalesce(d.warnings, '[]')
   FROM ${withDecisions}
   WHERE s.import_id = $1 AND (s.problems IS NOT NULL OR s.warnings IS NOT NULL OR d.problems IS NOT NULL
-    OR d.warnings IS NOT NULL)`;
+    OR d.warnings IS NOT NULL OR s.corrections IS NOT NULL)`;

@@ -1,7 +1,11 @@
 import type { ReportSelection, RowOutcome, RowSelection } from '../../../schema/contract/imports.js';
+import type { ImportOfferView } from '../../nouns/import-offer.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
+import type { Corrections } from './import-corrections.repository.js';
+import { canCorrect, joinedOffers, offeredRows, offersList, withOffers } from './import-offers-sql.js';
 import type { Changes } from '../repositories/entry-write-content.js';
+import { namingColumns } from './import-decisions-sql.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** A reference to an entry in the results of an import. */
@@ -30,6 +34,9 @@ export interface PreviewedRow {
   readonly problems: readonly ReportedProblem[];
   readonly warnings: readonly ReportedProblem[];
   readonly changes: Changes | null;
+  readonly corrections: Corrections | null;
+  readonly canCorrect: boolean;
+  readonly offers: readonly ImportOfferView[];
   readonly entry: NamedEntry | null;
 }
 
@@ -47,6 +54,7 @@ interface ConflictingEntry {
 export interface ReportedRow {
   readonly row: number;
   readonly cells: string;
+  readonly corrections: Corrections | null;
   readonly problems: readonly ReportedProblem[];
   readonly warnings: readonly ReportedProblem[];
 }
@@ -67,20 +75,27 @@ const selections: Readonly<Record<RowSelection, string>> = {
   errors: `${outcome} = 'fail'`,
   warnings: hasWarningsSql,
   updates: `${outcome} = 'update'`,
+  offers: offeredRows,
 };
 
 const previewed = (only: RowSelection): string => `
   import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"
   WHERE s.import_id = $1 AND ${selections[only]}`;
 
+const keys = namingColumns.map((column) => `s.key_${column}`).join(', ');
+
 const rowsSql = (only: RowSelection): string => `
-  SELECT p.*, CASE WHEN e.id IS NOT NULL THEN json_build_object('id', e.id, 'accession', ${accessionSql}) END AS entry
+  WITH ${withOffers}
+  SELECT p."row", p.outcome, p.cells, p.corrections, p.can_correct AS "canCorrect", p.changes, p.problems, p.warnings,
+    CASE WHEN p.outcome = 'insert' THEN ${offersList} ELSE '[]' END AS offers,
+    CASE WHEN e.id IS NOT NULL THEN json_build_object('id', e.id, 'accession', ${accessionSql}) END AS entry
   FROM (
-    SELECT s."row", ${outcome} AS outcome, s.cells, d.entry_id, d.changes,
+    SELECT s."row", ${outcome} AS outcome, s.cells, s.corrections, ${canCorrect} AS can_correct,
+      d.entry_id, d.changes, ${keys},
       coalesce(s.problems, '[]') || coalesce(d.problems, '[]') AS problems,
       coalesce(s.warnings, '[]') || coalesce(d.warnings, '[]') AS warnings
     FROM ${previewed(only)} ORDER BY s."row" LIMIT $2 OFFSET $3) p
-  LEFT JOIN entries e ON e.id = p.entry_id ORDER BY p."row"`;
+  ${joinedOffers('p')} LEFT JOIN entries e ON e.id = p.entry_id ORDER BY p."row"`;
 
 const problemsSql = (kind: 'problems' | 'warnings'): string => `
   SELECT m.id AS "importId", json_build_object('row', f."row", 'problem', f.problem) AS item FROM imports m
@@ -105,7 +120,7 @@ const conflictsSql = `
   ORDER BY m.id, c.entry_number`;
 
 const reportSql = (only: ReportSelection): string => `
-  SELECT p."row", p.cells, p.problems, p.warnings FROM import_problems p
+  SELECT p."row", p.cells, p.corrections, p.problems, p.warnings FROM import_problems p
   WHERE p.import_id = $1 AND ${only === 'errors' ? `p.problems <> '[]'` : 'TRUE'} ORDER BY p."row"`;
 const rowsPerBatch = 500;
 
@@ -122,7 +137,7 @@ export class ImportReadsRepository {
     only: RowSelection,
     { offset, limit }: { readonly offset: number; readonly limit: number },
   ): Promise<{ rows: readonly PreviewedRow[]; total: number }> {
-    const counted = `SELECT count(*)::integer AS total FROM ${previewed(only)}`;
+    const counted = `WITH ${withOffers} SELECT count(*)::integer AS total FROM ${previewed(only)}`;
     const [count] = await this.database.query<{ total: number }>(counted, [id]);
     const rows = await this.database.query<PreviewedRow>(rowsSql(only), [id, limit, offset]);
     return { rows, total: count?.total ?? 0 };
@@ -147,7 +162,7 @@ export class ImportReadsRepository {
     return byImport(await queryable.query<Listed<ConflictingEntry>>(conflictsSql, [ids, limit]));
   }
 
-  /** Yields every row with errors or warnings, or only those with errors, in batches from one snapshot. */
+  /** Yields every row with errors, warnings or corrections, or only those with errors, in batches from one snapshot. */
   report(id: string, only: ReportSelection): AsyncGenerator<readonly ReportedRow[]> {
     return this.database.snapshot((snapshot) =>
       snapshot.batches<ReportedRow>(reportSql(only), [id], rowsPerBatch),

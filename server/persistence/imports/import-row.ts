@@ -9,6 +9,8 @@ export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canCancel' |
   readonly fileWarnings: readonly StoredProblem[];
   readonly rowsReceived: number;
   readonly attempts: number;
+  /** Header → field, as sent with the file. */
+  readonly mapping: Readonly<Record<string, string | null>> | null;
   readonly requestHash: Buffer | null;
 }
 
@@ -35,8 +37,10 @@ const columns = [
   'processed',
   'errorsTotal',
   'warningsTotal',
+  'offersTotal',
   'message',
   'attempts',
+  'mapping',
   'createdAt',
   'finishedAt',
   'undoneAt',

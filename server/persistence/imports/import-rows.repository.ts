@@ -137,7 +137,7 @@ export class ImportRowsRepository {
     await transaction.query(decideSql, [id, JSON.stringify(decisions)]);
   }
 
-  /** Stores the rows that have errors or warnings. */
+  /** Stores the rows that have errors, warnings or corrections. */
   async storeProblems(transaction: Queryable, id: string): Promise<void> {
     await transaction.query(storeProblemsSql, [id]);
   }

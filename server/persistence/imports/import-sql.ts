@@ -2,8 +2,8 @@ import { tryLockSql } from './import-locks.js';
 import { importSelection, importTables } from './import-row.js';
 
 export const insertSql = `
-  INSERT INTO imports (id, status, mode, existing, dry_run, format, file_name, sheet, sheets, created_by)
-  VALUES ($1, 'receiving', $2, $3, $4, $5, $6, $7, $8, (SELECT u.id FROM users u WHERE u.id = $9))`;
+  INSERT INTO imports (id, status, mode, existing, dry_run, format, file_name, sheet, sheets, mapping, created_by)
+  VALUES ($1, 'receiving', $2, $3, $4, $5, $6, $7, $8, $9, (SELECT u.id FROM users u WHERE u.id = $10))`;
 export const receivedSql = `
   UPDATE imports SET status = 'waiting', columns = $2, unmapped_columns = $3, file_problems = $4,
     file_warnings = $5, rows_received = $6, total = $6, processed = 0, scope = $7, key = $8, request_hash = $9
@@ -29,8 +29,12 @@ export const interruptSql = `SELECT pg_cancel_backend($2) FROM imports WHERE id 
 export const lockRunningSql = `SELECT m.id FROM imports m WHERE m.id = $1 AND m.status = 'running' FOR UPDATE`;
 export const runSql = `
   UPDATE imports SET status = 'waiting', dry_run = FALSE, mode = $2, existing = $3, processed = 0, attempts = 0,
-    finished_at = NULL, message = NULL
+    finished_at = NULL, message = NULL, offers = NULL, offers_total = 0
   WHERE id = $1 AND status = 'previewed' RETURNING id`;
+export const lockPreviewSql = `SELECT m.id FROM imports m WHERE m.id = $1 AND m.status = 'previewed' FOR UPDATE`;
+export const recheckSql = `
+  UPDATE imports SET status = 'waiting', processed = 0, attempts = 0, finished_at = NULL, message = NULL
+  WHERE id = $1`;
 export const beginSql = `UPDATE imports SET status = 'running', processed = 0, attempts = attempts + 1
   WHERE id = $1 AND status IN ('waiting', 'running') RETURNING attempts`;
 export const finishSql = `

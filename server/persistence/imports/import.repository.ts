@@ -27,7 +27,7 @@ import { storable, storableJson } from './staged-line.js';
 /** A new import, before its rows are received. */
 interface NewImport extends Pick<
   StoredImport,
-  'id' | 'mode' | 'existing' | 'dryRun' | 'format' | 'fileName' | 'sheet' | 'sheets'
+  'id' | 'mode' | 'existing' | 'dryRun' | 'format' | 'fileName' | 'sheet' | 'sheets' | 'mapping'
 > {
   readonly userId: string;
 }
@@ -58,10 +58,10 @@ export class ImportRepository {
   constructor(private readonly database: Database) {}
 
   async create(made: NewImport): Promise<void> {
-    const { id, mode, existing, dryRun, format, fileName, sheet, sheets, userId } = made;
+    const { id, mode, existing, dryRun, format, fileName, sheet, sheets, mapping, userId } = made;
     await this.database.query(insertSql, [
       ...[id, mode, existing, dryRun, format, fileName && storable(fileName)],
-      ...[sheet && storable(sheet), sheets.map(storable), userId],
+      ...[sheet && storable(sheet), sheets.map(storable), mapping && storableJson(mapping), userId],
     ]);
   }
 

@@ -19,11 +19,13 @@ export interface StoredProblem {
 }
 
 /** A row of a file after reading and validation, before it is stored. */
-interface StagedRow {
+export interface StagedRow {
   readonly row: number;
   readonly outcome: 'insert' | 'skip' | 'fail';
   /** The original cells. */
   readonly cells: readonly string[];
+  /** Texts that count instead of those of the file, by field. */
+  readonly corrections: Readonly<Record<string, string>> | null;
   readonly problems: readonly StoredProblem[];
   readonly warnings: readonly StoredProblem[];
   readonly askedId: string | null;
@@ -41,6 +43,7 @@ const columns = [
     '"row"',
     'outcome',
     'cells',
+    'corrections',
     'problems',
     'warnings',
     'asked_id',
@@ -109,6 +112,7 @@ export function stagedLine(importId: string, staged: StagedRow, texts: IndexedTe
     String(row),
     outcome,
     copyCell(JSON.stringify(cells)),
+    staged.corrections === null ? '\\N' : copyCell(storableJson(staged.corrections)),
     problemsCell(staged.problems),
     problemsCell(staged.warnings),
     askedId ?? '\\N',

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Database } from '../../persistence/database.js';
 import { ImportRepository } from '../../persistence/imports/import.repository.js';
+import { ImportCorrectionsRepository } from '../../persistence/imports/import-corrections.repository.js';
 import { ImportNamesRepository } from '../../persistence/imports/import-names.repository.js';
 import { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
@@ -21,7 +22,8 @@ export function createImportJob(database: Database, log: Logger, names: FieldNam
   const store = new ImportStore({ database, imports, rows, writes, bulk, checkpoint });
   const reads = new ImportReadsRepository(database);
   const fileNames = new ImportNamesRepository();
-  const runner = new ImportRunner(imports, rows, reads, store, fileNames, names, log);
+  const corrections = new ImportCorrectionsRepository();
+  const runner = new ImportRunner(imports, rows, reads, store, fileNames, corrections, names, log);
   const job: ImportJob = new ImportJob({ database, imports, rows, runner, log });
   return job;
 }

@@ -24,3 +24,9 @@ export interface ImportRowsInput {
   readonly offset?: number | string | null | undefined;
   readonly limit?: number | string | null | undefined;
 }
+
+/** Whose offers are taken: either rows by number, or all. */
+export interface TakenOffersInput {
+  readonly rows?: unknown;
+  readonly all?: unknown;
+}

@@ -75,7 +75,12 @@ export class ImportReading {
       throw new AppError('CONFLICT', messages.importRowsGone);
     }
     const { rows, total } = await this.reads.rows(stored.id, only, { offset, limit });
-    return { rows: rows.map(rowView), headers: stored.columns.map(({ header }) => header), total };
+    const { columns } = stored;
+    return {
+      rows: rows.map((row) => rowView(row, columns)),
+      headers: columns.map(({ header }) => header),
+      total,
+    };
   }
 
   /** Returns the first errors of one import; at most 1,000. */
@@ -118,15 +123,15 @@ export class ImportReading {
   }
 
   /**
-   * Streams a csv of the rows with errors or warnings, or (`only`: errors) of those that were left out, which can be
-   * corrected and imported again. Columns: row number, problem, and the original columns. Throws BAD_USER_INPUT and
-   * NOT_FOUND.
+   * Streams a csv of the rows with errors, warnings or corrections, or (`only`: errors) of those that were left out,
+   * which can be corrected and imported again. Columns: row number, problem and corrections, and the original columns:
+   * the texts of the file, of rows left out those with their corrections. Throws BAD_USER_INPUT and NOT_FOUND.
    */
   async report(ctx: RequestContext, id: string, only?: string): Promise<ImportReport> {
     authorizeViewer(ctx, 'imports.read');
     const selection = oneOf('only', only, reportSelections, 'problems');
     const stored = await this.stored(id);
-    const body = reportOf(stored, this.reads.report(stored.id, selection));
+    const body = reportOf(stored, this.reads.report(stored.id, selection), selection);
     const fileName = selection === 'errors' ? 'import-left-out.csv' : 'import-report.csv';
     return { mediaType: 'text/csv; charset=utf-8', fileName, body };
   }

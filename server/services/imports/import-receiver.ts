@@ -59,9 +59,9 @@ export class ImportReceiver {
   }
 
   private async create(id: string, { fileName, userId, options }: Sender, info: FileInfo): Promise<void> {
-    const { mode, existing, dryRun } = options;
+    const { mode, existing, dryRun, mapping } = options;
     const name = fileName === null ? null : fileName.slice(0, maxFileNameLength);
-    await this.imports.create({ id, mode, existing, dryRun, ...info, fileName: name, userId });
+    await this.imports.create({ id, mode, existing, dryRun, mapping, ...info, fileName: name, userId });
   }
 
   private async stage(session: Session, { file, call, ...sender }: ReceivedUpload): Promise<void> {

@@ -1,3 +1,6 @@
+import type { ReportSelection } from '../../../schema/contract/imports.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { correctedCells, textInFile } from './corrected-cells.js';
 import { Readable } from 'node:stream';
 
 import { entryField, isEntryFieldName } from '../../../schema/contract/entry-fields.js';
@@ -8,9 +11,16 @@ import { lineWriter } from '../exports/delimited-writer.js';
 import { readCells } from './import-views.js';
 import { reportHeaders } from './reading/import-headers.js';
 
-/** Streams a csv of the rows that had problems: row number, all problems in one cell, and the original columns. */
-export function reportOf(stored: StoredImport, batches: AsyncIterable<readonly ReportedRow[]>): Readable {
-  return Readable.from(lines(stored, batches));
+/**
+ * Streams a csv of the rows that had problems or were corrected: row number, all problems and corrections in one cell,
+ * and the original columns. Rows that were left out have their corrected cells, so that they can be imported again.
+ */
+export function reportOf(
+  stored: StoredImport,
+  batches: AsyncIterable<readonly ReportedRow[]>,
+  only: ReportSelection,
+): Readable {
+  return Readable.from(lines(stored, batches, only));
 }
 
 const line = lineWriter(',');
@@ -18,26 +28,35 @@ const line = lineWriter(',');
 async function* lines(
   { columns, fileProblems, fileWarnings }: StoredImport,
   batches: AsyncIterable<readonly ReportedRow[]>,
+  only: ReportSelection,
 ): AsyncGenerator<string> {
   const headers = columns.map(({ header }) => header);
   yield line([reportHeaders.row, reportHeaders.problem, ...headers].map(guardCell));
   const about = [...fileProblems, ...fileWarnings].map(({ path, message }) => `${labelOf(path)}: ${message}`);
   if (about.length > 0) yield line(['', about.join('; '), ...headers.map(() => '')].map(guardCell));
   for await (const rows of batches) {
-    yield rows.map((row) => line(rowCells(row, headers.length))).join('');
+    yield rows.map((row) => line(rowCells(row, columns, only))).join('');
   }
 }
 
-/** The cells are those of the file, including the surplus cells of a row that is longer than the header. */
-function rowCells({ row, cells, problems, warnings }: ReportedRow, columns: number): readonly string[] {
+/** The cells include the surplus cells of a row that is longer than the header. */
+function rowCells(
+  { row, cells, corrections, problems, warnings }: ReportedRow,
+  columns: StoredImport['columns'],
+  only: ReportSelection,
+): readonly string[] {
   const original = readCells(cells);
-  const length = Math.max(columns, original.length);
-  const shown = Array.from({ length }, (_cell, position) => original[position] ?? '');
+  const written = only === 'errors' ? correctedCells(columns, original, corrections) : original;
+  const length = Math.max(columns.length, written.length);
+  const shown = Array.from({ length }, (_cell, position) => written[position] ?? '');
   const words = [...problems, ...warnings].map(({ path, message, entry }) => {
     const named = entry === undefined ? '' : ` (${entry.accession})`;
     return path === 'row' ? `${message}${named}` : `${labelOf(path)}: ${message}${named}`;
   });
-  return [String(row), guardCell(words.join('; ')), ...shown.map(guardCell)];
+  const corrected = Object.entries(corrections ?? {}).map(([field, text]) =>
+    messages.importCorrected(labelOf(field), textInFile(columns, original, field), text),
+  );
+  return [String(row), guardCell([...words, ...corrected].join('; ')), ...shown.map(guardCell)];
 }
 
 /** The label of a field; any other path as it is. */

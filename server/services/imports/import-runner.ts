@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Queryable, Session } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
-import type { ImportNamesRepository, OtherName } from '../../persistence/imports/import-names.repository.js';
+import type { ImportCorrectionsRepository } from '../../persistence/imports/import-corrections.repository.js';
+import type { ImportNamesRepository } from '../../persistence/imports/import-names.repository.js';
 import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type {
@@ -16,15 +17,14 @@ import {
   watchedTransaction,
 } from '../../persistence/imports/import-session.js';
 import { vacuumEntries } from '../../persistence/search-index-upkeep.js';
-import { type FieldNames, namedFields } from '../vocabulary/field-names.js';
+import type { FieldNames } from '../vocabulary/field-names.js';
+import { compareNames } from './compare-names.js';
 import { decideNamedRows } from './decide-named-rows.js';
 import { labelOf } from './import-report.js';
 import type { ImportStore } from './import-store.js';
 
 /** From this number of entries on, vacuuming the tables makes lists noticeably faster. */
 export const manyRows = 10_000;
-/** Maximum number of names in each field whose other spellings are compared with those of entries. */
-const namesResolved = 500;
 const attemptsMax = 5;
 const triesMax = 3;
 
@@ -43,7 +43,8 @@ export class ImportRunner {
     private readonly reads: Pick<ImportReadsRepository, 'problems'>,
     private readonly store: ImportStore,
     private readonly fileNames: ImportNamesRepository,
-    private readonly names: Pick<FieldNames, 'only'>,
+    private readonly corrections: Pick<ImportCorrectionsRepository, 'storeOffers'>,
+    private readonly names: Pick<FieldNames, 'meanings'>,
     private readonly log: Logger,
   ) {}
 
@@ -111,7 +112,9 @@ export class ImportRunner {
     await rows.decide(transaction, id, words);
     await decideNamedRows(transaction, rows, stored);
     await rows.remark(transaction, id, words);
-    await this.fileNames.warn(transaction, id, words.likeEntry, await this.otherNames(transaction, id));
+    const { others, offers } = await compareNames(transaction, id, this.fileNames, this.names);
+    await this.fileNames.warn(transaction, id, words.likeEntry, others);
+    if (stored.dryRun) await this.corrections.storeOffers(transaction, id, offers);
     await rows.storeProblems(transaction, id);
     const tally = await rows.tally(transaction, id);
     return {
@@ -119,21 +122,6 @@ export class ImportRunner {
       errorsTotal: tally.errorsTotal + stored.fileProblems.length,
       warningsTotal: tally.warningsTotal + stored.fileWarnings.length,
     };
-  }
-
-  /** Returns the names of new rows that entries write differently. */
-  private async otherNames(transaction: Queryable, id: string): Promise<readonly OtherName[]> {
-    const found: OtherName[] = [];
-    for (const field of namedFields) {
-      const written = await this.fileNames.written(transaction, id, field, namesResolved);
-      const texts = written.map(({ text }) => text);
-      const meant = await this.names.only(field, texts);
-      written.forEach(({ key }, at) => {
-        const usual = meant[at]?.keys[0];
-        if (usual !== undefined && usual !== key) found.push({ field, key, usual });
-      });
-    }
-    return found;
   }
 
   /** Describes the first problem, for clients that show nothing but the message. */

@@ -6,6 +6,7 @@ import type { PreviewedRow, RowProblem } from '../../persistence/imports/import-
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { fieldChanges } from '../entries/revision-changes.js';
 import type { Viewer } from '../request-context.js';
+import { textInFile } from './corrected-cells.js';
 
 export type { ImportConflictView, ImportProblemView, ImportRowView, ImportView } from '../../nouns/import.js';
 
@@ -35,7 +36,7 @@ export interface UndoneImportView {
 
 /** An import as every signed-in person sees it. */
 export function importView(stored: StoredImport, viewer: Viewer): ImportView {
-  const { mode, rowsReceived, attempts, requestHash, fileProblems, fileWarnings, ...shown } = stored;
+  const { mode, rowsReceived, attempts, requestHash, mapping, fileProblems, fileWarnings, ...shown } = stored;
   return {
     ...shown,
     mode,
@@ -67,12 +68,22 @@ export function rowProblemView({ row, problem }: RowProblem): ImportProblemView 
 }
 
 /** A row of a preview. */
-export function rowView({ row, outcome, entry, ...stored }: PreviewedRow): ImportRowView {
+export function rowView(
+  { row, outcome, entry, canCorrect, offers, ...stored }: PreviewedRow,
+  columns: StoredImport['columns'],
+): ImportRowView {
+  const cells = readCells(stored.cells);
+  const corrections = Object.entries(stored.corrections ?? {}).map(
+    ([field, text]) => [field, [textInFile(columns, cells, field) || null, text || null]] as const,
+  );
   const viewOf = (problem: RowProblem['problem']) => rowProblemView({ row, problem });
   return {
     row,
     outcome,
-    cells: readCells(stored.cells),
+    cells,
+    corrections: fieldChanges(Object.fromEntries(corrections)),
+    canCorrect,
+    offers,
     problems: stored.problems.map(viewOf),
     warnings: stored.warnings.map(viewOf),
     changes: fieldChanges(stored.changes ?? {}),

@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { isInProgress } from '../../../schema/contract/imports.js';
+import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
+import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { authorizeViewer } from '../authorize.js';
+import { wholeNumber } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import type { AcceptedImport, ImportAcceptance } from './import-acceptance.js';
 import type { ImportCancellation } from './import-cancellation.js';
-import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
+import { type ImportCorrections, readTakenRows, rowNumbers } from './import-corrections.js';
+import type { ImportOptionsInput, RunOptionsInput, TakenOffersInput } from './import-inputs.js';
 import { ImportReading, isExpired } from './import-reading.js';
 import type { ImportUndo } from './import-undo.js';
 import type { ImportView, ReceivedImportView, UndoneImportView } from './import-views.js';
@@ -28,6 +32,7 @@ export class ImportService extends ImportReading {
     private readonly acceptance: ImportAcceptance,
     private readonly undoing: ImportUndo,
     private readonly cancellation: ImportCancellation,
+    private readonly corrections: ImportCorrections,
     private readonly wake: () => void,
   ) {
     super(imports, reads);
@@ -92,6 +97,45 @@ export class ImportService extends ImportReading {
     }
     this.wake();
     return importView(await this.stored(id), viewer);
+  }
+
+  /**
+   * Corrects cells of a row of a preview: texts by field, `null` for the text of the file. All rows are then checked
+   * again; waits up to a minute for that. For the person who created the preview. Throws FORBIDDEN, NOT_FOUND,
+   * BAD_USER_INPUT for another field, CONFLICT if there is no preview.
+   */
+  async correct(
+    ctx: RequestContext,
+    id: string,
+    row: number | string,
+    sent: Readonly<Record<string, unknown>>,
+  ): Promise<ImportView> {
+    const number = wholeNumber('row', row, rowNumbers);
+    return this.changed(ctx, id, (stored) => this.corrections.correct(stored, number, sent));
+  }
+
+  /**
+   * Takes the names that are offered for the cells of a preview, in some rows or in all; cells with several meanings
+   * stay as they are. Otherwise as `correct`.
+   */
+  async takeOffers(ctx: RequestContext, id: string, sent: TakenOffersInput): Promise<ImportView> {
+    return this.changed(ctx, id, (stored) => this.corrections.takeOffers(stored, readTakenRows(sent)));
+  }
+
+  private async changed(
+    ctx: RequestContext,
+    id: string,
+    change: (stored: StoredImport) => Promise<void>,
+  ): Promise<ImportView> {
+    const viewer = authorizeViewer(ctx, 'imports.run');
+    const stored = await this.stored(id);
+    if (!mayRun(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
+    if (stored.status !== 'previewed' || isExpired(stored)) {
+      throw new AppError('CONFLICT', messages.importRowsFixed);
+    }
+    await change(stored);
+    this.wake();
+    return this.settled(ctx, stored.id, limits.imports.waitMs);
   }
 
   /** Reverts the changes of an import. Throws as `ImportUndo.undo`, and FORBIDDEN, NOT_FOUND. */

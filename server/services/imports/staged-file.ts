@@ -2,7 +2,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { TimeSlice } from '../../cooperative.js';
 import type { ReceivedImport } from '../../persistence/imports/import.repository.js';
-import { IndexedTexts, stagedLine } from '../../persistence/imports/staged-line.js';
+import { IndexedTexts, stagedLine, type StagedRow } from '../../persistence/imports/staged-line.js';
 import type { ImportOptions } from './read-import-options.js';
 import { type ColumnPlan, planColumns } from './reading/column-plan.js';
 import type { SourceTable } from './reading/import-source.js';
@@ -90,16 +90,7 @@ class StagedTable implements StagedFile {
     if (read.kind === 'blank') return '';
     this.rows += 1;
     if (this.rows <= rowsSampled && read.kind === 'data') this.sample(read.cells);
-    const { row, id, entryNumber, cells, change, content, problems, warnings } = read;
-    const outcome = read.kind === 'repeated-header' ? 'skip' : content === null ? 'fail' : 'insert';
-    return stagedLine(
-      this.importId,
-      {
-        ...{ row, outcome, cells, problems, warnings, change, content },
-        ...{ askedId: id, askedNumber: entryNumber, newId: uuidV7() },
-      },
-      this.texts,
-    );
+    return stagedLine(this.importId, stagedRow(read), this.texts);
   }
 
   private sample(cells: readonly string[]): void {
@@ -109,6 +100,16 @@ class StagedTable implements StagedFile {
       if (text !== '' && samples.length < samplesEach && !samples.includes(text)) samples.push(text);
     }
   }
+}
+
+/** Returns the row to stage for one that was read. */
+export function stagedRow(read: ReadRow): StagedRow {
+  const { row, id, entryNumber, cells, change, content, problems, warnings } = read;
+  const outcome = read.kind === 'repeated-header' ? 'skip' : content === null ? 'fail' : 'insert';
+  return {
+    ...{ row, outcome, cells, corrections: null, problems, warnings, change, content },
+    ...{ askedId: id, askedNumber: entryNumber, newId: uuidV7() },
+  };
 }
 
 /** Stages a table; closes it if its columns are refused. Throws BAD_USER_INPUT. */

@@ -240,6 +240,16 @@ const imports: readonly PolicyCase[] = [
     rest: post(`${anImport}/run`),
     graphql: `mutation { runImport(id: "${nobody}") { id } }`,
   },
+  {
+    action: 'imports.run',
+    rest: put(`${anImport}/rows/2`),
+    graphql: `mutation { correctImportRow(id: "${nobody}", row: 2, corrections: []) { id } }`,
+  },
+  {
+    action: 'imports.run',
+    rest: post(`${anImport}/offers`),
+    graphql: `mutation { takeOffers(id: "${nobody}", all: true) { id } }`,
+  },
   { action: 'imports.read', rest: read(restPaths.imports), graphql: '{ imports { items { id } } }' },
   { action: 'imports.read', rest: read(anImport), graphql: `{ import(id: "${nobody}") { id } }` },
   {

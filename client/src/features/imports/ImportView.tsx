@@ -1,6 +1,7 @@
 import { isInProgress } from '@contract/imports';
 import { Anchor, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { Day } from '../../components/Day';
@@ -58,16 +59,20 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
           </p>
         )}
       </div>
-      <ImportState shown={shown} sent={sent} sender={sender} />
+      <ImportState key={shown.id} shown={shown} sent={sent} sender={sender} />
     </>
   );
 }
 
 type ImportStateProps = Omit<ImportViewProps, 'id'> & { readonly shown: ImportDetailsFragment };
 
+/** Its `key` is the import: a new preview already contains the chosen columns, so their state is reset. */
 function ImportState({ shown, sent, sender }: ImportStateProps) {
   const navigate = useNavigate();
-  const [filter, setFilter] = useRowFilter(shown.failed > 0 ? 'errors' : 'all');
+  // The rows stay where they are when the last error is corrected.
+  const [hadErrors, setHadErrors] = useState(false);
+  if (shown.failed > 0 && !hadErrors) setHadErrors(true);
+  const [filter, setFilter] = useRowFilter(hadErrors ? 'errors' : 'all');
   const running = useRunImport(shown);
   const undoing = useUndoImport(() => undefined);
   const cancelling = useCancelImport();
@@ -92,8 +97,6 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
       <FormFailure error={running.error} operation="runImport" />
       {sender.sending && <SendingFile sending={sender.sending} onCancel={sender.cancel} />}
       <PreviewPanel
-        // A new preview already contains the chosen columns, so their state is reset.
-        key={shown.id}
         shown={shown}
         filter={filter}
         isFixed={sent === null}

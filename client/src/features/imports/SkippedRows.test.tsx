@@ -70,7 +70,7 @@ test('skipped rows do not count without invalid rows either', async () => {
 test('where only skipped rows are without an error, none is offered', async () => {
   visit({ skipped: 1, failed: 8 });
   const all = await screen.findByRole('button', { name: 'Import all rows' });
-  expect(all).toHaveAccessibleDescription('8 rows have errors. Correct the file and upload it again.');
+  expect(all).toHaveAccessibleDescription('8 rows have errors. Correct them here or in the file.');
   expect(screen.queryByRole('button', { name: /good row/ })).not.toBeInTheDocument();
 });
 

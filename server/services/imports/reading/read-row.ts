@@ -49,6 +49,10 @@ function readCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {
     const warning = { path: 'row', message: importFileMessages.rowRepeatsHeader, value: null };
     return { ...empty(row, cells, 'repeated-header'), warnings: [warning] };
   }
+  return readDataCells(plan, { row, cells });
+}
+
+function readDataCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {
   const draft = newDraft();
   const { targets } = plan;
   for (let position = 0; position < targets.length; position += 1) {
@@ -59,6 +63,25 @@ function readCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {
   }
   checkLength(draft, plan, cells);
   return finished(row, cells, draft);
+}
+
+/**
+ * Reads a data row of a preview again, whose cells were corrected. Cells keep the values of json as texts: a list or an
+ * object is parsed, and a blank is a value that the item does not have.
+ */
+export function readCellsAgain(plan: ColumnPlan, row: number, cells: readonly string[]): ReadRow {
+  if (!plan.named) return readDataCells(plan, { row, cells });
+  const values = cells.map((cell, position) => [plan.headers[position] ?? '', jsonValue(cell)] as const);
+  return readItem(plan, { row, item: Object.fromEntries(values.filter(([, value]) => value !== '')) });
+}
+
+function jsonValue(cell: string): unknown {
+  if (!/^[[{]/.test(cell)) return cell;
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return cell;
+  }
 }
 
 /** Spreadsheets omit blank cells at the end of a row, text files do not. */

@@ -13,6 +13,7 @@ const RowSelectionEnum = enumType(
     errors: 'Rows with errors.',
     warnings: 'Rows with warnings.',
     updates: 'Rows that change an entry.',
+    offers: 'Rows for whose cells known names are offered.',
   }),
 );
 

@@ -18,6 +18,14 @@ export const importId = pathPart(
   '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
 );
 
+/** The path parameter that identifies a row. */
+export const rowNumber = pathPart(
+  'row',
+  'Number of the row, as in a spreadsheet.',
+  { type: 'integer', minimum: 1 },
+  '2',
+);
+
 /** Options for running a preview. */
 export const runParameters = [
   query('mode', 'Whether to store all rows or none, or only the valid rows.', mode),

@@ -7,6 +7,8 @@ import { ChangedFields } from '../../../components/differences/ChangedFields';
 import { formatNumber } from '../../../components/format';
 import type { ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
+import { CorrectRow, RowInputs } from './CorrectRow';
+import { textOf, useRowCorrections } from './corrections';
 import { OutcomeLabel } from './OutcomeLabel';
 import classes from './PreviewCards.module.css';
 import { RowFindings } from './RowFindings';
@@ -66,6 +68,7 @@ function Card({
   readonly row: ImportRow | undefined;
   readonly columns: readonly ImportColumn[];
 }) {
+  const corrections = useRowCorrections();
   if (row === undefined) return <Skeleton height={12} width="60%" />;
   return (
     <>
@@ -74,7 +77,9 @@ function Card({
         <OutcomeLabel outcome={row.outcome} />
       </p>
       <p className={classes.what}>{namesIn(row, columns)}</p>
-      <RowFindings row={row} />
+      <RowFindings row={row} columns={columns} />
+      {corrections?.edited?.row === row.row && <RowInputs row={row} columns={columns} />}
+      <CorrectRow row={row} columns={columns} />
       {row.changes.length > 0 && <ChangedFields changes={row.changes} />}
     </>
   );
@@ -82,9 +87,6 @@ function Card({
 
 /** The disease, autoantibody and autoantigen of a row, as far as it has them. */
 function namesIn(row: ImportRow, columns: readonly ImportColumn[]): string {
-  const names = requiredEntryFields.map((name) => {
-    const cell = row.cells[columns.findIndex(({ field }) => field === name)] ?? '';
-    return cell.trim();
-  });
+  const names = requiredEntryFields.map((name) => textOf(row, columns, name).trim());
   return names.filter((name) => name !== '').join(' · ');
 }

@@ -1,4 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
+
+import { FormFailure } from '../../../components/FormFailure';
 
 import { useImportProblemsQuery, useImportRowCountsQuery } from '../../../generated/imports';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
@@ -7,12 +10,15 @@ import { ColumnMapping } from '../mapping/ColumnMapping';
 import { changesOf, type ChosenColumns } from '../mapping/columnTargets';
 import { SectionHead } from '../SectionHead';
 import { ChangesBar } from './ChangesBar';
+import { RowCorrectionsContext } from './corrections';
 import { FileProblems } from './FileProblems';
 import { FileReselect } from './FileReselect';
+import { OffersBar } from './OffersBar';
 import classes from './PreviewPanel.module.css';
 import { PreviewRows } from './PreviewRows';
 import { RowFilter, type RowFilterName } from './RowFilter';
 import { RunBar } from './RunBar';
+import { useCorrections } from './useCorrections';
 
 interface PreviewPanelProps {
   readonly shown: ImportDetailsFragment;
@@ -35,6 +41,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
   const changes = changesOf(shown.columns, chosen);
   const { data } = useImportRowCountsQuery({ variables: { id: shown.id }, fetchPolicy: 'cache-and-network' });
   const ofFile = useFileProblems(shown.id);
+  const corrections = useCorrections(shown);
   const rows = useRef<HTMLElement>(null);
   const showRows = (name: RowFilterName) => {
     onFilter(name);
@@ -46,9 +53,11 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
     errors: data?.errors.total,
     warnings: data?.warnings.total,
     updates: data?.updates.total,
+    offers: data?.offers.total,
   };
+  const isChanging = isBusy || corrections.isBusy;
   return (
-    <div className={classes.panel} aria-busy={isBusy}>
+    <div className={classes.panel} aria-busy={isChanging}>
       {isFixed && !isBusy && <FileReselect onFile={on.onFile} />}
       <FileProblems {...ofFile} />
       <ColumnMapping
@@ -64,7 +73,20 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
           {describeFigures(shown)}
         </SectionHead>
         <RowFilter counts={counts} shown={filter} onShow={showRows} />
-        <PreviewRows key={`${shown.id} ${filter}`} id={shown.id} only={filter} columns={shown.columns} />
+        <OffersBar shown={shown} onTake={corrections.takeAll} />
+        <FormFailure error={corrections.correctingError} operation="correctImportRow" />
+        <FormFailure error={corrections.takingError} operation="takeOffers" />
+        <VisuallyHidden role="status">{corrections.done.said}</VisuallyHidden>
+        <RowCorrectionsContext value={corrections.rows}>
+          <PreviewRows
+            key={`${shown.id} ${filter}`}
+            id={shown.id}
+            only={filter}
+            columns={shown.columns}
+            revision={corrections.done.revision}
+            onCorrected={() => keepFocus(rows.current, corrections.done.row)}
+          />
+        </RowCorrectionsContext>
       </section>
       {Object.keys(changes).length > 0 ? (
         <ChangesBar
@@ -78,7 +100,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
           shown={shown}
           refusal={refusalOf(shown, ofFile.errors.length)}
           isFixed={isFixed}
-          isBusy={isBusy}
+          isBusy={isChanging}
           onUpdates={on.onUpdates}
           onRun={on.onRun}
           onOther={on.onOther}
@@ -86,6 +108,18 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
       )}
     </div>
   );
+}
+
+/**
+ * A press that corrects a row may remove the pressed button. The next one of this row or a later one then has the
+ * focus, so that rows can be corrected one after the other by keyboard.
+ */
+function keepFocus(section: HTMLElement | null, row: number): void {
+  if (section === null || document.activeElement !== document.body) return;
+  const actions = [...section.querySelectorAll<HTMLElement>('[data-row-action]')];
+  const next = actions.find(({ dataset }) => Number(dataset['rowAction']) >= row);
+  const otherwise = section.querySelector<HTMLElement>('[role="region"], [aria-pressed="true"]');
+  (next ?? otherwise)?.focus({ preventScroll: next === undefined });
 }
 
 /** Why the file cannot be imported for a reason other than its rows; `null` if it can. */

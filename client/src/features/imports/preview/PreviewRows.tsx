@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
 import { ErrorState } from '../../../components/ErrorState';
 import { ListSkeleton } from '../../../components/list/ListSkeleton';
 import { useIsPhone } from '../../../hooks/useIsPhone';
@@ -12,6 +14,10 @@ interface PreviewRowsProps {
   readonly id: string;
   readonly only: RowFilterName;
   readonly columns: readonly ImportColumn[];
+  /** How often the rows were corrected. */
+  readonly revision: number;
+  /** Called when corrected rows are shown. */
+  readonly onCorrected: () => void;
 }
 
 const nothing: Readonly<Record<RowFilterName, string>> = {
@@ -19,12 +25,23 @@ const nothing: Readonly<Record<RowFilterName, string>> = {
   errors: 'No row has an error.',
   warnings: 'There are no warnings.',
   updates: 'No row changes an existing entry.',
+  offers: 'There are no offers: the names of the file are those that entries use, or are not known.',
 };
 
 /** The rows of a selection in their four states. */
-export function PreviewRows({ id, only, columns }: PreviewRowsProps) {
+export function PreviewRows({ id, only, columns, revision, onCorrected }: PreviewRowsProps) {
   const isPhone = useIsPhone();
-  const rows = useImportRows(id, only);
+  const rows = useImportRows(id, only, revision);
+  const corrected = useEffectEvent(onCorrected);
+  const shown = useRef(revision);
+  useEffect(
+    function noteCorrected() {
+      if (rows.revision <= shown.current) return;
+      shown.current = rows.revision;
+      corrected();
+    },
+    [rows.revision],
+  );
   if (rows.headers === undefined && rows.error !== undefined)
     return <ErrorState error={rows.error} operation="fetchImportRows" onRetry={rows.retry} />;
   if (rows.headers === undefined)

@@ -7,6 +7,8 @@ import { formatNumber } from '../../../components/format';
 import type { ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
 import { cellsOf, targetLabel } from './cellStates';
+import { CellInput, CorrectRow } from './CorrectRow';
+import { correctableColumns, useRowCorrections } from './corrections';
 import { OutcomeLabel } from './OutcomeLabel';
 import { PreviewCell } from './PreviewCell';
 import classes from './PreviewTable.module.css';
@@ -102,6 +104,7 @@ interface PreviewRowProps {
 }
 
 function PreviewRow({ place, row, columns, measure }: PreviewRowProps) {
+  const corrections = useRowCorrections();
   const marks = { ref: measure, 'data-index': place, 'aria-rowindex': place + 2 };
   if (row === undefined)
     return (
@@ -111,6 +114,8 @@ function PreviewRow({ place, row, columns, measure }: PreviewRowProps) {
         </td>
       </tr>
     );
+  const isEdited = corrections?.edited?.row === row.row;
+  const correctable = isEdited ? correctableColumns(columns) : [];
   return (
     <tr {...marks} data-outcome={row.outcome}>
       <th scope="row">{formatNumber(row.row)}</th>
@@ -118,11 +123,19 @@ function PreviewRow({ place, row, columns, measure }: PreviewRowProps) {
         <OutcomeLabel outcome={row.outcome} />
       </td>
       <td className={classes.findings}>
-        <RowFindings row={row} isNamingFields />
+        <RowFindings row={row} columns={columns} isNamingFields />
+        <CorrectRow row={row} columns={columns} />
       </td>
-      {cellsOf(row, columns).map((cell, position) => (
-        <PreviewCell key={position} {...cell} />
-      ))}
+      {cellsOf(row, columns).map((cell, position) => {
+        const column = columns[position];
+        if (!isEdited || !column || !correctable.includes(column) || column.field === null)
+          return <PreviewCell key={position} {...cell} />;
+        return (
+          <td key={position} className={classes.input}>
+            <CellInput row={row} columns={columns} column={column} field={column.field} />
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -1,11 +1,24 @@
 import type { RowSelection } from '@contract/imports';
-import { type Icon, IconAlertCircle, IconAlertTriangle, IconList, IconPencil } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconBulb,
+  IconList,
+  IconPencil,
+} from '@tabler/icons-react';
 
 import { FigureTab, FigureTabs } from '../../../components/list/FigureTabs';
 import classes from './RowFilter.module.css';
 
 /** The selections of rows, in display order. */
-export const rowFilters = ['all', 'errors', 'warnings', 'updates'] as const satisfies readonly RowSelection[];
+export const rowFilters = [
+  'all',
+  'errors',
+  'warnings',
+  'updates',
+  'offers',
+] as const satisfies readonly RowSelection[];
 export type RowFilterName = (typeof rowFilters)[number];
 
 /** The number of rows in each selection; `undefined` while loading. */
@@ -16,6 +29,7 @@ const words: Readonly<Record<RowFilterName, { readonly label: string; readonly D
   errors: { label: 'Errors', Drawing: IconAlertCircle },
   warnings: { label: 'Warnings', Drawing: IconAlertTriangle },
   updates: { label: 'Updates', Drawing: IconPencil },
+  offers: { label: 'Offers', Drawing: IconBulb },
 };
 
 interface RowFilterProps {

@@ -5,21 +5,25 @@ import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { inFieldOrder, labelOfField } from '../../../components/differences/fieldChanges';
 import { EntryLink } from '../EntryLink';
 import type { ImportProblem, ImportRow } from '../importTypes';
+import type { ImportColumn } from '../mapping/columnTargets';
 import classes from './RowFindings.module.css';
+import { RowCorrected, RowOffers } from './RowOffers';
 
 interface RowFindingsProps {
-  readonly row: Pick<ImportRow, 'problems' | 'warnings' | 'changes' | 'outcome' | 'entry'>;
+  readonly row: ImportRow;
+  readonly columns: readonly ImportColumn[];
   /** Whether an update names its changed fields, because their columns are not visible. */
   readonly isNamingFields?: boolean;
 }
 
 const fieldsNamed = 3;
 
-/** The errors and warnings of a row, each with its reason and the entry that it concerns. */
-export function RowFindings({ row, isNamingFields = false }: RowFindingsProps) {
-  const { problems, warnings, changes, entry, outcome } = row;
+/** The errors and warnings of a row, each with its reason and the entry it concerns; its offers and corrections. */
+export function RowFindings({ row, columns, isNamingFields = false }: RowFindingsProps) {
+  const { problems, warnings, changes, corrections, offers, entry, outcome } = row;
   const isQuiet = problems.length === 0 && warnings.length === 0;
-  if (isQuiet && (entry === null || outcome === 'insert')) return null;
+  const isSilent = isQuiet && (entry === null || outcome === 'insert');
+  if (isSilent && corrections.length + offers.length === 0) return null;
   return (
     <ul className={classes.findings}>
       {problems.map((problem, position) => (
@@ -28,12 +32,14 @@ export function RowFindings({ row, isNamingFields = false }: RowFindingsProps) {
       {warnings.map((warning, position) => (
         <Finding key={position} kind="warning" {...warning} />
       ))}
-      {isQuiet && entry && (
+      {isQuiet && !isSilent && entry && (
         <li className={classes.about}>
           {outcome === 'update' ? 'Changes' : 'Same as'} <EntryLink accession={entry.accession} />
           {isNamingFields && changes.length > 0 && <>: {namesOf(changes)}</>}
         </li>
       )}
+      <RowOffers row={row} columns={columns} />
+      <RowCorrected row={row} />
     </ul>
   );
 }

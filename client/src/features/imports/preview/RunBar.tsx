@@ -69,5 +69,5 @@ const nothingToDo = 'No row changes anything.';
 
 function allRefused(failed: number, good: number): string {
   const orImport = good > 0 ? ', or import the valid rows' : '';
-  return `${formatBadRows(failed)}. Correct the file and upload it again${orImport}.`;
+  return `${formatBadRows(failed)}. Correct ${failed === 1 ? 'it' : 'them'} here or in the file${orImport}.`;
 }

@@ -7,6 +7,7 @@ export interface CellState {
   readonly text: string;
   readonly problem: ImportProblem | undefined;
   readonly warning: ImportProblem | undefined;
+  /** The change of the entry, or else the correction of the file. */
   readonly change: ImportRow['changes'][number] | undefined;
 }
 
@@ -24,7 +25,7 @@ function cellAt(row: ImportRow, columns: readonly ImportColumn[], place: number)
     text: row.cells[place] ?? '',
     problem: row.problems.find(isAbout),
     warning: row.warnings.find(isAbout),
-    change: row.changes.find(({ field }) => column?.field === field),
+    change: [...row.changes, ...row.corrections].find(({ field }) => column?.field === field),
   };
 }
 

@@ -14,9 +14,12 @@ interface Rows {
   readonly headers: readonly string[];
   readonly total: number;
   readonly pages: ReadonlyMap<number, readonly ImportRow[]>;
+  readonly revision: number;
 }
 
 export interface PreviewedRows {
+  /** The revision of the rows that were fetched last. */
+  readonly revision: number;
   /** `undefined` while the first rows are loading. */
   readonly headers: readonly string[] | undefined;
   readonly total: number;
@@ -30,31 +33,32 @@ export interface PreviewedRows {
 
 /**
  * Rows of a preview, fetched as they scroll into view. They do not enter the Apollo cache: there can be hundreds of
- * thousands, and nothing else uses them.
+ * thousands, and nothing else uses them. A higher `revision` fetches them again; until then the earlier ones are shown.
  */
-export function useImportRows(id: string, only: RowSelection): PreviewedRows {
+export function useImportRows(id: string, only: RowSelection, revision: number): PreviewedRows {
   const client = useApolloClient();
   const [rows, setRows] = useState<Rows | null>(null);
   const [error, setError] = useState<unknown>(undefined);
-  const asked = useRef(new Set<number>());
+  const asked = useRef(new Set<string>());
 
   const fetchPage = useCallback(
     async (page: number) => {
-      if (asked.current.has(page)) return;
-      asked.current.add(page);
+      const name = nameOf(revision, page);
+      if (asked.current.has(name)) return;
+      asked.current.add(name);
       try {
         const { data } = await client.query({
           query: ImportRowsDocument,
           variables: { id, only, offset: page * pageSize, limit: pageSize },
           fetchPolicy: 'no-cache',
         });
-        if (data) setRows((known) => withPage(known, page, data.importRows, asked.current));
+        if (data) setRows((known) => withPage(known, page, { ...data.importRows, revision }, asked.current));
       } catch (failure) {
-        asked.current.delete(page);
+        asked.current.delete(name);
         setError(failure);
       }
     },
-    [client, id, only],
+    [client, id, only, revision],
   );
   useEffect(
     function fetchFirstPage() {
@@ -69,6 +73,7 @@ export function useImportRows(id: string, only: RowSelection): PreviewedRows {
     [fetchPage],
   );
   return {
+    revision: rows?.revision ?? 0,
     headers: rows?.headers,
     total: rows?.total ?? 0,
     rowAt: (place) => rows?.pages.get(pageOf(place))?.[place % pageSize],
@@ -81,6 +86,10 @@ export function useImportRows(id: string, only: RowSelection): PreviewedRows {
   };
 }
 
+function nameOf(revision: number, page: number): string {
+  return `${String(revision)} ${String(page)}`;
+}
+
 function pageOf(place: number): number {
   return Math.floor(place / pageSize);
 }
@@ -89,15 +98,18 @@ interface FetchedRows {
   readonly items: readonly ImportRow[];
   readonly headers: readonly string[];
   readonly total: number;
+  readonly revision: number;
 }
 
 /** Adds a page and discards the oldest ones; they are fetched again if they scroll into view. */
-function withPage(known: Rows | null, page: number, fetched: FetchedRows, asked: Set<number>): Rows {
+function withPage(known: Rows | null, page: number, fetched: FetchedRows, asked: Set<string>): Rows {
+  if (known !== null && known.revision > fetched.revision) return known;
   const pages = new Map(known?.pages);
   pages.set(page, fetched.items);
   for (const old of [...pages.keys()].slice(0, Math.max(0, pages.size - maxCachedPages))) {
     pages.delete(old);
-    asked.delete(old);
+    asked.delete(nameOf(fetched.revision, old));
   }
-  return { headers: fetched.headers, total: fetched.total, pages };
+  const { headers, total, revision } = fetched;
+  return { headers, total, pages, revision };
 }

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { CorrectImportRowDocument, TakeOffersDocument } from '../../generated/imports';
+import type { ImportDetailsFragment } from '../../generated/types';
+import { viewAnswers, visit } from '../../test/importPage';
+import {
+  countsAnswer,
+  makeImport,
+  makeProblem,
+  makeRow,
+  mockElementSizes,
+  rowsAnswer,
+} from '../../test/imports';
+
+const row = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
+const offers = [
+  {
+    __typename: 'ImportOffer',
+    field: 'disease',
+    ambiguous: false,
+    meanings: [{ __typename: 'OfferedName', name: 'Systemic lupus erythematosus', entries: 20 }],
+  },
+] as never;
+const cells = ['SLE', 'Anti-Sm', 'Sm'];
+const taken = makeRow(2, {
+  cells,
+  corrections: [
+    { __typename: 'FieldChange', field: 'disease', before: 'SLE', after: 'Systemic lupus erythematosus' },
+  ] as never,
+});
+
+function correctAnswer(
+  shown: ImportDetailsFragment,
+  number: number,
+  field: string,
+  text: string | null,
+  after = shown,
+) {
+  const variables = { id: shown.id, row: number, corrections: [{ field, text }] };
+  return {
+    request: { query: CorrectImportRowDocument, variables },
+    result: { data: { correctImportRow: after } },
+  };
+}
+
+beforeEach(mockElementSizes);
+afterEach(() => jest.restoreAllMocks());
+
+test('an offer is taken with one press, and the text of the file comes back with another', async () => {
+  const shown = makeImport({ offersTotal: 1 });
+  const after = { ...shown, offersTotal: 0 };
+  const { user } = visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [makeRow(2, { cells, offers })]),
+      correctAnswer(shown, 2, 'disease', 'Systemic lupus erythematosus', after),
+      countsAnswer(shown.id),
+      rowsAnswer(shown.id, [taken]),
+      correctAnswer(shown, 2, 'disease', null, shown),
+      countsAnswer(shown.id),
+      rowsAnswer(shown.id, [makeRow(2, { cells, offers })]),
+    ],
+    `/import/${shown.id}`,
+  );
+  const use = { name: 'Use Systemic lupus erythematosus (20 entries)' };
+  await user.click(within(await row(2)).getByRole('button', use));
+  const back = await screen.findByRole('button', { name: /^Use the text of the file for Disease in row 2/ });
+  expect(within(await row(2)).getByText('SLE', { selector: 'del', exact: false })).toBeInTheDocument();
+  // The pressed button is gone: the next one has the focus.
+  expect(back).toHaveFocus();
+  await user.click(back);
+  expect(await screen.findByRole('button', use)).toBeInTheDocument();
+});
+
+test('all offers are taken at once', async () => {
+  const shown = makeImport({ offersTotal: 12 });
+  const { user } = visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [makeRow(2, { cells, offers })]),
+      {
+        request: { query: TakeOffersDocument, variables: { id: shown.id, all: true } },
+        result: { data: { takeOffers: { ...shown, offersTotal: 0 } } },
+      },
+      countsAnswer(shown.id),
+      rowsAnswer(shown.id, [taken]),
+    ],
+    `/import/${shown.id}`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Take all 12 offers' }));
+  await screen.findByText('12 offers taken.');
+  expect(screen.queryByRole('button', { name: /^Take all/ })).not.toBeInTheDocument();
+});
+
+test('the cells of a row with an error become inputs, and Enter saves what was typed', async () => {
+  const shown = makeImport({ failed: 1, inserted: 2 });
+  const after = { ...shown, failed: 0, inserted: 3 };
+  const bad = makeRow(3, {
+    outcome: 'fail',
+    cells: ['Lupus', 'Anti-Sm', ''],
+    problems: [makeProblem({ row: 3 })],
+  });
+  const { user } = visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [bad], { only: 'errors' }),
+      correctAnswer(shown, 3, 'autoantigen', 'Sm', after),
+      countsAnswer(shown.id),
+      rowsAnswer(shown.id, [], { only: 'errors' }),
+    ],
+    `/import/${shown.id}`,
+  );
+  await user.click(within(await row(3)).getByRole('button', { name: 'Correct row 3' }));
+  const input = screen.getByRole('textbox', { name: 'autoantigen, row 3' });
+  expect(input).toHaveFocus();
+  await user.type(input, 'Sm');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: /row 3/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Correct row 3' }));
+  await user.type(screen.getByRole('textbox', { name: 'autoantigen, row 3' }), 'Sm{Enter}');
+  await screen.findByText('No row has an error.');
+  await waitFor(() => expect(screen.getByText('Row 3 corrected.')).toBeInTheDocument());
+});
+
+test('the preview of another user shows its offers but takes none', async () => {
+  const shown = makeImport({ offersTotal: 1, canRun: false });
+  visit(
+    [...viewAnswers(shown), rowsAnswer(shown.id, [makeRow(2, { cells, offers })])],
+    `/import/${shown.id}`,
+  );
+  await row(2);
+  expect(screen.queryByRole('button', { name: /^(Use|Correct|Take)/ })).not.toBeInTheDocument();
+});

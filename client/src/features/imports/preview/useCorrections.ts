@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+
+import { formatCount } from '../../../components/format';
+import {
+  ImportRowCountsDocument,
+  useCorrectImportRowMutation,
+  useTakeOffersMutation,
+} from '../../../generated/imports';
+import type { ImportDetailsFragment } from '../../../generated/types';
+import type { RowCorrections } from './corrections';
+
+/** The corrections of a preview, and the offers that it takes. */
+export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragment) {
+  const refetch = { refetchQueries: [ImportRowCountsDocument], awaitRefetchQueries: true };
+  const [correctRow, correcting] = useCorrectImportRowMutation(refetch);
+  const [takeAll, taking] = useTakeOffersMutation(refetch);
+  const [edited, setEdited] = useState<RowCorrections['edited']>(null);
+  const [done, setDone] = useState<CorrectionsDone>({ revision: 0, row: 0, said: '' });
+  const isUnderWay = useRef(false);
+
+  const once = async (row: number, said: string, change: () => Promise<unknown>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await change();
+      setEdited(null);
+      setDone(({ revision }) => ({ revision: revision + 1, row, said }));
+    } catch {
+      // The page shows the error above the rows.
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  const rows: RowCorrections = {
+    edited,
+    edit: (row) => setEdited({ row, texts: {} }),
+    type: (field, text) =>
+      setEdited((known) => known && { ...known, texts: { ...known.texts, [field]: text } }),
+    close: () => setEdited(null),
+    correct: (row, texts) => {
+      const corrections = Object.entries(texts).map(([field, text]) => ({ field, text }));
+      if (corrections.length === 0) setEdited(null);
+      else
+        void once(row, `Row ${String(row)} corrected.`, () =>
+          correctRow({ variables: { id, row, corrections } }),
+        );
+    },
+  };
+  return {
+    /** `null` in the preview of another user. */
+    rows: canRun ? rows : null,
+    takeAll: () =>
+      void once(0, `${formatCount(offersTotal, 'offer', 'offers')} taken.`, () =>
+        takeAll({ variables: { id, all: true } }),
+      ),
+    done,
+    isBusy: correcting.loading || taking.loading,
+    correctingError: correcting.error,
+    takingError: taking.error,
+  };
+}
+
+/** The changes so far. */
+export interface CorrectionsDone {
+  /** How many there were: the rows are fetched again with each. */
+  readonly revision: number;
+  /** The row of the last one; 0 if it was about all rows. */
+  readonly row: number;
+  /** The last one in words, for screen readers. */
+  readonly said: string;
+}

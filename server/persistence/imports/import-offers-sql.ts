@@ -1,0 +1,59 @@
+import { becomesNew, namingColumns, withDecisions } from './import-decisions-sql.js';
+
+/** The offers of an import, as the relation `names`; $1 is the id of the import. */
+export const withOffers = `
+  names AS MATERIALIZED (
+    SELECT n.field, n.key, n.ambiguous, n.meanings FROM imports m
+    CROSS JOIN LATERAL jsonb_to_recordset(m.offers) AS n (field text, key text, ambiguous boolean, meanings jsonb)
+    WHERE m.id = $1)`;
+
+const hasOffer = (field: string, condition: string): string =>
+  `coalesce(s.key_${field} IN (SELECT n.key FROM names n WHERE n.field = '${field}' AND ${condition}), FALSE)`;
+const hasSome = (condition: string): string =>
+  namingColumns.map((field) => hasOffer(field, condition)).join(' OR ');
+
+/** Selects the new rows `s` for which names are offered, ambiguous ones included. */
+export const offeredRows = `(${becomesNew} AND (${hasSome('TRUE')}))`;
+
+/** A row whose cells as a whole could not be read has a problem about the row; a repeated header holds no data. */
+export const canCorrect = `(s.outcome <> 'skip' AND NOT coalesce(s.problems @> '[{"path": "row"}]', FALSE))`;
+
+/** Joins the offers of the rows `row`, and lists them in the order of the fields. */
+export const joinedOffers = (row: string): string =>
+  namingColumns
+    .map(
+      (field) =>
+        `LEFT JOIN names n_${field} ON n_${field}.field = '${field}' AND n_${field}.key = ${row}.key_${field}`,
+    )
+    .join(' ');
+const offer = (field: string): string =>
+  `CASE WHEN n_${field}.key IS NOT NULL THEN
+    jsonb_build_object('field', n_${field}.field, 'ambiguous', n_${field}.ambiguous,
+      'meanings', n_${field}.meanings) END`;
+export const offersList = `to_jsonb(array_remove(ARRAY[${namingColumns.map(offer).join(', ')}], NULL))`;
+
+export const storeOffersSql = 'UPDATE imports SET offers = $2 WHERE id = $1';
+
+const oneIfOffered = (field: string): string => `${hasOffer(field, 'NOT n.ambiguous')}::integer`;
+
+/** Counts the cells for which exactly one name is offered. */
+export const countOffersSql = `
+  WITH ${withOffers}
+  UPDATE imports SET offers_total = (
+    SELECT coalesce(sum(${namingColumns.map(oneIfOffered).join(' + ')}), 0)
+    FROM ${withDecisions} WHERE ${becomesNew})
+  WHERE id = $1`;
+
+const onlyName = (field: string): string =>
+  `'${field}', CASE WHEN NOT n_${field}.ambiguous THEN n_${field}.meanings #>> '{0,name}' END`;
+
+/** Selects rows with the one name that is offered for each cell. $2: row numbers, or NULL for all; $3: rows after. */
+export const takenSql = `
+  WITH ${withOffers}
+  SELECT s."row", s.cells, s.corrections,
+    jsonb_strip_nulls(jsonb_build_object(${namingColumns.map(onlyName).join(', ')})) AS taken
+  FROM (
+    SELECT s.* FROM ${withDecisions}
+    WHERE ${becomesNew} AND (${hasSome('NOT n.ambiguous')})
+      AND ($2::integer[] IS NULL OR s."row" = ANY ($2)) AND s."row" > $3 ORDER BY s."row" LIMIT $4) s
+  ${joinedOffers('s')} ORDER BY s."row"`;

@@ -1,0 +1,54 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { ImportService } from '../../../services/imports/import.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { CellCorrection } from '../inputs/import-correction.input.js';
+import type { Plain } from '../plain.js';
+import { Import } from '../types/import.type.js';
+
+const { offers } = limits.imports;
+
+@Resolver()
+export class ImportCorrectionResolver {
+  constructor(private readonly imports: ImportService) {}
+
+  @Mutation(() => Import, {
+    description:
+      'Corrects cells of one row of a preview, and checks all rows again. The report keeps the text of the file. ' +
+      'Returns once the rows are checked, or after a minute. For the person who previewed it.',
+  })
+  async correctImportRow(
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+    @Arg('row', () => Int, { description: 'Number of the row.' }) row: number,
+    @Arg('corrections', () => [CellCorrection], { description: 'The corrections.' })
+    corrections: CellCorrection[],
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Import>> {
+    const sent = Object.fromEntries(corrections.map(({ field, text = null }) => [field, text]));
+    return this.imports.correct(ctx, id, row, sent);
+  }
+
+  @Mutation(() => Import, {
+    description:
+      'Takes the names that are offered for the cells of a preview, and checks all rows again. Cells with several ' +
+      'meanings stay as they are. Returns once the rows are checked, or after a minute. For the person who ' +
+      'previewed it.',
+  })
+  async takeOffers(
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+    @Arg('rows', () => [Int], {
+      nullable: true,
+      description: `Numbers of the rows whose offers to take, up to ${offers.rows.toLocaleString('en')}.`,
+    })
+    rows: number[] | null,
+    @Arg('all', () => Boolean, {
+      nullable: true,
+      description: `Instead of \`rows\`: in all rows, up to ${offers.changed.toLocaleString('en')} at once.`,
+    })
+    all: boolean | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Import>> {
+    return this.imports.takeOffers(ctx, id, { rows, all });
+  }
+}
