@@ -23,6 +23,8 @@ export interface CalculatorAddress {
   readonly result?: string;
   /** Further tests, each as name, autoantigen, sensitivity, specificity and result, joined by `~`. */
   readonly test?: readonly string[];
+  /** The accession of the entry whose numbers are offered. */
+  readonly entry?: string;
 }
 
 /** Query parameters of the vocabulary: `class` is the slug of a class, `icap` the code of a pattern. */

@@ -33,13 +33,24 @@ export function resetBy(field: EntryFieldName): readonly CascadeField[] {
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
+const timeSortKeys = ['createdAt', 'updatedAt'] as const;
+
+/** The sort keys of the numbers that stand for an entry; entries without one come last in both orders. */
+export const measuredSortKeys = ['measuredSensitivity', 'measuredSpecificity'] as const;
+export type MeasuredSortKey = (typeof measuredSortKeys)[number];
+
 /**
- * The sort keys of entry lists: the fields, the times of creation and of the last change, and relevance for the
- * search. Without a search, and for entries of equal relevance, relevance sorts by disease, ascending whatever the
- * sort order.
+ * The sort keys of entry lists: the fields, the times of creation and of the last change, the measured sensitivity and
+ * specificity, and relevance for the search. Without a search, and for entries of equal relevance, relevance sorts by
+ * disease, ascending whatever the sort order.
  */
-export const sortKeys: readonly SortKey[] = [...entryFieldNames, 'createdAt', 'updatedAt', 'relevance'];
-export type SortKey = EntryFieldName | 'createdAt' | 'updatedAt' | 'relevance';
+export const sortKeys: readonly SortKey[] = [
+  ...entryFieldNames,
+  ...timeSortKeys,
+  ...measuredSortKeys,
+  'relevance',
+];
+export type SortKey = EntryFieldName | (typeof timeSortKeys)[number] | MeasuredSortKey | 'relevance';
 
 /** The scope of a search: all fields, or one field. */
 export const searchFields: readonly SearchField[] = ['all', ...entryFieldNames];
@@ -59,12 +70,21 @@ type FilterOperator = 'lists' | 'isEmpty';
 export const vocabularyFilters = ['autoantibodyClass', 'icap'] as const;
 export type VocabularyFilterName = (typeof vocabularyFilters)[number];
 
+/** The least sensitivity and specificity, from 0 to 1; entries without one are left out. */
+export const measuredFilters = ['minSensitivity', 'minSpecificity'] as const;
+export type MeasuredFilterName = (typeof measuredFilters)[number];
+
 /** The names of filters in addresses of the client and of REST. */
 export type FilterName =
-  EntryFieldName | `${EntryFieldName}.${FilterOperator}` | VocabularyFilterName | 'createdAt';
+  | EntryFieldName
+  | `${EntryFieldName}.${FilterOperator}`
+  | VocabularyFilterName
+  | MeasuredFilterName
+  | 'createdAt';
 export const filterNames: readonly FilterName[] = [
   ...entryFieldNames.flatMap((name): FilterName[] => [name, `${name}.lists`, `${name}.isEmpty`]),
   ...vocabularyFilters,
+  ...measuredFilters,
   'createdAt',
 ];
 
@@ -72,7 +92,7 @@ export const filterNames: readonly FilterName[] = [
  * One condition on one field; an entry must match all conditions of a list. Comparison ignores case and accents.
  * `matches` reads `*` as any text (`\*` is a literal star). `lists` matches parts of a text whose parts are joined by
  * "; "; a value that names several parts requires all of them. Several values of one condition mean "or". The time of
- * creation is a day, a month or a year; see rules/period.ts.
+ * creation is a day, a month or a year; see rules/period.ts. `share` is a number from 0 to 1, such as 0.9.
  */
 export type FieldCondition =
   | {
@@ -82,6 +102,7 @@ export type FieldCondition =
     }
   | { readonly field: EntryFieldName; readonly op: 'isEmpty'; readonly empty: boolean }
   | { readonly field: 'createdAt'; readonly op: 'within'; readonly period: string }
+  | { readonly field: MeasuredFilterName; readonly op: 'atLeast'; readonly share: string }
   | VocabularyCondition;
 
 /** The autoantibody of the entry is a member of one of these classes, or gives one of these patterns. */

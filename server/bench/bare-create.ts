@@ -12,6 +12,7 @@ import {
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import { messages } from '../../schema/contract/messages.js';
 import { entryColumns } from '../persistence/entry-columns.js';
+import { measuredRow } from '../persistence/measured-columns.js';
 import { nameKeys, valueNames } from '../search/index/name-keys.js';
 import { documentWords, searchDocument } from '../search/index/search-document.js';
 import { sortKey } from '../search/index/sort-key.js';
@@ -36,6 +37,7 @@ export class BareCreator {
     const keyOf = (name: EntryFieldName): string | null => sortKey(values[name]);
     const counted = cascadeFields.filter((field) => values[field] !== null);
     const document = searchDocument(values, {});
+    const measured = measuredRow(values);
     await this.writeAhead(values, document);
     const { rows } = await this.pool.query<{ number: number }>({
       name: 'create',
@@ -43,6 +45,7 @@ export class BareCreator {
       values: [
         ...[id, at, document, nameKeys(values)],
         ...[counted, counted.map(keyOf), counted.map((field) => values[field])],
+        ...[measured.measured_sensitivity, measured.measured_specificity],
         ...entryFieldNames.map((name) => values[name]),
         ...entryFieldNames.map(keyOf),
       ],
@@ -70,7 +73,7 @@ export class BareCreator {
   }
 }
 
-const before = 7;
+const before = 9;
 const columns = entryFieldNames.map((name) => entryColumns[name]).join(', ');
 const keys = entryFieldNames.map(keyColumn).join(', ');
 const values = entryFieldNames.map((_, place) => `$${String(before + place + 1)}`).join(', ');
@@ -79,8 +82,8 @@ const keyValues = entryFieldNames
   .join(', ');
 
 /**
- * $1 id, $2 time, $3 document, $4 name keys, $5 to $7 the counted fields, keys and values. The totals are locked last,
- * and before anything is counted, to prevent deadlocks.
+ * $1 id, $2 time, $3 document, $4 name keys, $5 to $7 the counted fields, keys and values, $8 and $9 the measured
+ * values. The totals are locked last, and before anything is counted, to prevent deadlocks.
  */
 const createSql = `
   WITH entry AS (
@@ -91,8 +94,9 @@ const createSql = `
     INSERT INTO entry_revisions (entry_id, version, action, source, changed_at, changed_by)
     SELECT $1, 1, 'create', 'edit', $2, created_by FROM entry),
   listed AS (
-    INSERT INTO entry_index (entry_number, ${keys}, created_at, updated_at, document, name_keys)
-    SELECT entry_number, ${keyValues}, $2, $2, $3, $4::text[] FROM entry),
+    INSERT INTO entry_index (entry_number, ${keys}, created_at, updated_at, document, name_keys,
+      measured_sensitivity, measured_specificity)
+    SELECT entry_number, ${keyValues}, $2, $2, $3, $4::text[], $8::double precision, $9::double precision FROM entry),
   totals AS (
     UPDATE entry_totals SET total = total + 1,
       version = greatest(version + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint) RETURNING single),

@@ -1,5 +1,6 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import { entryColumns } from '../persistence/entry-columns.js';
+import { measuredColumnNames, measuredRow } from '../persistence/measured-columns.js';
 import { nameKeys } from '../search/index/name-keys.js';
 import { searchDocument } from '../search/index/search-document.js';
 import { sortKey } from '../search/index/sort-key.js';
@@ -42,6 +43,7 @@ export const copiedTables: readonly CopiedTable[] = [
       'updated_at',
       'document',
       'name_keys',
+      ...measuredColumnNames,
       ...entryFieldNames.map(keyColumn),
     ],
     cellsOf: ({ entryNumber, createdAt, values, additional }) => {
@@ -50,7 +52,9 @@ export const copiedTables: readonly CopiedTable[] = [
       const names = `{${nameKeys(values)
         .map((key) => `"${key}"`)
         .join()}}`;
-      return [entryNumber, moment, moment, searchDocument(values, additional), names, ...keys];
+      const row = measuredRow(values);
+      const measured = measuredColumnNames.map((name) => row[name]);
+      return [entryNumber, moment, moment, searchDocument(values, additional), names, ...measured, ...keys];
     },
   },
 ];

@@ -40,6 +40,13 @@ export interface Figures {
   readonly total: number | null;
 }
 
+/** The content of a measure: what a person confirms or corrects. */
+export type MeasureContent = Figures & Context & { readonly measure: MeasureKind };
+
+/** What people say of a measure; `read`: nothing. */
+export const measureStatuses = ['read', 'confirmed', 'rejected'] as const;
+export type MeasureStatus = (typeof measureStatuses)[number];
+
 /** A number that the rule reads in the text of a field. */
 export interface Reading extends Figures, Context {
   readonly measure: MeasureKind;

@@ -1,12 +1,12 @@
 import { entryField } from '../../schema/contract/entry-fields.js';
+import type { MeasuredFilterName } from '../../schema/contract/entry-filters.js';
 import {
   boundKinds,
-  type Context,
-  type Figures,
   intervalKinds,
   measuredFields,
   type MeasureKind,
   measureKinds,
+  type MeasureStatus,
 } from '../measures/measure.js';
 import {
   count,
@@ -41,8 +41,6 @@ export const measureKindNoun = enumerationOf(
   (kind) => kindDescriptions[kind],
 );
 
-export const measureStatuses = ['read', 'confirmed', 'rejected'] as const;
-export type MeasureStatus = (typeof measureStatuses)[number];
 export const measureStatusNoun = enumeration<MeasureStatus>(
   'MeasureStatus',
   'What people say of a measure.',
@@ -96,7 +94,16 @@ const contentFields = {
   comparator: words('Group that people are compared with.'),
   outcome: words('What a predictive value predicts; null: the disease of the entry.'),
 };
-export type MeasureContent = Figures & Context & { readonly measure: MeasureKind };
+
+/** The filters by the number that stands for an entry. */
+export const leastDescriptions: Readonly<Record<MeasuredFilterName, string>> = {
+  minSensitivity:
+    'Only entries whose sensitivity is at least this share, from 0 to 1. Of several numbers in its texts, one stands ' +
+    'for an entry: a confirmed one before one that was only read, one with an interval before one without, then the ' +
+    'one of most people, then the first. Entries without one, or with a range alone, do not match.',
+  minSpecificity:
+    'Only entries whose specificity is at least this share, from 0 to 1; which one, as for `minSensitivity`.',
+};
 
 /** A number that the text of an entry states. */
 export type Measure = Of<typeof measureNoun>;

@@ -1,7 +1,12 @@
 import { type EntryFieldName, entryFieldNames, mapEntryFields } from '../../schema/contract/entry-fields.js';
-import type { SortKey } from '../../schema/contract/entry-filters.js';
+import {
+  type MeasuredFilterName,
+  type MeasuredSortKey,
+  type SortKey,
+} from '../../schema/contract/entry-filters.js';
 import { columnName, isIndexed, keyColumn } from '../search/sql/index-columns.js';
 import { columnList } from './column-list.js';
+import { measuredColumns } from './measured-columns.js';
 
 /** The column of each field in `entries`: its name in snake case. */
 export const entryColumns: Readonly<Record<EntryFieldName, string>> = mapEntryFields(columnName);
@@ -19,9 +24,25 @@ interface SortColumn {
 export function sortColumn(key: SortKey): SortColumn {
   if (key === 'createdAt') return { column: 'created_at', nullable: false, indexed: true };
   if (key === 'updatedAt') return { column: 'updated_at', nullable: false, indexed: true };
+  if (isMeasured(key)) return { column: measuredKeys[key], nullable: true, indexed: false };
   const field = key === 'relevance' ? 'disease' : key;
   return { column: keyColumn(field), nullable: !neverBlank.has(field), indexed: isIndexed(field) };
 }
+
+const measuredKeys: Readonly<Record<MeasuredSortKey, string>> = {
+  measuredSensitivity: measuredColumns.sensitivity,
+  measuredSpecificity: measuredColumns.specificity,
+};
+
+function isMeasured(key: SortKey): key is MeasuredSortKey {
+  return key in measuredKeys;
+}
+
+/** The column of `entry_index` that each filter by a number compares. */
+export const measuredFilterColumns: Readonly<Record<MeasuredFilterName, string>> = {
+  minSensitivity: measuredColumns.sensitivity,
+  minSpecificity: measuredColumns.specificity,
+};
 
 const neverBlank: ReadonlySet<EntryFieldName> = new Set(['disease', 'autoantibody', 'autoantigen']);
 

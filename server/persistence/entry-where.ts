@@ -9,6 +9,7 @@ import { anywhere, literal, prefilter } from '../search/sql/contained-words.js';
 import { keyColumn } from '../search/sql/index-columns.js';
 import { anyOf, autoantibodySql, searchSql, segmentSql } from '../search/sql/search-where.js';
 import type { SqlParams } from '../search/sql/sql-params.js';
+import { measuredFilterColumns } from './entry-columns.js';
 import { listParts } from './list-parts.js';
 import { wildcardPieces } from './wildcards.js';
 
@@ -38,6 +39,8 @@ function conditionSql(condition: EntryCriteria['conditions'][number], params: Sq
       return anyOf(condition.values, (value) => listsSql(condition.field, value, params));
     case 'within':
       return periodSql(condition.period, params);
+    case 'atLeast':
+      return `i.${measuredFilterColumns[condition.field]} >= ${params.add(Number(condition.share))}::double precision`;
     case 'isEmpty':
       return `i.${keyColumn(condition.field)} IS ${condition.empty ? '' : 'NOT '}NULL`;
     case 'containedInAny':

@@ -32,6 +32,16 @@ export function optionalWholeNumber(name: string, sent: Sent, bounds: WholeNumbe
   return number;
 }
 
+const decimal = /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** Reads a share from 0 to 1, from a number or a decimal text; anything else is a 400 that says the range. */
+export function readShare(path: string, sent: unknown): number {
+  const text = typeof sent === 'number' ? String(sent) : typeof sent === 'string' ? sent.trim() : '';
+  const number = decimal.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= 0 && number <= 1)) throw badInput(path, messages.share(path));
+  return number;
+}
+
 /** Reads one of the allowed words, or the default for a blank; anything else is a 400 that lists them. */
 export function oneOf<Word extends string>(
   name: string,

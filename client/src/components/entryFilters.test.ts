@@ -11,6 +11,11 @@ test('filters are read by their names, and what cannot be understood is none', (
     'affinity.isEmpty': 'true',
     createdAt: '2026-11',
   });
+  expect(read('minSensitivity=0.90&minSpecificity=1')).toEqual({
+    minSensitivity: '0.90',
+    minSpecificity: '1',
+  });
+  expect(read('minSensitivity=90&minSpecificity=90%25')).toEqual({});
   expect(read('createdAt=yesterday&affinity.isEmpty=maybe&type=%20&screening.like=x')).toEqual({});
 });
 
@@ -21,11 +26,13 @@ test('combines several filters on one field with AND', () => {
       screening: 'blot',
       'screening.lists': 'ELISA; IIF',
       'screening.isEmpty': 'false',
+      minSensitivity: '0.90',
       createdAt: '2026-11-20',
     }),
   ).toEqual({
     type: { eq: 'Enzyme' },
     screening: { contains: 'blot', lists: 'ELISA; IIF', isEmpty: false },
+    minSensitivity: 0.9,
     createdAt: { within: '2026-11-20' },
   });
 });
@@ -35,6 +42,8 @@ test.each([
   ['screening.lists', 'ELISA', 'Screening method lists', 'ELISA'],
   ['affinity.isEmpty', 'true', 'Affinity is', 'blank'],
   ['affinity.isEmpty', 'false', 'Affinity is', 'filled'],
+  ['minSensitivity', '0.95', 'Sensitivity at least', '95%'],
+  ['minSpecificity', '0.999', 'Specificity at least', '99.9%'],
   ['createdAt', '2026-11-20', 'Created', '20 Nov 2026'],
   ['createdAt', '2026-11', 'Created', 'Nov 2026'],
   ['createdAt', '2026', 'Created', '2026'],

@@ -4,6 +4,8 @@ import {
   cascadeFields,
   type FilterName,
   filterNames,
+  type MeasuredFilterName,
+  measuredFilters,
   type VocabularyFilterName,
   vocabularyFilters,
 } from '@contract/entry-filters';
@@ -24,7 +26,8 @@ interface TextCondition {
 /** The filters by their names in GraphQL. */
 export type FilterConditions = Readonly<
   Partial<Record<EntryFieldName, TextCondition>> &
-    Partial<Record<VocabularyFilterName, string>> & { createdAt?: { within: string } }
+    Partial<Record<VocabularyFilterName, string>> &
+    Partial<Record<MeasuredFilterName, number>> & { createdAt?: { within: string } }
 >;
 
 /** Reads the filters of an address; blank and invalid values are ignored. */
@@ -33,8 +36,22 @@ export function readFilters(params: URLSearchParams): EntryFilters {
   return Object.fromEntries(given.filter(([name, value]) => value !== '' && isUnderstood(name, value)));
 }
 
+/** The labels of the filters by a number. */
+export const leastLabels: Readonly<Record<MeasuredFilterName, string>> = {
+  minSensitivity: 'Sensitivity at least',
+  minSpecificity: 'Specificity at least',
+};
+/** A share from 0 to 1. */
+const shareText = /^(?:0|1|[01]\.0*|0?\.\d+)$/;
+
+/** A share as a percentage: `0.95` as `95%`. */
+export function percentOf(share: string): string {
+  return `${Number((Number(share) * 100).toPrecision(12))}%`;
+}
+
 function isUnderstood(name: FilterName, value: string): boolean {
   if (name === 'createdAt') return readPeriod(value) !== null;
+  if (name in leastLabels) return shareText.test(value);
   return !name.endsWith('.isEmpty') || value === 'true' || value === 'false';
 }
 
@@ -52,9 +69,12 @@ export function conditionsOf(filters: EntryFilters): FilterConditions {
   const meant = Object.fromEntries(
     vocabularyFilters.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])),
   );
+  const least = Object.fromEntries(
+    measuredFilters.flatMap((name) => (filters[name] === undefined ? [] : [[name, Number(filters[name])]])),
+  );
   const period = filters.createdAt;
   const created = period === undefined ? {} : { createdAt: { within: period } };
-  return { ...conditions, ...meant, ...created };
+  return { ...conditions, ...meant, ...least, ...created };
 }
 
 function conditionOf(field: EntryFieldName, operator: string | undefined, value: string): TextCondition {
@@ -75,6 +95,9 @@ export function filterText(
 ): { readonly label: string; readonly value: string } {
   if (name === 'autoantibodyClass') return { label: 'Class of autoantibodies', value };
   if (name === 'icap') return { label: 'HEp-2 pattern', value };
+  if (name === 'minSensitivity' || name === 'minSpecificity') {
+    return { label: leastLabels[name], value: percentOf(value) };
+  }
   const [field = '', operator] = name.split('.');
   if (!isEntryFieldName(field)) return { label: 'Created', value: formatPeriod(value) };
   const { label } = entryField(field);

@@ -130,6 +130,10 @@ export type EntryFilter = {
   isotypeSubclasses?: TextFilter | null | undefined;
   /** Presumed mechanism of action of the autoantibody. */
   mechanism?: TextFilter | null | undefined;
+  /** Only entries whose sensitivity is at least this share, from 0 to 1. Of several numbers in its texts, one stands for an entry: a confirmed one before one that was only read, one with an interval before one without, then the one of most people, then the first. Entries without one, or with a range alone, do not match. */
+  minSensitivity?: number | null | undefined;
+  /** Only entries whose specificity is at least this share, from 0 to 1; which one, as for `minSensitivity`. */
+  minSpecificity?: number | null | undefined;
   /** Use of the autoantibody in follow-up. */
   monitoring?: TextFilter | null | undefined;
   /** Share of negative results that are true, with its cohort and assay. */
@@ -240,6 +244,10 @@ export type EntrySortKey =
   | 'epitope'
   /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   | 'isotypeSubclasses'
+  /** The sensitivity that stands for the entry, as the filter `minSensitivity` compares it. Entries without one last. */
+  | 'measuredSensitivity'
+  /** The specificity that stands for the entry, as the filter `minSpecificity` compares it. Entries without one last. */
+  | 'measuredSpecificity'
   /** Presumed mechanism of action of the autoantibody. */
   | 'mechanism'
   /** Use of the autoantibody in follow-up. */
@@ -794,6 +802,20 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { resetPassword: { message: string } };
+
+export type EntriesWithNumbersQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type EntriesWithNumbersQuery = { entries: { items: Array<{ id: string, accession: string, disease: string, autoantibody: string, measures: Array<{ id: string, measure: MeasureKind, value: number | null }> }> } };
+
+export type EntryNumbersQueryVariables = Exact<{
+  accession: string;
+}>;
+
+
+export type EntryNumbersQuery = { entry: { id: string, accession: string, disease: string, autoantibody: string, measures: Array<MeasureFieldsFragment> } | null };
 
 export type ComparedEntriesQueryVariables = Exact<{
   ids: Array<string> | string;

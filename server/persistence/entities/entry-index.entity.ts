@@ -31,6 +31,13 @@ export class EntryIndexEntity {
   /** The name keys of the entry (name-keys.ts). */
   @Column({ type: 'text', name: 'name_keys', array: true, collation: 'C' })
   nameKeys!: string[];
+
+  /** The values of the numbers that stand for the entry (server/measures/chosen-measure.ts). */
+  @Column({ type: 'double precision', name: 'measured_sensitivity', nullable: true })
+  measuredSensitivity!: number | null;
+
+  @Column({ type: 'double precision', name: 'measured_specificity', nullable: true })
+  measuredSpecificity!: number | null;
 }
 
 for (const field of entryFields) {

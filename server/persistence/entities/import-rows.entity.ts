@@ -38,6 +38,12 @@ export class ImportRowEntity extends ImportRow {
 
   @Column({ type: 'text', name: 'name_keys', array: true, collation: 'C', nullable: true })
   nameKeys!: string[] | null;
+
+  @Column({ type: 'double precision', name: 'measured_sensitivity', nullable: true })
+  measuredSensitivity!: number | null;
+
+  @Column({ type: 'double precision', name: 'measured_specificity', nullable: true })
+  measuredSpecificity!: number | null;
 }
 for (const name of ['corrections', 'problems', 'warnings', 'change', 'additional']) {
   Column({ type: 'jsonb', nullable: true })(ImportRowEntity.prototype, name);

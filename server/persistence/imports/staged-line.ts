@@ -8,8 +8,10 @@ import { foldedSegment, joinSegments, searchSegment } from '../../search/index/s
 import { foldedSortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { entryColumns } from '../entry-columns.js';
+import { measuredColumnNames } from '../measured-columns.js';
 import { type EntryContent, inStoredOrder } from '../repositories/entry-write-content.js';
 import { copyCell } from './copy-cell.js';
+import { MeasuredCells } from './measured-cells.js';
 
 /** A problem or warning about a cell, as stored. */
 export interface StoredProblem {
@@ -51,7 +53,7 @@ const columns = [
     'change',
     'new_id',
   ],
-  ...['content_hash', 'additional', 'document', 'name_keys'],
+  ...['content_hash', 'additional', 'document', 'name_keys', ...measuredColumnNames],
   ...entryFieldNames.map((name) => entryColumns[name]),
   ...entryFieldNames.map(keyColumn),
 ];
@@ -60,7 +62,7 @@ const columns = [
 export const copyStagedSql = `COPY import_rows (${columns.join(', ')}) FROM STDIN`;
 
 const blankCell = `\t${copyCell(null)}`;
-const blankContent = blankCell.repeat(4 + 2 * entryFieldNames.length);
+const blankContent = blankCell.repeat(4 + measuredColumnNames.length + 2 * entryFieldNames.length);
 
 const naming: ReadonlySet<EntryFieldName> = new Set(namingFields);
 
@@ -79,6 +81,7 @@ const maxCachedLength = 300;
 
 /** Caches indexed texts by value: most values of a file occur in many of its rows (ADR 24 has the figure). */
 export class IndexedTexts {
+  readonly measured = new MeasuredCells();
   private readonly texts = new Map<string, IndexedText>();
 
   of(text: string): IndexedText {
@@ -141,7 +144,8 @@ function contentCells({ values, additional }: EntryContent, texts: IndexedTexts)
   const extra = copyCell(JSON.stringify(ordered));
   segments.push(searchSegment(Object.entries(ordered).flat().join(' ')));
   const document = copyCell(joinSegments(segments));
-  return `\t${contentHash(extra + cells)}\t${extra}\t${document}\t${arrayCell(names)}${cells}${keys}`;
+  const hashed = contentHash(extra + cells);
+  return `\t${hashed}\t${extra}\t${document}\t${arrayCell(names)}${texts.measured.of(values)}${cells}${keys}`;
 }
 
 /**

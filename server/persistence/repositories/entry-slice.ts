@@ -19,7 +19,7 @@ export interface EntrySlice {
 export interface SliceRow extends EntryView {
   readonly listTotal: number;
   readonly dataVersion: string;
-  readonly listKey: string | Date | null;
+  readonly listKey: string | number | Date | null;
   /** `null` in the single row of an empty slice. */
   readonly entryNumber: number | null;
   /** The numbers of the leading hits of a list, in the first row of a statement that found them. */
@@ -43,6 +43,10 @@ function toPlaced({
   ...entry
 }: SliceRow): PlacedEntry[] {
   if (entryNumber === null) return [];
-  const key = listKey instanceof Date ? listKey.toISOString() : listKey;
-  return [{ entry, position: { key, entryNumber } }];
+  return [{ entry, position: { key: keyText(listKey), entryNumber } }];
+}
+
+function keyText(key: SliceRow['listKey']): string | null {
+  if (key instanceof Date) return key.toISOString();
+  return typeof key === 'number' ? String(key) : key;
 }

@@ -1,10 +1,12 @@
 import { entryFieldNames, type EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
+import type { Review } from '../../measures/entry-measures.js';
 import { nameKeys } from '../../search/index/name-keys.js';
 import { searchDocument } from '../../search/index/search-document.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { entryColumns } from '../entry-columns.js';
+import { measuredRow } from '../measured-columns.js';
 
 /** The content of an entry: its fields and its additional values. */
 export interface EntryContent {
@@ -23,9 +25,13 @@ interface ContentRow extends Readonly<Record<string, unknown>> {
   readonly document: string;
 }
 
-/** Builds the row of a content in `entries` and `entry_index`. */
-export function contentRow({ values, additional }: EntryContent): ContentRow {
-  const row: Record<string, unknown> = { additional, name_keys: nameKeys(values) };
+/** Builds the row of a content in `entries` and `entry_index`. `reviews`: what people say of its numbers. */
+export function contentRow(
+  { values, additional }: EntryContent,
+  reviews: readonly Review[] = [],
+): ContentRow {
+  const measured = measuredRow(values, reviews);
+  const row: Record<string, unknown> = { additional, name_keys: nameKeys(values), ...measured };
   for (const name of entryFieldNames) {
     row[entryColumns[name]] = values[name];
     row[keyColumn(name)] = sortKey(values[name]);

@@ -1,6 +1,7 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { entryColumns } from '../entry-columns.js';
+import { measuredColumnNames } from '../measured-columns.js';
 
 const prefixed = (prefix: string, columns: readonly string[]): string =>
   columns.map((column) => prefix + column).join(', ');
@@ -8,15 +9,18 @@ const prefixed = (prefix: string, columns: readonly string[]): string =>
 const fields = entryFieldNames.map((name) => entryColumns[name]);
 const keys = entryFieldNames.map(keyColumn);
 
-/** The columns of the fields, and the columns of their keys, each with an optional prefix. */
+/** The columns of the fields in `entries`, each with an optional prefix. */
 export const fieldColumns = (prefix = ''): string => prefixed(prefix, fields);
-export const keyColumns = (prefix = ''): string => prefixed(prefix, keys);
+/** The columns of `entry_index` that follow from the content, each with an optional prefix. */
+export const indexedColumns = (prefix = ''): string =>
+  prefixed(prefix, [...keys, ...measuredColumnNames, 'document', 'name_keys']);
 
 /** The content of an entry as columns of a record made from JSON. */
 export const contentDefinitions = [
   ...fields.map((column) => `${column} text`),
   'additional jsonb',
   ...keys.map((column) => `${column} text`),
+  ...measuredColumnNames.map((column) => `${column} double precision`),
   'document text',
   'name_keys text[]',
 ].join(', ');
@@ -52,5 +56,5 @@ const insertEntriesSql = (sent: string, contents: string): string => `
     SELECT id, 1, 'create', $5, $2, $3, writer FROM sent)`;
 
 const insertIndexSql = (contents: string): string => `
-  INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document, name_keys)
-  SELECT entry_number, ${keyColumns()}, $3, $3, document, name_keys FROM ${contents}`;
+  INSERT INTO entry_index (entry_number, ${indexedColumns()}, created_at, updated_at)
+  SELECT entry_number, ${indexedColumns()}, $3, $3 FROM ${contents}`;

@@ -5,8 +5,9 @@ import { entrySelection } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { SearchIndexUpkeep } from '../search-index-upkeep.js';
 import { type Changes, contentRow, type EntryContent } from './entry-write-content.js';
-import { contentDefinitions, fieldColumns, insertSql, keyColumns, writerSql } from './entry-write-sql.js';
+import { contentDefinitions, fieldColumns, indexedColumns, insertSql, writerSql } from './entry-write-sql.js';
 import { ListedChanges } from './entry-write-summaries.js';
+import { MeasureReviewRepository, type StoredReview } from './measure-review.repository.js';
 
 /** A new entry, ready to be stored: with an id, values trimmed, blanks `null`. */
 export interface NewEntry extends EntryContent {
@@ -72,12 +73,11 @@ const editSql = `
   left_lists AS (
     DELETE FROM entry_index i USING rows r WHERE i.entry_number = r.entry_number AND r.was_living AND NOT r.living),
   stayed AS (
-    UPDATE entry_index i SET (${keyColumns()}, updated_at, document, name_keys) = ROW(
-      ${keyColumns('r.')}, $2::timestamptz, r.document, r.name_keys)
+    UPDATE entry_index i SET (${indexedColumns()}, updated_at) = ROW(${indexedColumns('r.')}, $2::timestamptz)
     FROM rows r WHERE i.entry_number = r.entry_number AND r.was_living AND r.living),
   returned AS (
-    INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document, name_keys)
-    SELECT entry_number, ${keyColumns()}, created_at, $2, document, name_keys FROM rows WHERE living AND NOT was_living)
+    INSERT INTO entry_index (entry_number, ${indexedColumns()}, created_at, updated_at)
+    SELECT entry_number, ${indexedColumns()}, created_at, $2 FROM rows WHERE living AND NOT was_living)
   SELECT id FROM rows`;
 
 /**
@@ -87,9 +87,11 @@ const editSql = `
 export class EntryWriteRepository {
   private readonly upkeep: SearchIndexUpkeep;
   private readonly stored = new StoredWords();
+  private readonly reviews: MeasureReviewRepository;
 
   constructor(database: Database) {
     this.upkeep = new SearchIndexUpkeep(database);
+    this.reviews = new MeasureReviewRepository(database);
   }
 
   /** Stores new entries as version 1 each, in the given order, and returns their numbers. */
@@ -165,7 +167,9 @@ export class EntryWriteRepository {
     listed: ListedChanges,
   ): Promise<void> {
     const { source, at, userId, reason } = origin;
-    const made = edits.map((edit) => ({ ...editRow(edit), ...contentRow(edit.content) }));
+    const ids = edits.map(({ stored }) => stored.entry.id);
+    const reviews = await this.reviews.latest(ids, transaction);
+    const made = edits.map((edit, place) => editRow(edit, reviews.get(ids[place] ?? '')));
     const rows = JSON.stringify(made);
     const written = await transaction.query(editSql, [rows, at, userId, source, reason]);
     if (written.length !== edits.length) throw new Error('An entry was not locked before it was written');
@@ -177,15 +181,13 @@ export class EntryWriteRepository {
   }
 }
 
-function editRow({ stored: { entry, living }, action, changes }: EntryEdit): Record<string, unknown> {
-  return {
-    id: entry.id,
-    version: entry.version + 1,
-    action,
-    changes,
-    was_living: living,
-    living: action !== 'delete',
-  };
+function editRow(
+  { stored: { entry, living }, action, changes, content }: EntryEdit,
+  reviews: readonly StoredReview[] = [],
+): ReturnType<typeof contentRow> {
+  const written = { id: entry.id, version: entry.version + 1, action, changes };
+  const states = { was_living: living, living: action !== 'delete' };
+  return { ...written, ...states, ...contentRow(content, reviews) };
 }
 
 function editedView({ stored: { entry }, content }: EntryEdit, at: Date): EntryView {

@@ -1,18 +1,18 @@
-import type { ReviewedPlace } from '../../measures/reviewed-measures.js';
-import type { MeasureContent, MeasureReview } from '../../nouns/measure.js';
+import type { Review } from '../../measures/entry-measures.js';
+import type { MeasuredTexts } from '../../measures/measure.js';
+import type { MeasureReview } from '../../nouns/measure.js';
 import type { Person } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
 import { personSql } from './entry-history.repository.js';
 import { ListedChanges } from './entry-write-summaries.js';
+import { setMeasuredValues } from './measured-values.repository.js';
 
 /** A review as stored. */
-export interface StoredReview extends ReviewedPlace {
+export interface StoredReview extends Review {
   readonly entryId: string;
   readonly measureId: string;
   readonly number: number;
   readonly action: MeasureReview['action'];
-  readonly status: MeasureReview['status'];
-  readonly content: MeasureContent;
   readonly note: string | null;
   readonly entryVersion: number;
   readonly at: Date;
@@ -65,14 +65,24 @@ export class MeasureReviewRepository {
     return this.database.query<StoredReview>(historySql, [entryId, measureId]);
   }
 
-  /** Stores a review within a transaction that has locked the entry, and raises the data version. */
-  async add(transaction: Queryable, review: NewReview): Promise<void> {
+  /**
+   * Stores a review within a transaction that has locked the entry, sets the values by which the entry is sorted, and
+   * raises the data version. Returns the last review of each number of the entry.
+   */
+  async add(
+    transaction: Queryable,
+    review: NewReview,
+    entry: MeasuredTexts,
+  ): Promise<readonly StoredReview[]> {
     const { entryId, measureId, action, status, content, field, readAs, words, start, end } = review;
     const { fieldText, note, entryVersion, at, userId } = review;
     await transaction.query(addSql, [
       ...[entryId, measureId, action, status, JSON.stringify(content), field, readAs, words, start, end],
       ...[fieldText, note, entryVersion, at, userId],
     ]);
+    const reviews = await this.latest([entryId], transaction);
+    await setMeasuredValues(transaction, [{ ...entry, id: entryId }], reviews);
     await new ListedChanges().apply(transaction);
+    return reviews.get(entryId) ?? [];
   }
 }

@@ -14,8 +14,8 @@ import type { RequestContext } from '../request-context.js';
 import type { CombineInput, FiguresInput } from './diagnostic-inputs.js';
 import {
   type NamedTest,
+  readRequiredShare,
   readSensitivity,
-  readShare,
   readSpecificity,
   readTests,
 } from './read-diagnostic-input.js';
@@ -31,7 +31,7 @@ export class DiagnosticsService {
     authorize(ctx, 'entries.read');
     const sensitivity = readSensitivity(sent);
     const specificity = readSpecificity(sent);
-    const prevalence = readShare('prevalence', sent.prevalence);
+    const prevalence = readRequiredShare('prevalence', sent.prevalence);
     const test = { sensitivity: sensitivity.share, specificity: specificity.share };
     const figures = diagnosticFigures(test, prevalence);
     const intervals = diagnosticIntervals(sensitivity.counts, specificity.counts, prevalence);
@@ -44,7 +44,7 @@ export class DiagnosticsService {
    */
   combine(ctx: RequestContext, sent: CombineInput): CombinedTests {
     authorize(ctx, 'entries.read');
-    const prevalence = readShare('prevalence', sent.prevalence);
+    const prevalence = readRequiredShare('prevalence', sent.prevalence);
     const tests = readTests(sent.tests);
     refuseOneAntigen(tests);
     const steps = testSteps(tests, prevalence).map(({ before, after }, index) => ({

@@ -3,19 +3,15 @@ import { messages } from '../../../schema/contract/messages.js';
 import type { Counted } from '../../../schema/contract/rules/diagnostic-intervals.js';
 import { type ResultOfTest, testResults } from '../../../schema/contract/rules/diagnostics.js';
 import { badInput } from '../../errors.js';
-import { isAbsent, oneOf, optionalWholeNumber, readText } from '../read-input.js';
+import { isAbsent, oneOf, optionalWholeNumber, readShare, readText } from '../read-input.js';
 import type { FiguresInput } from './diagnostic-inputs.js';
 
 const { tests, people, rounding } = limits.diagnostics;
-const decimal = /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Reads a required share from 0 to 1, from a number or a decimal text; anything else is a 400. */
-export function readShare(path: string, sent: unknown): number {
+export function readRequiredShare(path: string, sent: unknown): number {
   if (isAbsent(sent)) throw badInput(path, messages.shareRequired(path));
-  const text = typeof sent === 'number' ? String(sent) : typeof sent === 'string' ? sent.trim() : '';
-  const number = decimal.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= 0 && number <= 1)) throw badInput(path, messages.share(path));
-  return number;
+  return readShare(path, sent);
 }
 
 /** A sensitivity or a specificity with the counts behind it, if they were sent. */
@@ -35,7 +31,7 @@ type Names = readonly [share: keyof FiguresInput, k: keyof FiguresInput, n: keyo
 function readCountedShare(sent: FiguresInput, [name, kName, nName]: Names): CountedShare {
   const k = optionalWholeNumber(kName, numeric(sent[kName]), { min: 0, max: people.max });
   const n = optionalWholeNumber(nName, numeric(sent[nName]), people);
-  if (k === null && n === null) return { share: readShare(name, sent[name]), counts: null };
+  if (k === null && n === null) return { share: readRequiredShare(name, sent[name]), counts: null };
   if (k === null) throw badInput(kName, messages.countsIncomplete(nName, kName));
   if (n === null) throw badInput(nName, messages.countsIncomplete(kName, nName));
   if (k > n) throw badInput(kName, messages.countsImpossible(kName, nName));
@@ -73,8 +69,8 @@ function readTest(path: string, sent: unknown): NamedTest {
   return {
     name,
     autoantigen: readText(`${path}.autoantigen`, sent['autoantigen'], limits.nameMaxLength) ?? null,
-    sensitivity: readShare(`${path}.sensitivity`, sent['sensitivity']),
-    specificity: readShare(`${path}.specificity`, sent['specificity']),
+    sensitivity: readRequiredShare(`${path}.sensitivity`, sent['sensitivity']),
+    specificity: readRequiredShare(`${path}.specificity`, sent['specificity']),
     result: readResult(`${path}.result`, sent['result']),
   };
 }

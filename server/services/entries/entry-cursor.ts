@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { measuredSortKeys } from '../../../schema/contract/entry-filters.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import type { EntryOrder, ListPosition } from '../../persistence/entry-order.js';
@@ -7,6 +8,9 @@ import type { EntryOrder, ListPosition } from '../../persistence/entry-order.js'
 /** Sort key, sort order, the entry's key (a date for dates), its number, and its position among the best matches. */
 const number = z.int().min(1).max(2_147_483_647);
 const cursorContent = z.tuple([z.string(), z.string(), z.string().nullable(), number], number);
+const numberKeys: ReadonlySet<string> = new Set(measuredSortKeys);
+/** A number from 0 to 1 as JavaScript writes it. */
+const shareText = /^(?:[01]|0\.\d{1,20}|\d(?:\.\d{1,20})?e-\d{1,2})$/;
 const dateKeys: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 
 /** Returns the opaque cursor of an entry's position in a list. */
@@ -45,6 +49,7 @@ function currentRank(entryNumber: number, noted: number | undefined, order: Entr
 
 function isKeyOf(sortBy: string, key: string | null): boolean {
   if (dateKeys.has(sortBy)) return key !== null && z.iso.datetime().safeParse(key).success;
+  if (numberKeys.has(sortBy)) return key === null || shareText.test(key);
   return key === null || !key.includes('\u0000');
 }
 

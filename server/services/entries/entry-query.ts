@@ -16,7 +16,7 @@ import type { EntryOrder } from '../../persistence/entry-order.js';
 import { wildcardPieces } from '../../persistence/wildcards.js';
 import type { EntryCriteria } from '../../search/entry-criteria.js';
 import type { Search } from '../../search/search.js';
-import { oneOf, plainText } from '../read-input.js';
+import { isAbsent, oneOf, plainText, readShare } from '../read-input.js';
 import type { EntryQueryInput } from './entry-inputs.js';
 import type { AppliedFilters, AppliedValue } from './entry-views.js';
 
@@ -68,6 +68,7 @@ export function readConditions(conditions: readonly FieldCondition[]): FieldCond
   return conditions.flatMap((condition): FieldCondition[] => {
     if (condition.op === 'isEmpty') return [condition];
     if (condition.op === 'within') return withinPeriod(condition);
+    if (condition.op === 'atLeast') return atLeast(condition);
     const { field } = condition;
     if (condition.values.length > limits.filterValuesMax) {
       throw badInput(field, messages.tooMany(field, limits.filterValuesMax));
@@ -85,6 +86,12 @@ function withinPeriod(condition: Extract<FieldCondition, { op: 'within' }>): Fie
   if (period === '') return [];
   if (readPeriod(period) === null) throw badInput('createdAt', messages.period('createdAt'));
   return [{ ...condition, period }];
+}
+
+/** A blank share counts as absent. */
+function atLeast(condition: Extract<FieldCondition, { op: 'atLeast' }>): FieldCondition[] {
+  if (isAbsent(condition.share)) return [];
+  return [{ ...condition, share: String(readShare(condition.field, condition.share)) }];
 }
 
 /** Translates a class or a pattern; other conditions stay as they are. */
@@ -142,6 +149,7 @@ function appliedOperator(condition: FieldCondition): readonly (readonly [FilterN
   if (condition.op === 'lists') return [[`${condition.field}.lists`, oneOrMany(condition.values)]];
   if (condition.op === 'among') return [[condition.field, oneOrMany(condition.values)]];
   if (condition.op === 'isEmpty') return [[`${condition.field}.isEmpty`, String(condition.empty)]];
+  if (condition.op === 'atLeast') return [[condition.field, condition.share]];
   return condition.op === 'within' ? [['createdAt', condition.period]] : [];
 }
 

@@ -1,8 +1,15 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import { boundKinds, contextKeys, intervalKinds, measureKinds } from '../../measures/measure.js';
-import { type MeasureContent, type MeasureStatus, measureStatuses } from '../../nouns/measure.js';
+import {
+  boundKinds,
+  contextKeys,
+  intervalKinds,
+  type MeasureContent,
+  measureKinds,
+  type MeasureStatus,
+  measureStatuses,
+} from '../../measures/measure.js';
 import { oneOf, readText } from '../read-input.js';
 
 /** A review as a client sent it; the service reads and checks it. */

@@ -177,8 +177,8 @@ export class MeasuresService {
         note,
         entryVersion: entry.version,
       };
-      await this.reviews.add(transaction, { ...decision, ...about, at: new Date(), userId: viewer.id });
-      const now = (await this.reviews.latest([entry.id], transaction)).get(entry.id) ?? [];
+      const review = { ...decision, ...about, at: new Date(), userId: viewer.id };
+      const now = await this.reviews.add(transaction, review, entry);
       const saved = measuresOf(entry, now).find((measure) => measure.id === decision.measureId);
       if (saved === undefined) throw new Error('The measure was not written');
       return saved;

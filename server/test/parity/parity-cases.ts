@@ -32,6 +32,16 @@ const lists: ParityCase[] = [
   ['a class', 'autoantibodyClass=anca&limit=20', 'filter: { autoantibodyClass: "ANCA" }, limit: 20'],
   ['a pattern', 'icap=AC-20', 'filter: { icap: "ac-20" }'],
   ['an unknown class', 'autoantibodyClass=nothing', 'filter: { autoantibodyClass: "nothing" }'],
+  [
+    'the highest sensitivities',
+    'sortBy=measuredSensitivity&sortOrder=desc&limit=30',
+    'sortBy: measuredSensitivity, sortOrder: desc, limit: 30',
+  ],
+  [
+    'a least specificity',
+    'minSpecificity=0.95&sortBy=measuredSpecificity&limit=30',
+    'filter: { minSpecificity: 0.95 }, sortBy: measuredSpecificity, limit: 30',
+  ],
   ['a page past the end', 'page=1000', 'page: 1000'],
 ].map(([name = '', query = '', args = '']) => ({
   name,

@@ -31,5 +31,10 @@ export const mistakes: readonly (readonly [path: string, query: string])[] = [
     '{ statistics(filter: { createdAt: { within: "2026-13" } }) { growth { by } } }',
   ],
   ['?createdAt=yesterday', '{ entries(filter: { createdAt: { within: "yesterday" } }) { items { id } } }'],
+  ['?minSensitivity=95', '{ entries(filter: { minSensitivity: 95 }) { items { id } } }'],
+  [
+    '/statistics/growth?minSpecificity=-1',
+    '{ statistics(filter: { minSpecificity: -1 }) { growth { by } } }',
+  ],
   ['?search=a%00b', String.raw`{ entries(search: "a\u0000b") { items { id } } }`],
 ];

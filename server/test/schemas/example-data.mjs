@@ -100,10 +100,22 @@ async function addEntries(call, token) {
     mechanism: 'a\ttab and "quotes", and an apostrophe ’',
   });
   await edit(4, { synonym: 'TPOAb; microsomal antibody', databaseAccessionNumbers: 'DOID:7188' });
+  await addMeasures(call, token, { path, edit });
   await call('DELETE', `${path(8)}?reason=A%20double`, { token });
   await call('DELETE', path(9), { token });
   await call('POST', `${path(9)}/restore?reason=It%20was%20none`, { token, body: { version: 1 } });
   return entries;
+}
+
+/** Creates texts with numbers; one number is corrected and one rejected. */
+async function addMeasures(call, token, { path, edit }) {
+  await edit(10, { sensitivity: '69% with 99% specificity (ELISA)' });
+  await edit(11, { sensitivity: '64% by RIA', referenceRangesAndCutoffValues: 'specificity 97%' });
+  const { data } = await call('GET', `${path(11)}/measures`, { token });
+  for (const [index, change] of [{ value: 0.66 }, { status: 'rejected' }].entries()) {
+    const body = { ...change, version: 2 };
+    await call('PUT', `${path(11)}/measures/${data[index]._id}`, { token, body });
+  }
 }
 
 const header = 'Disease,Antibody,Antigen,Epitope,Initials';

@@ -3,6 +3,7 @@ import { type FieldCondition, sortKeys, sortOrders } from '../../../schema/contr
 import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryListInput } from '../../services/entries/entry-inputs.js';
+import { sortedValue } from '../sorted-value.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
 /** Sixty entries with blank, repeated and numeric values in every field. */
@@ -141,7 +142,8 @@ function expectSorted(
   sortOrder: 'asc' | 'desc',
 ): void {
   const keyOf = (entry: EntryView): string | null => {
-    const value = entry[sortBy === 'relevance' ? 'disease' : sortBy];
+    const value = sortedValue(entry, sortBy);
+    if (typeof value === 'number') return String(value);
     return value instanceof Date ? value.toISOString() : sortKey(value);
   };
   const keys = all.map(keyOf);

@@ -2,6 +2,9 @@ import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import type { EntryView } from '../../nouns/entry.js';
 import { entrySelection } from '../../persistence/entry-columns.js';
+import { measuredRow } from '../../persistence/measured-columns.js';
+import type { StoredReview } from '../../persistence/repositories/measure-review.repository.js';
+import { MeasureReviewRepository } from '../../persistence/repositories/measure-review.repository.js';
 import { nameKeys, valueNames } from '../../search/index/name-keys.js';
 import { documentWords, searchDocument } from '../../search/index/search-document.js';
 import { sortKey } from '../../search/index/sort-key.js';
@@ -20,7 +23,8 @@ export async function expectListsMatchRecomputation(test: TestDatabase): Promise
   const index = await database.query<Record<string, unknown>>(
     'SELECT * FROM entry_index ORDER BY entry_number',
   );
-  expect(index).toEqual(living.map(indexRow));
+  const reviews = await new MeasureReviewRepository(database).latest(living.map(({ id }) => id));
+  expect(index).toEqual(living.map((entry) => indexRow(entry, reviews.get(entry.id))));
   const [totals] = await database.query('SELECT total FROM entry_totals');
   expect(totals).toEqual({ total: living.length });
   const values = await database.query(
@@ -65,7 +69,7 @@ export async function expectCompleteHistories({ database }: TestDatabase): Promi
   }
 }
 
-function indexRow(entry: StoredEntry): Record<string, unknown> {
+function indexRow(entry: StoredEntry, reviews: readonly StoredReview[] = []): Record<string, unknown> {
   return {
     entry_number: entry.entryNumber,
     ...Object.fromEntries(entryFieldNames.map((name) => [keyColumn(name), sortKey(entry[name])])),
@@ -73,6 +77,7 @@ function indexRow(entry: StoredEntry): Record<string, unknown> {
     updated_at: entry.updatedAt,
     document: searchDocument(entry, entry.additional),
     name_keys: nameKeys(entry),
+    ...measuredRow(entry, reviews),
   };
 }
 

@@ -10,7 +10,12 @@ import {
 } from 'graphql';
 
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
-import { searchFields, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
+import {
+  measuredFilters,
+  searchFields,
+  sortKeys,
+  sortOrders,
+} from '../../../schema/contract/entry-filters.js';
 import { resolverClasses } from '../../use-cases.js';
 import { buildGraphqlSchema } from './build-schema.js';
 import { listSizeOf } from './limits/list-size.js';
@@ -52,6 +57,7 @@ describe('GraphQL schema', () => {
       'createdAt',
       'autoantibodyClass',
       'icap',
+      ...measuredFilters,
       ...entryFieldNames,
     ]);
   });

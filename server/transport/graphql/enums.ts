@@ -21,6 +21,10 @@ export const SearchFieldEnum = enumType(
 const sortedBy: Readonly<Record<Exclude<SortKey, EntryFieldName>, string>> = {
   createdAt: 'Creation time of the entry.',
   updatedAt: 'Time of the last change of the entry.',
+  measuredSensitivity:
+    'The sensitivity that stands for the entry, as the filter `minSensitivity` compares it. Entries without one last.',
+  measuredSpecificity:
+    'The specificity that stands for the entry, as the filter `minSpecificity` compares it. Entries without one last.',
   relevance:
     'Relevance for the search, best first regardless of the sort order. By disease if there is no search.',
 };

@@ -1,5 +1,9 @@
 import { isEntryFieldName } from '../../../schema/contract/entry-fields.js';
-import { type FieldCondition, vocabularyFilters } from '../../../schema/contract/entry-filters.js';
+import {
+  type FieldCondition,
+  measuredFilters,
+  vocabularyFilters,
+} from '../../../schema/contract/entry-filters.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import type { EntryListInput, EntryQueryInput, ExportInput } from '../../services/entries/entry-inputs.js';
@@ -22,7 +26,7 @@ export function flag(query: RawQuery, name: string): boolean {
 
 /**
  * Returns the conditions of a query: its field filters, with the suffixes `.lists` and `.isEmpty` for other operators,
- * and the creation date. Blank values count as absent.
+ * the least numbers, and the creation date. Blank values count as absent.
  */
 export function fieldConditions(query: RawQuery): FieldCondition[] {
   const conditions: FieldCondition[] = [];
@@ -36,6 +40,10 @@ export function fieldConditions(query: RawQuery): FieldCondition[] {
     if (operator === undefined) conditions.push({ field, op: 'matches', values });
     if (operator === 'lists') conditions.push({ field, op: 'lists', values });
     if (operator === 'isEmpty') conditions.push({ field, op: 'isEmpty', empty: flag(query, name) });
+  }
+  for (const field of measuredFilters) {
+    const share = single(query, field);
+    if (share !== undefined) conditions.push({ field, op: 'atLeast', share });
   }
   const period = single(query, 'createdAt');
   return period === undefined ? conditions : [...conditions, { field: 'createdAt', op: 'within', period }];

@@ -1,9 +1,13 @@
+import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 
+import { EntriesWithNumbersDocument, EntryNumbersDocument } from '../../generated/calculator';
+import { makeMeasure } from '../../test/measures';
 import { renderApp } from '../../test/renderApp';
 import { CalculatorPage } from './CalculatorPage';
 
-const visit = (at = '/calculator') => renderApp({ pages: { '/calculator': CalculatorPage }, at });
+const visit = (at = '/calculator', answers: readonly MockLink.MockedResponse[] = []) =>
+  renderApp({ pages: { '/calculator': CalculatorPage }, at, answers });
 const figure = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell')[0];
 const address = () => screen.getByLabelText('Address').textContent;
 const main = (name: string) =>
@@ -69,4 +73,53 @@ test('every plot is also a table', async () => {
   const plot = within(screen.getByRole('region', { name: 'Fagan nomogram' }));
   await user.click(plot.getByText('Table'));
   expect(plot.getByRole('row', { name: /positive 1% 18 15.4%/ })).toBeVisible();
+});
+
+describe('numbers of an entry', () => {
+  const named = {
+    __typename: 'Entry',
+    ...{ id: '00000000-0000-4000-8000-000000000042', accession: 'AIA0000042' },
+    ...{ disease: 'Rheumatoid arthritis', autoantibody: 'Anti-CCP' },
+  };
+  const measures = [
+    makeMeasure({ value: 0.48, positives: 24, total: 50, text: '24 of 50', specimen: 'serum' }),
+    makeMeasure({ measure: 'specificity', value: 0.97, text: '97%', status: 'confirmed' }),
+    makeMeasure({ measure: 'specificity', value: null, low: 0.9, high: 0.99, interval: 'range' }),
+    makeMeasure({ measure: 'ppv', value: 0.8 }),
+  ];
+  const numbersAnswer = {
+    request: { query: EntryNumbersDocument, variables: { accession: 'AIA0000042' } },
+    result: { data: { entry: { ...named, measures } } },
+  };
+
+  test('are found by its names, shown with their words, and taken one by one', async () => {
+    const items = [
+      { ...named, measures },
+      { ...named, id: '00000000-0000-4000-8000-000000000043', accession: 'AIA0000043', measures: [] },
+    ];
+    const { user } = visit('/calculator', [
+      {
+        request: { query: EntriesWithNumbersDocument, variables: { term: 'ccp' } },
+        result: { data: { entries: { __typename: 'EntryPage', items } } },
+      },
+      numbersAnswer,
+    ]);
+    await user.type(screen.getByLabelText('Take numbers from an entry'), 'ccp');
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await user.click(screen.getByRole('option', { name: /^Anti-CCP in Rheumatoid arthritis/ }));
+    const numbers = within(await screen.findByRole('region', { name: 'Numbers of AIA0000042' }));
+    expect(await numbers.findAllByRole('listitem')).toHaveLength(3);
+    expect(numbers.getByText('specimen serum')).toBeVisible();
+    await user.click(numbers.getByRole('button', { name: 'Use Sensitivity 48% (24 of 50)' }));
+    await user.click(numbers.getByRole('button', { name: 'Use Specificity 97%' }));
+    expect(numbers.getByRole('button', { name: 'Specificity 97% is used' })).toBeDisabled();
+    expect(address()).toBe('/calculator?sensitivity=24/50&specificity=0.97&prevalence=0.01&entry=AIA0000042');
+  });
+
+  test('that it lacks are said to be those of the example', async () => {
+    visit('/calculator?sensitivity=24/50&entry=AIA0000042', [numbersAnswer]);
+    expect(main('Specificity')).toHaveAccessibleDescription(/^Of the example, not of the entry/);
+    expect(main('Sensitivity')).toHaveAccessibleDescription('Positive results among people with the disease');
+    expect(await screen.findByText(/a range alone has no value to calculate with/)).toBeVisible();
+  });
 });

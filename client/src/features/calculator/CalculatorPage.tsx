@@ -8,7 +8,9 @@ import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { paths } from '../../paths';
 import classes from './Calculator.module.css';
-import { calculatorAddress, type CalculatorView, readCalculatorView } from './calculatorView';
+import { calculatorAddress, type CalculatorView, isExample, readCalculatorView } from './calculatorView';
+import { EntryNumbers } from './EntryNumbers';
+import { EntrySearch } from './EntrySearch';
 import { FaganPlot } from './FaganPlot';
 import { FiguresTable } from './FiguresTable';
 import { NaturalFrequencies } from './NaturalFrequencies';
@@ -17,6 +19,8 @@ import { PrevalenceInput } from './PrevalenceInput';
 import { ShareInput } from './ShareInput';
 import { formatShare } from './shares';
 import { TestsInRow } from './TestsInRow';
+
+const ofExample = 'Of the example, not of the entry: choose or type it';
 
 /** The calculator: what a test result means at a prevalence. It calculates here, with the server's functions. */
 export function CalculatorPage() {
@@ -41,16 +45,22 @@ export function CalculatorPage() {
       </p>
       <div className={classes.page}>
         <section aria-label="The test and the prevalence" className={classes.form}>
+          <EntrySearch onEntry={(entry) => showView({ entry })} />
+          {view.entry !== null && <EntryNumbers accession={view.entry} view={view} onView={showView} />}
           <div className={classes.inputs}>
             <ShareInput
               label="Sensitivity"
-              description="Positive results among people with the disease"
+              description={
+                isExample(view, 'sensitivity') ? ofExample : 'Positive results among people with the disease'
+              }
               share={sensitivity}
               onShare={(share) => showView({ sensitivity: share })}
             />
             <ShareInput
               label="Specificity"
-              description="Negative results among people without it"
+              description={
+                isExample(view, 'specificity') ? ofExample : 'Negative results among people without it'
+              }
               share={specificity}
               onShare={(share) => showView({ specificity: share })}
             />

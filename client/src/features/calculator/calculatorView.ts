@@ -20,6 +20,8 @@ export interface CalculatorView {
   readonly prevalence: number;
   readonly result: TestResult;
   readonly further: readonly FurtherTest[];
+  /** The accession of the entry whose numbers are offered. */
+  readonly entry: string | null;
 }
 
 const share = (value: number): Share => ({ value, counts: null });
@@ -42,6 +44,7 @@ export function readCalculatorView(query: URLSearchParams): CalculatorView {
     prevalence: shareFromAddress(query.get('prevalence'))?.value ?? example.prevalence,
     result: resultOf(query.get('result')),
     further: query.getAll('test').slice(0, maxFurther).map(readTest),
+    entry: query.get('entry')?.trim() || null,
   };
 }
 
@@ -60,14 +63,24 @@ function readTest(text: string): FurtherTest {
   };
 }
 
+/** Whether a share is still that of the example, beside the numbers of an entry that are to replace it. */
+export function isExample(
+  view: Pick<CalculatorView, 'sensitivity' | 'specificity' | 'entry'>,
+  name: 'sensitivity' | 'specificity',
+): boolean {
+  return view.entry !== null && view[name] === example[name];
+}
+
 /** The address of a view. */
-export function calculatorAddress({ further, ...view }: CalculatorView): CalculatorAddress {
+export function calculatorAddress({ further, entry, ...view }: CalculatorView): CalculatorAddress {
+  const { sensitivity, specificity } = view;
   return {
-    sensitivity: addressOfShare(view.sensitivity),
-    specificity: addressOfShare(view.specificity),
+    ...(isExample({ ...view, entry }, 'sensitivity') ? {} : { sensitivity: addressOfShare(sensitivity) }),
+    ...(isExample({ ...view, entry }, 'specificity') ? {} : { specificity: addressOfShare(specificity) }),
     prevalence: String(view.prevalence),
     ...(view.result === 'negative' ? { result: view.result } : {}),
     ...(further.length === 0 ? {} : { test: further.map(testAddress) }),
+    ...(entry === null ? {} : { entry }),
   };
 }
 

@@ -1,6 +1,7 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, Float, InputType } from 'type-graphql';
 
 import { type EntryFieldName, entryFields } from '../../../../schema/contract/entry-fields.js';
+import { leastDescriptions } from '../../../nouns/measure.js';
 import type { Plain } from '../plain.js';
 
 @InputType({
@@ -57,6 +58,12 @@ export class EntryFilter {
     description: 'The autoantibody gives this ICAP pattern according to the vocabulary, such as `AC-4`.',
   })
   icap?: string | null;
+
+  @Field(() => Float, { nullable: true, description: leastDescriptions.minSensitivity })
+  minSensitivity?: number | null;
+
+  @Field(() => Float, { nullable: true, description: leastDescriptions.minSpecificity })
+  minSpecificity?: number | null;
 }
 
 /** The filters of a request by field, as GraphQL passes them. */

@@ -1,5 +1,9 @@
 import { type EntryFieldName, entryFieldNames } from '../../../../schema/contract/entry-fields.js';
-import { type FieldCondition, vocabularyFilters } from '../../../../schema/contract/entry-filters.js';
+import {
+  type FieldCondition,
+  measuredFilters,
+  vocabularyFilters,
+} from '../../../../schema/contract/entry-filters.js';
 import type { Plain } from '../plain.js';
 import type { FieldFilters, TextFilter } from './entry-filter.input.js';
 
@@ -12,6 +16,10 @@ export function toFieldConditions(filter: FieldFilters | null | undefined): read
     ...vocabularyFilters.flatMap((field): FieldCondition[] => {
       const values = filled([filter[field]]);
       return values.length === 0 ? [] : [{ field, op: 'among', values }];
+    }),
+    ...measuredFilters.flatMap((field): FieldCondition[] => {
+      const share = filter[field] ?? null;
+      return share === null ? [] : [{ field, op: 'atLeast', share: String(share) }];
     }),
     ...(period === '' ? [] : [{ field: 'createdAt', op: 'within', period } as const]),
   ];

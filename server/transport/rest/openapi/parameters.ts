@@ -1,6 +1,7 @@
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
 import {
   listDefaults,
+  measuredFilters,
   searchFields,
   sortKeys,
   sortOrders,
@@ -8,6 +9,7 @@ import {
 import { exportFormatNames } from '../../../../schema/contract/export-formats.js';
 import { limits, type WholeNumberBounds } from '../../../../schema/contract/limits.js';
 import { isListField } from '../../../../schema/contract/statistics.js';
+import { leastDescriptions } from '../../../nouns/measure.js';
 import type { JsonSchema } from '../../../nouns/noun.js';
 import type { ParameterDocument } from './route-document.js';
 
@@ -131,6 +133,9 @@ const otherFilters: readonly ParameterDocument[] = [
     filterValues,
     ['AC-4'],
   ),
+  ...measuredFilters.map((name) =>
+    query(name, leastDescriptions[name], { type: 'number', minimum: 0, maximum: 1 }, 0.9),
+  ),
   query(
     'createdAt',
     'Only entries created on a day, in a month or in a year (UTC).',
@@ -159,11 +164,12 @@ export const withMeasures = query(
 
 /** Filters, search and sorting of a list and of its export. */
 export const listParameters: readonly ParameterDocument[] = [
-  query('sortBy', 'Sort key. Blank values come last. `relevance` puts the best match of the search first.', {
-    type: 'string',
-    enum: sortKeys,
-    default: listDefaults.sortBy,
-  }),
+  query(
+    'sortBy',
+    'Sort key. Blank values come last. `relevance` puts the best match of the search first; `measuredSensitivity` ' +
+      'and `measuredSpecificity` are the numbers that `minSensitivity` and `minSpecificity` compare.',
+    { type: 'string', enum: sortKeys, default: listDefaults.sortBy },
+  ),
   query('sortOrder', 'Sort direction.', {
     type: 'string',
     enum: sortOrders,

@@ -144,3 +144,21 @@ test('on a phone a button opens all filters and shows the number of applied ones
   await user.click(within(drawer).getByRole('button', { name: 'Close the filters' }));
   expect(await screen.findByRole('button', { name: 'Filters' })).toHaveFocus();
 });
+
+test('filters by the least sensitivity, and sorts by the number that stands for each entry', async () => {
+  const filter = { minSensitivity: 0.9 };
+  const { user } = visit('/entries', [
+    entriesAnswer([makeEntry()]),
+    entriesAnswer([makeEntry()], { filter }, 4),
+    entriesAnswer([makeEntry()], { filter, sortBy: 'measuredSpecificity', sortOrder: 'desc' }, 4),
+    diseasesAnswer(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+  const drawer = await screen.findByRole('dialog', { name: 'More filters' });
+  await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Sensitivity at least' }), '90%');
+  await user.click(await within(drawer).findByRole('button', { name: 'Show 4 entries' }));
+  expect(address()).toBe('/entries?minSensitivity=0.9');
+  expect(screen.getByRole('button', { name: 'Remove sensitivity at least: 90%' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Specificity, highest first');
+  expect(address()).toBe('/entries?minSensitivity=0.9&sortBy=measuredSpecificity&sortOrder=desc');
+});

@@ -5,6 +5,7 @@ import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './FiltersDrawer.module.css';
 import { FiltersHint } from './FiltersHint';
+import { LeastFilters } from './LeastFilters';
 import { TypedFilters } from './TypedFilters';
 import type { ShowView } from './useEntriesView';
 import { isFiltered, withoutFilters } from './viewChanges';
@@ -44,6 +45,7 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
       <div className={classes.filters}>
         <FiltersHint />
         {isWhole && <CascadeFilters view={view} onView={onView} />}
+        <LeastFilters view={view} onView={onView} />
         <TypedFilters view={view} onView={onView} />
       </div>
       <div className={classes.foot}>

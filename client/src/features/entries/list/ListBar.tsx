@@ -1,3 +1,4 @@
+import { measuredFilters, measuredSortKeys } from '@contract/entry-filters';
 import { Button } from '@mantine/core';
 import { type Icon, IconChartBar, IconTopologyStar3 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -44,9 +45,7 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
         onDisplay={(chosen) => onView(withDisplay(view, chosen))}
       />
       {display === 'table' && <PresetSwitch columns={columns} onColumns={props.onColumns} />}
-      {(display === 'cards' || (display === 'table' && view.search !== '')) && (
-        <SortSelect view={view} onView={onView} />
-      )}
+      {isSortOffered(view, display, names) && <SortSelect view={view} onView={onView} />}
       <div className={classes.actions}>
         {display === 'table' && (
           <ColumnsMenu
@@ -72,6 +71,18 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
       </div>
     </div>
   );
+}
+
+/** Where there are no column heads, or something without one is worth sorting by: relevance, or a measured number. */
+function isSortOffered(
+  { search, sortBy, filters }: EntriesView,
+  display: Display,
+  names: readonly ColumnName[],
+) {
+  if (display !== 'table') return display === 'cards';
+  const hasNumbers =
+    names.includes('sensitivity') || measuredFilters.some((name) => filters[name] !== undefined);
+  return search !== '' || hasNumbers || measuredSortKeys.some((key) => key === sortBy);
 }
 
 interface FiguresButtonProps {

@@ -1,4 +1,4 @@
-import { type SortKey, type SortOrder, sortOrders } from '@contract/entry-filters';
+import { measuredSortKeys, type SortKey, type SortOrder, sortOrders } from '@contract/entry-filters';
 import { NativeSelect } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 
@@ -11,10 +11,17 @@ interface SortSelectProps {
   readonly onView: (view: EntriesView) => void;
 }
 
-/** Sorts a list without column heads; search results can also be sorted by relevance. */
+/**
+ * Sorts by what has no column head: any column where there are none, the numbers that entries state, and the relevance
+ * of search results.
+ */
 export function SortSelect({ view, onView }: SortSelectProps) {
   const columns = columnsNamed([...defaultColumns, 'updatedAt', view.sortBy]);
-  const orderings = [...(view.search === '' ? [] : [bestMatch]), ...columns.flatMap(orderingsOf)];
+  const orderings = [
+    ...(view.search === '' ? [] : [bestMatch]),
+    ...columns.flatMap(orderingsOf),
+    ...measuredOrderings,
+  ];
   const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = orderings.find(({ value }) => value === event.currentTarget.value);
     if (chosen) onView({ ...view, sortBy: chosen.sortBy, sortOrder: chosen.sortOrder, page: 1 });
@@ -45,6 +52,17 @@ const inAlphabet: Readonly<Record<SortOrder, string>> = { asc: 'A to Z', desc: '
 const inTime: Readonly<Record<SortOrder, string>> = { asc: 'oldest first', desc: 'newest first' };
 /** Relevance is always descending, so it has no order in its key. */
 const keyOf = (sortBy: SortKey, order: SortOrder) => (sortBy === 'relevance' ? sortBy : `${sortBy} ${order}`);
+
+const measuredLabels = { measuredSensitivity: 'Sensitivity', measuredSpecificity: 'Specificity' } as const;
+const bySize: Readonly<Record<SortOrder, string>> = { desc: 'highest first', asc: 'lowest first' };
+const measuredOrderings = measuredSortKeys.flatMap((sortBy) =>
+  (['desc', 'asc'] as const).map((sortOrder): Ordering => ({
+    value: keyOf(sortBy, sortOrder),
+    label: `${measuredLabels[sortBy]}, ${bySize[sortOrder]}`,
+    sortBy,
+    sortOrder,
+  })),
+);
 
 interface Ordering {
   readonly value: string;

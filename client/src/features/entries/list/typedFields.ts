@@ -1,5 +1,6 @@
 import { type EntryFieldGroup, entryFieldGroups } from '@contract/entry-field-row';
 import { type EntryField, entryFields, isEntryFieldName } from '@contract/entry-fields';
+import { measuredFilters } from '@contract/entry-filters';
 
 import { type EntryFilters, isCascadeField } from '../../../components/entryFilters';
 
@@ -16,7 +17,10 @@ export const typedFieldGroups: readonly TypedFieldGroup[] = entryFieldGroups
   }))
   .filter(({ fields }) => fields.length > 0);
 
-/** The number of active text filters. */
+/** The number of active filters that are not of the cascade and can be changed in the drawer. */
 export function countTyped(filters: EntryFilters): number {
-  return Object.keys(filters).filter((name) => isEntryFieldName(name) && !isCascadeField(name)).length;
+  const least: readonly string[] = measuredFilters;
+  return Object.keys(filters).filter(
+    (name) => least.includes(name) || (isEntryFieldName(name) && !isCascadeField(name)),
+  ).length;
 }

@@ -8,27 +8,13 @@ import { refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { ada } from '../../../test/histories';
+import { makeMeasure } from '../../../test/measures';
 import { renderApp } from '../../../test/renderApp';
 import { EntryMeasures } from './EntryMeasures';
 
 const id = '00000000-0000-5000-8000-000000000001';
-
-const makeMeasure = (values: Partial<MeasureFieldsFragment> = {}) =>
-  ({
-    __typename: 'Measure',
-    ...{ id, measure: 'sensitivity', field: 'sensitivity', start: 0, end: 3, text: '69%' },
-    ...{ value: 0.69, low: null, high: null, interval: null, bound: null, positives: null, total: null },
-    ...{ cutoff: null, specimen: null, assay: 'ELISA', population: null, comparator: null, outcome: null },
-    ...{
-      status: 'read',
-      textChanged: false,
-      reviewedText: null,
-      reviewedBy: null,
-      reviewedAt: null,
-      note: null,
-    },
-    ...values,
-  }) as MeasureFieldsFragment;
+const makeRead = (values: Partial<MeasureFieldsFragment> = {}) =>
+  makeMeasure({ id, text: '69%', end: 3, value: 0.69, assay: 'ELISA', ...values });
 
 const answer = (entry: EntryFieldsFragment, measures: readonly MeasureFieldsFragment[]) => ({
   request: { query: EntryMeasuresDocument, variables: { id: entry.id } },
@@ -44,7 +30,7 @@ const visit = (answers: readonly MockLink.MockedResponse[], signedIn = true) =>
   });
 
 test('shows each number beside its highlighted words, and says that it is no medical advice', async () => {
-  visit([answer(entry, [makeMeasure()])], false);
+  visit([answer(entry, [makeRead()])], false);
   expect(await screen.findByText('Sensitivity 69%')).toBeInTheDocument();
   expect(screen.getByText('69%', { selector: 'mark' })).toBeInTheDocument();
   expect(screen.getByText('assay ELISA')).toBeInTheDocument();
@@ -53,14 +39,32 @@ test('shows each number beside its highlighted words, and says that it is no med
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('offers numbers that one can calculate with to the calculator, with their counts', async () => {
+  const counted = makeRead({
+    id: `${id.slice(0, -1)}2`,
+    value: 0.48,
+    positives: 24,
+    total: 50,
+    text: '24 of 50',
+  });
+  const range = makeRead({ id: `${id.slice(0, -1)}3`, value: null, low: 0.5, high: 0.9, interval: 'range' });
+  const ppv = makeRead({ id: `${id.slice(0, -1)}4`, measure: 'ppv' });
+  visit([answer(entry, [makeRead(), counted, range, ppv])], false);
+  const links = await screen.findAllByRole('link', { name: /^Use in calculator/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/calculator?sensitivity=0.69&entry=${entry.accession}`,
+    `/calculator?sensitivity=24%2F50&entry=${entry.accession}`,
+  ]);
+});
+
 test('confirms a number of the displayed version', async () => {
-  const confirmed = makeMeasure({
+  const confirmed = makeRead({
     status: 'confirmed',
     reviewedBy: ada,
     reviewedAt: '2026-11-20T09:30:00.000Z',
   });
   const { user } = visit([
-    answer(entry, [makeMeasure()]),
+    answer(entry, [makeRead()]),
     {
       request: {
         query: ReviewMeasureDocument,
@@ -83,10 +87,7 @@ test('corrects a number, and shows why the server refuses it', async () => {
     ...{ bound: null, population: null, comparator: null },
   } as const;
   const asked = { query: ReviewMeasureDocument, variables: { id: entry.id, measureId: id, input } };
-  const { user } = visit([
-    answer(entry, [makeMeasure()]),
-    refusal(asked, 'CONFLICT', messages.entryStale(5)),
-  ]);
+  const { user } = visit([answer(entry, [makeRead()]), refusal(asked, 'CONFLICT', messages.entryStale(5))]);
   await user.click(await screen.findByRole('button', { name: 'Correct' }));
   const form = within(screen.getByRole('form', { name: 'Correct this number' }));
   const value = form.getByRole('textbox', { name: 'Value, 0 to 1' });
@@ -104,7 +105,7 @@ test('says that the text changed under a confirmed number', async () => {
     start: null,
     end: null,
   } as const;
-  visit([answer(entry, [makeMeasure(changed)])], false);
+  visit([answer(entry, [makeRead(changed)])], false);
   expect(await screen.findByRole('note')).toHaveTextContent(
     'The text has changed since this number was reviewed',
   );

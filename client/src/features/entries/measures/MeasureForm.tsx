@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
 import { FormFailure } from '../../../components/FormFailure';
+import { measureLabels } from '../../../components/measures/measureTexts';
 import type {
   EntryFieldsFragment,
   MeasuredField,
@@ -10,7 +11,6 @@ import type {
   MeasureInput,
 } from '../../../generated/types';
 import classes from './measures.module.css';
-import { measureLabels } from './measureTexts';
 import { useReviewMeasure } from './useReviewMeasure';
 
 /** What can be typed: a share is never a percentage, so that 95 is not taken for 0.95. */

@@ -1,8 +1,8 @@
 import { Day } from '../../../components/Day';
 import { ErrorState } from '../../../components/ErrorState';
+import { formatMeasure, measureLabels } from '../../../components/measures/measureTexts';
 import { useMeasureHistoryQuery } from '../../../generated/measures';
 import classes from './measures.module.css';
-import { formatMeasure, measureLabels } from './measureTexts';
 
 const actions = {
   confirm: 'Confirmed',

@@ -1,15 +1,18 @@
 import { entryField } from '@contract/entry-fields';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
 import { FormFailure } from '../../../components/FormFailure';
+import { contextOf, formatMeasure, measureLabels } from '../../../components/measures/measureTexts';
+import { shareAddress } from '../../../components/measures/shareAddress';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
 import { MeasuredWords } from './MeasuredWords';
 import { MeasureForm } from './MeasureForm';
 import { MeasureHistory } from './MeasureHistory';
 import classes from './measures.module.css';
-import { contextOf, formatMeasure, measureLabels } from './measureTexts';
 import { useReviewMeasure } from './useReviewMeasure';
 
 interface MeasureItemProps {
@@ -43,6 +46,7 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
         <MeasuredWords entry={entry} measure={measure} />
       </p>
       <ReviewedBy measure={measure} />
+      <UseInCalculator entry={entry} measure={measure} name={name} />
       {measure.textChanged && (
         <p role="note" className={classes.changed}>
           The text has changed since this number was reviewed. It read: “{measure.reviewedText}”
@@ -96,6 +100,28 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
       )}
       {shown === 'history' && <MeasureHistory entryId={entry.id} measureId={measure.id} />}
     </li>
+  );
+}
+
+type UseInCalculatorProps = Pick<MeasureItemProps, 'entry' | 'measure'> & { readonly name: string };
+
+/** Opens the calculator with the number; it offers the other numbers of the entry there. */
+function UseInCalculator({ entry, measure, name }: UseInCalculatorProps) {
+  const { measure: kind, outcome, status } = measure;
+  const share = shareAddress(measure);
+  const isCalculable = (kind === 'sensitivity' || kind === 'specificity') && outcome === null;
+  if (!isCalculable || share === null || status === 'rejected') return null;
+  return (
+    <p>
+      <Anchor
+        component={Link}
+        size="sm"
+        aria-label={`Use in calculator: ${name}`}
+        to={paths.calculator({ [kind]: share, entry: entry.accession })}
+      >
+        Use in calculator
+      </Anchor>
+    </p>
   );
 }
 

@@ -1,5 +1,3 @@
-import type { MeasureFieldsFragment } from '../../../generated/types';
-
 /** The names of measures in the interface. */
 export const measureLabels = {
   sensitivity: 'Sensitivity',
@@ -9,8 +7,21 @@ export const measureLabels = {
   prevalence: 'Prevalence',
 } as const;
 
-type Numbers = Pick<MeasureFieldsFragment, 'value' | 'low' | 'high'> &
-  Partial<Pick<MeasureFieldsFragment, 'interval' | 'bound' | 'positives' | 'total'>>;
+/** A number as the API has it; shares are from 0 to 1. */
+interface Numbers {
+  readonly value: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly interval?: 'ci95' | 'range' | null;
+  readonly bound?: keyof typeof bounds | null;
+  readonly positives?: number | null;
+  readonly total?: number | null;
+}
+
+/** The words of the text that stand with a number. */
+type Context = Readonly<
+  Record<'outcome' | 'assay' | 'specimen' | 'cutoff' | 'population' | 'comparator', string | null>
+>;
 
 const bounds = { at_least: 'at least ', at_most: 'at most ', about: 'about ' } as const;
 
@@ -34,9 +45,7 @@ function percent(share: number): string {
 }
 
 /** The words that stand with a number, each with its name. */
-export function contextOf(
-  measure: MeasureFieldsFragment,
-): readonly (readonly [name: string, words: string])[] {
+export function contextOf(measure: Context): readonly (readonly [name: string, words: string])[] {
   const named = [
     ['for', measure.outcome],
     ['assay', measure.assay],

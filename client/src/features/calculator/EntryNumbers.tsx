@@ -1,0 +1,99 @@
+import { Anchor, Button, CloseButton } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { ErrorState } from '../../components/ErrorState';
+import { contextOf, formatMeasure, measureLabels } from '../../components/measures/measureTexts';
+import { shareAddress } from '../../components/measures/shareAddress';
+import { useEntryNumbersQuery } from '../../generated/calculator';
+import type { MeasureFieldsFragment } from '../../generated/types';
+import { paths } from '../../paths';
+import classes from './Calculator.module.css';
+import type { CalculatorView } from './calculatorView';
+import { addressOfShare, shareFromAddress } from './shares';
+
+interface EntryNumbersProps {
+  readonly accession: string;
+  readonly view: CalculatorView;
+  readonly onView: (change: Partial<CalculatorView>) => void;
+}
+
+/** The sensitivities and specificities that an entry states, each with what it is about, to calculate with. */
+export function EntryNumbers({ accession, view, onView }: EntryNumbersProps) {
+  const { data, error, loading, refetch } = useEntryNumbersQuery({ variables: { accession } });
+  const entry = data?.entry ?? null;
+  const numbers = (entry?.measures ?? []).filter(isCalculable);
+  return (
+    <section className={classes.entry} aria-label={`Numbers of ${accession}`}>
+      <p className={classes.entryHead}>
+        <span>
+          <Anchor component={Link} to={paths.entry(accession)}>
+            {entry === null ? accession : `${entry.autoantibody} in ${entry.disease}`}
+          </Anchor>{' '}
+          {entry !== null && <span className={classes.note}>{accession}</span>}
+        </span>
+        <CloseButton
+          size="sm"
+          aria-label="Hide the numbers of the entry"
+          onClick={() => onView({ entry: null })}
+        />
+      </p>
+      {error !== undefined && (
+        <ErrorState error={error} operation="fetchMeasures" onRetry={() => void refetch()} />
+      )}
+      {!loading && error === undefined && numbers.length === 0 && (
+        <p>
+          {entry === null ? 'There is no such entry.' : 'This entry states no sensitivity or specificity.'}
+        </p>
+      )}
+      <ul className={classes.numbers}>
+        {numbers.map((measure) => (
+          <NumberOfEntry key={measure.id} measure={measure} view={view} onView={onView} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Calculable = MeasureFieldsFragment & { readonly measure: 'sensitivity' | 'specificity' };
+
+function isCalculable(measure: MeasureFieldsFragment): measure is Calculable {
+  const { measure: kind, outcome, status } = measure;
+  return (kind === 'sensitivity' || kind === 'specificity') && outcome === null && status !== 'rejected';
+}
+
+type NumberProps = Omit<EntryNumbersProps, 'accession'> & { readonly measure: Calculable };
+
+function NumberOfEntry({ measure, view, onView }: NumberProps) {
+  const name = `${measureLabels[measure.measure]} ${formatMeasure(measure)}`;
+  const address = shareAddress(measure);
+  const share = shareFromAddress(address);
+  const isUsed = address !== null && addressOfShare(view[measure.measure]) === address;
+  return (
+    <li className={classes.number}>
+      <div>
+        <strong>{name}</strong>
+        {contextOf(measure).map(([key, words]) => (
+          <span key={key} className={classes.context}>
+            {key} {words}
+          </span>
+        ))}
+        <span className={classes.meaning}>
+          {measure.text !== null && <>“{measure.text}”, </>}
+          {measure.status === 'confirmed' ? 'confirmed by a person' : 'read by rule, not yet reviewed'}
+          {share === null && '; a range alone has no value to calculate with'}
+        </span>
+      </div>
+      {share !== null && (
+        <Button
+          size="compact-sm"
+          variant={isUsed ? 'light' : 'default'}
+          disabled={isUsed}
+          aria-label={isUsed ? `${name} is used` : `Use ${name}`}
+          onClick={() => onView({ [measure.measure]: share })}
+        >
+          {isUsed ? 'Used' : 'Use'}
+        </Button>
+      )}
+    </li>
+  );
+}
