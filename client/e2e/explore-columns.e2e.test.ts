@@ -48,7 +48,12 @@ test('loads at most 40 files, and no code of the network before its tab is chose
 test.each([
   ['the columns', '/explore', 1280, 'light and dark'],
   ['the columns on a phone', '/explore', 390, 'light and dark'],
-  ['the columns of an autoantigen', '/explore?tab=columns&focus=autoantigen%3ADouble-stranded+DNA', 1280, 'light'],
+  [
+    'the columns of an autoantigen',
+    '/explore?tab=columns&focus=autoantigen%3ADouble-stranded+DNA',
+    1280,
+    'light',
+  ],
 ] as const)('%s are accessible and fit', (_, path, width, schemes) =>
   expectFit(atlas, { path, complete: 'Its own page', width, schemes }),
 );
