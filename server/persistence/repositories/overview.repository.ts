@@ -97,8 +97,9 @@ const entriesSql = (field: OverviewField): string => `
     ORDER BY i.entry_number LIMIT $2) i
   JOIN entries e ON e.entry_number = i.entry_number ORDER BY e.entry_number`;
 
+// JSON, since the driver reads arrays of PostgreSQL slowly.
 const diseasesSql = `
-  SELECT w.name_key AS key, array_agg(DISTINCT v.value) AS others
+  SELECT w.name_key AS key, json_agg(DISTINCT v.value) AS others
   FROM (SELECT DISTINCT ${autoantibodyKeySql} AS name_key, n.key FROM value_names n
     WHERE n.field = 'autoantibody' AND ${autoantibodyKeySql} = ANY($1::text[])) w
   JOIN entry_index i ON i.key_autoantibody = w.key
@@ -106,7 +107,7 @@ const diseasesSql = `
   GROUP BY w.name_key`;
 
 const autoantibodiesSql = `
-  SELECT p.key_disease AS key, array_agg(DISTINCT ${autoantibodyKeySql}) AS others
+  SELECT p.key_disease AS key, json_agg(DISTINCT ${autoantibodyKeySql}) AS others
   FROM (SELECT DISTINCT i.key_disease, i.key_autoantibody FROM entry_index i
     WHERE i.key_disease = ANY($1::text[])) p
   JOIN value_names n ON n.field = 'autoantibody' AND n.key = p.key_autoantibody

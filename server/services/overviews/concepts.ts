@@ -17,6 +17,8 @@ export interface Concept {
 export class Concepts {
   private readonly owners: ReadonlyMap<string, StoredTerm>;
   private readonly diseases = new Map<string, Concept>();
+  private readonly autoantibodies = new Map<string, Concept>();
+  private readonly autoantigens = new Map<string, Concept>();
 
   constructor(
     private readonly vocabulary: Vocabulary<StoredTerm>,
@@ -27,18 +29,16 @@ export class Concepts {
 
   /** Returns the disease that a name in an entry stands for. */
   disease(value: string): Concept {
-    const known = this.diseases.get(value);
-    if (known !== undefined) return known;
-    const named = ownDisease(value, this.diseaseNames);
-    const name = named?.disease ?? value;
-    const concept = { key: nameKey(name), name, slug: overviewSlug(name) };
-    this.diseases.set(value, concept);
-    return concept;
+    return cached(this.diseases, value, () => {
+      const named = ownDisease(value, this.diseaseNames);
+      const name = named?.disease ?? value;
+      return { key: nameKey(name), name, slug: overviewSlug(name) };
+    });
   }
 
   /** Returns the autoantibody that a name in an entry stands for. */
   autoantibody(value: string): Concept {
-    return this.autoantibodyByKey(nameKey(value), value);
+    return cached(this.autoantibodies, value, () => this.autoantibodyByKey(nameKey(value), value));
   }
 
   /** The same for the name key of the name. */
@@ -65,13 +65,23 @@ export class Concepts {
 
   /** Returns the autoantigen that a name in an entry stands for. */
   autoantigen(value: string): Concept {
-    return { key: nameKey(value), name: value, slug: overviewSlug(value) };
+    return cached(this.autoantigens, value, () => ({
+      key: nameKey(value),
+      name: value,
+      slug: overviewSlug(value),
+    }));
   }
 
   /** Returns the term that entries with this name key belong to; `null` for none. */
   owner(key: string): StoredTerm | null {
     return this.owners.get(key) ?? null;
   }
+}
+
+function cached(concepts: Map<string, Concept>, value: string, make: () => Concept): Concept {
+  const concept = concepts.get(value) ?? make();
+  concepts.set(value, concept);
+  return concept;
 }
 
 /** Returns the disease of the vocabulary that has the name for itself or alone; `null` for none. */
