@@ -52,8 +52,8 @@ import { entryHistoryRoutes } from './transport/rest/routes/entry-history.routes
 import { entryWritingRoutes } from './transport/rest/routes/entry-writing.routes.js';
 import { exportRoutes } from './transport/rest/routes/export.routes.js';
 import { importRoutes } from './transport/rest/routes/import.routes.js';
-import { importFilesRoutes } from './transport/rest/routes/import-files.routes.js';
 import { importCorrectionRoutes } from './transport/rest/routes/import-correction.routes.js';
+import { importFilesRoutes } from './transport/rest/routes/import-files.routes.js';
 import { importReadingRoutes } from './transport/rest/routes/import-reading.routes.js';
 import { lookupRoutes } from './transport/rest/routes/lookup.routes.js';
 import { measuresRoutes } from './transport/rest/routes/measures.routes.js';

@@ -2,10 +2,10 @@ import type { ReportSelection, RowOutcome, RowSelection } from '../../../schema/
 import type { ImportOfferView } from '../../nouns/import-offer.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
-import type { Corrections } from './import-corrections.repository.js';
-import { canCorrect, joinedOffers, offeredRows, offersList, withOffers } from './import-offers-sql.js';
 import type { Changes } from '../repositories/entry-write-content.js';
+import type { Corrections } from './import-corrections.repository.js';
 import { namingColumns } from './import-decisions-sql.js';
+import { canCorrect, joinedOffers, offeredRows, offersList, withOffers } from './import-offers-sql.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** A reference to an entry in the results of an import. */

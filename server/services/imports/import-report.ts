@@ -1,13 +1,13 @@
-import type { ReportSelection } from '../../../schema/contract/imports.js';
-import { messages } from '../../../schema/contract/messages.js';
-import { correctedCells, textInFile } from './corrected-cells.js';
 import { Readable } from 'node:stream';
 
 import { entryField, isEntryFieldName } from '../../../schema/contract/entry-fields.js';
+import type { ReportSelection } from '../../../schema/contract/imports.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { ReportedRow } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { lineWriter } from '../exports/delimited-writer.js';
+import { correctedCells, textInFile } from './corrected-cells.js';
 import { readCells } from './import-views.js';
 import { reportHeaders } from './reading/import-headers.js';
 

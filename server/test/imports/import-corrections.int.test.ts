@@ -127,7 +127,7 @@ describe('the rows of a preview', () => {
     expect(left?.slice(2)).toEqual([lupus, 'Anti-corrected', '', 'told apart']);
   });
 
-  it('accept any text, but no other fields, no unreadable or unknown rows, and nothing once they are stored', async () => {
+  it('accept any text, but no other fields, no unreadable or unknown rows, and nothing once stored', async () => {
     const id = await preview([header, 'A disease,B,C,x', 'A disease,B,C,x,too,many', 'SLE,B,D,x']);
     const odd = await put(id, 2, { disease: '=free "text", as written' });
     expect(odd.body.data).toMatchObject({ status: 'previewed', inserted: 2 });

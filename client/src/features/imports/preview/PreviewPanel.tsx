@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 
 import { FormFailure } from '../../../components/FormFailure';
-
 import { useImportProblemsQuery, useImportRowCountsQuery } from '../../../generated/imports';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
 import { describeFigures } from '../importLabels';
