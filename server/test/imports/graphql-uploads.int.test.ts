@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { eventually } from '../eventually.js';
 import type { Answer } from '../parity/both-apis.js';
 import { type ImportClient, startImportClient } from './import-client.js';
 import { formOf, graphqlForm } from './import-forms.js';
-import { answerToHeaders, breakOff, eventually, multipart } from './interrupted-uploads.js';
+import { answerToHeaders, breakOff, multipart } from './interrupted-uploads.js';
 
 const header = 'disease,autoantibody,autoantigen\n';
 const mutation = `mutation ($file: Upload!) {

@@ -1,11 +1,11 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { openDatabase } from '../../persistence/open-database.js';
+import { eventually } from '../eventually.js';
 import { holdLock, storingLock } from '../held-lock.js';
 import type { Answer } from '../parity/both-apis.js';
 import { aDraft } from '../rest/editing-client.js';
 import { type ImportClient, startImportClient } from './import-client.js';
 import { graphqlForm } from './import-forms.js';
-import { eventually } from './interrupted-uploads.js';
 
 describe('imports through REST and GraphQL', () => {
   let atlas: ImportClient;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 
+import { eventually } from '../eventually.js';
 import type { Answer } from '../parity/both-apis.js';
 
 type Headers = Readonly<Record<string, string>>;
@@ -35,11 +35,4 @@ export async function breakOff(
   asked.write(start);
   await eventually(until);
   asked.destroy();
-}
-
-/** Resolves when a condition is true. */
-export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 4000; !(await isSo()); await sleep(20)) {
-    if (Date.now() > end) throw new Error('The condition did not become true within four seconds.');
-  }
 }

@@ -1,10 +1,11 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { eventually } from '../eventually.js';
 import type { Answer } from '../parity/both-apis.js';
 import { type ImportClient, startImportClient } from './import-client.js';
 import { formOf } from './import-forms.js';
-import { answerToHeaders, breakOff, eventually, multipart } from './interrupted-uploads.js';
+import { answerToHeaders, breakOff, multipart } from './interrupted-uploads.js';
 import { sheetFile } from './sheet-file.js';
 
 const fileRoute = '/api/disease/import/file';

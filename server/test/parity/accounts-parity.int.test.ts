@@ -1,4 +1,5 @@
 import { type AccountClient, startAccountClient } from '../accounts/account-client.js';
+import { eventually } from '../eventually.js';
 import { type Answer, renamed } from './both-apis.js';
 
 const userFields = 'id name username email contactNumber role isActive lastLoginAt createdAt updatedAt';
@@ -150,6 +151,11 @@ describe('REST and GraphQL return the same accounts', () => {
       if (number > 10)
         await atlas.call('DELETE', `/api/users/${body.data.user._id}`, undefined, atlas.adminToken);
     }
+    // The number of invitations that wait to be sent would change between two reads.
+    await eventually(async () => {
+      const { body } = await atlas.call('GET', '/api/system', undefined, atlas.adminToken);
+      return body.data.queues.mails === 0;
+    });
   });
   afterAll(() => atlas.app.close());
 

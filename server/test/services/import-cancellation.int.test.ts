@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
+import { eventually } from '../eventually.js';
 import { holdLock, storingLock, waitsForLock } from '../held-lock.js';
-import { eventually } from '../imports/interrupted-uploads.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
 import { administrator, expectRefused } from './people.js';

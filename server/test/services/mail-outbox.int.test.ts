@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 import PostalMime from 'postal-mime';
 
+import { eventually } from '../eventually.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
-import { eventually, type MailTestSetup, openMailTestSetup } from './mail-test-setup.js';
+import { type MailTestSetup, openMailTestSetup } from './mail-test-setup.js';
 import { addPerson, goodPassword } from './people.js';
 
 let test: TestDatabase;

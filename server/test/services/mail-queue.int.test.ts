@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { AddressedEmail } from '../../services/mail/mail-transport.js';
+import { eventually } from '../eventually.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
-import { eventually, type MailTestSetup, openMailTestSetup } from './mail-test-setup.js';
+import { type MailTestSetup, openMailTestSetup } from './mail-test-setup.js';
 import { addPerson, goodPassword } from './people.js';
 
 let test: TestDatabase;

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createOutput } from '../../log.js';
 import type { Database } from '../../persistence/database.js';
@@ -55,10 +54,4 @@ export async function openMailTestSetup(database: Database): Promise<MailTestSet
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-export async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await holds()); await sleep(20)) {
-    if (Date.now() > end) throw new Error('It did not come to be.');
-  }
 }
