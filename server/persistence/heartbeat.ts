@@ -1,14 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { Client, type ClientBase, type Pool } from 'pg';
 
 import { bytesReadFrom, closeAbruptly } from './connection.js';
 
 /**
- * The pause between two probes, and the maximum time for an answer, in milliseconds. So a request waits 1.7 s at most.
+ * The pause between two probes, the maximum time for an answer, and the time after that in which nothing arrives from a
+ * database that hangs, in milliseconds. So a request waits 1.7 s at most.
  */
 const pauseMs = 300;
-const limitMs = 1400;
-/** A database that sent anything on any connection so shortly before the limit, in milliseconds, is only slow. */
-const recentMs = 300;
+const limitMs = 1100;
+const silenceMs = 300;
 /** A probe that exceeds its limit by more, in milliseconds, shows that this process was blocked, not the database. */
 const lateMs = 250;
 
@@ -57,24 +59,30 @@ export class Heartbeat {
 
   private async beat(): Promise<void> {
     const started = performance.now();
-    let early = new Map<ClientBase, number>();
-    const sample = setTimeout(() => {
-      early = new Map([...this.clients].map((client) => [client, bytesReadFrom(client)]));
-    }, limitMs - recentMs);
     try {
       this.client ??= await this.connect();
       await this.client.query('SELECT 1');
       this.answered = true;
     } catch {
+      const isSilent = await this.isSilent();
       if (this.client !== undefined) closeAbruptly(this.client);
       this.client = undefined;
-      if (performance.now() - started > limitMs + lateMs) return;
-      if ([...early].some(([client, bytes]) => bytesReadFrom(client) > bytes)) return;
+      const isLate = performance.now() - started > limitMs + silenceMs + lateMs;
+      if (isLate || !isSilent || this.stopped) return;
       this.answered = false;
       for (const client of this.clients) closeAbruptly(client);
-    } finally {
-      clearTimeout(sample);
     }
+  }
+
+  /**
+   * Whether no connection receives anything for a while, that of the probe included. Timers run before sockets are
+   * read, so after a busy moment of this process the answer of the probe may have arrived without having been read.
+   */
+  private async isSilent(): Promise<boolean> {
+    const clients = [...this.clients, ...(this.client === undefined ? [] : [this.client])];
+    const before = clients.map(bytesReadFrom);
+    await sleep(silenceMs, undefined, { ref: false });
+    return clients.every((client, index) => bytesReadFrom(client) === before[index]);
   }
 
   private async connect(): Promise<Client> {
