@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as socketsRead, setTimeout as sleep } from 'node:timers/promises';
 
 import { Client, type ClientBase, type Pool } from 'pg';
 
@@ -64,25 +64,30 @@ export class Heartbeat {
       await this.client.query('SELECT 1');
       this.answered = true;
     } catch {
-      const isSilent = await this.isSilent();
+      const hungMs = performance.now() - started - limitMs;
+      const clients = [...this.clients];
+      const isHung = hungMs >= 0 && hungMs <= lateMs && (await this.isSilent(clients));
       if (this.client !== undefined) closeAbruptly(this.client);
       this.client = undefined;
-      const isLate = performance.now() - started > limitMs + silenceMs + lateMs;
-      if (isLate || !isSilent || this.stopped) return;
+      // A refusal comes at once. Connections that are open then either work or have failed by themselves.
+      const isRefused = hungMs < 0;
+      if (this.stopped || !(isHung || isRefused)) return;
       this.answered = false;
-      for (const client of this.clients) closeAbruptly(client);
+      if (isHung) clients.forEach(closeAbruptly);
     }
   }
 
   /**
-   * Whether no connection receives anything for a while, that of the probe included. Timers run before sockets are
-   * read, so after a busy moment of this process the answer of the probe may have arrived without having been read.
+   * Whether none of the connections receives anything for a while, that of the probe included. Timers run before
+   * sockets are read, so after a busy moment of this process the answer of the probe may have arrived without having
+   * been read.
    */
-  private async isSilent(): Promise<boolean> {
-    const clients = [...this.clients, ...(this.client === undefined ? [] : [this.client])];
-    const before = clients.map(bytesReadFrom);
+  private async isSilent(clients: readonly ClientBase[]): Promise<boolean> {
+    const watched = this.client === undefined ? clients : [...clients, this.client];
+    const before = watched.map(bytesReadFrom);
     await sleep(silenceMs, undefined, { ref: false });
-    return clients.every((client, index) => bytesReadFrom(client) === before[index]);
+    await socketsRead();
+    return watched.every((client, index) => bytesReadFrom(client) === before[index]);
   }
 
   private async connect(): Promise<Client> {

@@ -3,7 +3,7 @@ import type { Answer } from '../parity/both-apis.js';
 
 /** The answer of the Atlas; without one, for example if its process was killed, the status is 0. */
 export interface Reply {
-  /** 0: no answer. */
+  /** 0: no answer; the message of the body is the cause. */
   readonly status: number;
   readonly body: Answer;
   readonly headers: Headers;
@@ -45,8 +45,9 @@ export class AtlasClient {
       const isJson = answer.headers.get('content-type')?.includes('json') === true;
       const body: Answer = isJson ? await answer.json() : await answer.text();
       return { status: answer.status, body, headers: answer.headers };
-    } catch {
-      return { status: 0, body: null, headers: new Headers() };
+    } catch (error) {
+      const { cause = error } = error as Error;
+      return { status: 0, body: { message: `No answer: ${String(cause)}` }, headers: new Headers() };
     }
   }
 

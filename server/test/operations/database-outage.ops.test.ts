@@ -61,7 +61,11 @@ function everyRoute(atlas: AtlasClient): CallsOfEveryKind['all'] {
 async function expectServedAgain(atlas: AtlasClient, { reads }: CallsOfEveryKind): Promise<void> {
   const end = Date.now() + backWithinMs;
   while ((await atlas.call('GET', '/readyz')).status !== 200 && Date.now() < end) await sleep(50);
-  for (const [, read] of reads) expect((await read()).status).toBe(200);
+  for (const [name, read] of reads) {
+    const { status, body } = await read();
+    const message = status === 200 ? undefined : body?.message;
+    expect({ name, status, message }).toEqual({ name, status: 200 });
+  }
 }
 
 const away = { status: 503, message: messages.unavailable, later: true };

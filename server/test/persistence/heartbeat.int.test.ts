@@ -4,6 +4,7 @@ import { Client } from 'pg';
 
 import { createLongPool } from '../../persistence/data-source.js';
 import { Heartbeat } from '../../persistence/heartbeat.js';
+import { eventually } from '../eventually.js';
 import { cloneDatabase, type ClonedDatabase } from '../test-cluster.js';
 
 /** Blocks the event loop of this process. */
@@ -19,30 +20,33 @@ describe('a heartbeat while the event loop is blocked', () => {
   });
   afterAll(() => test.drop());
 
-  it.each([1200, 1500, 2000])('for %i ms keeps the connections, and the database is available', async (ms) => {
-    const pool = createLongPool(test.url, () => undefined);
-    const heartbeat = new Heartbeat(test.url, [pool]);
-    const client = await pool.connect();
-    const { query } = Client.prototype;
-    const probed = new Promise<void>((resolve) => {
-      Client.prototype.query = function (this: Client, text: string) {
-        Client.prototype.query = query;
-        const answer = this.query(text);
-        blockFor(ms);
-        void answer.catch(() => undefined).finally(resolve);
-        return answer;
-      } as typeof query;
-    });
-    heartbeat.start();
-    await probed;
-    // The decision falls after 300 ms in which nothing arrives.
-    await sleep(400);
-    expect(heartbeat.answers()).toBe(true);
-    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-    client.release();
-    await heartbeat.stop();
-    await pool.end();
-  });
+  it.each([1200, 1500, 2000])(
+    'for %i ms keeps the connections, and the database is available',
+    async (ms) => {
+      const pool = createLongPool(test.url, () => undefined);
+      const heartbeat = new Heartbeat(test.url, [pool]);
+      const client = await pool.connect();
+      const { query } = Client.prototype;
+      const probed = new Promise<void>((resolve) => {
+        Client.prototype.query = function (this: Client, text: string) {
+          Client.prototype.query = query;
+          const answer = this.query(text);
+          blockFor(ms);
+          void answer.catch(() => undefined).finally(resolve);
+          return answer;
+        } as typeof query;
+      });
+      heartbeat.start();
+      await probed;
+      // The decision falls after 300 ms in which nothing arrives.
+      await sleep(400);
+      expect(heartbeat.answers()).toBe(true);
+      expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+      client.release();
+      await heartbeat.stop();
+      await pool.end();
+    },
+  );
 });
 
 describe('a heartbeat without an answer', () => {
@@ -98,6 +102,21 @@ describe('a heartbeat without an answer', () => {
     expect(heartbeat.answers()).toBe(false);
     expect(await statement).toBe('failed');
     client.release(true);
+    await heartbeat.stop();
+    await pool.end();
+  });
+
+  it('keeps the connections of a database that refuses its probes', async () => {
+    const pool = createLongPool(test.url, () => undefined);
+    const unknown = new URL(test.url);
+    unknown.pathname = '/no_such_database';
+    const heartbeat = new Heartbeat(unknown.href, [pool]);
+    const client = await pool.connect();
+    heartbeat.start();
+    await eventually(() => !heartbeat.answers());
+    await sleep(400);
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    client.release();
     await heartbeat.stop();
     await pool.end();
   });
