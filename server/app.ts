@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
 import type { Config } from './config.js';
-import { createRegistry, metricsPage } from './metrics.js';
+import { createRegistry, metricsPage } from './metrics/metrics-page.js';
 import { BackupRunRepository } from './persistence/backups/backup-run.repository.js';
 import type { Database } from './persistence/database.js';
 import { type OpenDatabase, openDatabase } from './persistence/open-database.js';
@@ -55,7 +55,7 @@ export interface AppOptions {
 /** Starts the product: migrates and fills the database, and serves both APIs and the client on one port. */
 export async function startApp(options: AppOptions): Promise<RunningApp> {
   const { databaseUrl, databaseDirectUrl, log } = options;
-  const onPoolError = (err: Error) => log.warn({ err }, 'A database connection was lost.');
+  const onPoolError = ({ message: reason }: Error) => log.warn({ reason }, 'A database connection was lost.');
   const replicaUrls = options.config.databaseReplicaUrls;
   const open =
     databaseDirectUrl === undefined
@@ -117,6 +117,7 @@ async function serve(
     cacheUse: services.cacheUse,
     readCounts,
     mails: mail.outcomes,
+    imports: imports.totals,
     lastBackups: () => runs.latest(),
   });
   let draining = false;

@@ -8,6 +8,7 @@ import { tryLockImport, tryLockStoring, unlockAll } from '../../persistence/impo
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { PollingJob } from '../polling-job.js';
 import type { ImportRunner } from './import-runner.js';
+import { ImportTotals } from './import-totals.js';
 
 interface Parts {
   readonly database: Database;
@@ -21,6 +22,7 @@ const sweepMs = 600_000;
 
 /** Runs queued imports, one at a time among all instances, and removes those that were interrupted. */
 export class ImportJob {
+  readonly totals = new ImportTotals();
   private readonly polling: PollingJob;
   private sweepAfter = 0;
 
@@ -55,6 +57,7 @@ export class ImportJob {
   private async runAll(): Promise<void> {
     const { imports, log } = this.parts;
     for (const id of await imports.failBrokenOff(messages.importBrokenOff)) {
+      this.totals.imports.failed += 1;
       log.info({ import: id }, 'The upload of an import was interrupted; nothing was stored.');
     }
     for (const id of await imports.inProgress()) {
@@ -65,11 +68,13 @@ export class ImportJob {
   }
 
   private async runOne(id: string): Promise<void> {
-    const { database, runner } = this.parts;
+    const { database, imports, runner } = this.parts;
     await database.session(async (session) => {
       if (!(await tryLockStoring(session)) || !(await tryLockImport(session, id))) return;
       await runner.run(session, id);
       await unlockAll(session);
+      const ran = await imports.find(id);
+      if (ran !== null) this.totals.add(ran);
     });
   }
 

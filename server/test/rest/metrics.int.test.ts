@@ -1,3 +1,5 @@
+import { eventually } from '../eventually.js';
+import { startImportClient } from '../imports/import-client.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 
 let atlas: TestApp;
@@ -67,4 +69,21 @@ test('mails are counted by outcome, and no address is in a label', async () => {
   while (valueOf(text, 'atlas_mails_total{outcome="sent"}') < 1);
 
   expect(text).not.toContain('@');
+});
+
+test('imports and their rows are counted by outcome', async () => {
+  const client = await startImportClient({ seed: 'none' });
+  const entry = (disease: string) => ({ disease, autoantibody: 'anti-X', autoantigen: 'X', epitope: 'e' });
+  await client.bulk({ entries: [entry('A'), entry('B'), { disease: 'C' }] }, {}, 'mode=valid_only');
+  await client.bulk({ entries: [{ disease: 'C' }] });
+  let text = '';
+  await eventually(async () => {
+    text = await (await client.app.fetch('/metrics')).text();
+    return valueOf(text, 'atlas_imports_total{outcome="refused"}') === 1;
+  });
+
+  expect(valueOf(text, 'atlas_imports_total{outcome="done"}')).toBe(1);
+  expect(valueOf(text, 'atlas_import_rows_total{outcome="inserted"}')).toBe(2);
+  expect(valueOf(text, 'atlas_import_rows_total{outcome="failed"}')).toBe(1);
+  await client.app.close();
 });
