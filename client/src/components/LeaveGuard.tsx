@@ -20,14 +20,14 @@ interface LeaveGuardProps {
 interface LeaveTexts {
   readonly leaveTitle: string;
   readonly signOutTitle: string;
-  readonly kept: ReactNode;
+  readonly stored: ReactNode;
   readonly lost: ReactNode;
 }
 
 const savingTexts: LeaveTexts = {
   leaveTitle: 'Leave without saving?',
   signOutTitle: 'Sign out without saving?',
-  kept:
+  stored:
     'Your changes are not saved in the database. This browser stores them as a draft and offers it when you ' +
     'return.',
   lost: 'Your changes are not saved, and this browser cannot store a draft of them.',
@@ -77,7 +77,7 @@ export function LeaveGuard({ isDirty, isStored, isDone, words = savingTexts }: L
       onConfirm={handleConfirm}
       onClose={handleClose}
     >
-      {isStored ? words.kept : words.lost}
+      {isStored ? words.stored : words.lost}
     </ConfirmDialog>
   );
 }

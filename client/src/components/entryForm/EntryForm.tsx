@@ -48,7 +48,7 @@ interface EntryFormProps {
   /** Sections for input that is not part of the entry. @default none */
   readonly extras?: readonly ExtraSection[];
   /** The verb in the heading of the list of problems. @default 'saved' */
-  readonly deed?: 'saved' | 'sent';
+  readonly action?: 'save' | 'send';
   /** Shown above the fields. */
   readonly above: ReactNode;
   /** Shown after the fields disease, autoantibody and autoantigen, which it refers to. */
@@ -56,7 +56,7 @@ interface EntryFormProps {
   /** The bar with the save button. */
   readonly bar: ReactNode;
   /** Called when the client's checks find no problem; `deed` is the value of the button that was pressed. */
-  readonly onSave: (deed: string) => void;
+  readonly onSave: (button: string) => void;
 }
 
 /** The form of an entry: its fields in sections, additional facts, and the reason. It gets all data as props. */
@@ -81,12 +81,12 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
     ...(props.withReason ? [reasonSection] : []),
     ...sectionsOf(after),
   ];
-  const save = (deed = '') => {
+  const save = (button = '') => {
     const found = check(form.getValues());
     form.setErrors(found);
     const [first] = list(found);
     if (first) focusOn(form, first.path);
-    else onSave(deed);
+    else onSave(button);
   };
   useHotkeys(
     [
@@ -125,7 +125,11 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
       <SectionIndex sections={sections} wrong={wrong} />
       <div className={classes.sections}>
         {props.above}
-        <ErrorSummary problems={problems} deed={props.deed ?? 'saved'} onGo={(path) => focusOn(form, path)} />
+        <ErrorSummary
+          problems={problems}
+          action={props.action ?? 'save'}
+          onGo={(path) => focusOn(form, path)}
+        />
         {drawn(before)}
         <EntryFormSection section={keySection} isCard>
           {inputsOf(keySection)}

@@ -7,12 +7,12 @@ import type { ListedProblem } from './entryProblems';
 interface ErrorSummaryProps {
   readonly problems: readonly ListedProblem[];
   /** What the problems prevent. @default 'saved' */
-  readonly deed?: 'saved' | 'sent';
+  readonly action?: 'save' | 'send';
   readonly onGo: (path: string) => void;
 }
 
 /** Lists all problems that prevent saving, each with a link to its place in the form. */
-export function ErrorSummary({ problems, deed = 'saved', onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, action = 'save', onGo }: ErrorSummaryProps) {
   const handleGo = (path: string) => (event: MouseEvent) => {
     event.preventDefault();
     onGo(path);
@@ -22,8 +22,7 @@ export function ErrorSummary({ problems, deed = 'saved', onGo }: ErrorSummaryPro
       {problems.length > 0 && (
         <div className={classes.problems}>
           <p className={classes.noticeTitle}>
-            Fix {formatCount(problems.length, 'problem', 'problems')} before you{' '}
-            {deed === 'saved' ? 'save' : 'send'}
+            Fix {formatCount(problems.length, 'problem', 'problems')} before you {action}
           </p>
           <ul>
             {problems.map(({ path, label, sentence }) => (

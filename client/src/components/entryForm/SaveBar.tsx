@@ -10,7 +10,7 @@ interface SaveBarProps {
   readonly reason: string | null;
   readonly isBusy: boolean;
   /** The effect of the keyboard shortcut. @default 'saves' */
-  readonly deed?: 'saves' | 'sends';
+  readonly action?: 'save' | 'send';
   /** Why the last attempt failed, with what to do next; `null` if it did not. */
   readonly failure: ReactNode;
   /** The state of the draft. */
@@ -25,14 +25,14 @@ export function SaveBar({
   label,
   reason,
   isBusy,
-  deed = 'saves',
+  action = 'save',
   failure,
   children,
   also,
   onCancel,
 }: SaveBarProps) {
   return (
-    <div className={classes.bar} role="group" aria-label={deed === 'saves' ? 'Save' : 'Send'}>
+    <div className={classes.bar} role="group" aria-label={action === 'save' ? 'Save' : 'Send'}>
       {failure}
       <ButtonWithDisabledReason
         type="submit"
@@ -60,7 +60,7 @@ export function SaveBar({
         {failure === null && children}
       </span>
       <span className={classes.keys}>
-        <Kbd size="xs">{isApple ? '⌘' : 'Ctrl'}</Kbd> <Kbd size="xs">S</Kbd> {deed}
+        <Kbd size="xs">{isApple ? '⌘' : 'Ctrl'}</Kbd> <Kbd size="xs">S</Kbd> {action}s
       </span>
     </div>
   );

@@ -10,10 +10,10 @@ export type DraftExtras = Readonly<Record<string, string>>;
 export interface EntryDraft {
   readonly values: EntryFormValues;
   /** The saved entry and its version when the form was opened; `null` for a new entry. */
-  readonly kept: EntryFormValues;
+  readonly base: EntryFormValues;
   readonly version: number | null;
   /** Texts of the form that are not part of the entry, by name. @default none */
-  readonly aside?: DraftExtras;
+  readonly extras?: DraftExtras;
   readonly savedAt: string;
 }
 
@@ -28,7 +28,7 @@ export interface DraftKey {
 export function readDrafts(place: DraftKey): readonly EntryDraft[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? '[]');
-    return Array.isArray(found) ? found.filter(isDraft) : [];
+    return Array.isArray(found) ? found.map(withCurrentNames).filter(isDraft) : [];
   } catch {
     return [];
   }
@@ -68,10 +68,17 @@ function keyOf({ userId, form }: DraftKey): string {
   return `${storageKeys.entryDrafts}:${userId}:${form}`;
 }
 
+/** Drafts that older versions stored call the base `kept` and the extras `aside`. */
+function withCurrentNames(value: unknown): unknown {
+  if (!isObject(value) || 'base' in value) return value;
+  const { kept: base, aside: extras, ...draft } = value;
+  return { ...draft, base, ...(extras !== undefined && { extras }) };
+}
+
 function isDraft(value: unknown): value is EntryDraft {
-  if (!isObject(value) || !isValues(value.values) || !isValues(value.kept)) return false;
-  const { version, savedAt, aside } = value;
-  if (aside !== undefined && !isExtras(aside)) return false;
+  if (!isObject(value) || !isValues(value.values) || !isValues(value.base)) return false;
+  const { version, savedAt, extras } = value;
+  if (extras !== undefined && !isExtras(extras)) return false;
   const isVersion = version === null || Number.isInteger(version);
   return isVersion && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt));
 }

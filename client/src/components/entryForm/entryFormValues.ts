@@ -60,11 +60,11 @@ export function additionalOf(pairs: readonly AdditionalPair[]): Additional {
 }
 
 /** The parts of an entry in which a form differs from the saved version. */
-export function changedParts(kept: EntryFormValues, now: EntryFormValues): readonly EntryPart[] {
+export function changedParts(base: EntryFormValues, now: EntryFormValues): readonly EntryPart[] {
   return entryParts.filter((part) =>
     part === 'additional'
-      ? !sameRows(kept.additional, now.additional)
-      : kept[part].trim() !== now[part].trim(),
+      ? !sameRows(base.additional, now.additional)
+      : base[part].trim() !== now[part].trim(),
   );
 }
 
@@ -88,8 +88,8 @@ export function filledParts(values: EntryFormValues): readonly EntryPart[] {
 }
 
 /** Compares rows regardless of order, half-filled ones included, because typed text must not be lost. */
-function sameRows(kept: readonly AdditionalPair[], now: readonly AdditionalPair[]): boolean {
-  return rowsText(kept) === rowsText(now);
+function sameRows(base: readonly AdditionalPair[], now: readonly AdditionalPair[]): boolean {
+  return rowsText(base) === rowsText(now);
 }
 
 function rowsText(pairs: readonly AdditionalPair[]): string {

@@ -86,8 +86,8 @@ export function namedProblems(
 ): EntryProblems {
   const problems: Record<string, string> = {};
   for (const [path, message] of Object.entries(inputProblemsOf(error))) {
-    const aside = extras.find((other) => other.path === path.replace(/^submitter\./, ''));
-    const place = aside?.path ?? placeOf(path, values);
+    const extra = extras.find((other) => other.path === path.replace(/^submitter\./, ''));
+    const place = extra?.path ?? placeOf(path, values);
     if (place !== null) problems[place] = message;
   }
   return problems;
@@ -134,8 +134,8 @@ export function listProblems(
 
 function labelOf(path: string, values: EntryFormValues, extras: readonly ExtraField[]): string {
   if (isEntryFieldName(path)) return entryField(path).label;
-  const aside = extras.find((other) => other.path === path);
-  if (aside) return aside.label;
+  const extra = extras.find((other) => other.path === path);
+  if (extra) return extra.label;
   if (path === 'reason') return 'Reason';
   const pair = values.additional.find((row) => path.startsWith(`additional.${row.key}.`));
   return pair && pair.name.trim() !== '' ? pair.name.trim() : 'Additional';

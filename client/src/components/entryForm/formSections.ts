@@ -57,7 +57,7 @@ export function wrongSections(
 }
 
 function sectionOf(path: string, others: readonly FormSection[]): string {
-  const other = others.find(({ extras = [] }) => extras.some((aside) => aside.path === path));
+  const other = others.find(({ extras = [] }) => extras.some((extra) => extra.path === path));
   if (other) return other.id;
   const section = [keySection, ...foldedSections].find(({ fields }) =>
     fields.some(({ name }) => name === path),

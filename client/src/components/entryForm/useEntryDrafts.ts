@@ -24,11 +24,11 @@ export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
   const left = useRef(offered);
   const isOver = useRef(false);
   const write = useDebouncedCallback(
-    (values: EntryFormValues, kept: BaseEntry, aside: DraftExtras = {}) => {
+    (values: EntryFormValues, base: BaseEntry, extras: DraftExtras = {}) => {
       if (isOver.current) return;
       const savedAt = new Date().toISOString();
-      const draft = { values, kept: kept.values, version: kept.version, aside, savedAt };
-      const hasChanges = changedParts(kept.values, values).length > 0 || hasText(aside);
+      const draft = { values, base: base.values, version: base.version, extras, savedAt };
+      const hasChanges = changedParts(base.values, values).length > 0 || hasText(extras);
       const isDone = storeDrafts(place, [...(hasChanges ? [draft] : []), ...left.current]);
       setIsStored(hasChanges ? isDone : null);
     },
@@ -66,10 +66,10 @@ export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
   };
 }
 
-function differsFrom({ values, aside = {} }: EntryDraft, start: EntryFormValues): boolean {
-  return changedParts(start, values).length > 0 || hasText(aside);
+function differsFrom({ values, extras = {} }: EntryDraft, start: EntryFormValues): boolean {
+  return changedParts(start, values).length > 0 || hasText(extras);
 }
 
-function hasText(aside: DraftExtras): boolean {
-  return Object.values(aside).some((text) => text.trim() !== '');
+function hasText(extras: DraftExtras): boolean {
+  return Object.values(extras).some((text) => text.trim() !== '');
 }

@@ -12,26 +12,26 @@ interface EntryFormState {
   readonly form: MantineEntryForm;
   readonly changed: readonly EntryPart[];
   /** Shows other values, and from then on compares with another base version. */
-  readonly show: (values: EntryFormValues, kept: EntryFormValues) => void;
+  readonly show: (values: EntryFormValues, base: EntryFormValues) => void;
 }
 
 interface UseEntryFormOptions {
   /** The saved values, which are the initial values of the form. */
-  readonly kept: EntryFormValues;
+  readonly base: EntryFormValues;
   /** Called whenever a value changes; must be a stable function. */
   readonly onType: (values: EntryFormValues) => void;
 }
 
 /** Stores typed text outside of React, so that the form of all fields renders again only when its state changes. */
-export function useEntryForm({ kept, onType }: UseEntryFormOptions): EntryFormState {
-  const compared = useRef(kept);
+export function useEntryForm({ base, onType }: UseEntryFormOptions): EntryFormState {
+  const compared = useRef(base);
   const [changedText, setChangedText] = useState('');
   const compare = useCallback((values: EntryFormValues) => {
     setChangedText(changedParts(compared.current, values).join());
   }, []);
   const form = useForm<EntryFormValues>({
     mode: 'uncontrolled',
-    initialValues: kept,
+    initialValues: base,
     onValuesChange: useCallback(
       (values: EntryFormValues) => {
         compare(values);

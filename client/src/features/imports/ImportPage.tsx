@@ -12,7 +12,7 @@ import { type SentFile, useSendFile } from './upload/useSendFile';
 const leaving = {
   leaveTitle: 'Leave during the upload?',
   signOutTitle: 'Sign out during the upload?',
-  kept: '',
+  stored: '',
   lost: 'The upload is not complete. If you leave now, it stops and nothing is stored.',
 };
 

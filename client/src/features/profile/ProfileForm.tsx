@@ -56,11 +56,11 @@ export function ProfileForm({ user }: ProfileFormProps) {
   return (
     <ProfileSection title="Your data" about="The history of an entry shows your name with your changes.">
       <form className={classes.form} noValidate onSubmit={handleSubmit}>
-        {fields.map(({ name, ...said }) => (
+        {fields.map(({ name, ...attributes }) => (
           <TextInput
             key={name}
             {...form.getInputProps(name)}
-            {...said}
+            {...attributes}
             maxLength={limits.user[name]}
             classNames={{ input: field.input }}
           />

@@ -55,7 +55,7 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
       saveLabel="Save"
       unchanged="No changes yet"
       news={
-        latestVersion > (editor.kept().version ?? latestVersion) && <NewerVersion version={latestVersion} />
+        latestVersion > (editor.base().version ?? latestVersion) && <NewerVersion version={latestVersion} />
       }
       nextAction={
         isNotFound(editor.error) && (
@@ -69,9 +69,9 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
   /** The entry was deleted during editing: stores the typed values as a draft of a new entry and opens its form. */
   function startAnew() {
     const place = { userId, form: 'new' };
-    const kept = { values: editor.form.getValues(), kept: blankValues(), version: null };
+    const base = { values: editor.form.getValues(), base: blankValues(), version: null };
     const isStored = storeDrafts(place, [
-      { ...kept, savedAt: new Date().toISOString() },
+      { ...base, savedAt: new Date().toISOString() },
       ...readDrafts(place),
     ]);
     if (isStored) editor.finish(() => void navigate(paths.newEntry()));

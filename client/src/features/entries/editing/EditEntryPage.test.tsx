@@ -99,7 +99,7 @@ test('text typed while saving is offered as a draft afterwards', async () => {
   expect(draft).toMatchObject({
     version: 4,
     values: { mechanism: 'New. And more.' },
-    kept: { mechanism: 'New.' },
+    base: { mechanism: 'New.' },
   });
 });
 

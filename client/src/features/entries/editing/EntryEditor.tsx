@@ -69,7 +69,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
     return (
       <ConflictView
         key={current.version}
-        was={editor.kept().values}
+        was={editor.base().values}
         mine={form.getValues()}
         theirs={current.values}
         version={current.version ?? 1}
@@ -115,7 +115,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
             {isDirty && drafts.isStored === false && 'This browser cannot save a draft'}
           </SaveBar>
         }
-        onSave={(deed) => isDirty && void editor.save(deed)}
+        onSave={(button) => isDirty && void editor.save(button)}
       />
     );
   }
@@ -126,7 +126,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
         key={draft.savedAt}
         draft={draft}
         of={props.draftOf}
-        outdated={draft.version === editor.kept().version ? null : outdated}
+        outdated={draft.version === editor.base().version ? null : outdated}
         onRestore={() => editor.restore(draft)}
         onDiscard={() => drafts.discard(draft)}
       />

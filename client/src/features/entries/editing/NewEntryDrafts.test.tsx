@@ -111,8 +111,8 @@ describe('a draft', () => {
     await fillIn(user, await findCombobox('Disease'), 'Another');
     await findDraftNotice();
     const [key = ''] = drafts();
-    const kept = JSON.parse(localStorage.getItem(key) ?? '') as { values: { disease: string } }[];
-    expect(kept.map(({ values: { disease } }) => disease)).toEqual(['Another', 'Uveitis']);
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as { values: { disease: string } }[];
+    expect(stored.map(({ values: { disease } }) => disease)).toEqual(['Another', 'Uveitis']);
   });
 
   test('does not replace an older draft', async () => {
@@ -134,6 +134,20 @@ describe('a draft', () => {
     visit([], '/entries/new', { id: '00000000-0000-4000-8000-0000000000bb' });
     await findCombobox('Disease');
     expect(screen.queryByRole('region', { name: 'Unsaved draft' })).not.toBeInTheDocument();
+  });
+
+  test('of an older version, whose parts had other names, is offered', async () => {
+    await leaveDraft();
+    const key = `${storageKeys.entryDrafts}:${me.id}:new`;
+    const older = localStorage
+      .getItem(key)
+      ?.replaceAll('"base":', '"kept":')
+      .replaceAll('"extras":', '"aside":');
+    localStorage.setItem(key, older ?? '');
+    expect(older).toContain('"kept":');
+    cleanup();
+    visit();
+    expect(await screen.findByRole('region', { name: 'Unsaved draft' })).toBeInTheDocument();
   });
 
   test('that cannot be read is none', async () => {

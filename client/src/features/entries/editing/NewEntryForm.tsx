@@ -40,9 +40,9 @@ export function NewEntryForm({ userId, list, copied, carried, onAnother, onCance
     entryId: null,
     save: useCreateEntry(listOnScreenVariables(list)),
     fetchCurrent: () => Promise.resolve(null),
-    onSaved: (saved, deed) => {
+    onSaved: (saved, button) => {
       notifyDone('entryCreated');
-      if (deed === another.value) return onAnother?.(saved);
+      if (button === another.value) return onAnother?.(saved);
       const { id, accession } = saved;
       const state: EntryLinkState = { id, list };
       void navigate(paths.entry(accession), { state });

@@ -41,10 +41,10 @@ export function removeEntry(
   onScreen: EntriesQueryVariables,
 ): void {
   updateListOnScreen(cache, onScreen, ({ items, pagination }) => {
-    const kept = items.filter(({ id }) => id !== gone.id);
+    const remaining = items.filter(({ id }) => id !== gone.id);
     return {
-      items: kept,
-      pagination: { ...pagination, total: pagination.total - (items.length - kept.length) },
+      items: remaining,
+      pagination: { ...pagination, total: pagination.total - (items.length - remaining.length) },
     };
   });
   writeEntry(cache, gone, null);

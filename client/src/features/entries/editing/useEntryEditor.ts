@@ -25,7 +25,7 @@ interface EntryEditorOptions {
   /** Fetches the current entry after a conflict; resolves to `null` if it is deleted. */
   readonly fetchCurrent: () => Promise<BaseEntry | null>;
   /** Called with the saved entry, and with the value of the button that was pressed; blank for the usual one. */
-  readonly onSaved: (entry: EntryFieldsFragment, deed: string) => void;
+  readonly onSaved: (entry: EntryFieldsFragment, button: string) => void;
   /** Called when the resolved version equals the current entry, so that nothing is left to save. */
   readonly onNothingLeft: () => void;
 }
@@ -34,7 +34,7 @@ interface EntryEditorOptions {
  * The state of an entry form: tracks the typed values, stores drafts, saves, and merges two versions after a conflict.
  */
 export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOptions) {
-  const kept = useRef(start);
+  const base = useRef(start);
   const isDone = useRef(false);
   const [state, setState] = useState<EditorState>(atRest);
   const drafts = useEntryDrafts(place, start.values);
@@ -42,22 +42,22 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
   const { write } = drafts;
   const onType = useCallback(
     (values: EntryFormValues) => {
-      write(values, kept.current);
+      write(values, base.current);
       look(values);
     },
     [write, look],
   );
-  const { form, changed, show } = useEntryForm({ kept: start.values, onType });
+  const { form, changed, show } = useEntryForm({ base: start.values, onType });
 
   const finish = (leave: () => void) => {
     isDone.current = true;
     drafts.forget();
     leave();
   };
-  const save = async (deed = '') => {
+  const save = async (button = '') => {
     if (state.isBusy) return;
     const values = form.getValues();
-    const { version, values: before } = kept.current;
+    const { version, values: before } = base.current;
     const parts = version === null ? filledParts(values) : changedParts(before, values);
     if (parts.length === 0) return;
     // The draft is there before the request is sent.
@@ -65,7 +65,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     setState({ ...state, isBusy: true, error: null });
     try {
       const entry = await does.save({ values, parts, version });
-      finish(() => does.onSaved(entry, deed));
+      finish(() => does.onSaved(entry, button));
       storeLaterChanges(values, entry);
     } catch (error) {
       setState(await afterFailure(error));
@@ -73,10 +73,10 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
   };
   /** Stores as a draft what was typed while the request was running, for the next edit of the entry. */
   const storeLaterChanges = (sent: EntryFormValues, entry: EntryFieldsFragment) => {
-    const [values, kept] = [form.getValues(), valuesOf(entry)];
+    const [values, base] = [form.getValues(), valuesOf(entry)];
     if (changedParts(sent, values).length === 0) return;
     const editing = { userId: place.userId, form: `edit:${entry.id}` };
-    storeDrafts(editing, [{ values, kept, version: entry.version, savedAt: new Date().toISOString() }]);
+    storeDrafts(editing, [{ values, base, version: entry.version, savedAt: new Date().toISOString() }]);
   };
   const afterFailure = async (error: unknown): Promise<EditorState> => {
     if (!isConflict(error)) return refused(error);
@@ -96,7 +96,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
   };
   /** Takes the other version as the base and the resolved values as the typed ones. */
   const takeOver = (values: EntryFormValues, theirs: BaseEntry) => {
-    kept.current = theirs;
+    base.current = theirs;
     show(values, theirs.values);
     setState(atRest);
   };
@@ -107,8 +107,8 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
   };
   const restore = (draft: EntryDraft) => {
     drafts.decide(draft);
-    kept.current = { values: draft.kept, version: draft.version };
-    show(draft.values, draft.kept);
+    base.current = { values: draft.base, version: draft.version };
+    show(draft.values, draft.base);
   };
   return {
     entryId,
@@ -124,7 +124,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     restore,
     finish,
     /** Returns the base version that the form is compared with. */
-    kept: () => kept.current,
+    base: () => base.current,
   };
 }
 

@@ -43,8 +43,8 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
     place: useMemo(() => ({ userId, form: `answer:${id}` }), [userId, id]),
     entryId: correctionOf?.entryId ?? null,
     extras: [answerField],
-    send: async ({ values, kept, aside: { answer = '' } }) => {
-      const input = inputOf(values, changedParts(kept.values, values));
+    send: async ({ values, base, extras: { answer = '' } }) => {
+      const input = inputOf(values, changedParts(base.values, values));
       await resubmit({ variables: { ...by, input, answer: answer.trim() || null } });
       return onAnswered;
     },
@@ -78,7 +78,7 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
               <blockquote className={classes.quote}>{reviewNote}</blockquote>
               <ExtraFieldInput
                 what={answerField}
-                aside={editor.aside}
+                extrasForm={editor.extrasForm}
                 entry={editor.form}
                 isLong
                 description="Answer here, change the proposal below, or do both."

@@ -62,7 +62,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
     place: useMemo(() => ({ userId, form: `review:${id}` }), [userId, id]),
     entryId: correctionOf?.entryId ?? null,
     extras: [noteField],
-    send: async ({ values, aside: { note = '' } }) => {
+    send: async ({ values, extras: { note = '' } }) => {
       const approved = await decide('approve', { note, ...resolution.sentWith(values) });
       return () => goOn('approve', approved);
     },
@@ -118,7 +118,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
             content: (
               <ExtraFieldInput
                 what={noteField}
-                aside={editor.aside}
+                extrasForm={editor.extrasForm}
                 entry={editor.form}
                 isLong
                 description="Optional. The submitter sees it with the decision and the corrections."

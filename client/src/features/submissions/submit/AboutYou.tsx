@@ -15,7 +15,7 @@ interface AboutYouProps {
 /** Optional name and e-mail address of the submitter, and whether to send e-mails about the submission. */
 export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
   const { user } = useSession();
-  const shared = { aside: editor.aside, entry: editor.form };
+  const shared = { extrasForm: editor.extrasForm, entry: editor.form };
   const mail = (
     <Checkbox
       className={classes.wide}

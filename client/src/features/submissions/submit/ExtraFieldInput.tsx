@@ -11,7 +11,7 @@ interface ExtraFieldInputProps {
   /** The help text of the field. */
   readonly description: string;
   /** The form of the fields outside the entry. */
-  readonly aside: UseFormReturnType<Record<string, string>>;
+  readonly extrasForm: UseFormReturnType<Record<string, string>>;
   /** The form of the entry, which lists the errors of both forms. */
   readonly entry: MantineEntryForm;
   readonly type?: 'text' | 'email';
@@ -24,7 +24,7 @@ interface ExtraFieldInputProps {
 /** A form field outside the entry, such as the note to the reviewer. */
 export function ExtraFieldInput({
   what,
-  aside,
+  extrasForm,
   entry,
   isLong = false,
   type,
@@ -32,14 +32,14 @@ export function ExtraFieldInput({
 }: ExtraFieldInputProps) {
   const shared = {
     ...input,
-    ...aside.getInputProps(what.path),
+    ...extrasForm.getInputProps(what.path),
     id: `entry-${what.path}`,
     label: what.label,
     error: entry.errors[what.path],
     inputWrapperOrder: [...order],
     classNames: { input: field.input, label: form.label, description: form.notes },
   };
-  const key = aside.key(what.path);
+  const key = extrasForm.key(what.path);
   return isLong ? (
     <Textarea key={key} {...shared} autosize minRows={2} maxRows={10} />
   ) : (

@@ -55,8 +55,8 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
         suggest={suggest}
         remarksOn={identifierRemarks}
         knownNames={data?.additionalKeys ?? []}
-        check={(values) => proposalProblems(values, props.required, editor.aside.getValues())}
-        deed="sent"
+        check={(values) => proposalProblems(values, props.required, editor.extrasForm.getValues())}
+        action="send"
         above={above()}
         afterNames={<DuplicatesNotice duplicates={editor.duplicates} withCorrection />}
         extras={props.extras}
@@ -65,7 +65,7 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
             label={props.sendLabel}
             reason={props.refusal}
             isBusy={editor.isBusy}
-            deed="sends"
+            action="send"
             failure={failure()}
             onCancel={props.onCancel}
           >
@@ -86,7 +86,7 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
             key={draft.savedAt}
             draft={draft}
             of={props.draftOf}
-            outdated={draft.version === editor.kept().version ? null : outdated}
+            outdated={draft.version === editor.base().version ? null : outdated}
             onRestore={() => editor.restore(draft)}
             onDiscard={() => drafts.discard(draft)}
           />
@@ -117,6 +117,6 @@ const outdated = 'The entry has changed since then. The reviewer sees both versi
 const leaveTexts = {
   leaveTitle: 'Leave without sending?',
   signOutTitle: 'Sign out without sending?',
-  kept: 'Your text is not sent. This browser stores it as a draft and offers it when you return.',
+  stored: 'Your text is not sent. This browser stores it as a draft and offers it when you return.',
   lost: 'Your text is not sent, and this browser cannot store a draft of it.',
 };

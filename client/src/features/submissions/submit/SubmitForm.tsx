@@ -63,7 +63,7 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
       }),
   });
   const isNothing = editor.changed.length === 0;
-  const shared = { aside: editor.aside, entry: editor.form };
+  const shared = { extrasForm: editor.extrasForm, entry: editor.form };
   return (
     <ProposalEditor
       editor={editor}
@@ -109,7 +109,7 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
   function changes(accession: string) {
     return (
       <ProposedChanges
-        was={editor.kept().values}
+        was={editor.base().values}
         accession={accession}
         watch={editor.watch}
         typed={editor.typed}

@@ -27,13 +27,13 @@ export function requiredOf(base: EntryFormValues | null): readonly EntryFieldNam
 export function proposalProblems(
   values: EntryFormValues,
   required: readonly EntryFieldName[],
-  aside: DraftExtras = {},
+  extras: DraftExtras = {},
 ): EntryProblems {
   const missing = required.filter((name) => values[name].trim() === '');
   return {
     ...Object.fromEntries(missing.map((name) => [name, requiredSentence(name)])),
     ...contentProblems(values),
-    ...extraFieldProblems(aside),
+    ...extraFieldProblems(extras),
   };
 }
 

@@ -20,9 +20,9 @@ import { useProposalDuplicates } from './useProposalDuplicates';
 export interface Proposal {
   readonly values: EntryFormValues;
   /** The base version that the form is compared with; its version number is `null` for a new entry. */
-  readonly kept: BaseEntry;
+  readonly base: BaseEntry;
   /** The values of the fields outside the entry, by name. */
-  readonly aside: DraftExtras;
+  readonly extras: DraftExtras;
 }
 
 interface ProposalEditorOptions {
@@ -38,42 +38,42 @@ interface ProposalEditorOptions {
 
 /** The state of a proposal form: tracks the typed values, stores drafts, finds likely duplicates, and sends. */
 export function useProposalEditor({ start, place, entryId, extras, send }: ProposalEditorOptions) {
-  const kept = useRef(start);
+  const base = useRef(start);
   const isDone = useRef(false);
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly error: unknown }>(atRest);
   const [hasTypedExtras, setHasTypedExtras] = useState(false);
   const drafts = useEntryDrafts(place, start.values);
   const { duplicates, look } = useProposalDuplicates(start.values, entryId);
-  const typed = useRef<Pick<Proposal, 'values' | 'aside'>>({ values: start.values, aside: {} });
+  const typed = useRef<Pick<Proposal, 'values' | 'extras'>>({ values: start.values, extras: {} });
   const { write } = drafts;
   const watching = useRef(new Set<() => void>());
   const onType = useCallback(
     (values: EntryFormValues) => {
       typed.current = { ...typed.current, values };
       for (const tell of watching.current) tell();
-      write(values, kept.current, typed.current.aside);
+      write(values, base.current, typed.current.extras);
       look(values);
     },
     [write, look],
   );
-  const { form, changed, show } = useEntryForm({ kept: start.values, onType });
+  const { form, changed, show } = useEntryForm({ base: start.values, onType });
   const blank = Object.fromEntries(extras.map(({ path }) => [path, '']));
-  const aside = useForm<Record<string, string>>({
+  const extrasForm = useForm<Record<string, string>>({
     mode: 'uncontrolled',
     initialValues: blank,
-    onValuesChange: (said, before) => {
-      const now = Object.keys(said).filter((path) => said[path] !== before[path]);
+    onValuesChange: (texts, before) => {
+      const now = Object.keys(texts).filter((path) => texts[path] !== before[path]);
       for (const path of now) form.clearFieldError(path);
-      typed.current = { ...typed.current, aside: said };
-      write(typed.current.values, kept.current, said);
-      setHasTypedExtras(Object.values(said).some((text) => text.trim() !== ''));
+      typed.current = { ...typed.current, extras: texts };
+      write(typed.current.values, base.current, texts);
+      setHasTypedExtras(Object.values(texts).some((text) => text.trim() !== ''));
     },
   });
 
   const watch = useCallback((tell: () => void) => {
-    const told = watching.current;
-    told.add(tell);
-    return () => void told.delete(tell);
+    const watchers = watching.current;
+    watchers.add(tell);
+    return () => void watchers.delete(tell);
   }, []);
   const submit = async () => {
     if (state.isBusy) return;
@@ -82,7 +82,7 @@ export function useProposalEditor({ start, place, entryId, extras, send }: Propo
     write.flush();
     setState({ isBusy: true, error: null });
     try {
-      const goOn = await send({ values, kept: kept.current, aside: aside.getValues() });
+      const goOn = await send({ values, base: base.current, extras: extrasForm.getValues() });
       isDone.current = true;
       drafts.forget();
       storeLaterChanges(values);
@@ -95,7 +95,7 @@ export function useProposalEditor({ start, place, entryId, extras, send }: Propo
   const storeLaterChanges = (sent: EntryFormValues) => {
     const values = form.getValues();
     if (changedParts(sent, values).length === 0) return;
-    const draft = { values, kept: kept.current.values, version: kept.current.version };
+    const draft = { values, base: base.current.values, version: base.current.version };
     storeDrafts(place, [{ ...draft, savedAt: new Date().toISOString() }, ...readDrafts(place)]);
   };
   const refused = (error: unknown) => {
@@ -107,13 +107,13 @@ export function useProposalEditor({ start, place, entryId, extras, send }: Propo
   };
   const restore = (draft: EntryDraft) => {
     drafts.decide(draft);
-    kept.current = { values: draft.kept, version: draft.version };
-    aside.setValues({ ...blank, ...draft.aside });
-    show(draft.values, draft.kept);
+    base.current = { values: draft.base, version: draft.version };
+    extrasForm.setValues({ ...blank, ...draft.extras });
+    show(draft.values, draft.base);
   };
   return {
     form,
-    aside,
+    extrasForm,
     changed,
     isTyped: changed.length > 0 || hasTypedExtras,
     ...state,
@@ -127,7 +127,7 @@ export function useProposalEditor({ start, place, entryId, extras, send }: Propo
     /** Returns the typed values. */
     typed: useCallback(() => typed.current.values, []),
     /** Returns the base version that the form is compared with. */
-    kept: () => kept.current,
+    base: () => base.current,
   };
 }
 

@@ -42,14 +42,14 @@ export function useSendSubmission(): (sending: Sending) => Promise<() => void> {
   };
 }
 
-function variablesOf({ values, kept, aside, correctionOf, isVisitor, wantsMail, website }: Sending) {
-  const { note = '', name = '', email = '' } = aside;
+function variablesOf({ values, base, extras, correctionOf, isVisitor, wantsMail, website }: Sending) {
+  const { note = '', name = '', email = '' } = extras;
   const contact = isVisitor ? { name: name.trim() || null, email: email.trim() || null } : {};
   return {
     // A correction includes blank parts too, to remove values.
     input: inputOf(values, correctionOf === null ? filledParts(values) : entryParts),
     submitter: { ...contact, wantsMail: wantsMail && (!isVisitor || email.trim() !== '') },
-    ...(correctionOf !== null && { correctionOf, version: kept.version }),
+    ...(correctionOf !== null && { correctionOf, version: base.version }),
     note: note.trim() || null,
     website: website || null,
   };
