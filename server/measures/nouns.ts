@@ -2,7 +2,7 @@ import type { MeasureKind } from './measure.js';
 import { is, PhraseTable, type Token } from './tokens.js';
 
 /** The names of measures, as texts write them. */
-const names = new PhraseTable<MeasureKind>([
+const written: readonly (readonly [MeasureKind, readonly string[]])[] = [
   [
     'sensitivity',
     ['sensitivity', 'sensitivities', 'sensitive', 'clinical sensitivity', 'diagnostic sensitivity'],
@@ -13,7 +13,20 @@ const names = new PhraseTable<MeasureKind>([
   ],
   ['ppv', ['ppv', 'positive predictive value', 'positive predictive values', 'post-test probability']],
   ['npv', ['npv', 'negative predictive value', 'negative predictive values']],
-]);
+];
+
+const names = new PhraseTable<MeasureKind>(written);
+
+const longestWord = (phrase: string): string =>
+  phrase.split(' ').reduce((one, other) => (other.length > one.length ? other : one));
+
+const marks = new Set(written.flatMap(([, phrases]) => phrases.map(longestWord)));
+const anyMark = new RegExp([...marks].join('|'), 'iu');
+
+/** Whether a text could hold the name of a measure: it has the longest word of one. */
+export function mayNameMeasure(text: string): boolean {
+  return anyMark.test(text);
+}
 
 /** Reads one or two names of measures ("sensitivity and specificity"); `null` if there is none at this place. */
 export function nounsAt(

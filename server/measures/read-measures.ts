@@ -6,6 +6,7 @@ import {
   type MeasureKind,
   type Reading,
 } from './measure.js';
+import { mayNameMeasure } from './nouns.js';
 import { predictive } from './phrases.js';
 import { type Draft, readClause } from './read-clause.js';
 import { tokensOf } from './tokens.js';
@@ -24,17 +25,20 @@ const usualMeasures: Partial<Record<MeasuredField, MeasureKind>> = {
  */
 export function readMeasures(entry: MeasuredTexts): readonly Reading[] {
   const readings: Reading[] = [];
-  if (!measuredFields.some((field) => hasNumber(entry[field]))) return readings;
+  if (!measuredFields.some((field) => mayHoldMeasure(field, entry[field]))) return readings;
   const own = new OwnNames(entry.disease ?? '', entry.autoantibody ?? '');
   for (const field of measuredFields) {
     const text = entry[field];
-    if (hasNumber(text)) readings.push(...readField(field, text, own, outcomeBefore(readings, entry)));
+    if (mayHoldMeasure(field, text))
+      readings.push(...readField(field, text, own, outcomeBefore(readings, entry)));
   }
   return readings;
 }
 
-function hasNumber(text: string | null): text is string {
-  return text !== null && /\d/u.test(text);
+/** Whether a text has a digit and, in a field without a usual measure, a word that names one: most texts do not. */
+function mayHoldMeasure(field: MeasuredField, text: string | null): text is string {
+  if (text === null || !/\d/u.test(text)) return false;
+  return usualMeasures[field] !== undefined || mayNameMeasure(text);
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Spelling {
 /** What an overview shows of an entry. */
 export interface OverviewEntry extends MeasuredTexts {
   readonly id: string;
+  /** Whether a person said something of its numbers. */
+  readonly isReviewed: boolean;
   readonly accession: string;
   readonly disease: string;
   readonly autoantibody: string;
@@ -31,10 +33,25 @@ export interface OverviewEntry extends MeasuredTexts {
   readonly synonym: string | null;
 }
 
-/** A name with everything that entries name beside it. */
-export interface Companions {
+/** A key of a concept, which is known by its place in a list. */
+export interface PlacedKey {
+  readonly place: number;
   readonly key: string;
-  readonly others: readonly string[];
+}
+
+/** A disease with the places of the autoantibodies that its entries name. */
+export interface DiseaseCompanions {
+  readonly disease: string;
+  readonly places: readonly number[];
+}
+
+/** How many autoantibodies the entries of a disease name. */
+export interface AutoantibodyCompanions {
+  readonly place: number;
+  /** The number of name keys that are not in `known`. */
+  readonly others: number;
+  /** The wanted name keys among the rest. */
+  readonly known: readonly string[];
 }
 
 /** Reads what overviews are made of. */
@@ -58,14 +75,18 @@ export class OverviewRepository {
     return this.read(entriesSql(field), [keys, limit]);
   }
 
-  /** Returns, for the name keys of autoantibodies, the diseases of their entries. */
-  diseasesOf(nameKeys: readonly string[]): Promise<readonly Companions[]> {
-    return this.read(diseasesSql, [nameKeys]);
+  /** Returns each disease whose entries name one of these autoantibodies, given by their name keys. */
+  diseasesOf(autoantibodies: readonly PlacedKey[]): Promise<readonly DiseaseCompanions[]> {
+    return this.read(diseasesSql, listsOf(autoantibodies));
   }
 
-  /** Returns, for the sort keys of diseases, the name keys of the autoantibodies of their entries. */
-  autoantibodiesOf(diseaseKeys: readonly string[]): Promise<readonly Companions[]> {
-    return this.read(autoantibodiesSql, [diseaseKeys]);
+  /** Counts the autoantibodies of diseases, given by their sort keys; lists those with a name key of `known`. */
+  autoantibodiesOf(
+    diseases: readonly PlacedKey[],
+    known: readonly string[],
+  ): Promise<readonly AutoantibodyCompanions[]> {
+    // A text, since the driver writes long lists slowly; name keys hold no blanks.
+    return this.read(autoantibodiesSql, [...listsOf(diseases), known.join(' ')]);
   }
 
   private read<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
@@ -92,23 +113,33 @@ const entriesSql = (field: OverviewField): string => `
     e.association_with_disease_activity AS "associationWithDiseaseActivity", e.reference, e.sensitivity,
     e.diagnostic_marker AS "diagnosticMarker", e.positive_predictive_values AS "positivePredictiveValues",
     e.negative_predictive_values AS "negativePredictiveValues",
-    e.reference_ranges_and_cutoff_values AS "referenceRangesAndCutoffValues"
+    e.reference_ranges_and_cutoff_values AS "referenceRangesAndCutoffValues",
+    e.id IN (SELECT r.entry_id FROM measure_reviews r) AS "isReviewed"
   FROM (SELECT i.entry_number FROM entry_index i WHERE i.${keyColumn(field)} = ANY($1::text[])
     ORDER BY i.entry_number LIMIT $2) i
   JOIN entries e ON e.entry_number = i.entry_number ORDER BY e.entry_number`;
 
 // JSON, since the driver reads arrays of PostgreSQL slowly.
 const diseasesSql = `
-  SELECT w.name_key AS key, json_agg(DISTINCT v.value) AS others
-  FROM (SELECT DISTINCT ${autoantibodyKeySql} AS name_key, n.key FROM value_names n
-    WHERE n.field = 'autoantibody' AND ${autoantibodyKeySql} = ANY($1::text[])) w
-  JOIN entry_index i ON i.key_autoantibody = w.key
-  JOIN entry_values v ON v.field = 'disease' AND v.key = i.key_disease
-  GROUP BY w.name_key`;
+  SELECT v.value AS disease, p.places
+  FROM (SELECT key_disease, json_agg(place) AS places
+    FROM (SELECT DISTINCT w.place, i.key_disease FROM (SELECT DISTINCT w.place, n.key
+        FROM unnest($1::integer[], $2::text[]) w (place, name_key)
+        JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.name_key COLLATE "C") w
+      JOIN entry_index i ON i.key_autoantibody = w.key) pairs
+    GROUP BY key_disease) p
+  JOIN entry_values v ON v.field = 'disease' AND v.key = p.key_disease`;
 
 const autoantibodiesSql = `
-  SELECT p.key_disease AS key, json_agg(DISTINCT ${autoantibodyKeySql}) AS others
-  FROM (SELECT DISTINCT i.key_disease, i.key_autoantibody FROM entry_index i
-    WHERE i.key_disease = ANY($1::text[])) p
-  JOIN value_names n ON n.field = 'autoantibody' AND n.key = p.key_autoantibody
-  GROUP BY p.key_disease`;
+  SELECT p.place, count(*) FILTER (WHERE k.key IS NULL)::integer AS others,
+    coalesce(json_agg(k.key) FILTER (WHERE k.key IS NOT NULL), '[]') AS known
+  FROM (SELECT DISTINCT p.place, ${autoantibodyKeySql} COLLATE "C" AS name_key
+    FROM (SELECT DISTINCT w.place, i.key_autoantibody FROM unnest($1::integer[], $2::text[]) w (place, key)
+      JOIN entry_index i ON i.key_disease = w.key) p
+    JOIN value_names n ON n.field = 'autoantibody' AND n.key = p.key_autoantibody) p
+  LEFT JOIN unnest(string_to_array($3, ' ')) k (key) ON k.key = p.name_key
+  GROUP BY p.place`;
+
+function listsOf(keys: readonly PlacedKey[]): readonly [readonly number[], readonly string[]] {
+  return [keys.map(({ place }) => place), keys.map(({ key }) => key)];
+}

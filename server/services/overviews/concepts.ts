@@ -10,12 +10,14 @@ export interface Concept {
   /** The same for all names of one concept, and different for different ones. */
   readonly key: string;
   readonly name: string;
+  /** Worked out when it is asked for: most concepts of a large overview are only counted. */
   readonly slug: string;
 }
 
 /** Knows which names in entries stand for the same disease, autoantibody or autoantigen. */
 export class Concepts {
   private readonly owners: ReadonlyMap<string, StoredTerm>;
+  private readonly terms: ReadonlyMap<string, StoredTerm>;
   private readonly diseases = new Map<string, Concept>();
   private readonly autoantibodies = new Map<string, Concept>();
   private readonly autoantigens = new Map<string, Concept>();
@@ -24,6 +26,7 @@ export class Concepts {
     private readonly vocabulary: Vocabulary<StoredTerm>,
     private readonly diseaseNames: DiseaseNames,
   ) {
+    this.terms = new Map(vocabulary.terms.map((term) => [term.id, term]));
     this.owners = knownOwners.get(vocabulary) ?? ownersOf(vocabulary);
   }
 
@@ -32,7 +35,7 @@ export class Concepts {
     return cached(this.diseases, value, () => {
       const named = ownDisease(value, this.diseaseNames);
       const name = named?.disease ?? value;
-      return { key: nameKey(name), name, slug: overviewSlug(name) };
+      return conceptOf(nameKey(name), name);
     });
   }
 
@@ -44,16 +47,19 @@ export class Concepts {
   /** The same for the name key of the name. */
   autoantibodyByKey(key: string, value = key): Concept {
     const term = this.owner(key);
-    return term === null ? { key, name: value, slug: overviewSlug(value) } : { ...term, key: term.id };
+    return term === null ? conceptOf(key, value) : { key: term.id, name: term.name, slug: term.slug };
   }
 
-  /** Returns name keys of autoantibodies together with those of the other names of the same autoantibodies. */
-  withSynonyms(keys: readonly string[]): readonly string[] {
-    const all = keys.flatMap((key) => {
-      const term = this.owner(key);
-      return term === null ? [key] : [key, ...this.vocabulary.ownKeys(term)];
-    });
-    return [...new Set(all)];
+  /** Returns the name keys by which entries belong to an autoantibody, given by the key of its concept. */
+  autoantibodyKeys(concept: string): readonly string[] {
+    const term = this.terms.get(concept);
+    if (term === undefined) return [concept];
+    return this.vocabulary.ownKeys(term).filter((key) => this.owner(key) === term);
+  }
+
+  /** The name keys that belong to terms; all others stand for themselves. */
+  get knownKeys(): readonly string[] {
+    return [...this.owners.keys()];
   }
 
   /** Returns the sort keys of all names that entries may use for the disease of a name. */
@@ -65,11 +71,7 @@ export class Concepts {
 
   /** Returns the autoantigen that a name in an entry stands for. */
   autoantigen(value: string): Concept {
-    return cached(this.autoantigens, value, () => ({
-      key: nameKey(value),
-      name: value,
-      slug: overviewSlug(value),
-    }));
+    return cached(this.autoantigens, value, () => conceptOf(nameKey(value), value));
   }
 
   /** Returns the term that entries with this name key belong to; `null` for none. */
@@ -78,8 +80,20 @@ export class Concepts {
   }
 }
 
+function conceptOf(key: string, name: string): Concept {
+  return {
+    key,
+    name,
+    get slug() {
+      return overviewSlug(name);
+    },
+  };
+}
+
 function cached(concepts: Map<string, Concept>, value: string, make: () => Concept): Concept {
-  const concept = concepts.get(value) ?? make();
+  const known = concepts.get(value);
+  if (known !== undefined) return known;
+  const concept = make();
   concepts.set(value, concept);
   return concept;
 }

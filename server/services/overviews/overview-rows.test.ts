@@ -4,7 +4,7 @@ import { Vocabulary } from '../../search/index/vocabulary.js';
 import { makeDiseaseNames } from '../../search/parse/disease-names.js';
 import { measuresOf } from '../entries/measure-views.js';
 import { Concepts } from './concepts.js';
-import { groupRows, overviewRows, roleOf, type RowsOf } from './overview-rows.js';
+import { groupRows, makeRow, rankRows, roleOf, type RowsOf } from './overview-rows.js';
 import { rowFigures } from './row-figures.js';
 
 const diseaseNames = makeDiseaseNames([
@@ -18,6 +18,7 @@ const entry = (fields: Partial<OverviewEntry>): OverviewEntry => {
   return {
     ...{
       id: `0190a5c4-7d3e-7a52-9a55-${String(entries).padStart(12, '0')}`,
+      isReviewed: false,
       accession: `AIA${String(entries)}`,
     },
     ...{ disease: "Sjögren's syndrome", autoantibody: 'Anti-Ro60', autoantigen: 'Ro60', epitope: null },
@@ -35,11 +36,11 @@ const entry = (fields: Partial<OverviewEntry>): OverviewEntry => {
 function rowsOf(
   of: readonly OverviewEntry[],
   kind: RowsOf = 'autoantibody',
-  companies: [string, string[]][] = [],
+  companions: [string, number][] = [],
 ) {
   const measures = new Map(of.map((one) => [one.id, measuresOf(one, [])]));
-  const company = new Map(companies.map(([key, others]) => [key, new Set(others)]));
-  return overviewRows(groupRows(of, kind, concepts), kind, concepts, measures, company);
+  const ranked = rankRows(groupRows(of, kind, concepts), kind, measures, new Map(companions));
+  return ranked.map((row) => makeRow(row, concepts));
 }
 
 describe('the role of a row', () => {
@@ -79,8 +80,8 @@ describe('rows', () => {
       ],
       'autoantibody',
       [
-        ['a10', ['x']],
-        ['a9', ['x']],
+        ['a10', 2],
+        ['a9', 2],
       ],
     );
     expect(rows.map(({ name, alsoIn }) => [name, alsoIn])).toEqual([
@@ -110,7 +111,7 @@ describe('rows', () => {
   });
 
   it('count the others without their own', () => {
-    const [row] = rowsOf([entry({})], 'autoantibody', [['ro60', ['sjogrenssyndrome', 'lupus']]]);
+    const [row] = rowsOf([entry({})], 'autoantibody', [['ro60', 2]]);
     expect(row?.alsoIn).toBe(1);
   });
 

@@ -1,24 +1,32 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { type MarkerRole, markerRoles } from '../../../schema/contract/rules/differential.js';
-import type { Measure } from '../../nouns/measure.js';
 import type { OverviewRow } from '../../nouns/overview.js';
 import type { OverviewEntry } from '../../persistence/repositories/overview.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { Concept, Concepts } from './concepts.js';
-import { rowFigures } from './row-figures.js';
+import { type RowFigures, rowFigures, type StatedNumber } from './row-figures.js';
 
 /** What the rows of an overview are: autoantibodies, diseases, or pairs of both. */
 export type RowsOf = 'autoantibody' | 'disease' | 'pair';
 
 /** The entries of a row, oldest first, and the concepts that they share. */
-interface RowEntries {
+export interface RowEntries {
   readonly disease: Concept;
   readonly autoantibody: Concept;
   readonly entries: readonly OverviewEntry[];
 }
 
-/** The numbers of other diseases of an autoantibody and of other autoantibodies of a disease, by concept. */
-export type Companies = ReadonlyMap<string, ReadonlySet<string>>;
+/** The number of diseases of an autoantibody, or of autoantibodies of a disease, by concept: its own one included. */
+export type Companions = ReadonlyMap<string, number>;
+
+/** A row with what decides its place. What it lists is worked out for the rows of an answer only. */
+export interface RankedRow extends Pick<OverviewRow, 'name' | 'role' | 'diagnosticMarker' | 'alsoIn'> {
+  readonly subject: Concept;
+  /** The disease of a pair; `null` in rows of one concept. */
+  readonly disease: Concept | null;
+  readonly entries: readonly OverviewEntry[];
+  readonly figures: RowFigures;
+}
 
 const { texts } = limits.overview;
 
@@ -41,49 +49,60 @@ export function groupRows(
   return [...groups.values()];
 }
 
-/** Makes the rows of an overview, in their order. */
-export function overviewRows(
+/** Returns the rows of an overview in their order. */
+export function rankRows(
   groups: readonly RowEntries[],
   rowsOf: RowsOf,
-  concepts: Concepts,
-  measures: ReadonlyMap<string, readonly Measure[]>,
-  companies: Companies,
-): readonly OverviewRow[] {
+  measures: ReadonlyMap<string, readonly StatedNumber[]>,
+  companions: Companions,
+): readonly RankedRow[] {
   return groups
-    .map((group) => makeRow(group, rowsOf, concepts, measures, companies))
+    .map((group) => rankedRow(group, rowsOf, measures, companions))
     .map((row) => ({ row, order: orderOf(row) }))
     .sort((one, other) => compare(one.order, other.order))
     .map(({ row }) => row);
 }
 
-function makeRow(
+function rankedRow(
   { disease, autoantibody, entries }: RowEntries,
   rowsOf: RowsOf,
-  concepts: Concepts,
-  measures: ReadonlyMap<string, readonly Measure[]>,
-  companies: Companies,
-): OverviewRow {
-  const [subject, other] = rowsOf === 'disease' ? [disease, autoantibody] : [autoantibody, disease];
+  measures: ReadonlyMap<string, readonly StatedNumber[]>,
+  companions: Companions,
+): RankedRow {
+  const subject = rowsOf === 'disease' ? disease : autoantibody;
   const stated = entries.flatMap(({ id, accession }) =>
     (measures.get(id) ?? []).map((measure) => ({ measure, entry: accession })),
   );
-  const company = companies.get(subject.key) ?? new Set();
-  const marker = markerOf(entries.map(({ diagnosticMarker }) => diagnosticMarker));
   return {
+    subject,
     name: subject.name,
+    disease: rowsOf === 'pair' ? disease : null,
+    entries,
+    ...markerOf(entries.map(({ diagnosticMarker }) => diagnosticMarker)),
+    figures: rowFigures(stated, texts),
+    alsoIn: Math.max(0, (companions.get(subject.key) ?? 0) - 1),
+  };
+}
+
+/** Makes a row of an overview. */
+export function makeRow(ranked: RankedRow, concepts: Concepts): OverviewRow {
+  const { subject, name, disease, entries, role, diagnosticMarker, figures, alsoIn } = ranked;
+  return {
+    name,
     slug: subject.slug,
-    disease: rowsOf === 'pair' ? { name: disease.name, slug: disease.slug } : null,
+    disease: disease && { name: disease.name, slug: disease.slug },
     entries: entries.slice(0, texts).map(({ accession }) => accession),
     entriesTotal: entries.length,
     autoantigens: linksOf(entries.map(({ autoantigen }) => concepts.autoantigen(autoantigen))),
     epitopes: distinct(entries.map(({ epitope }) => epitope)),
-    ...marker,
-    ...rowFigures(stated, texts),
+    role,
+    diagnosticMarker,
+    ...figures,
     isotypes: distinct(entries.map(({ isotypeSubclasses }) => isotypeSubclasses)),
     screening: distinct(entries.map(({ screening }) => screening)),
     confirmation: distinct(entries.map(({ confirmation }) => confirmation)),
     activity: distinct(entries.map(({ associationWithDiseaseActivity }) => associationWithDiseaseActivity)),
-    alsoIn: company.size - (company.has(other.key) ? 1 : 0),
+    alsoIn,
   };
 }
 
@@ -112,10 +131,10 @@ function linksOf(concepts: readonly Concept[]): OverviewRow['autoantigens'] {
 }
 
 /** A sort key of a row: smaller ones first. */
-function orderOf({ role, sensitivity, alsoIn, name, disease }: OverviewRow): readonly (number | string)[] {
+function orderOf({ role, figures, alsoIn, name, disease }: RankedRow): readonly (number | string)[] {
   return [
     markerRoles.indexOf(role),
-    -(sensitivity?.value ?? -1),
+    -(figures.sensitivity?.value ?? -1),
     alsoIn,
     sortKey(name) ?? '',
     sortKey(disease?.name ?? null) ?? '',

@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
+import { entryMeasures } from '../../measures/entry-measures.js';
 import { type Overview, type OverviewKind, overviewKinds } from '../../nouns/overview.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { MeasureReviewRepository } from '../../persistence/repositories/measure-review.repository.js';
@@ -9,19 +10,17 @@ import type {
   OverviewEntry,
   OverviewRepository,
 } from '../../persistence/repositories/overview.repository.js';
-import { nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
-import { measuresOf } from '../entries/measure-views.js';
 import { requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { isAccession } from '../vocabulary/meant-terms.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { Concepts } from './concepts.js';
 import { uniprotIdentifiers } from './identifiers.js';
-import { type Companies, groupRows, overviewRows } from './overview-rows.js';
+import { type Companions, groupRows, makeRow, rankRows, type RowEntries } from './overview-rows.js';
 import { entriesOf, findSubject, type OverviewSubject } from './overview-subject.js';
 
 /** What an overview is asked for. */
@@ -75,19 +74,19 @@ export class OverviewService {
     const entries =
       keys.length === 0 ? [] : await this.repository.entries(field, keys, limits.overview.entries);
     const groups = groupRows(entries, rowsOf, concepts);
-    const [reviews, companies] = await Promise.all([
-      this.reviews.latest(entries.map(({ id }) => id)),
-      rowsOf === 'disease' ? this.autoantibodiesOf(entries, concepts) : this.diseasesOf(entries, concepts),
+    const [reviews, companions] = await Promise.all([
+      this.reviews.latest(entries.filter(({ isReviewed }) => isReviewed).map(({ id }) => id)),
+      rowsOf === 'disease' ? this.autoantibodiesOf(groups, concepts) : this.diseasesOf(groups, concepts),
     ]);
     const measures = new Map(
       entries.map((entry) => [
         entry.id,
-        measuresOf(entry, reviews.get(entry.id) ?? []).filter(({ status }) => status !== 'rejected'),
+        entryMeasures(entry, reviews.get(entry.id) ?? []).filter(({ status }) => status !== 'rejected'),
       ]),
     );
-    const rows = overviewRows(groups, rowsOf, concepts, measures, companies);
+    const rows = rankRows(groups, rowsOf, measures, companions);
     const without = (figure: 'sensitivity' | 'specificity' | 'ppv' | 'npv') =>
-      rows.filter((row) => row[figure] === null).length;
+      rows.filter(({ figures }) => figures[figure] === null).length;
     const references = distinctParts(entries.map(({ reference }) => reference));
     return {
       ...{ kind, name, slug, isClass, via, matched },
@@ -100,7 +99,7 @@ export class OverviewService {
         autoantigens: countOf(entries, ({ autoantigen }) => concepts.autoantigen(autoantigen).key),
       },
       entriesRead: entries.length,
-      rows: rows.slice(0, limit),
+      rows: rows.slice(0, limit).map((row) => makeRow(row, concepts)),
       rowsTotal: rows.length,
       missing: {
         sensitivity: without('sensitivity'),
@@ -113,46 +112,42 @@ export class OverviewService {
     };
   }
 
-  private async diseasesOf(entries: readonly OverviewEntry[], concepts: Concepts): Promise<Companies> {
-    const keys = [...new Set(entries.map(({ autoantibody }) => nameKey(autoantibody)))];
-    const found = await this.repository.diseasesOf(concepts.withSynonyms(keys));
-    return collected(
-      found,
-      (key) => concepts.autoantibodyByKey(key).key,
-      (disease) => concepts.disease(disease).key,
+  private async diseasesOf(groups: readonly RowEntries[], concepts: Concepts): Promise<Companions> {
+    const subjects = [...new Set(groups.map(({ autoantibody }) => autoantibody.key))];
+    const keys = subjects.flatMap((subject, place) =>
+      concepts.autoantibodyKeys(subject).map((key) => ({ place, key })),
     );
+    const found = new Map<string, Set<number>>();
+    for (const { disease, places } of await this.repository.diseasesOf(keys)) {
+      const { key } = concepts.disease(disease);
+      found.set(key, new Set([...(found.get(key) ?? []), ...places]));
+    }
+    const counts = subjects.map(() => 0);
+    for (const places of found.values()) for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+    return new Map(subjects.map((subject, place) => [subject, counts[place] ?? 0]));
   }
 
-  private async autoantibodiesOf(entries: readonly OverviewEntry[], concepts: Concepts): Promise<Companies> {
-    const values = [...new Set(entries.map(({ disease }) => disease))];
-    const conceptOf = new Map(
-      values.flatMap((value) =>
-        concepts.diseaseKeys(value).map((key) => [key, concepts.disease(value).key] as const),
-      ),
+  private async autoantibodiesOf(groups: readonly RowEntries[], concepts: Concepts): Promise<Companions> {
+    const subjects = [...new Set(groups.map(({ disease }) => disease.key))];
+    const places = new Map(subjects.map((subject, place) => [subject, place]));
+    const names = new Set(groups.flatMap(({ entries }) => entries.map(({ disease }) => disease)));
+    const placeOf = new Map(
+      [...names].flatMap((name) => {
+        const place = places.get(concepts.disease(name).key) ?? 0;
+        return concepts.diseaseKeys(name).map((key) => [key, place] as const);
+      }),
     );
-    const found = await this.repository.autoantibodiesOf([...conceptOf.keys()]);
-    return collected(
-      found,
-      (key) => conceptOf.get(key) ?? key,
-      (key) => concepts.autoantibodyByKey(key).key,
+    const found = await this.repository.autoantibodiesOf(
+      [...placeOf].map(([key, place]) => ({ place, key })),
+      concepts.knownKeys,
+    );
+    return new Map(
+      found.map(({ place, others, known }) => [
+        subjects[place] ?? '',
+        others + new Set(known.map((key) => concepts.owner(key)?.id)).size,
+      ]),
     );
   }
-}
-
-/** Collects the companions of each concept, which may have several spellings. */
-function collected(
-  found: readonly { readonly key: string; readonly others: readonly string[] }[],
-  conceptOf: (key: string) => string,
-  companionOf: (other: string) => string,
-): Companies {
-  const companies = new Map<string, Set<string>>();
-  for (const { key, others } of found) {
-    const concept = conceptOf(key);
-    const company = companies.get(concept) ?? new Set();
-    for (const other of others) company.add(companionOf(other));
-    companies.set(concept, company);
-  }
-  return companies;
 }
 
 function countOf(entries: readonly OverviewEntry[], keyOf: (entry: OverviewEntry) => string): number {

@@ -1,10 +1,13 @@
 import { chooseMeasure } from '../../measures/chosen-measure.js';
-import type { Measure } from '../../nouns/measure.js';
+import type { EntryMeasure } from '../../measures/entry-measures.js';
 import type { OverviewFigure, OverviewNumber } from '../../nouns/overview.js';
+
+/** A number of an entry. */
+export type StatedNumber = Omit<EntryMeasure<unknown>, 'review'>;
 
 /** A number of an entry, with the accession of the entry. */
 export interface StatedMeasure {
-  readonly measure: Measure;
+  readonly measure: StatedNumber;
   readonly entry: string;
 }
 
@@ -16,11 +19,14 @@ export type RowFigures = Readonly<Record<ChosenKind, OverviewFigure | null>> & {
   readonly numbers: readonly OverviewNumber[];
 };
 
+const noFigures: RowFigures = { sensitivity: null, specificity: null, ppv: null, npv: null, numbers: [] };
+
 /**
  * Chooses the numbers of a row from those that its entries state, oldest entry first (`chooseMeasure`), and lists the
  * others.
  */
 export function rowFigures(stated: readonly StatedMeasure[], maxOthers: number): RowFigures {
+  if (stated.length === 0) return noFigures;
   const measures = stated.map(({ measure }) => measure);
   const chosen = new Map(
     chosenKinds.map((kind) => {
