@@ -35,6 +35,7 @@ export const failures = {
   cancelImport: 'Failed to cancel the import',
   fetchDifferential: 'Failed to compare the findings with the entries',
   fetchVocabulary: 'Failed to fetch the vocabulary',
+  updateTerm: 'Failed to save the name',
   fetchMeasures: 'Failed to fetch the numbers',
   reviewMeasure: 'Failed to save the number',
   fetchHistory: 'Failed to fetch the history',

@@ -51,6 +51,9 @@ export const messages = {
   termRestored: 'Term restored',
   termIdInvalid: 'Invalid term ID',
   termKey: (path: string, problem: string) => `${path} is not valid: ${problem}`,
+  termTextBlank: 'fill it in, or remove the row',
+  termTextTooLong: (max: number) => `at most ${String(max)} characters`,
+  termCode: (example: string) => `write it like ${example}`,
   termNameTaken: (name: string, other: string) =>
     `"${name}" is already a name of ${other}. Choose another name, or mark it as ambiguous in both terms`,
   termStale: (current: number) =>

@@ -308,6 +308,16 @@ export type GrowthStep =
   /** By month, in UTC. */
   | 'month';
 
+/** A term of the Human Phenotype Ontology. */
+export type HpoInput = {
+  /** Identifier, such as HP:0034152. */
+  id: string;
+  /** Label of the term, unaltered. */
+  label: string;
+  /** How it relates to this term. */
+  relation: HpoRelation;
+};
+
 /** How a term of the Human Phenotype Ontology relates to ours. */
 export type HpoRelation =
   /** It is wider. */
@@ -318,6 +328,14 @@ export type HpoRelation =
   | 'exact'
   /** It is narrower. */
   | 'narrow';
+
+/** A HEp-2 pattern of the ICAP consensus. */
+export type IcapInput = {
+  /** Code of the pattern, such as AC-4. */
+  code: string;
+  /** Name of the pattern. */
+  name?: string | null | undefined;
+};
 
 /** File formats that can be imported. */
 export type ImportFormat =
@@ -373,6 +391,16 @@ export type ImportStatus =
   | 'undone'
   /** All rows are received. The import is queued. */
   | 'waiting';
+
+/** A LOINC code of a test. */
+export type LoincInput = {
+  /** The code with its check digit. */
+  code: string;
+  /** Name of the test, unaltered. */
+  name: string;
+  /** What the test measures. */
+  scope: LoincScope;
+};
 
 /** What a LOINC code measures. */
 export type LoincScope =
@@ -645,6 +673,16 @@ export type SortOrder =
   /** Descending: largest first, Z before A. */
   | 'desc';
 
+/** Where a fact of a term was read. */
+export type SourceInput = {
+  /** Which fact. */
+  fact: string;
+  /** The source. */
+  source: string;
+  /** Version of the source. */
+  version?: string | null | undefined;
+};
+
 /** Kind of a submission event. */
 export type SubmissionEventKind =
   /** A reviewer approved it, possibly with corrections. It created or changed an entry. */
@@ -692,6 +730,16 @@ export type SubmitterInput = {
   wantsMail?: boolean | null | undefined;
 };
 
+/** Another name of a term. */
+export type SynonymInput = {
+  /** Whether it has other meanings, too. */
+  ambiguous?: boolean | null | undefined;
+  /** How it relates to the term. */
+  kind: SynonymKind;
+  /** The name. */
+  name: string;
+};
+
 /** How another name relates to a term. */
 export type SynonymKind =
   /** It means the same, abbreviated. */
@@ -702,6 +750,38 @@ export type SynonymKind =
   | 'exact'
   /** It is connected with the term, such as a former or a descriptive name. */
   | 'related';
+
+/** A protein that the autoantibody binds. */
+export type TargetInput = {
+  /** Name of the protein. */
+  name: string;
+  /** UniProt accession. */
+  uniprotId: string;
+};
+
+/** A new term, or the keys of a term that change. A list replaces the stored one. */
+export type TermInput = {
+  /** Ids of the classes that it is listed in. */
+  classes?: Array<string> | null | undefined;
+  /** Terms of the Human Phenotype Ontology. */
+  hpo?: Array<HpoInput> | null | undefined;
+  /** Patterns on HEp-2 cells. */
+  icap?: Array<IcapInput> | null | undefined;
+  /** Whether it is a class of autoantibodies. */
+  isClass?: boolean | null | undefined;
+  /** LOINC codes of tests. */
+  loinc?: Array<LoincInput> | null | undefined;
+  /** Ids of the members, of a class. */
+  members?: Array<string> | null | undefined;
+  /** The name. Required for a new term. */
+  name?: string | null | undefined;
+  /** Where each fact was read. */
+  sources?: Array<SourceInput> | null | undefined;
+  /** Other names. */
+  synonyms?: Array<SynonymInput> | null | undefined;
+  /** The proteins that it binds. */
+  targets?: Array<TargetInput> | null | undefined;
+};
 
 /** Conditions on the text of one field. All given operators must match. Case and accents are ignored. A blank text is no condition. */
 export type TextFilter = {
@@ -1461,6 +1541,33 @@ export type UnlockUserMutationVariables = Exact<{
 
 export type UnlockUserMutation = { unlockUser: AdministeredUserFragment };
 
+export type TermHistoryQueryVariables = Exact<{
+  id: string;
+  limit: number;
+}>;
+
+
+export type TermHistoryQuery = { autoantibodyTermHistory: { total: number, revisions: Array<{ version: number, action: RevisionAction, at: string, reason: string | null, source: string, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type UpdateTermMutationVariables = Exact<{
+  id: string;
+  input: TermInput;
+  version: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type UpdateTermMutation = { updateAutoantibodyTerm: FullTermFragment };
+
+export type RestoreTermMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type RestoreTermMutation = { restoreAutoantibodyTerm: FullTermFragment };
+
 export type ListedTermFragment = { id: string, slug: string, name: string, isClass: boolean, synonyms: Array<{ name: string, kind: SynonymKind, ambiguous: boolean }>, classes: Array<{ id: string, slug: string, name: string }>, icap: Array<{ code: string, name: string | null }>, counts: { entries: number, diseases: number } };
 
 export type VocabularyTermsQueryVariables = Exact<{
@@ -1479,15 +1586,17 @@ export type VocabularyClassesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VocabularyClassesQuery = { autoantibodyTerms: { items: Array<{ id: string, slug: string, name: string, isClass: boolean }> } };
 
+export type FullTermFragment = (
+  { version: number, updatedAt: string, members: Array<{ id: string, slug: string, name: string }>, hpo: Array<{ id: string, label: string, relation: HpoRelation }>, loinc: Array<{ code: string, name: string, scope: LoincScope }>, targets: Array<{ uniprotId: string, name: string }>, sources: Array<{ fact: string, source: string, version: string | null }> }
+  & ListedTermFragment
+);
+
 export type VocabularyTermQueryVariables = Exact<{
   name: string;
 }>;
 
 
-export type VocabularyTermQuery = { autoantibodyTerm: (
-    { version: number, updatedAt: string, members: Array<{ id: string, slug: string, name: string }>, hpo: Array<{ id: string, label: string, relation: HpoRelation }>, loinc: Array<{ code: string, name: string, scope: LoincScope }>, targets: Array<{ uniprotId: string, name: string }>, sources: Array<{ fact: string, source: string, version: string | null }> }
-    & ListedTermFragment
-  ) };
+export type VocabularyTermQuery = { autoantibodyTerm: FullTermFragment };
 
 export type EntryValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
-import { badInput } from '../../errors.js';
+import { AppError, badInput } from '../../errors.js';
 import type { TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
 
 const maxName = 500;
@@ -10,7 +10,14 @@ const maxText = 2000;
 const maxItems = 200;
 
 const text = (max: number) =>
-  z.string().trim().min(1).max(max).refine(isStorableText, messages.badTextCharacters);
+  z
+    .string()
+    .trim()
+    .min(1, messages.termTextBlank)
+    .max(max, messages.termTextTooLong(max))
+    .refine(isStorableText, messages.badTextCharacters);
+const identifier = (pattern: RegExp, example: string) =>
+  z.string().trim().regex(pattern, messages.termCode(example));
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems);
 /** A term as GET shows it, or its id alone. */
 const link = z.union([
@@ -32,27 +39,29 @@ const keys = z.object({
   classes: list(link),
   members: list(link),
   icap: list(
-    z.object({ code: z.string().regex(/^AC-\d{1,2}$/), name: text(maxName).nullable().default(null) }),
+    z.object({ code: identifier(/^AC-\d{1,2}$/, 'AC-4'), name: text(maxName).nullable().default(null) }),
   ),
   hpo: list(
     z.object({
-      id: z.string().regex(/^HP:\d{7}$/),
+      id: identifier(/^HP:\d{7}$/, 'HP:0034152'),
       label: text(maxName),
       relation: z.enum(['exact', 'broad', 'narrow', 'close']),
     }),
   ),
   loinc: list(
     z.object({
-      code: z
-        .string()
-        .regex(/^\d{1,7}-\d$/)
-        .refine(hasCheckDigit, { error: ({ input }) => messages.loincCheckDigit(String(input)) }),
+      code: identifier(/^\d{1,7}-\d$/, '5234-0').refine(hasCheckDigit, {
+        error: ({ input }) => messages.loincCheckDigit(String(input)),
+      }),
       name: text(maxName),
       scope: z.enum(['own', 'group']),
     }),
   ),
   targets: list(
-    z.object({ uniprotId: z.string().regex(/^[A-Z]\d[A-Z\d]{3}\d(?:[A-Z\d]{3}\d)?$/), name: text(maxText) }),
+    z.object({
+      uniprotId: identifier(/^[A-Z]\d[A-Z\d]{3}\d(?:[A-Z\d]{3}\d)?$/, 'P12081'),
+      name: text(maxText),
+    }),
   ),
   sources: list(
     z.object({ fact: text(maxName), source: text(maxText), version: text(maxName).nullable().default(null) }),
@@ -62,16 +71,21 @@ const keys = z.object({
 /** A term as a client sends it. */
 export type TermInput = Readonly<Record<string, unknown>>;
 
-/** Reads the keys of a term that were sent. Throws BAD_USER_INPUT that names the first key that is not valid. */
+/** Reads the keys of a term that were sent. Throws BAD_USER_INPUT with every key that is not valid. */
 export function readTermKeys(input: TermInput): Partial<TermContent> {
   const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   if (typeof sent['name'] === 'string' && sent['name'].trim() === '')
     throw badInput('name', messages.nameRequired);
   const read = keys.partial().safeParse(sent);
   if (read.success) return read.data;
-  const [problem] = read.error.issues;
-  const path = problem?.path.map(String).join('.') ?? '';
-  throw badInput(path, messages.termKey(path, problem?.message ?? ''));
+  const problems = read.error.issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message,
+  }));
+  const [first] = problems;
+  throw new AppError('BAD_USER_INPUT', messages.termKey(first?.path ?? '', first?.message ?? ''), {
+    problems,
+  });
 }
 
 /** Whether the check digit of a LOINC code is right (mod 10, as the LOINC Users' Guide describes). */

@@ -6,6 +6,8 @@ import { isExact } from '../../search/index/vocabulary.js';
 
 /** A name by which exactly one term can be meant, unless it is marked. */
 interface ClaimedName {
+  /** The key of the term that holds it, such as `synonyms.2.name`. */
+  readonly path: string;
   readonly name: string;
   readonly isOwn: boolean;
   readonly ambiguous: boolean;
@@ -21,14 +23,19 @@ export function requireFreeNames(id: string, content: TermContent, all: readonly
     const owner = others.find((other) =>
       claimedNames(other.content).some((one) => nameKey(one.name) === key && clash(one, claimed)),
     );
-    if (owner !== undefined)
-      throw new AppError('CONFLICT', messages.termNameTaken(claimed.name, owner.content.name));
+    if (owner === undefined) continue;
+    const message = messages.termNameTaken(claimed.name, owner.content.name);
+    throw new AppError('CONFLICT', message, { problems: [{ path: claimed.path, message }] });
   }
 }
 
 function claimedNames({ name, synonyms }: TermContent): readonly ClaimedName[] {
-  const exact = synonyms.filter(isExact).map((synonym) => ({ ...synonym, isOwn: false }));
-  return [{ name, isOwn: true, ambiguous: false }, ...exact];
+  const others = synonyms.map((synonym, place) => ({
+    ...synonym,
+    path: `synonyms.${String(place)}.name`,
+    isOwn: false,
+  }));
+  return [{ path: 'name', name, isOwn: true, ambiguous: false }, ...others.filter(isExact)];
 }
 
 /** Two names of terms always clash; with a synonym, unless every synonym of the two is marked as ambiguous. */

@@ -78,7 +78,8 @@ it('no upgrade brings a deleted term back, or changes an edited one', async () =
 
 it('refuses a name of another term, unless it is marked as ambiguous in both', async () => {
   const taken = { code: 'CONFLICT', message: expect.stringContaining('Anti-Jo-1') };
-  await expect(editing().create(reviewer, { name: 'anti jo1' })).rejects.toMatchObject(taken);
+  const named = { ...taken, problems: [{ path: 'name', message: expect.stringContaining('Anti-Jo-1') }] };
+  await expect(editing().create(reviewer, { name: 'anti jo1' })).rejects.toMatchObject(named);
   const synonyms = [{ name: 'Anti-HisRS', kind: 'exact', ambiguous: true }];
   await expect(editing().create(reviewer, { name: 'Anti-new', synonyms })).rejects.toMatchObject(taken);
   await editing().create(reviewer, {
@@ -100,6 +101,15 @@ it('refuses keys that are not valid, and says which', async () => {
   await refused({ loinc: [{ code: '5234-1', name: 'x', scope: 'own' }] }, 'loinc.0.code');
   await refused({ hpo: [{ id: 'HP:1', label: 'x', relation: 'exact' }] }, 'hpo.0.id');
   await refused({ classes: ['00000000-0000-4000-8000-000000000000'] }, 'classes');
+  const code = { code: 'AC4', name: null };
+  const sent = { name: 'x', icap: [code], targets: [{ uniprotId: 'P12081', name: '' }] };
+  await expect(editing().create(reviewer, sent)).rejects.toMatchObject({
+    message: 'icap.0.code is not valid: write it like AC-4',
+    problems: [
+      { path: 'icap.0.code', message: 'write it like AC-4' },
+      { path: 'targets.0.name', message: 'fill it in, or remove the row' },
+    ],
+  });
   await refused({ members: [(await find('Anti-Jo-1')).id] }, 'members');
 });
 

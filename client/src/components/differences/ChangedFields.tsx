@@ -2,19 +2,21 @@ import classes from './ChangedFields.module.css';
 import { type FieldChange, inFieldOrder, labelOfField } from './fieldChanges';
 import { WordDifference } from './WordDifference';
 
-interface ChangedFieldsProps {
+export interface ChangedFieldsProps {
   readonly changes: readonly FieldChange[];
   /** Whether there was no previous version, so that values need no marks. @default false */
   readonly isFirst?: boolean;
+  /** What a field is called. @default the label of a field of an entry */
+  readonly labelOf?: (field: string) => string;
 }
 
 /** Fields with their changes, word by word. */
-export function ChangedFields({ changes, isFirst = false }: ChangedFieldsProps) {
+export function ChangedFields({ changes, isFirst = false, labelOf = labelOfField }: ChangedFieldsProps) {
   return (
     <dl className={classes.list}>
       {inFieldOrder(changes).map(({ field, before, after }) => (
         <div key={field} className={classes.change}>
-          <dt>{labelOfField(field)}</dt>
+          <dt>{labelOf(field)}</dt>
           <dd>{isFirst ? after : <WordDifference before={before} after={after} />}</dd>
         </div>
       ))}

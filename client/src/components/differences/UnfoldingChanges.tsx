@@ -3,16 +3,12 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 
-import { ChangedFields } from './ChangedFields';
-import type { FieldChange } from './fieldChanges';
+import { ChangedFields, type ChangedFieldsProps } from './ChangedFields';
 import classes from './UnfoldingChanges.module.css';
 
-interface UnfoldingChangesProps {
+interface UnfoldingChangesProps extends ChangedFieldsProps {
   /** A summary of the number of changes. */
   readonly extent: string;
-  readonly changes: readonly FieldChange[];
-  /** Whether there was no previous version, so that values need no marks. @default false */
-  readonly isFirst?: boolean;
 }
 
 /** A summary of the changes that expands to the details. */

@@ -3,7 +3,7 @@ import { Radio } from '@mantine/core';
 import { labelOfField } from '../differences/fieldChanges';
 import { WordDifference } from '../differences/WordDifference';
 import classes from './ConflictChoice.module.css';
-import type { Difference, Side } from './mergeEntries';
+import type { Difference, Side } from './differences';
 
 interface ConflictChoiceProps {
   readonly difference: Difference;
@@ -11,18 +11,26 @@ interface ConflictChoiceProps {
   readonly side: Side | null;
   /** The labels of the two versions. @default `Yours` and `Theirs` */
   readonly names?: Readonly<Record<Side, string>>;
+  /** What a part is called. @default the label of a field of an entry */
+  readonly labelOf?: ((part: string) => string) | undefined;
   readonly onSide: (side: Side) => void;
 }
 
 const sides = ['mine', 'theirs'] as const satisfies readonly Side[];
 const yoursAndTheirs = { mine: 'Yours', theirs: 'Theirs' } as const satisfies Record<Side, string>;
 
-/** One part of an entry in both versions and in the base version; the user selects one of the two. */
-export function ConflictChoice({ difference, side, names = yoursAndTheirs, onSide }: ConflictChoiceProps) {
+/** One part in both versions and in the base version; the user selects one of the two. */
+export function ConflictChoice({
+  difference,
+  side,
+  names = yoursAndTheirs,
+  labelOf = labelOfField,
+  onSide,
+}: ConflictChoiceProps) {
   const { part, was } = difference;
   return (
     <Radio.Group
-      label={labelOfField(part)}
+      label={labelOf(part)}
       value={side}
       onChange={(value) => onSide(value === 'mine' ? 'mine' : 'theirs')}
       className={classes.difference}

@@ -1,20 +1,7 @@
 import { type EntryFieldName, entryFieldNames } from '@contract/entry-fields';
 
 import { additionalOf, type EntryFormValues, pairsOf } from '../entryForm/entryFormValues';
-
-/** The version of a part that is used. */
-export type Side = 'mine' | 'theirs';
-
-/** A part of an entry in which two versions differ. */
-export interface Difference {
-  /** A field, or `additional.` and a name. */
-  readonly part: string;
-  readonly was: string;
-  readonly mine: string;
-  readonly theirs: string;
-  /** The only side that changed it, or `null` if both did. */
-  readonly changedBy: Side | null;
-}
+import { type Difference, differencesIn, type Side } from './differences';
 
 interface Versions {
   readonly was: EntryFormValues;
@@ -26,13 +13,8 @@ interface Versions {
 const additionalPart = (name: string) => `additional.${name}`;
 
 /** Returns the parts in which the two versions differ, in the order of the fields. */
-export function differencesOf(versions: Versions): readonly Difference[] {
-  const [was, mine, theirs] = [partsOf(versions.was), partsOf(versions.mine), partsOf(versions.theirs)];
-  const parts = new Set([...was.keys(), ...mine.keys(), ...theirs.keys()]);
-  return [...parts].flatMap((part) => {
-    const texts = { was: was.get(part) ?? '', mine: mine.get(part) ?? '', theirs: theirs.get(part) ?? '' };
-    return texts.mine === texts.theirs ? [] : [{ part, ...texts, changedBy: changedBy(texts) }];
-  });
+export function differencesOf({ was, mine, theirs }: Versions): readonly Difference[] {
+  return differencesIn({ was: partsOf(was), mine: partsOf(mine), theirs: partsOf(theirs) });
 }
 
 /** Returns the merged values for a choice per difference; equal parts are taken as they are. */
@@ -59,9 +41,4 @@ function partsOf(values: EntryFormValues): ReadonlyMap<string, string> {
     ...entryFieldNames.map((name): [string, string] => [name, values[name].trim()]),
     ...facts.map(([name, text]): [string, string] => [additionalPart(name), text]),
   ]);
-}
-
-function changedBy({ was, mine, theirs }: Pick<Difference, 'was' | 'mine' | 'theirs'>): Side | null {
-  if (theirs === was) return 'mine';
-  return mine === was ? 'theirs' : null;
 }

@@ -1,5 +1,6 @@
 import { type VocabularyNotice, vocabularyNotices } from '@contract/vocabulary-exports';
 import { Anchor, Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../components/EntityLabel';
@@ -26,7 +27,7 @@ const synonymKinds = {
 } as const;
 
 /** Everything that the vocabulary knows about a term. */
-export function TermArticle({ term }: TermArticleProps) {
+export function TermArticle({ term, mayEdit = false }: TermArticleProps & { readonly mayEdit?: boolean }) {
   const { name, isClass, counts } = term;
   return (
     <article className={classes.term}>
@@ -44,6 +45,17 @@ export function TermArticle({ term }: TermArticleProps) {
         {counts.entries > 0 && (
           <Button component={Link} to={paths.search(name)} variant="default" size="compact-md">
             Show the entries
+          </Button>
+        )}
+        {mayEdit && (
+          <Button
+            component={Link}
+            to={`${paths.term(term.slug)}?edit`}
+            variant="default"
+            size="compact-md"
+            leftSection={<IconPencil size={16} aria-hidden="true" />}
+          >
+            Edit
           </Button>
         )}
       </header>

@@ -1,16 +1,23 @@
 import { clientPages } from '@contract/client-pages';
 import { Anchor, Button, Skeleton } from '@mantine/core';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { ListPage } from '../../components/list/ListPage';
+import { OnDemand, onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
+import type { VocabularyTermQuery } from '../../generated/types';
 import { useVocabularyTermQuery } from '../../generated/vocabulary';
 import { paths } from '../../paths';
+import { useMay } from '../../session/useSession';
 import { TermArticle } from './TermArticle';
 import classes from './Vocabulary.module.css';
+
+// Most readers are visitors, who may not edit; they do not need to load code for the others.
+const editorCode = onDemand(async () => (await import('./editing/TermEditor')).TermEditor);
+const historyCode = onDemand(async () => (await import('./editing/TermHistory')).TermHistory);
 
 /** One term of the vocabulary: names, classes, patterns, codes and the source of each. */
 export function TermPage() {
@@ -28,7 +35,7 @@ export function TermPage() {
   );
 
   function content() {
-    if (data) return <TermArticle term={data.autoantibodyTerm} />;
+    if (data) return <TermContent key={data.autoantibodyTerm.id} term={data.autoantibodyTerm} />;
     if (error === undefined) return <TermSkeleton />;
     if (isNotFound(error)) return <TermMissing slug={slug} />;
     return (
@@ -42,6 +49,25 @@ export function TermPage() {
       </>
     );
   }
+}
+
+/** A term to read, or its form; those who may edit it also see its history. */
+function TermContent({ term }: { readonly term: VocabularyTermQuery['autoantibodyTerm'] }) {
+  const [params] = useSearchParams();
+  const mayEdit = useMay('vocabulary.edit');
+  if (!mayEdit) return <TermArticle term={term} />;
+  if (params.has('edit'))
+    return (
+      <OnDemand code={editorCode} loading={<TermSkeleton />}>
+        {(TermEditor) => <TermEditor term={term} />}
+      </OnDemand>
+    );
+  return (
+    <>
+      <TermArticle term={term} mayEdit />
+      <OnDemand code={historyCode}>{(TermHistory) => <TermHistory term={term} />}</OnDemand>
+    </>
+  );
 }
 
 function TermMissing({ slug }: { readonly slug: string }) {

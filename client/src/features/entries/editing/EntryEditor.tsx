@@ -14,7 +14,7 @@ import { formatCount } from '../../../components/format';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useAdditionalKeysQuery } from '../../../generated/editing';
 import { UniqueValuesDocument } from '../../../generated/entries';
-import { ConflictView } from './ConflictView';
+import { EntryConflict } from './EntryConflict';
 import type { EntryEditorModel } from './useEntryEditor';
 
 interface EntryEditorProps {
@@ -67,7 +67,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
 
   function conflict(current: NonNullable<typeof theirs>) {
     return (
-      <ConflictView
+      <EntryConflict
         key={current.version}
         was={editor.base().values}
         mine={form.getValues()}

@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '../../../components/format';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { Moment } from '../../../components/Moment';
 import { useEntryHistoryQuery } from '../../../generated/history';
-import { deletedAccountLabel } from '../history/describeRevision';
 
 interface LastSavedProps {
   readonly entryId: string;

@@ -2,11 +2,11 @@ import { entryTitle } from '@contract/entry-title';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { cardActions, cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import { paths } from '../../../paths';
 import classes from './DeletedEntriesCards.module.css';
 import { type DeletedEntriesProps, RestoreButton } from './DeletedEntriesTable';
-import { deletedAccountLabel } from './describeRevision';
 
 /** Deleted entries as cards, for screens too narrow for a table. */
 export function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps) {

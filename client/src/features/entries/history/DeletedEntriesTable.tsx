@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import { paths } from '../../../paths';
 import classes from './DeletedEntriesTable.module.css';
-import { deletedAccountLabel } from './describeRevision';
 import type { DeletedEntry } from './useDeletedEntries';
 
 /** Props of both the table and the cards. */

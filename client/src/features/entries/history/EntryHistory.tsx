@@ -5,10 +5,11 @@ import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount, formatNumber } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
+import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
+import { Revisions } from '../../../components/history/Revisions';
 import { paths } from '../../../paths';
 import { CompareForm } from './CompareForm';
 import classes from './EntryHistory.module.css';
-import { HistorySkeleton } from './HistorySkeleton';
 import type { HistoryView } from './historyView';
 import { RevisionItem } from './RevisionItem';
 import { useCompare } from './useCompare';
@@ -60,7 +61,7 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
           onClose={handleCloseComparison}
         />
       )}
-      <ol ref={list} className={classes.timeline} aria-busy={isLoading}>
+      <Revisions listRef={list} isLoading={isLoading}>
         {history.revisions.map((revision) => (
           <RevisionItem
             key={revision.version}
@@ -73,7 +74,7 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
             }
           />
         ))}
-      </ol>
+      </Revisions>
       <FormFailure error={error} operation="fetchHistory">
         <Button variant="subtle" size="compact-sm" onClick={more.retry}>
           Try again

@@ -2,12 +2,12 @@ import { Anchor, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { loginFrom } from '../../../session/nextPage';
 import { useMay } from '../../../session/useSession';
 import type { EntryHistoryProps } from './EntryHistory';
 import classes from './EntryHistory.module.css';
-import { HistorySkeleton } from './HistorySkeleton';
 import { useCompare } from './useCompare';
 
 // Most readers are visitors who compare nothing; they do not need to load code for the others.

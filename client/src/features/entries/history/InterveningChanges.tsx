@@ -1,6 +1,6 @@
 import { ChangedFields } from '../../../components/differences/ChangedFields';
+import { describeRevision } from '../../../components/history/describeRevision';
 import type { RevisionFieldsFragment } from '../../../generated/types';
-import { describeRevision } from './describeRevision';
 import classes from './HistoryDialog.module.css';
 
 interface InterveningChangesProps {

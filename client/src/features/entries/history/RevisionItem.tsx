@@ -1,13 +1,14 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
 import { UnfoldingChanges } from '../../../components/differences/UnfoldingChanges';
+import { describeExtent } from '../../../components/history/describeRevision';
+import { Revision } from '../../../components/history/Revision';
 import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { readEntryLinkState } from '../list/entryLinkState';
-import { describeExtent, describeRevision } from './describeRevision';
 import classes from './EntryHistory.module.css';
 import { RevisionOrigin } from './RevisionOrigin';
 
@@ -23,30 +24,23 @@ interface RevisionItemProps {
 
 /** One revision: action, user, time and reason, with expandable changes. */
 export function RevisionItem({ revision, ...props }: RevisionItemProps) {
-  const { version, action, at, reason, withdrawnAt } = revision;
+  const { version, action, withdrawnAt } = revision;
   const isCurrent = version === props.current;
   const canBeRead = action !== 'delete' && withdrawnAt === null;
+  const marks = [
+    ...(withdrawnAt === null ? [] : ['withdrawn']),
+    ...(version === props.shown && !isCurrent ? ['shown above'] : []),
+  ];
   return (
-    <li className={classes.item} data-action={action} aria-current={isCurrent || undefined}>
-      <div className={classes.line}>
-        <div className={classes.told}>
-          <Title order={3} tabIndex={-1} className={classes.version}>
-            Version {version}
-          </Title>
-          {isCurrent && <span className={classes.mark}>current</span>}
-          {withdrawnAt !== null && <span className={classes.mark}>withdrawn</span>}
-          {version === props.shown && !isCurrent && <span className={classes.mark}>shown above</span>}
-          <span>{describeRevision(revision)}</span>
-          <RevisionOrigin source={revision.source} />
-          <span className={classes.quiet}>
-            <Day moment={at} />
-          </span>
-        </div>
-        {!isCurrent && canBeRead && <RevisionActions {...props} version={version} />}
-      </div>
-      {reason !== null && <p className={classes.reason}>{reason}</p>}
+    <Revision
+      revision={revision}
+      isCurrent={isCurrent}
+      marks={marks}
+      origin={<RevisionOrigin source={revision.source} />}
+      actions={!isCurrent && canBeRead && <RevisionActions {...props} version={version} />}
+    >
       <Changes revision={revision} />
-    </li>
+    </Revision>
   );
 }
 
@@ -58,7 +52,7 @@ function RevisionActions({ entry, version, current, shown, onRestore }: Revision
   const mayRestore = useMay('entries.restore');
   const look = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
-    <div className={classes.actions}>
+    <>
       {version !== shown && (
         <Button
           {...look}
@@ -92,7 +86,7 @@ function RevisionActions({ entry, version, current, shown, onRestore }: Revision
           Restore
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

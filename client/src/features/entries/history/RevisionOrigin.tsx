@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import { originOf } from '../../../components/history/describeRevision';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
-import { originOf } from './describeRevision';
 import classes from './EntryHistory.module.css';
 
 /** The import or submission that caused a revision; a link if the user may open it. */

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { ChangedFields } from '../../../components/differences/ChangedFields';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
+import revisions from '../../../components/history/Revisions.module.css';
 import { useEntryComparisonQuery } from '../../../generated/history';
 import { compareVersions } from './compareVersions';
 import classes from './EntryHistory.module.css';
@@ -22,8 +23,8 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
   const { data, error, refetch } = useEntryComparisonQuery({ variables: { accession, from, to } });
   return (
     <section className={classes.comparison} aria-labelledby={headingId}>
-      <div className={classes.line}>
-        <Title ref={heading} order={3} id={headingId} tabIndex={-1} className={classes.version}>
+      <div className={revisions.line}>
+        <Title ref={heading} order={3} id={headingId} tabIndex={-1} className={revisions.version}>
           From version {from} to version {to}
         </Title>
         <Button variant="subtle" size="compact-sm" onClick={onClose}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { formatCount } from '../../../components/format';
 import { ConflictChoice } from '../../../components/merging/ConflictChoice';
-import type { Difference } from '../../../components/merging/mergeEntries';
+import type { Difference } from '../../../components/merging/differences';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import classes from './CorrectionConflicts.module.css';

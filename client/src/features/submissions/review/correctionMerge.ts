@@ -6,7 +6,8 @@ import {
   inputOf,
   valuesOf,
 } from '../../../components/entryForm/entryFormValues';
-import { type Difference, differencesOf, merged, type Side } from '../../../components/merging/mergeEntries';
+import type { Difference, Side } from '../../../components/merging/differences';
+import { differencesOf, merged } from '../../../components/merging/mergeEntries';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 
 /** The three versions of an entry that changed after its correction was proposed: base, proposal, current. */

@@ -1,18 +1,31 @@
-import { formatCount } from '../../../components/format';
-import type { RevisionFieldsFragment } from '../../../generated/types';
+import { formatCount } from '../format';
 
-type DescribedRevision = Pick<RevisionFieldsFragment, 'action' | 'source' | 'by'>;
+/** Who changed something, and how. */
+export interface DescribedRevision {
+  readonly action: 'create' | 'update' | 'delete' | 'restore';
+  /** What caused the change, such as `edit` or `import:` and an id. */
+  readonly source: string;
+  /** Null for the server itself, and for deleted accounts. */
+  readonly by: { readonly name: string } | null;
+}
 
-const actions: Readonly<Record<RevisionFieldsFragment['action'], string>> = {
+const actions: Readonly<Record<DescribedRevision['action'], string>> = {
   create: 'Created',
   update: 'Changed',
   delete: 'Deleted',
   restore: 'Restored',
 };
 
+/** The sources of changes that the server itself made. */
+const origins: Readonly<Record<string, string>> = {
+  starter: 'from the starter data',
+  'built-in': 'from the built-in vocabulary',
+};
+
 /** Describes an action and its author: `Changed by Ada Lovelace`, `Created from the starter data`. */
 export function describeRevision({ action, source, by }: DescribedRevision): string {
-  if (by === null && source === 'starter') return `${actions[action]} from the starter data`;
+  const origin = by === null ? origins[source] : undefined;
+  if (origin !== undefined) return `${actions[action]} ${origin}`;
   // An import from the command line of the server has no user.
   if (by === null && originOf(source)?.kind === 'import') return `${actions[action]} by an import`;
   return `${actions[action]} by ${by?.name ?? deletedAccountLabel}`;
@@ -37,7 +50,7 @@ export const deletedAccountLabel = 'a deleted user';
 export function describeExtent({
   action,
   changes,
-}: Pick<RevisionFieldsFragment, 'action' | 'changes'>): string | null {
+}: Pick<DescribedRevision, 'action'> & { readonly changes: readonly unknown[] }): string | null {
   if (action === 'delete') return null;
   if (changes.length === 0) return 'No field changed';
   return `${formatCount(changes.length, 'field', 'fields')} ${action === 'create' ? 'filled' : 'changed'}`;

@@ -1,36 +1,46 @@
 import { Button, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { ButtonWithDisabledReason } from '../../../components/ButtonWithDisabledReason';
-import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
-import { formatCount } from '../../../components/format';
-import { ConflictChoice } from '../../../components/merging/ConflictChoice';
-import { type Difference, differencesOf, merged, type Side } from '../../../components/merging/mergeEntries';
-import classes from './editing.module.css';
-import { LastSaved } from './LastSaved';
+import { ButtonWithDisabledReason } from '../ButtonWithDisabledReason';
+import { formatCount } from '../format';
+import { ConflictChoice } from './ConflictChoice';
+import classes from './ConflictView.module.css';
+import type { Difference, Side } from './differences';
+
+/** Returns the side that was chosen for a part. */
+export type ChosenSide = (difference: Difference) => Side;
 
 interface ConflictViewProps {
-  /** Three versions: the base when the form was opened, the typed values, and the values that someone else saved. */
-  readonly was: EntryFormValues;
-  readonly mine: EntryFormValues;
-  readonly theirs: EntryFormValues;
+  /** What two people changed, such as `entry`. */
+  readonly what: string;
+  /** The parts in which the typed values and those that someone else saved differ. */
+  readonly differences: readonly Difference[];
+  /** What a part is called. @default the label of a field of an entry */
+  readonly labelOf?: (part: string) => string;
+  /** The version that someone else saved. */
   readonly version: number;
-  /** The id of the entry, to look up who saved it last; `null` for a new entry. */
-  readonly entryId: string | null;
+  /** Who saved it, and when. @default nothing */
+  readonly lastSaved?: ReactNode;
   readonly isBusy: boolean;
   /** The error of saving the resolved version. */
   readonly failure: ReactNode;
-  readonly onChoice: (values: EntryFormValues) => void;
+  readonly onChoice: (chosen: ChosenSide) => void;
   /** Returns to the form with the choices made so far. */
-  readonly onEdit: (values: EntryFormValues) => void;
+  readonly onEdit: (chosen: ChosenSide) => void;
 }
 
 /** Resolves an edit conflict: shows the parts in which two versions differ, with a choice for each. */
-export function ConflictView({ was, mine, theirs, version, entryId, ...props }: ConflictViewProps) {
-  const differences = useMemo(() => differencesOf({ was, mine, theirs }), [was, mine, theirs]);
+export function ConflictView({
+  what,
+  differences,
+  labelOf,
+  version,
+  lastSaved,
+  ...props
+}: ConflictViewProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const sideOf = ({ part, changedBy }: Difference) => chosen[part] ?? changedBy;
-  const result = () => merged({ mine, theirs }, differences, (difference) => sideOf(difference) ?? 'mine');
+  const decided: ChosenSide = (difference) => sideOf(difference) ?? 'mine';
   const both = differences.filter(({ changedBy }) => changedBy === null);
   const open = both.filter((difference) => sideOf(difference) === null).length;
   const oneSide = differences.filter(({ changedBy }) => changedBy !== null);
@@ -40,11 +50,11 @@ export function ConflictView({ was, mine, theirs, version, entryId, ...props }: 
     <section ref={view} className={classes.conflict} aria-labelledby="conflict-heading">
       <div className={classes.notice} role="alert">
         <Title order={2} id="conflict-heading" tabIndex={-1}>
-          Another user has changed this entry
+          Another user has changed this {what}
         </Title>
-        {entryId !== null && <LastSaved entryId={entryId} version={version} />}
+        {lastSaved}
         <p>
-          It is now at version {version}. Your changes are not lost. {summaryOf(both.length)}
+          It is now at version {version}. Your changes are not lost. {summaryOf(both.length, what)}
         </p>
       </div>
       {group('Fields that both of you changed', both)}
@@ -56,11 +66,11 @@ export function ConflictView({ was, mine, theirs, version, entryId, ...props }: 
             open === 0 ? null : `Choose a value for ${formatCount(open, 'more field', 'more fields')} first`
           }
           loading={props.isBusy}
-          onClick={() => props.onChoice(result())}
+          onClick={() => props.onChoice(decided)}
         >
           Save this choice
         </ButtonWithDisabledReason>
-        <Button variant="default" onClick={() => props.onEdit(result())}>
+        <Button variant="default" onClick={() => props.onEdit(decided)}>
           Edit before saving
         </Button>
       </div>
@@ -77,6 +87,7 @@ export function ConflictView({ was, mine, theirs, version, entryId, ...props }: 
             key={difference.part}
             difference={difference}
             side={sideOf(difference)}
+            labelOf={labelOf}
             onSide={(side) => setChosen({ ...chosen, [difference.part]: side })}
           />
         ))}
@@ -85,8 +96,8 @@ export function ConflictView({ was, mine, theirs, version, entryId, ...props }: 
   }
 }
 
-function summaryOf(count: number): string {
-  if (count === 0) return 'You changed different fields. Check the merged entry, then save it.';
+function summaryOf(count: number, what: string): string {
+  if (count === 0) return `You changed different fields. Check the merged ${what}, then save it.`;
   return `Both of you changed ${formatCount(count, 'field', 'fields')}: choose what to keep.`;
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 
-import classes from './EntryHistory.module.css';
+import classes from './Revisions.module.css';
 
 /** Loading skeleton of a history. */
 export function HistorySkeleton() {

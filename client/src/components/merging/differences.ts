@@ -1,0 +1,34 @@
+/** The version of a part that is used. */
+export type Side = 'mine' | 'theirs';
+
+/** A part of an entry or a term in which two versions differ. */
+export interface Difference {
+  /** A field; of an entry also `additional.` and a name. */
+  readonly part: string;
+  readonly was: string;
+  readonly mine: string;
+  readonly theirs: string;
+  /** The only side that changed it, or `null` if both did. */
+  readonly changedBy: Side | null;
+}
+
+/** Three versions as texts by part: the base, the typed one, and the one that someone else saved. */
+interface VersionTexts {
+  readonly was: ReadonlyMap<string, string>;
+  readonly mine: ReadonlyMap<string, string>;
+  readonly theirs: ReadonlyMap<string, string>;
+}
+
+/** Returns the parts in which the typed and the saved version differ, in their order. */
+export function differencesIn({ was, mine, theirs }: VersionTexts): readonly Difference[] {
+  const parts = new Set([...was.keys(), ...mine.keys(), ...theirs.keys()]);
+  return [...parts].flatMap((part) => {
+    const texts = { was: was.get(part) ?? '', mine: mine.get(part) ?? '', theirs: theirs.get(part) ?? '' };
+    return texts.mine === texts.theirs ? [] : [{ part, ...texts, changedBy: changedBy(texts) }];
+  });
+}
+
+function changedBy({ was, mine, theirs }: Pick<Difference, 'was' | 'mine' | 'theirs'>): Side | null {
+  if (theirs === was) return 'mine';
+  return mine === was ? 'theirs' : null;
+}

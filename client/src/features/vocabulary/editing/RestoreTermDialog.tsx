@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { FormFailure } from '../../../components/FormFailure';
+import { ReasonInput } from '../../../components/ReasonInput';
+import classes from './TermEditing.module.css';
+import type { EditedTerm } from './termForm';
+import { useRestoreTerm } from './useSaveTerm';
+
+interface RestoreTermDialogProps {
+  readonly term: EditedTerm;
+  readonly version: number;
+  readonly onClose: () => void;
+}
+
+/** Explains and confirms restoring an earlier version of a term, with an optional reason. */
+export function RestoreTermDialog({ term, version, onClose }: RestoreTermDialogProps) {
+  const [reason, setReason] = useState('');
+  const { restore, isBusy, error } = useRestoreTerm(term.id);
+  const handleConfirm = async () => {
+    if (await restore(version, reason)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={isBusy}
+      title={`Restore version ${version} of ${term.name}`}
+      confirmLabel="Restore version"
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      <div className={classes.dialog}>
+        <FormFailure error={error} operation="updateTerm" />
+        <p>
+          Restoring creates a new version with the names, classes and codes of version {version}. The current
+          version remains in the history.
+        </p>
+        <ReasonInput reason={reason} onReason={setReason} />
+      </div>
+    </ConfirmDialog>
+  );
+}

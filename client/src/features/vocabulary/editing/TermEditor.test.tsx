@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+
+import { UpdateTermDocument } from '../../../generated/termEditing';
+import { VocabularyClassesDocument, VocabularyTermDocument } from '../../../generated/vocabulary';
+import { routes } from '../../../paths';
+import { renderApp } from '../../../test/renderApp';
+import { TermPage } from '../TermPage';
+
+const term = {
+  __typename: 'AutoantibodyTerm',
+  id: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
+  slug: 'anti-jo-1',
+  name: 'Anti-Jo-1',
+  isClass: false,
+  synonyms: [{ __typename: 'TermSynonym', name: 'Anti-HisRS', kind: 'exact', ambiguous: false }],
+  classes: [],
+  icap: [],
+  counts: { __typename: 'TermCounts', entries: 0, diseases: 0 },
+  members: [],
+  hpo: [],
+  loinc: [{ __typename: 'LoincCode', code: '5234-0', name: 'Jo-1 Ab', scope: 'own' }],
+  targets: [],
+  sources: [],
+  version: 1,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+const page = {
+  request: { query: VocabularyTermDocument, variables: { name: 'anti-jo-1' } },
+  result: { data: { autoantibodyTerm: term } },
+};
+const noClasses = {
+  request: { query: VocabularyClassesDocument },
+  result: { data: { autoantibodyTerms: { __typename: 'AutoantibodyTermPage', items: [] } } },
+};
+const problem = 'the check digit of 5234-1 is wrong';
+
+test('shows a problem at its row, counts changes without blank rows, and forgets a removed row', async () => {
+  const { user } = renderApp({
+    pages: { [routes.term]: TermPage },
+    at: '/vocabulary/anti-jo-1?edit',
+    signedInAs: { role: 'Reviewer' },
+    answers: [
+      page,
+      noClasses,
+      {
+        request: { query: UpdateTermDocument, variables: () => true },
+        result: {
+          errors: [
+            {
+              message: `loinc.1.code is not valid: ${problem}`,
+              extensions: { code: 'BAD_USER_INPUT', errors: [{ path: 'loinc.1.code', message: problem }] },
+            },
+          ],
+        },
+      },
+    ],
+  });
+  const form = within(await screen.findByRole('form', { name: 'Edit name' }));
+  await user.click(form.getByRole('button', { name: 'Add name' }));
+  expect(form.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('No changes yet');
+
+  await user.click(form.getByRole('button', { name: 'Add LOINC code' }));
+  await user.type(form.getByLabelText('Code of LOINC code 2'), '5234-1');
+  await user.type(form.getByLabelText('Name of the test of LOINC code 2'), 'A test');
+  await user.click(form.getByRole('button', { name: 'Save 1 change' }));
+  expect(await form.findByText(problem, { selector: 'p' })).toBeInTheDocument();
+  expect(form.getByRole('link', { name: 'LOINC codes, row 2' })).toBeInTheDocument();
+
+  await user.click(form.getByRole('button', { name: 'Remove LOINC code 2' }));
+  expect(form.queryByText(problem, { selector: 'p' })).not.toBeInTheDocument();
+  await user.type(form.getByRole('textbox', { name: 'Name' }), ' (new)');
+  expect(form.getByRole('button', { name: 'Save 1 change' })).toBeInTheDocument();
+});

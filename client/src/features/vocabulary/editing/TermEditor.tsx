@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { FormFailure } from '../../../components/FormFailure';
+import { LeaveGuard } from '../../../components/LeaveGuard';
+import { type ChosenSide, ConflictView } from '../../../components/merging/ConflictView';
+import { PageTitle } from '../../../components/PageTitle';
+import { useVocabularyClassesQuery } from '../../../generated/vocabulary';
+import { paths } from '../../../paths';
+import { type ClassNames, differencesOf, merged } from './mergeTerms';
+import classes from './TermEditing.module.css';
+import { TermForm } from './TermForm';
+import { type EditedTerm, type TermBase } from './termForm';
+import { labelOfTermKey } from './termLists';
+import { useTermEditor } from './useTermEditor';
+
+interface TermEditorProps {
+  readonly term: EditedTerm;
+}
+
+const leaving = {
+  leaveTitle: 'Leave without saving?',
+  signOutTitle: 'Sign out without saving?',
+  stored: null,
+  lost: 'Your changes of this name are not saved.',
+} as const;
+
+/** Edits a term: its names, classes, identifiers and their sources. Two versions are merged after a conflict. */
+export function TermEditor({ term }: TermEditorProps) {
+  const navigate = useNavigate();
+  const leave = () => void navigate(paths.term(term.slug));
+  const editor = useTermEditor(term, leave);
+  const { data } = useVocabularyClassesQuery();
+  const known = useMemo(
+    () => (data?.autoantibodyTerms.items ?? []).filter(({ id, isClass }) => isClass && id !== term.id),
+    [data, term.id],
+  );
+  const failure = editor.error ? <FormFailure error={editor.error} operation="updateTerm" /> : null;
+  return (
+    <div className={classes.page}>
+      <LeaveGuard
+        isDirty={editor.changed.length > 0}
+        isStored={false}
+        isDone={editor.isDone}
+        words={leaving}
+      />
+      <PageTitle title={`Edit ${term.name}`} />
+      <p className={classes.lead}>
+        Version {editor.base.version}. The history stores every change, and earlier versions can be restored.
+        The address of this name stays the same.
+      </p>
+      {editor.theirs === null ? (
+        <TermForm editor={editor} knownClasses={known} failure={failure} onCancel={leave} />
+      ) : (
+        conflict(editor.theirs)
+      )}
+    </div>
+  );
+
+  function conflict(theirs: TermBase) {
+    const versions = { was: editor.base.values, mine: editor.form.values, theirs: theirs.values };
+    const names: ClassNames = new Map(known.map(({ id, name }) => [id, name]));
+    const differences = differencesOf(versions, names);
+    const result = (chosen: ChosenSide) => merged(versions, differences, chosen);
+    return (
+      <ConflictView
+        key={theirs.version}
+        what="name"
+        differences={differences}
+        labelOf={labelOfTermKey}
+        version={theirs.version}
+        isBusy={editor.isBusy}
+        failure={failure}
+        onChoice={(chosen) => void editor.resolve(result(chosen), theirs)}
+        onEdit={(chosen) => editor.takeOver(result(chosen), theirs)}
+      />
+    );
+  }
+}

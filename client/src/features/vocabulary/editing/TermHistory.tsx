@@ -1,0 +1,114 @@
+import { limits } from '@contract/limits';
+import { Button, Title } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+
+import { UnfoldingChanges } from '../../../components/differences/UnfoldingChanges';
+import { ErrorState } from '../../../components/ErrorState';
+import { formatCount } from '../../../components/format';
+import { describeExtent } from '../../../components/history/describeRevision';
+import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
+import { Revision } from '../../../components/history/Revision';
+import { Revisions } from '../../../components/history/Revisions';
+import { useTermHistoryQuery } from '../../../generated/termEditing';
+import { RestoreTermDialog } from './RestoreTermDialog';
+import classes from './TermEditing.module.css';
+import type { EditedTerm } from './termForm';
+import { labelOfTermKey } from './termLists';
+
+interface TermHistoryProps {
+  readonly term: EditedTerm;
+}
+
+/** The number of versions that are loaded first. */
+const versionsPerPage = 20;
+
+/** The versions of a term, newest first: who changed what, when and why; an earlier one can be restored. */
+export function TermHistory({ term }: TermHistoryProps) {
+  const headingId = useId();
+  return (
+    <section className={classes.history} aria-labelledby={headingId}>
+      <Title order={2} id={headingId}>
+        History
+      </Title>
+      <Versions term={term} />
+    </section>
+  );
+}
+
+function Versions({ term }: TermHistoryProps) {
+  const [limit, setLimit] = useState(versionsPerPage);
+  const [restored, setRestored] = useState<number | null>(null);
+  const asker = useRef<HTMLElement | null>(null);
+  const { data, previousData, loading, error, refetch } = useTermHistoryQuery({
+    variables: { id: term.id, limit },
+  });
+  const history = (data ?? previousData)?.autoantibodyTermHistory;
+  if (history === undefined) {
+    if (error === undefined) return <HistorySkeleton />;
+    return <ErrorState error={error} operation="fetchHistory" onRetry={() => void refetch()} />;
+  }
+  const older = Math.min(history.total, limits.historyLimit.max) - history.revisions.length;
+  return (
+    <>
+      <Revisions isLoading={loading}>
+        {history.revisions.map((revision) => {
+          const { version, action, changes } = revision;
+          const isCurrent = version === term.version;
+          const extent = describeExtent(revision);
+          return (
+            <Revision
+              key={version}
+              revision={revision}
+              isCurrent={isCurrent}
+              actions={!isCurrent && action !== 'delete' && restoreButton(version)}
+            >
+              {extent !== null && (
+                <UnfoldingChanges
+                  extent={extent}
+                  changes={changes}
+                  isFirst={action === 'create'}
+                  labelOf={labelOfTermKey}
+                />
+              )}
+            </Revision>
+          );
+        })}
+      </Revisions>
+      {older > 0 && (
+        <div>
+          <Button variant="default" loading={loading} onClick={() => setLimit(limits.historyLimit.max)}>
+            Show {formatCount(older, 'older version', 'older versions')}
+          </Button>
+        </div>
+      )}
+      {restored !== null && (
+        <RestoreTermDialog
+          key={restored}
+          term={term}
+          version={restored}
+          onClose={() => {
+            setRestored(null);
+            asker.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+
+  function restoreButton(version: number) {
+    return (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-haspopup="dialog"
+        aria-label={`Restore version ${version}`}
+        onClick={(event) => {
+          asker.current = event.currentTarget;
+          setRestored(version);
+        }}
+      >
+        Restore
+      </Button>
+    );
+  }
+}

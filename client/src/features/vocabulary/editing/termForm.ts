@@ -1,0 +1,113 @@
+import type {
+  HpoInput,
+  IcapInput,
+  LoincInput,
+  SourceInput,
+  SynonymInput,
+  TargetInput,
+  TermInput,
+  VocabularyTermQuery,
+} from '../../../generated/types';
+import { listNames } from './termLists';
+
+export type EditedTerm = VocabularyTermQuery['autoantibodyTerm'];
+
+/** The typed values of a term; `classes` are ids. */
+export interface TermValues {
+  readonly name: string;
+  readonly isClass: boolean;
+  readonly classes: readonly string[];
+  readonly synonyms: readonly SynonymInput[];
+  readonly icap: readonly IcapInput[];
+  readonly hpo: readonly HpoInput[];
+  readonly loinc: readonly LoincInput[];
+  readonly targets: readonly TargetInput[];
+  readonly sources: readonly SourceInput[];
+}
+
+export type TermPart = keyof TermValues;
+
+/** What the form changes, in the order of the page. */
+export const termParts = ['name', 'isClass', 'classes', ...listNames] as const satisfies readonly TermPart[];
+
+/** The values of a term and the version that they are of. */
+export interface TermBase {
+  readonly values: TermValues;
+  readonly version: number;
+}
+
+/** Returns a term as the form shows it. */
+export function baseOf({ version, ...term }: EditedTerm): TermBase {
+  const values: TermValues = {
+    name: term.name,
+    isClass: term.isClass,
+    classes: term.classes.map(({ id }) => id),
+    synonyms: term.synonyms.map(({ name, kind, ambiguous }) => ({ name, kind, ambiguous })),
+    icap: term.icap.map(({ code, name }) => ({ code, name: name ?? '' })),
+    hpo: term.hpo.map(({ id, label, relation }) => ({ id, label, relation })),
+    loinc: term.loinc.map(({ code, name, scope }) => ({ code, name, scope })),
+    targets: term.targets.map(({ uniprotId, name }) => ({ uniprotId, name })),
+    sources: term.sources.map(({ fact, source, version: of }) => ({ fact, source, version: of ?? '' })),
+  };
+  return { values, version };
+}
+
+/** A new row of each list. */
+export const blankRows = {
+  synonyms: { name: '', kind: 'exact', ambiguous: false },
+  icap: { code: '', name: '' },
+  hpo: { id: '', label: '', relation: 'exact' },
+  loinc: { code: '', name: '', scope: 'own' },
+  targets: { uniprotId: '', name: '' },
+  sources: { fact: '', source: '', version: '' },
+} as const;
+
+/** Returns the values without rows in which nothing is typed. */
+export function withoutBlankRows(values: TermValues): TermValues {
+  return {
+    ...values,
+    synonyms: values.synonyms.filter(({ name }) => isTyped(name)),
+    icap: values.icap.filter(({ code, name }) => isTyped(code, name)),
+    hpo: values.hpo.filter(({ id, label }) => isTyped(id, label)),
+    loinc: values.loinc.filter(({ code, name }) => isTyped(code, name)),
+    targets: values.targets.filter(({ uniprotId, name }) => isTyped(uniprotId, name)),
+    sources: values.sources.filter(({ fact, source, version }) => isTyped(fact, source, version)),
+  };
+}
+
+function isTyped(...texts: readonly (string | null | undefined)[]): boolean {
+  return texts.some((text) => (text ?? '').trim() !== '');
+}
+
+/** Returns the parts in which two values differ; blank rows and the order of classes do not count. */
+export function changedParts(before: TermValues, after: TermValues): readonly TermPart[] {
+  const [old, now] = [sentBy(before), sentBy(after)];
+  return termParts.filter((part) => JSON.stringify(old[part]) !== JSON.stringify(now[part]));
+}
+
+/** Returns some parts as the API takes them. */
+export function inputOf(values: TermValues, parts: readonly TermPart[]): TermInput {
+  const [all, sent]: [TermInput, TermInput] = [sentBy(values), {}];
+  for (const part of parts) copy(sent, all, part);
+  return sent;
+}
+
+function copy<Key extends TermPart>(to: Pick<TermInput, Key>, from: Pick<TermInput, Key>, key: Key): void {
+  to[key] = from[key];
+}
+
+/** All parts as the API takes them. A text that may be blank is null. */
+function sentBy(typed: TermValues): Pick<TermInput, TermPart> {
+  const { name, isClass, classes, ...rows } = withoutBlankRows(typed);
+  return {
+    name: name.trim(),
+    isClass,
+    classes: [...classes].sort(),
+    synonyms: [...rows.synonyms],
+    icap: rows.icap.map(({ code, name: pattern }) => ({ code, name: pattern?.trim() || null })),
+    hpo: [...rows.hpo],
+    loinc: [...rows.loinc],
+    targets: [...rows.targets],
+    sources: rows.sources.map(({ version, ...source }) => ({ ...source, version: version?.trim() || null })),
+  };
+}

@@ -1,0 +1,93 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useRef, useState } from 'react';
+
+import { inputProblemsOf, isConflict } from '../../../components/failureDetails';
+import {
+  baseOf,
+  changedParts,
+  type EditedTerm,
+  type TermBase,
+  type TermValues,
+  withoutBlankRows,
+} from './termForm';
+import { useFetchTerm, useUpdateTerm } from './useSaveTerm';
+
+/** Mantine's form of a term. */
+export type MantineTermForm = UseFormReturnType<TermValues>;
+
+interface EditorState {
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  /** The version that someone else saved meanwhile, while it is unresolved; otherwise `null`. */
+  readonly theirs: TermBase | null;
+}
+
+const atRest: EditorState = { isBusy: false, error: null, theirs: null };
+
+/** The state of the form of a term: what is typed, saving, and two versions to merge after a conflict. */
+export function useTermEditor(term: EditedTerm, leave: () => void) {
+  const [base, setBase] = useState(() => baseOf(term));
+  const [reason, setReason] = useState('');
+  const [state, setState] = useState(atRest);
+  const isDone = useRef(false);
+  const form = useForm<TermValues>({ initialValues: base.values });
+  const update = useUpdateTerm(term.id);
+  const fetchTerm = useFetchTerm(term.id);
+
+  const finish = () => {
+    isDone.current = true;
+    leave();
+  };
+  const save = async (typed: TermValues, { values: before, version }: TermBase) => {
+    if (state.isBusy) return;
+    // Problems name rows by their place, so that blank rows must be gone.
+    const values = withoutBlankRows(typed);
+    form.setValues(values);
+    form.clearErrors();
+    setState({ ...atRest, isBusy: true });
+    try {
+      await update({ values, parts: changedParts(before, values), version, reason });
+      finish();
+    } catch (error) {
+      setState(await afterFailure(error, version));
+    }
+  };
+  const afterFailure = async (error: unknown, version: number): Promise<EditorState> => {
+    const problems = inputProblemsOf(error);
+    form.setErrors(problems);
+    const [first] = Object.keys(problems);
+    if (first !== undefined) focusOn(first);
+    if (first !== undefined || !isConflict(error)) return { ...atRest, error };
+    try {
+      const theirs = baseOf(await fetchTerm());
+      return theirs.version === version ? { ...atRest, error } : { ...atRest, theirs };
+    } catch (failure) {
+      return { ...atRest, error: failure };
+    }
+  };
+  const focusOn = (path: string) => requestAnimationFrame(() => form.getInputNode(path)?.focus());
+  /** Takes the other version as the base and the resolved values as the typed ones. */
+  const takeOver = (values: TermValues, theirs: TermBase) => {
+    setBase(theirs);
+    form.setValues(values);
+    setState(atRest);
+  };
+  const resolve = async (values: TermValues, theirs: TermBase) => {
+    takeOver(values, theirs);
+    if (changedParts(theirs.values, values).length === 0) finish();
+    else await save(values, theirs);
+  };
+  return {
+    form,
+    base,
+    changed: changedParts(base.values, form.values),
+    reason,
+    setReason,
+    ...state,
+    isDone,
+    save: () => save(form.values, base),
+    resolve,
+    takeOver,
+    focusOn,
+  };
+}
