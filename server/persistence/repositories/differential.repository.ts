@@ -25,13 +25,13 @@ export interface MeasuredEntry extends MeasuredTexts {
   readonly diseaseKey: string;
 }
 
-/** What the entries of a disease say about one of its autoantibodies. */
-export interface AutoantibodyOfDisease {
-  readonly diseaseKey: string;
-  /** The name key of the autoantibody. */
-  readonly key: string;
+/** An autoantibody that some of several diseases have. */
+export interface DividingAutoantibody {
   readonly name: string;
-  readonly role: MarkerRole;
+  /** The places of the diseases in the list. */
+  readonly places: readonly number[];
+  /** Whether an entry of one of them calls it a diagnostic marker. */
+  readonly isDiagnostic: boolean;
 }
 
 const listed = String(limits.diagnostics.differential.entries);
@@ -68,13 +68,20 @@ const measuredSql = `
         OR EXISTS (SELECT 1 FROM measure_reviews r WHERE r.entry_id = e.id))) measured
   WHERE place <= ${listed} ORDER BY finding, "diseaseKey", entry_number`;
 
-const autoantibodiesSql = `
-  SELECT i.key_disease AS "diseaseKey", ${autoantibodyKeySql} AS key, v.value AS name,
-    ${roleNames}[min(${roleSql})] AS role
-  FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
-  JOIN value_names n ON n.field = 'autoantibody' AND n.key = i.key_autoantibody
-  JOIN entry_values v ON v.field = 'autoantibody' AND v.key = i.key_autoantibody
-  WHERE i.key_disease = ANY ($1::text[]) GROUP BY 1, 2, 3 ORDER BY 1, 3`;
+/** Diagnostic markers first, then those that divide the diseases most evenly, then by name. */
+const dividingSql = `
+  SELECT min(v.value COLLATE "C") AS name, json_agg(DISTINCT p.place) AS places,
+    bool_or(p.role = 1) AS "isDiagnostic"
+  FROM (SELECT w.place, i.key_autoantibody AS key, min(${roleSql}) AS role
+    FROM unnest($1::integer[], $2::text[]) w (place, key)
+    JOIN entry_index i ON i.key_disease = w.key
+    JOIN entries e ON e.entry_number = i.entry_number GROUP BY 1, 2) p
+  JOIN value_names n ON n.field = 'autoantibody' AND n.key = p.key
+  JOIN entry_values v ON v.field = 'autoantibody' AND v.key = p.key
+  WHERE ${autoantibodyKeySql} <> ALL ($3::text[]) GROUP BY ${autoantibodyKeySql}
+  HAVING count(DISTINCT p.place) < cardinality($1::integer[])
+  ORDER BY bool_or(p.role = 1) DESC, abs(2 * count(DISTINCT p.place) - cardinality($1::integer[])), min(v.key)
+  LIMIT $4`;
 
 /** Reads what entries say about findings. */
 export class DifferentialRepository {
@@ -106,9 +113,18 @@ export class DifferentialRepository {
     ]);
   }
 
-  /** Returns the autoantibodies of diseases, which are named by their sort keys. */
-  autoantibodies(diseaseKeys: readonly string[]): Promise<readonly AutoantibodyOfDisease[]> {
-    return this.read<AutoantibodyOfDisease>(autoantibodiesSql, [diseaseKeys]);
+  /**
+   * Returns the autoantibodies that some of the diseases have and others do not, without those with a name key of
+   * `tested`: diagnostic markers first, then those that divide the diseases most evenly, then by name. A disease is
+   * named by its sort key.
+   */
+  dividing(
+    diseaseKeys: readonly string[],
+    tested: readonly string[],
+    limit: number,
+  ): Promise<readonly DividingAutoantibody[]> {
+    const places = diseaseKeys.map((_key, place) => place);
+    return this.read<DividingAutoantibody>(dividingSql, [places, diseaseKeys, tested, limit]);
   }
 
   private read<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {

@@ -14,6 +14,8 @@ import { rankDiseases, type RankedDisease } from './rank-diseases.js';
 import { readFindings } from './read-findings.js';
 import { type Finding, resolveFindings } from './resolve-findings.js';
 
+const { differential } = limits.diagnostics;
+
 /** The findings of a differential, unchecked: a list of objects with `autoantibody` and `result`. */
 export interface DifferentialInput {
   readonly findings?: unknown;
@@ -39,14 +41,14 @@ export class DifferentialService {
     const isKnown = ({ meanings }: Finding, index: number) =>
       meanings.length > 0 || rows.some(({ finding }) => finding === index);
     return {
-      data: ranked.slice(0, limits.diagnostics.differential.diseases).map(({ key, ...disease }) => disease),
+      data: ranked.slice(0, differential.diseases).map(({ key, ...disease }) => disease),
       total: ranked.length,
       next: await this.next(ranked, findings),
       unknown: findings.filter((finding, index) => !isKnown(finding, index)).map(({ name }) => name),
       understood: findings.filter(isKnown).map(({ name, result, meanings }) => ({
         finding: name,
         result,
-        meanings: meanings.slice(0, limits.diagnostics.differential.next),
+        meanings: meanings.slice(0, differential.next),
         ambiguous: meanings.length > 1,
       })),
     };
@@ -63,8 +65,10 @@ export class DifferentialService {
   }
 
   private async next(ranked: readonly RankedDisease[], findings: readonly Finding[]) {
-    const tied = ranked.filter(({ rank }) => rank === 1).slice(0, limits.diagnostics.differential.diseases);
+    const tied = ranked.filter(({ rank }) => rank === 1).slice(0, differential.diseases);
     if (tied.length < 2) return [];
-    return nextTests(tied, await this.repository.autoantibodies(tied.map(({ key }) => key)), findings);
+    const tested = findings.filter(({ result }) => result !== 'not_tested').flatMap(({ keys }) => keys);
+    const diseases = tied.map(({ key }) => key);
+    return nextTests(tied, await this.repository.dividing(diseases, tested, differential.next));
   }
 }
