@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+
+import { type ClientPageName, clientPages } from '../../schema/contract/client-pages.js';
+import { startAtlas } from './atlas.js';
+import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
+
+const accession = 'AIA0000101';
+let admin: SignedIn;
+let proposal: { readonly data: { readonly _id: string }; readonly ticket: string };
+
+const atlas = startAtlas({
+  prepare: async ({ app }) => {
+    admin = await signIn(app);
+    const body = {
+      disease: 'Celiac disease',
+      autoantibody: 'Anti-tTG of tests',
+      autoantigen: 'Tissue transglutaminase',
+      epitope: 'Not defined',
+      uniprotId: 'P21980',
+      submitterName: 'Grace Hopper',
+    };
+    proposal = await callRest(app, 'POST', '/api/submissions', { body });
+  },
+});
+
+/** What a page may load before anything is pressed: scripts in bytes as they are sent, and requests of every kind. */
+const budget = { scriptBytes: 220_000, requests: 40 };
+
+/** Pages that load more today: what they reached, and 2 percent. docs/architecture.md says what they load. */
+const exceptions: Partial<Record<ClientPageName, Partial<typeof budget>>> = {
+  entries: { scriptBytes: 283_000, requests: 106 },
+  entry: { scriptBytes: 244_000, requests: 81 },
+  compareEntries: { scriptBytes: 241_000, requests: 61 },
+  newEntry: { scriptBytes: 289_000, requests: 100 },
+  deletedEntries: { scriptBytes: 262_000, requests: 93 },
+  editEntry: { scriptBytes: 289_000, requests: 106 },
+  statistics: { scriptBytes: 338_000, requests: 68 },
+  disease: { scriptBytes: 256_000, requests: 78 },
+  autoantibody: { scriptBytes: 256_000, requests: 78 },
+  autoantigen: { scriptBytes: 256_000, requests: 78 },
+  pattern: { scriptBytes: 257_000, requests: 80 },
+  calculator: { scriptBytes: 263_000, requests: 63 },
+  differential: { scriptBytes: 227_000, requests: 45 },
+  vocabulary: { scriptBytes: 236_000, requests: 60 },
+  submit: { scriptBytes: 281_000, requests: 84 },
+  import: { scriptBytes: 298_000, requests: 102 },
+  oneImport: { scriptBytes: 298_000, requests: 102 },
+  submissions: { scriptBytes: 247_000, requests: 86 },
+  submission: { scriptBytes: 304_000, requests: 120 },
+  submissionReceipt: { scriptBytes: 290_000, requests: 99 },
+  profile: { scriptBytes: 255_000, requests: 66 },
+  system: { requests: 42 },
+  users: { scriptBytes: 265_000, requests: 93 },
+  newUser: { scriptBytes: 237_000, requests: 58 },
+  user: { scriptBytes: 254_000, requests: 68 },
+};
+
+/** An address of each page whose path has parameters. */
+const addresses: Partial<Record<ClientPageName, () => string>> = {
+  entry: () => `/entries/${accession}`,
+  compareEntries: () => `/entries/compare?entries=${accession},AIA0000102`,
+  editEntry: () => `/entries/${accession}/edit`,
+  disease: () => '/diseases/systemic-lupus-erythematosus',
+  autoantibody: () => '/autoantibodies/anca',
+  autoantigen: () => '/autoantigens/glutamate-decarboxylase-2',
+  pattern: () => '/patterns/AC-4',
+  vocabularyTerm: () => '/vocabulary/anca',
+  submission: () => `/submissions/${proposal.data._id}`,
+  submissionReceipt: () => `/submissions/receipt/${proposal.ticket}`,
+  user: () => `/users/${admin.user._id}`,
+  // An import exists once a file is sent; its page is that of the start.
+  oneImport: () => '/import',
+};
+
+/** Pages that search engines do not list, but visitors open. */
+const visited: readonly ClientPageName[] = [
+  'compareEntries',
+  'submissionReceipt',
+  'login',
+  'forgotPassword',
+  'resetPassword',
+];
+const visitorOf = (name: ClientPageName) =>
+  clientPages[name].isOpen || visited.includes(name) ? 'a visitor' : 'an administrator';
+
+const isPageName = (name: string): name is ClientPageName => Object.hasOwn(clientPages, name);
+const pages = Object.keys(clientPages)
+  .filter(isPageName)
+  .map((name) => ({ name, who: visitorOf(name) }));
+
+test.each(pages)('$name loads little before the first press of $who', async ({ name, who }) => {
+  const { scriptBytes, requests } = { ...budget, ...exceptions[name] };
+  const page = await atlas.visit(who === 'a visitor' ? {} : signedInProfile(atlas.app, admin));
+  await page.goto(addresses[name]?.() ?? clientPages[name].path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = await loadedBy(page);
+  process.stdout.write(`${name}: ${loaded.scriptBytes} bytes of script, ${loaded.requests} requests\n`);
+  expect(loaded.scriptBytes).toBeGreaterThan(50_000);
+  expect(loaded.scriptBytes).toBeLessThanOrEqual(scriptBytes);
+  expect(loaded.requests).toBeLessThanOrEqual(requests);
+});
+
+/** The compressed size of the scripts, and the number of requests, that for the page itself included. */
+function loadedBy(page: Page): Promise<typeof budget> {
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => name.endsWith('.js'));
+    return {
+      scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      requests: resources.length + 1,
+    };
+  });
+}
