@@ -114,7 +114,7 @@ const entriesSql = (field: OverviewField): string => `
     e.diagnostic_marker AS "diagnosticMarker", e.positive_predictive_values AS "positivePredictiveValues",
     e.negative_predictive_values AS "negativePredictiveValues",
     e.reference_ranges_and_cutoff_values AS "referenceRangesAndCutoffValues",
-    e.id IN (SELECT r.entry_id FROM measure_reviews r) AS "isReviewed"
+    EXISTS (SELECT 1 FROM measure_reviews r WHERE r.entry_id = e.id) AS "isReviewed"
   FROM (SELECT i.entry_number FROM entry_index i WHERE i.${keyColumn(field)} = ANY($1::text[])
     ORDER BY i.entry_number LIMIT $2) i
   JOIN entries e ON e.entry_number = i.entry_number ORDER BY e.entry_number`;
