@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { freePort } from '../../persistence/embedded-server.js';
 import { copyInitialisedCluster } from '../initialised-cluster.js';
 
 /** `npm start` as a separate process, as a person would run it. */
@@ -77,7 +76,7 @@ export async function startAtlas(options: Options): Promise<AtlasProcess> {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
-      PORT: String(await freePort()),
+      PORT: '0',
       DATA_DIR: dataDir,
       ...env,
     },

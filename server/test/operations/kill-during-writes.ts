@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { eventually } from '../eventually.js';
 import { AtlasClient } from './atlas-client.js';
 import { type AtlasProcess, databaseProcess, initialisedDataDir, startAtlas } from './atlas-process.js';
 import { audit } from './audit.js';
@@ -73,9 +74,12 @@ async function beginShared(atlas: AtlasClient, { shared }: WriteLedger): Promise
   shared.acknowledged.clear();
 }
 
+/** Waits until the Atlas is ready for a second: a database may answer once more before it ends the other processes. */
 async function untilReady(atlas: AtlasClient): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
-    if ((await atlas.call('GET', '/readyz')).status === 200) return;
-  }
-  throw new Error('The Atlas did not come back');
+  let readySince = Infinity;
+  await eventually(async () => {
+    const isReady = (await atlas.call('GET', '/readyz')).status === 200;
+    readySince = isReady ? Math.min(readySince, Date.now()) : Infinity;
+    return Date.now() - readySince >= 1000;
+  });
 }
