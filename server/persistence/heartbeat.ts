@@ -11,8 +11,11 @@ import { bytesReadFrom, closeAbruptly } from './connection.js';
 const pauseMs = 300;
 const limitMs = 1100;
 const silenceMs = 300;
-/** A probe that exceeds its limit by more, in milliseconds, shows that this process was blocked, not the database. */
-const lateMs = 250;
+/**
+ * A probe that fails sooner than its limit by more than this, in milliseconds, was refused: timers may fire a little
+ * early. One that fails later by more shows that this process was blocked, not the database.
+ */
+const toleranceMs = 250;
 
 /**
  * Probes the database repeatedly on its own connection. A database that hangs, because its processes are stopped or the
@@ -64,15 +67,15 @@ export class Heartbeat {
       await this.client.query('SELECT 1');
       this.answered = true;
     } catch {
-      const hungMs = performance.now() - started - limitMs;
+      const overLimitMs = performance.now() - started - limitMs;
+      const isRefused = overLimitMs < -toleranceMs;
       const clients = [...this.clients];
-      const isHung = hungMs >= 0 && hungMs <= lateMs && (await this.isSilent(clients));
+      const isHung = !isRefused && overLimitMs <= toleranceMs && (await this.isSilent(clients));
       if (this.client !== undefined) closeAbruptly(this.client);
       this.client = undefined;
-      // A refusal comes at once. Connections that are open then either work or have failed by themselves.
-      const isRefused = hungMs < 0;
       if (this.stopped || !(isHung || isRefused)) return;
       this.answered = false;
+      // Connections that are open when a probe is refused either work or have failed by themselves.
       if (isHung) clients.forEach(closeAbruptly);
     }
   }

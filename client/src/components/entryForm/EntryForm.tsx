@@ -47,7 +47,7 @@ interface EntryFormProps {
   readonly withReason?: boolean;
   /** Sections for input that is not part of the entry. @default none */
   readonly extras?: readonly ExtraSection[];
-  /** The verb in the heading of the list of problems. @default 'saved' */
+  /** The verb in the heading of the list of problems. @default 'save' */
   readonly action?: 'save' | 'send';
   /** Shown above the fields. */
   readonly above: ReactNode;
@@ -55,7 +55,7 @@ interface EntryFormProps {
   readonly afterNames: ReactNode;
   /** The bar with the save button. */
   readonly bar: ReactNode;
-  /** Called when the client's checks find no problem; `deed` is the value of the button that was pressed. */
+  /** Called when the client's checks find no problem; `button` is the value of the one that was pressed. */
   readonly onSave: (button: string) => void;
 }
 

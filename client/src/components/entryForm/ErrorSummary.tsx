@@ -6,7 +6,7 @@ import type { ListedProblem } from './entryProblems';
 
 interface ErrorSummaryProps {
   readonly problems: readonly ListedProblem[];
-  /** What the problems prevent. @default 'saved' */
+  /** What the problems prevent. @default 'save' */
   readonly action?: 'save' | 'send';
   readonly onGo: (path: string) => void;
 }

@@ -9,7 +9,7 @@ interface SaveBarProps {
   /** Why there is nothing to save; `null` if there is something. */
   readonly reason: string | null;
   readonly isBusy: boolean;
-  /** The effect of the keyboard shortcut. @default 'saves' */
+  /** The effect of the keyboard shortcut. @default 'save' */
   readonly action?: 'save' | 'send';
   /** Why the last attempt failed, with what to do next; `null` if it did not. */
   readonly failure: ReactNode;

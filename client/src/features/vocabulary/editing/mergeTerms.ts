@@ -1,6 +1,6 @@
 import type { ChosenSide } from '../../../components/merging/ConflictView';
 import { type Difference, differencesIn } from '../../../components/merging/differences';
-import { type TermPart, termParts, type TermValues, withoutBlankRows } from './termForm';
+import { copyPart, type TermPart, termParts, type TermValues, withoutBlankRows } from './termForm';
 
 interface Versions {
   readonly was: TermValues;
@@ -26,16 +26,10 @@ export function merged(
   differences: readonly Difference[],
   chosen: ChosenSide,
 ): TermValues {
-  const result: Writable = { ...theirs };
+  const result = { ...theirs };
   const ownParts = differences.filter((one) => chosen(one) === 'mine').map(({ part }) => part);
-  for (const part of termParts.filter((name) => ownParts.includes(name))) copy(result, mine, part);
+  for (const part of termParts.filter((name) => ownParts.includes(name))) copyPart(result, mine, part);
   return result;
-}
-
-type Writable = { -readonly [Part in TermPart]: TermValues[Part] };
-
-function copy<Part extends TermPart>(to: Pick<Writable, Part>, from: Pick<Writable, Part>, part: Part): void {
-  to[part] = from[part];
 }
 
 /** Each part as a text with a line for each row. */

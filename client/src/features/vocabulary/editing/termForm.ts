@@ -88,12 +88,17 @@ export function changedParts(before: TermValues, after: TermValues): readonly Te
 /** Returns some parts as the API takes them. */
 export function inputOf(values: TermValues, parts: readonly TermPart[]): TermInput {
   const [all, sent]: [TermInput, TermInput] = [sentBy(values), {}];
-  for (const part of parts) copy(sent, all, part);
+  for (const part of parts) copyPart(sent, all, part);
   return sent;
 }
 
-function copy<Key extends TermPart>(to: Pick<TermInput, Key>, from: Pick<TermInput, Key>, key: Key): void {
-  to[key] = from[key];
+/** Copies one part; its type is that of the same part. */
+export function copyPart<Values, Part extends keyof Values>(
+  to: Pick<Values, Part>,
+  from: Pick<Values, Part>,
+  part: Part,
+): void {
+  to[part] = from[part];
 }
 
 /** All parts as the API takes them. A text that may be blank is null. */

@@ -27,7 +27,7 @@ const choice = (name: string, label: string, options: Readonly<Record<string, st
     kind: 'choice',
     name,
     label,
-    options: Object.entries(options).map(([value, said]) => ({ value, label: said })),
+    options: Object.entries(options).map(([value, shown]) => ({ value, label: shown })),
   }) as const;
 
 export const listNames = ['synonyms', 'icap', 'hpo', 'loinc', 'targets', 'sources'] as const;
