@@ -35,7 +35,7 @@ export function RestoreTermDialog({ term, version, onClose }: RestoreTermDialogP
           Restoring creates a new version with the names, classes and codes of version {version}. The current
           version remains in the history.
         </p>
-        <ReasonInput reason={reason} onReason={setReason} />
+        <ReasonInput readers="Reviewers and administrators" reason={reason} onReason={setReason} />
       </div>
     </ConfirmDialog>
   );

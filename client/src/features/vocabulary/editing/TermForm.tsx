@@ -77,7 +77,11 @@ export function TermForm({ editor, knownClasses, failure, onCancel }: TermFormPr
         </Section>
       ))}
       <Section label="Reason">
-        <ReasonInput reason={editor.reason} onReason={editor.setReason} />
+        <ReasonInput
+          readers="Reviewers and administrators"
+          reason={editor.reason}
+          onReason={editor.setReason}
+        />
       </Section>
       <SaveBar
         label={isDirty ? `Save ${formatCount(changed.length, 'change', 'changes')}` : 'Save'}
