@@ -10,7 +10,11 @@ module.exports = class PlainNodeRunner {
     this.globalConfig = globalConfig;
   }
 
-  /** Runs all files, one per worker at a time. A file whose process dies fails and is not run again. */
+  /**
+   * Runs all files, one per worker at a time. A file with a failed test runs once more, because these tests start
+   * servers, databases and browsers on a machine that may be busy; what failed first is printed. A file whose process
+   * dies fails and is not run again.
+   */
   async runTests(tests, watcher, onStart, onResult, onFailure) {
     const { maxWorkers } = this.globalConfig;
     const workers = new Worker(require.resolve('./jest-file.cjs'), {
@@ -34,8 +38,12 @@ module.exports = class PlainNodeRunner {
     await workers.end();
   }
 
-  runOne(workers, { path, context }) {
+  async runOne(workers, { path, context }) {
     const { testNamePattern, testTimeout } = this.globalConfig;
-    return workers.runFile({ path, testNamePattern, testTimeout, displayName: context.config.displayName });
+    const file = { path, testNamePattern, testTimeout, displayName: context.config.displayName };
+    const result = await workers.runFile(file);
+    if (!result.failureMessage) return result;
+    process.stderr.write(`Failed, runs once more: ${path}\n${result.failureMessage}\n`);
+    return workers.runFile(file);
   }
 };

@@ -46,8 +46,9 @@ class BareRequest {
 Object.assign(globalThis, { Request: BareRequest });
 
 Object.assign(window, {
+  // Without motion no timer of an animation ends while a test waits for something else.
   matchMedia: (query: string) => ({
-    matches: false,
+    matches: query.includes('prefers-reduced-motion: reduce'),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
