@@ -120,6 +120,25 @@ test('only the table scrolls sideways, with sticky names', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
 });
 
+test('five entries fit at 1280 px; the page scrolls below the names of the entries', async () => {
+  const page = await atlas.visit({ viewport: { width: 1280, height: 700 } });
+  await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA0000004,AIA0000005');
+  await page.getByText(/^5 entries;/).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const places = () =>
+    page.evaluate(() => ({
+      scrolled: window.scrollY,
+      width: document.documentElement.scrollWidth,
+      header: document.querySelector('header')?.getBoundingClientRect().bottom,
+      names: document.querySelector('thead th')?.getBoundingClientRect().top,
+    }));
+  await eventually(places, ({ scrolled, width, header = 0, names = 0 }) => {
+    expect(scrolled).toBe(600);
+    expect(width).toBe(1280);
+    expect(Math.abs(names - header)).toBeLessThan(3);
+  });
+});
+
 test.each(everyVariant)('comparisons are accessible and fit at $width px in $schemes', (look) =>
   expectFit(atlas, {
     path: '/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA9999999',

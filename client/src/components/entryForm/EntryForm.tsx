@@ -5,6 +5,7 @@ import { useHotkeys } from '@mantine/hooks';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 
 import field from '../Field.module.css';
+import { SectionIndex } from '../SectionIndex';
 import { AdditionalPairs } from './AdditionalPairs';
 import { EntryFieldInput } from './EntryFieldInput';
 import classes from './EntryForm.module.css';
@@ -20,7 +21,6 @@ import {
   reasonSection,
   wrongSections,
 } from './formSections';
-import { SectionIndex } from './SectionIndex';
 import type { Suggest } from './suggestions';
 import type { MantineEntryForm } from './useEntryForm';
 
@@ -122,7 +122,7 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
       onSubmit={handleSubmit}
       onKeyDown={preventSubmitOnEnter}
     >
-      <SectionIndex sections={sections} wrong={wrong} />
+      <SectionIndex label="Sections of the form" sections={sections} wrong={wrong} />
       <div className={classes.sections}>
         {props.above}
         <ErrorSummary

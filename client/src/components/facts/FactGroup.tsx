@@ -11,6 +11,8 @@ export const factLayout: { readonly group: string | undefined; readonly fact: st
 
 interface FactGroupProps {
   readonly label: string;
+  /** Makes the group a target of jumps within the page. @default none */
+  readonly id?: string;
   /** The level of its heading. @default 2 */
   readonly order?: 2 | 3;
   /** `Fact` elements. */
@@ -18,10 +20,15 @@ interface FactGroupProps {
 }
 
 /** Facts about one aspect, under a heading. */
-export function FactGroup({ label, order = 2, children }: FactGroupProps) {
+export function FactGroup({ label, id, order = 2, children }: FactGroupProps) {
   const headingId = useId();
   return (
-    <section className={classes.group} aria-labelledby={headingId}>
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={classes.group}
+      aria-labelledby={headingId}
+    >
       <Title order={order} id={headingId} className={classes.heading}>
         {label}
       </Title>

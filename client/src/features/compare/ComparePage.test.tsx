@@ -52,7 +52,6 @@ test('shows entries side by side, field by field, with labels for blanks and dif
     'Rheumatoid arthritis',
   ]);
   expect(cellsOf(await rowOf(/^Autoantibody \(differs\)/))).toEqual(['Anti-CCP', 'Anti-Sm']);
-  expect(cellsOf(await rowOf(/^Affinity \(same in all\)/))).toEqual(['Not recorded', 'Not recorded']);
   expect(cellsOf(await rowOf(/^Cohort \(differs\)/))).toEqual(['Lund', 'Not recorded']);
   expect(screen.getByRole('link', { name: 'Anti-CCP in Rheumatoid arthritis' })).toHaveAttribute(
     'href',
@@ -61,6 +60,16 @@ test('shows entries side by side, field by field, with labels for blanks and dif
   expect(
     screen.getByText(`2 entries; 4 of ${String(entryFieldNames.length + 1)} fields differ`),
   ).toBeInTheDocument();
+});
+
+test('hides fields that no entry has until they are asked for', async () => {
+  const { user } = visit(addressOfPair, both);
+  await rowOf(/^Disease/);
+  expect(screen.queryByRole('row', { name: /^Affinity/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Show \d+ empty fields?$/ }));
+  expect(cellsOf(await rowOf(/^Affinity \(same in all\)/))).toEqual(['Not recorded', 'Not recorded']);
+  await user.click(screen.getByRole('switch', { name: 'Only differences' }));
+  expect(screen.queryByRole('button', { name: /empty field/ })).not.toBeInTheDocument();
 });
 
 test('marks words of longer texts that the first entry does not have', async () => {

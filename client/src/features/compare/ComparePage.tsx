@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 
 import { comparedEntries } from '../../components/comparing/comparedEntries';
@@ -19,7 +20,7 @@ import { CompareNotes } from './CompareNotes';
 import { CompareSkeleton } from './CompareSkeleton';
 import { CompareTable } from './CompareTable';
 import { moved } from './compareView';
-import { type ComparedGroup, compareEntries, differencesOf } from './comparison';
+import { type ComparedGroup, compareEntries, countFields, differencesOf, withoutEmpty } from './comparison';
 import { requestedEntries, unknownOf } from './requestedEntries';
 import { useCompareView } from './useCompareView';
 
@@ -39,7 +40,11 @@ export function ComparePage() {
   const entries = requestedEntries(asked, (data ?? (loading ? previousData : undefined))?.entriesByIds);
   const isComing = loading && entries.length < asked.length;
   const all = entries.length < comparedEntries.min ? null : compareEntries(entries);
-  const groups = all && onlyDifferences ? differencesOf(all) : all;
+  const [withEmpty, { toggle }] = useDisclosure(false);
+  const filled = all && withoutEmpty(all);
+  const empty = onlyDifferences || all === null ? 0 : countFields(all) - countFields(filled ?? []);
+  const same = withEmpty ? all : filled;
+  const groups = all && onlyDifferences ? differencesOf(all) : same;
   const accessions = entries.map(({ accession }) => accession);
   const actions = {
     onMove: (place: number, by: -1 | 1) => show(moved(accessions, place, by)),
@@ -87,6 +92,11 @@ export function ComparePage() {
           In longer texts, words that are not in the first entry are underlined.
         </p>
         <Shape entries={entries} groups={groups} {...actions} />
+        {empty > 0 && (
+          <Button variant="default" className={classes.fold} aria-expanded={withEmpty} onClick={toggle}>
+            {withEmpty ? 'Hide' : 'Show'} {formatCount(empty, 'empty field', 'empty fields')}
+          </Button>
+        )}
       </>
     );
   }

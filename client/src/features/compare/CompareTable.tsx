@@ -12,7 +12,7 @@ interface CompareTableProps extends ComparedActions {
 }
 
 /** Column widths in rem: the field names, and one entry. */
-const widths = { field: 12, entry: 15 } as const;
+const widths = { field: 12, entry: 12.5 } as const;
 
 /** The comparison as a table: a column per entry, a row per field. Field names and entry names stay in view. */
 export function CompareTable({ entries, groups, ...actions }: CompareTableProps) {

@@ -37,8 +37,22 @@ export function compareEntries(entries: readonly EntryFieldsFragment[]): readonl
 
 /** The groups reduced to the fields in which the entries differ. */
 export function differencesOf(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
+  return onlyFields(groups, ({ differs }) => differs);
+}
+
+/** The groups without the fields that no entry has. */
+export function withoutEmpty(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
+  return onlyFields(groups, ({ values }) => values.some((value) => value !== null));
+}
+
+/** The number of fields of all groups. */
+export function countFields(groups: readonly ComparedGroup[]): number {
+  return groups.reduce((sum, { fields }) => sum + fields.length, 0);
+}
+
+function onlyFields(groups: readonly ComparedGroup[], isShown: (field: ComparedField) => boolean) {
   return groups
-    .map(({ label, fields }) => ({ label, fields: fields.filter(({ differs }) => differs) }))
+    .map(({ label, fields }) => ({ label, fields: fields.filter(isShown) }))
     .filter(({ fields }) => fields.length > 0);
 }
 

@@ -1,4 +1,5 @@
 import { Fact, FactGroup } from '../../../components/facts/FactGroup';
+import { factSectionId } from './entryFacts';
 
 interface AdditionalFactsProps {
   readonly additional: Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ export function AdditionalFacts({ additional }: AdditionalFactsProps) {
   const facts = Object.entries(additional);
   if (facts.length === 0) return null;
   return (
-    <FactGroup label="Additional">
+    <FactGroup id={factSectionId('additional')} label="Additional">
       {facts.map(([key, value]) => (
         <Fact key={key} term={key}>
           {value}

@@ -5,6 +5,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { formatCount } from '../../../components/format';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
+import { SectionIndex } from '../../../components/SectionIndex';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { EntryHistorySection } from '../history/EntryHistorySection';
@@ -12,7 +13,7 @@ import type { HistoryView } from '../history/historyView';
 import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';
 import { EntryFacts } from './EntryFacts';
-import { countEmpty } from './entryFacts';
+import { countEmpty, factSections } from './entryFacts';
 import { EntryHead } from './EntryHead';
 import { EntryMetadata } from './EntryMetadata';
 import classes from './EntryPage.module.css';
@@ -20,6 +21,8 @@ import { PrintedFrom } from './PrintedFrom';
 import { RelatedEntries } from './RelatedEntries';
 
 const measuresCode = onDemand(async () => (await import('../measures/EntryMeasures')).EntryMeasures);
+
+const historySection = { id: 'section-history', label: 'History' };
 
 interface EntryArticleProps {
   readonly entry: EntryFieldsFragment;
@@ -55,14 +58,22 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
             </Button>
           )}
         </div>
-        <RelatedEntries entry={entry} />
+        <div className={classes.beside}>
+          <SectionIndex
+            label="Sections of the entry"
+            sections={[...factSections(entry, withEmpty), historySection]}
+          />
+          <RelatedEntries entry={entry} />
+        </div>
       </div>
       {statesNumbers(entry) && (
         <OnDemand code={measuresCode} loading={null}>
           {(EntryMeasures) => <EntryMeasures entry={entry} />}
         </OnDemand>
       )}
-      <EntryHistorySection entry={entry} current={entry.version} view={view} />
+      <div id={historySection.id} tabIndex={-1} className={classes.history}>
+        <EntryHistorySection entry={entry} current={entry.version} view={view} />
+      </div>
       <PrintedFrom entry={entry} />
     </article>
   );

@@ -1,3 +1,7 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { ReactElement } from 'react';
+
 import { Fact, FactGroup } from '../../../components/facts/FactGroup';
 import { groupLabels } from '../../../components/groupLabels';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
@@ -10,6 +14,7 @@ import {
   type EntryTexts,
   type FactGroup as FactGroupOfEntry,
   factGroups,
+  factSectionId,
   partsOf,
 } from './entryFacts';
 import classes from './EntryFacts.module.css';
@@ -27,7 +32,7 @@ export function EntryFacts({ entry, withEmpty }: EntryFactsProps) {
 
 function Group({ group, facts }: FactGroupOfEntry) {
   return (
-    <FactGroup label={groupLabels[group]}>
+    <FactGroup id={factSectionId(group)} label={groupLabels[group]}>
       {facts.map((fact) => (
         <Fact key={fact.field.name} term={fact.field.label} meaning={fact.field.description}>
           <Value {...fact} />
@@ -43,12 +48,40 @@ function Value(fact: EntryFact) {
   if (parts.length === 0) return <span className={classes.empty}>Not recorded</span>;
   if (parts.length === 1) return <IdentifierText pieces={recognise(parts.join())} />;
   return (
-    <ul className={classes.parts} data-field={fact.field.name}>
+    <Parts field={fact.field.name}>
       {parts.map((part) => (
-        <li key={part}>
-          <IdentifierText pieces={recognise(part)} />
-        </li>
+        <IdentifierText key={part} pieces={recognise(part)} />
       ))}
-    </ul>
+    </Parts>
+  );
+}
+
+/** How many parts of a list are shown until someone asks for all; a print shows all. */
+const shownParts = 8;
+
+function Parts({ field, children }: { readonly field: string; readonly children: readonly ReactElement[] }) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const rest = children.length - shownParts;
+  return (
+    <>
+      <ul className={classes.parts} data-field={field}>
+        {children.map((part, at) => (
+          <li key={part.key} data-folded={(!isOpen && at >= shownParts) || undefined}>
+            {part}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.more}
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
+          {isOpen ? `Show the first ${String(shownParts)}` : `Show ${String(rest)} more`}
+        </Button>
+      )}
+    </>
   );
 }

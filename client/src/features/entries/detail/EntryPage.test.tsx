@@ -80,6 +80,31 @@ test('hides blank fields until they are expanded', async () => {
   );
 });
 
+test('lists its sections, and leads to them', async () => {
+  const entry = makeEntry({ mechanism: 'Binds the receptor', additional: { Cohort: 'Lund' } });
+  const { user } = visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry),
+  ]);
+  const index = await screen.findByRole('navigation', { name: 'Sections of the entry' });
+  await user.click(within(index).getByRole('link', { name: 'Additional' }));
+  expect(screen.getByRole('region', { name: 'Additional' })).toHaveFocus();
+  expect(within(index).getAllByRole('link').at(-1)).toHaveTextContent('History');
+});
+
+test('shows the first eight parts of a list, and the others when asked', async () => {
+  const synonyms = Array.from({ length: 10 }, (_, at) => `Anti-X${String(at)}`);
+  const entry = makeEntry({ synonym: synonyms.join('; ') });
+  const { user } = visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry),
+  ]);
+  expect((await screen.findByText('Anti-X8')).closest('li')).toHaveAttribute('data-folded');
+  expect(screen.getByText('Anti-X7').closest('li')).not.toHaveAttribute('data-folded');
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(screen.getByText('Anti-X8').closest('li')).not.toHaveAttribute('data-folded');
+});
+
 test('copies an address that can be cited, whatever address the visit began with', async () => {
   const entry = makeEntry();
   const { user } = visit(`/entries/${entry.accession.toLowerCase()}`, [

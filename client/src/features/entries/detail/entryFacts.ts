@@ -1,6 +1,8 @@
 import { type EntryFieldGroup, entryFieldGroups } from '@contract/entry-field-row';
 import { type EntryField, type EntryFieldName, entryFields } from '@contract/entry-fields';
 
+import { groupLabels } from '../../../components/groupLabels';
+
 /** The values of an entry's fields, at the current or an earlier version; `null` for blank ones. */
 export type EntryTexts = Readonly<Record<EntryFieldName, string | null>>;
 
@@ -25,6 +27,23 @@ export function factGroups(entry: EntryTexts, withEmpty: boolean): readonly Fact
     .map((group) => ({ group, facts: facts.filter(({ field }) => field.group === group) }))
     .filter((group) => group.facts.length > 0);
 }
+
+/** The sections of an entry's page with facts, for its table of contents. */
+export function factSections(
+  entry: EntryTexts & { readonly additional: Readonly<Record<string, string>> },
+  withEmpty: boolean,
+): readonly { readonly id: string; readonly label: string }[] {
+  const groups = factGroups(entry, withEmpty).map(({ group }) => ({
+    id: factSectionId(group),
+    label: groupLabels[group],
+  }));
+  return Object.keys(entry.additional).length === 0
+    ? groups
+    : [...groups, { id: factSectionId('additional'), label: 'Additional' }];
+}
+
+/** The id of a section with facts, which jumps within the page lead to. */
+export const factSectionId = (group: EntryFieldGroup | 'additional'): string => `section-${group}`;
 
 /** The number of blank fields of an entry. */
 export function countEmpty(entry: EntryTexts): number {
