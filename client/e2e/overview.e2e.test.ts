@@ -42,3 +42,37 @@ test('a name of the network leads to its own page', async () => {
   await page.waitForURL(/\/diseases\//);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
+
+test('a screen reader reads the overview of a disease in order', async () => {
+  const page = await atlas.visit();
+  await page.goto('/diseases/sjogren-s-syndrome');
+  const row = page.getByRole('row', { name: /^Anti-centromere/ });
+  await row.waitFor();
+  await page.getByRole('region', { name: 'What is linked to what' }).waitFor();
+  const script = linesOf(await page.getByRole('main').ariaSnapshot());
+  expect(script.filter((line) => line.startsWith('heading'))).toEqual([
+    `heading "Sjögren's syndrome" [level=1]`,
+    `heading "Autoantibodies of Sjögren's syndrome" [level=2]`,
+    'heading "What is linked to what" [level=2]',
+    'heading "Autoantigens and epitopes (7 with an epitope)" [level=2]',
+    'heading "Entries (10)" [level=2]',
+    'heading "4 references" [level=2]',
+  ]);
+  expect(script.filter((line) => line.startsWith('columnheader'))).toEqual(
+    [
+      ...['Autoantibody', 'Role', 'Sensitivity', 'Specificity', 'PPV / NPV', 'Isotypes'],
+      ...['Screening → confirmation', 'Follows activity', 'Also in', 'Entries'],
+    ].map((name) => `columnheader "${name}"`),
+  );
+  expect(linesOf(await row.ariaSnapshot()).filter((line) => /^(cell|rowheader)/.test(line))).toEqual([
+    'rowheader "Anti-centromere"',
+    ...['Supportive', '4%', 'not recorded', 'not recorded', 'IgG'].map((text) => `cell "${text}"`),
+    'cell "Indirect immunofluorescence on HEp-2 cells (centromere, AC-3) → ELISA; line immunoassay"',
+    ...['not recorded', '1 other', 'AIA0000334'].map((text) => `cell "${text}"`),
+  ]);
+});
+
+/** What a screen reader reads, one element a line. */
+function linesOf(snapshot: string): readonly string[] {
+  return snapshot.split('\n').map((line) => line.replace(/^[\s-]*/, '').replace(/:$/, ''));
+}

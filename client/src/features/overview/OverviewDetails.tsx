@@ -111,7 +111,9 @@ function EntryLink({ accession }: { readonly accession: string }) {
 function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className={classes.fold}>
-      <summary>{title}</summary>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
       <div className={classes.folded}>{children}</div>
     </details>
   );

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { ListTable } from '../../components/list/ListTable';
@@ -32,6 +33,7 @@ const allRoles = 'all';
 /** The ranked rows of an overview, with their filters: a table, or cards on a phone. */
 export function OverviewRows({ overview, view }: OverviewRowsProps) {
   const isPhone = useIsPhone();
+  const headingId = useId();
   const navigate = useNavigate();
   const show = (change: Partial<OverviewView>) =>
     void navigate(paths.overview(overview.kind, overview.slug, overviewAddress({ ...view, ...change })), {
@@ -52,7 +54,10 @@ export function OverviewRows({ overview, view }: OverviewRowsProps) {
     .map((role) => ({ role, count: overview.rows.filter((row) => row.role === role).length }))
     .filter(({ count }) => count > 0);
   return (
-    <section aria-label={label} className={classes.rows}>
+    <section aria-labelledby={headingId} className={classes.rows}>
+      <VisuallyHidden component="h2" id={headingId}>
+        {label.charAt(0).toUpperCase() + label.slice(1)}
+      </VisuallyHidden>
       {overview.rows.length > 4 && (
         <div className={classes.filters}>
           <ToolbarPanel label="Filter the rows" isSearch>

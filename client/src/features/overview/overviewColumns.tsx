@@ -100,7 +100,7 @@ const methods: readonly Column[] = [
     label: isotypes,
     share: 7.5,
     isCut: true,
-    cell: ({ isotypes: found }) => <span className={classes.text}>{found.join('; ')}</span>,
+    cell: ({ isotypes: found }) => textCell(found.join('; ')),
   },
   {
     label: 'Screening → confirmation',
@@ -108,16 +108,20 @@ const methods: readonly Column[] = [
       'First assay used to detect the autoantibody, and the assay that confirms a positive result.',
     share: 15,
     isCut: true,
-    cell: (row) => <span className={classes.text}>{methodText(row)}</span>,
+    cell: (row) => textCell(methodText(row)),
   },
   {
     label: 'Follows activity',
     description: 'Whether the level of the autoantibody follows disease activity.',
     share: 9.5,
     isCut: true,
-    cell: ({ activity }) => <span className={classes.text}>{activity.join('; ')}</span>,
+    cell: ({ activity }) => textCell(activity.join('; ')),
   },
 ];
+
+function textCell(text: string) {
+  return text === '' ? <ShareFigure figure={null} /> : <span className={classes.text}>{text}</span>;
+}
 
 /** The methods of a row as one text: `ELISA → Immunoblot`. */
 export function methodText({ screening, confirmation }: OverviewRowPartsFragment): string {
