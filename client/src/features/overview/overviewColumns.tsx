@@ -64,7 +64,7 @@ const figures: readonly Column[] = [
     label: 'Sensitivity',
     description: 'Share of patients who are positive, as an entry states it; never an average.',
     sortKey: 'sensitivity',
-    share: 17,
+    share: 16,
     isCut: true,
     cell: ({ sensitivity }) => <ShareFigure figure={sensitivity} withBar />,
   },
@@ -72,7 +72,7 @@ const figures: readonly Column[] = [
     label: 'Specificity',
     description: 'Share of people without the disease who are negative, as an entry states it.',
     sortKey: 'specificity',
-    share: 10.5,
+    share: 9.5,
     isCut: true,
     cell: ({ specificity }) => <ShareFigure figure={specificity} />,
   },
@@ -158,7 +158,7 @@ export function alsoInText(
 const entries: Column = {
   label: 'Entries',
   sortKey: 'entries',
-  share: 10,
+  share: 11,
   cell: (row) => <EntryLinks row={row} />,
 };
 
