@@ -196,7 +196,7 @@ test('the configuration is frozen', () => {
   expect(Object.isFrozen(parseConfig({}))).toBe(true);
 });
 
-test('backups are written to a folder, at an interval, and seven are kept unless told otherwise', () => {
+test('backups are written to a folder, at an interval, and seven are kept unless configured otherwise', () => {
   expect(parseConfig({}).backups).toBeUndefined();
   expect(parseConfig({ BACKUP_DIR: '/backups', BACKUP_EVERY: '24h' }).backups).toEqual({
     folder: '/backups',

@@ -37,7 +37,7 @@ test('a disease is found by its synonym from the start page by keyboard alone', 
   await active.filter({ hasText: `${lupus} known as SLE` }).waitFor();
   await eventually(
     () => Promise.all([field.getAttribute('aria-activedescendant'), active.getAttribute('id')]),
-    ([told, id]) => expect(told).toBe(id),
+    ([activeId, id]) => expect(activeId).toBe(id),
   );
   await page.keyboard.press('Enter');
   await page.waitForURL('**/diseases/systemic-lupus-erythematosus');

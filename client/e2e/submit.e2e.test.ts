@@ -40,8 +40,8 @@ const atlas = startAtlas({
   },
 });
 
-const review = (id: string, deed: string, body: object) =>
-  callRest(atlas.app, 'POST', `/api/submissions/${id}/${deed}`, { body, token: reviewer });
+const review = (id: string, action: string, body: object) =>
+  callRest(atlas.app, 'POST', `/api/submissions/${id}/${action}`, { body, token: reviewer });
 
 /** The submission with the test's own autoantibody, as reviewers see it. */
 async function idOf(autoantibody: string): Promise<string> {

@@ -119,8 +119,8 @@ async function expectPython(shown: Shown, code: Code): Promise<void> {
   expect(accessionsIn.json(await get(page))).toEqual(shown.accessions);
   expectAll(shown, accessionsIn.csv(await get(all)));
   if (!has('python3')) return;
-  const said = await run('python3', '-c', `${snippet}\nprint(json.dumps([data, rows]))`);
-  const [data, rows] = JSON.parse(said) as [Row[], Row[]];
+  const output = await run('python3', '-c', `${snippet}\nprint(json.dumps([data, rows]))`);
+  const [data, rows] = JSON.parse(output) as [Row[], Row[]];
   expect(accessionsOf(data)).toEqual(shown.accessions);
   expectAll(shown, accessionsOf(rows));
 }
@@ -131,8 +131,8 @@ async function expectR(shown: Shown, code: Code): Promise<void> {
   expect(accessionsIn.json(await get(page))).toEqual(shown.accessions);
   expectAll(shown, accessionsIn.csv(await get(all)));
   if (!has('Rscript')) return;
-  const said = await run('Rscript', '-e', `${snippet}\ncat(data$accession, rows$accession, sep = "\\n")`);
-  const told = said.trim().split('\n');
-  expect(told.slice(0, shown.accessions.length)).toEqual(shown.accessions);
-  expectAll(shown, told.slice(shown.accessions.length));
+  const output = await run('Rscript', '-e', `${snippet}\ncat(data$accession, rows$accession, sep = "\\n")`);
+  const lines = output.trim().split('\n');
+  expect(lines.slice(0, shown.accessions.length)).toEqual(shown.accessions);
+  expectAll(shown, lines.slice(shown.accessions.length));
 }

@@ -6,7 +6,7 @@ interface LinkedTab {
 
 /** Returns the query in the hash of this page's address, or `null` if there is none. */
 export function linkedTab(hash: string): LinkedTab | null {
-  const brought = new URLSearchParams(hash.replace(/^#/, ''));
-  const query = brought.get('query');
-  return query === null ? null : { query, variables: brought.get('variables') ?? '{}' };
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const query = params.get('query');
+  return query === null ? null : { query, variables: params.get('variables') ?? '{}' };
 }

@@ -55,15 +55,15 @@ const options = (more: object = {}) =>
   }) as RequestInit;
 
 test('reports upload progress and returns the response as fetch does', async () => {
-  const told: number[] = [];
-  const answer = fetchWithProgress('/graphql', options({ onProgress: (sent: number) => told.push(sent) }));
+  const progress: number[] = [];
+  const answer = fetchWithProgress('/graphql', options({ onProgress: (sent: number) => progress.push(sent) }));
   const { last } = PlayedRequest;
   last.upload.onprogress?.({ loaded: 40, total: 100 });
   last.upload.onprogress?.({ loaded: 100, total: 100 });
   last.status = 413;
   last.onload?.();
   expect(await answer).toMatchObject({ status: 413, body: '{"data":null}' });
-  expect(told).toEqual([40, 100]);
+  expect(progress).toEqual([40, 100]);
   expect(last.sent).toBeInstanceOf(FormData);
 });
 

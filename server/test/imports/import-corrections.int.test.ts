@@ -122,9 +122,9 @@ describe('the rows of a preview', () => {
     expect(data.importRows.items).toEqual(rest);
 
     // The rows that are left out can be imported again with what was corrected in them.
-    await put(id, 4, { autoantigen: '', 'additional.Remark': 'told apart' });
+    await put(id, 4, { autoantigen: '', 'additional.Remark': 'a remark' });
     const [left] = (await reportOf(id, 'errors')).slice(1);
-    expect(left?.slice(2)).toEqual([lupus, 'Anti-corrected', '', 'told apart']);
+    expect(left?.slice(2)).toEqual([lupus, 'Anti-corrected', '', 'a remark']);
   });
 
   it('accept any text, but no other fields, no unreadable or unknown rows, and nothing once stored', async () => {

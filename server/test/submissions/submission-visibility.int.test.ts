@@ -94,9 +94,9 @@ describe('submissions', () => {
   it('hide the names of reviewers from visitors', async () => {
     const made = await submit(test);
     await services().submissionReviews.reject(reviewer, made.submission.id, { reviewNote: 'No' });
-    const told = await services().submissionDirectory.receipt(visitor, ticketOf(made));
-    expect(told.submission).toMatchObject({ status: 'rejected', reviewNote: 'No', reviewedBy: null });
-    expect(told.events.map(({ kind, by, note }) => [kind, by, note])).toEqual([
+    const receipt = await services().submissionDirectory.receipt(visitor, ticketOf(made));
+    expect(receipt.submission).toMatchObject({ status: 'rejected', reviewNote: 'No', reviewedBy: null });
+    expect(receipt.events.map(({ kind, by, note }) => [kind, by, note])).toEqual([
       ['submitted', null, null],
       ['rejected', null, 'No'],
     ]);

@@ -19,10 +19,10 @@ export function clientErrorHandler(
       socket.destroy();
       return;
     }
-    const { status, error: told } = refusal(error.code);
+    const { status, error: reason } = refusal(error.code);
     const requestId = randomUUID();
     log.info({ requestId, status, reason: error.code }, 'unreadable request');
-    socket.end(answer(status, failureBody(told, requestId), headers));
+    socket.end(answer(status, failureBody(reason, requestId), headers));
   };
 }
 

@@ -18,7 +18,7 @@ describe.each(['gzip', 'br'] as const)('for a browser that accepts %s', (encodin
     ['/', '<title>Autoimmune Atlas</title>'],
     ['/entries/AIA0000042', '<link rel="canonical" href="https://atlas.example.org/entries/AIA0000042">'],
     ['/about', '<title>About · Autoimmune Atlas</title>'],
-  ])('the page at %s is complete', (url, told) =>
+  ])('the page at %s is complete', (url, expected) =>
     withFolder(async (clientDir) => {
       await writeFile(join(clientDir, 'index.html'), html);
       const { app } = await startStubHost(services, { clientDir });
@@ -26,7 +26,7 @@ describe.each(['gzip', 'br'] as const)('for a browser that accepts %s', (encodin
       const { rawPayload, headers: sent, statusCode } = await app.inject({ url, headers });
       expect([statusCode, sent['content-encoding']]).toEqual([200, encoding]);
       const page = unpack[encoding](rawPayload).toString();
-      expect(page).toContain(told);
+      expect(page).toContain(expected);
       expect(page.endsWith('<p>kept</p>')).toBe(true);
       await app.close();
     }),

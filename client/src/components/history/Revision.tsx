@@ -28,7 +28,7 @@ export function Revision({ revision, isCurrent, marks = [], origin, actions, chi
   return (
     <li className={classes.item} data-action={action} aria-current={isCurrent || undefined}>
       <div className={classes.line}>
-        <div className={classes.told}>
+        <div className={classes.description}>
           <Title order={3} tabIndex={-1} className={classes.version}>
             Version {version}
           </Title>

@@ -19,7 +19,7 @@ export function SubmissionTimeline({ events, submitter = null }: SubmissionTimel
         // Events are only appended and have no id, so the index is a stable key.
         <li key={position} className={classes.item} data-kind={event.kind}>
           <p className={classes.line}>
-            <span className={classes.deed}>{describeEvent(event, submitter)}</span>
+            <span className={classes.event}>{describeEvent(event, submitter)}</span>
             <Moment at={event.at} className={classes.time}>
               {formatDay(event.at)}, {formatTime(event.at)}
             </Moment>

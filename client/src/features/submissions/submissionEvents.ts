@@ -31,9 +31,9 @@ export function describeEvent(
   { kind, by }: Pick<SubmissionEvent, 'kind' | 'by'>,
   submitter: string | null,
 ): string {
-  const deed = eventLabels[kind];
+  const label = eventLabels[kind];
   const name = by?.name ?? (bySubmitter.has(kind) ? submitter : null);
-  return name === null ? deed : `${deed} by ${name}`;
+  return name === null ? label : `${label} by ${name}`;
 }
 
 /** Describes how much of the proposal an event changed; `null` if nothing. */

@@ -26,13 +26,13 @@ export function UserArticle({ user, link }: UserArticleProps) {
   const isOwn = useSession().user?.id === user.id;
   const navigate = useNavigate();
   const onScreen = listQueryOf(link);
-  const asker = useRef<Element>(null);
+  const opener = useRef<Element>(null);
   const { onAction, dialog } = useUserActions({
     administer: useAdministerUser(onScreen),
     onDeleted: () => void navigate(paths.users() + link.list),
   });
   const handleAction: typeof onAction = (name, person) => {
-    asker.current = document.activeElement;
+    opener.current = document.activeElement;
     onAction(name, person);
   };
   const parts = { user, isOwn, isBusy: dialog.isBusy, onAction: handleAction };
@@ -60,7 +60,7 @@ export function UserArticle({ user, link }: UserArticleProps) {
       </div>
       <UserActionDialog
         dialog={dialog}
-        onClosed={() => asker.current instanceof HTMLElement && asker.current.focus()}
+        onClosed={() => opener.current instanceof HTMLElement && opener.current.focus()}
       />
     </article>
   );

@@ -15,7 +15,7 @@ export function InterveningChanges({ revisions }: InterveningChangesProps) {
     <div className={classes.changes} tabIndex={0} role="group" aria-label="Changes in the meantime">
       {revisions.map((revision) => (
         <div key={revision.version} className={classes.revision}>
-          <p className={classes.told}>
+          <p className={classes.message}>
             Version {revision.version}: {describeRevision(revision)}
           </p>
           {revision.reason !== null && <p>{revision.reason}</p>}

@@ -20,9 +20,9 @@ export function useRestoreDialog({ onRestored, onFocusLost }: RestoreDialogOptio
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
-  const asker = useRef<Element>(null);
+  const opener = useRef<Element>(null);
   const ask = (target: RestoreTarget) => {
-    asker.current = document.activeElement;
+    opener.current = document.activeElement;
     setAsked({ target, times: (asked?.times ?? 0) + 1 });
     setIsRestored(false);
     setIsOpen(true);
@@ -33,7 +33,7 @@ export function useRestoreDialog({ onRestored, onFocusLost }: RestoreDialogOptio
   };
   const handleClosed = () => {
     if (isRestored && onFocusLost) onFocusLost();
-    else if (asker.current instanceof HTMLElement) asker.current.focus();
+    else if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   const dialog: ReactNode = asked && (
     <RestoreDialog

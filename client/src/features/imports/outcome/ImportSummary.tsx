@@ -26,7 +26,7 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
   return (
     <div className={classes.outcome}>
       <div
-        className={classes.told}
+        className={classes.message}
         data-failure={statusLabels(status).tone === 'bad' || undefined}
         role="status"
       >
@@ -104,11 +104,11 @@ function resultDetails(shown: ImportSummaryFragment): ReactNode {
     return 'Correct the rows in the file and upload it again, or import only the valid rows.';
   const idle =
     skipped > 0 && `${formatCount(skipped, 'row was', 'rows were')} skipped because nothing changes.`;
-  const told =
+  const outcome =
     failed > 0
       ? `${formatCount(failed, 'row was', 'rows were')} not imported. Download them with their errors, correct ` +
         `them and import that file.`
       : shown.inserted + shown.updated > 0 &&
         'The history of each entry names this import. You can undo it at any time.';
-  return [told, idle].filter((part) => part !== false).join(' ');
+  return [outcome, idle].filter((part) => part !== false).join(' ');
 }

@@ -38,7 +38,7 @@ export function TermHistory({ term }: TermHistoryProps) {
 function Versions({ term }: TermHistoryProps) {
   const [limit, setLimit] = useState(versionsPerPage);
   const [restored, setRestored] = useState<number | null>(null);
-  const asker = useRef<HTMLElement | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const { data, previousData, loading, error, refetch } = useTermHistoryQuery({
     variables: { id: term.id, limit },
   });
@@ -88,7 +88,7 @@ function Versions({ term }: TermHistoryProps) {
           version={restored}
           onClose={() => {
             setRestored(null);
-            asker.current?.focus();
+            opener.current?.focus();
           }}
         />
       )}
@@ -103,7 +103,7 @@ function Versions({ term }: TermHistoryProps) {
         aria-haspopup="dialog"
         aria-label={`Restore version ${version}`}
         onClick={(event) => {
-          asker.current = event.currentTarget;
+          opener.current = event.currentTarget;
           setRestored(version);
         }}
       >
