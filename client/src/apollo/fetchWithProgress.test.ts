@@ -56,7 +56,10 @@ const options = (more: object = {}) =>
 
 test('reports upload progress and returns the response as fetch does', async () => {
   const progress: number[] = [];
-  const answer = fetchWithProgress('/graphql', options({ onProgress: (sent: number) => progress.push(sent) }));
+  const answer = fetchWithProgress(
+    '/graphql',
+    options({ onProgress: (sent: number) => progress.push(sent) }),
+  );
   const { last } = PlayedRequest;
   last.upload.onprogress?.({ loaded: 40, total: 100 });
   last.upload.onprogress?.({ loaded: 100, total: 100 });
