@@ -14,6 +14,7 @@ import { EntryListResolver } from './transport/graphql/resolvers/entry-list.reso
 import { EntryLookupResolver } from './transport/graphql/resolvers/entry-lookup.resolver.js';
 import { EntryPageResolver } from './transport/graphql/resolvers/entry-page.resolver.js';
 import { EntrySearchResolver } from './transport/graphql/resolvers/entry-search.resolver.js';
+import { EntryTermResolver } from './transport/graphql/resolvers/entry-term.resolver.js';
 import { ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
 import { ImportCorrectionResolver } from './transport/graphql/resolvers/import-correction.resolver.js';
 import { ImportListsResolver } from './transport/graphql/resolvers/import-lists.resolver.js';
@@ -106,7 +107,7 @@ const table = [
   useCases('associations', [AssociationsResolver], associationsRoutes),
   useCases('overviews', [OverviewResolver], overviewRoutes),
   useCases('names', [NameResolver], nameRoutes),
-  useCases('vocabulary', [VocabularyResolver], vocabularyRoutes),
+  useCases('vocabulary', [VocabularyResolver, EntryTermResolver], vocabularyRoutes),
   useCases('vocabularyEditing', [VocabularyEditingResolver], vocabularyEditingRoutes),
   useCases('diagnostics', [DiagnosticsResolver], diagnosticsRoutes),
   useCases('differential', [DifferentialResolver], differentialRoutes),

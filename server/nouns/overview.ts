@@ -119,6 +119,9 @@ export const overviewNoun = noun(
     name: text('Its name.'),
     slug: text('Its name in addresses.'),
     isClass: flag('Whether it is a class of autoantibodies.'),
+    inVocabulary: flag(
+      'Whether the vocabulary of autoantibodies has a term for it, with the same slug; false of other kinds.',
+    ),
     via: oneOf(meaningVias, 'How the sent name means it; `name` also for its slug.'),
     matched: text('The name or identifier that equals the sent one.'),
     alsoCalled: many(text(`Other names; at most ${String(names)}.`), names),

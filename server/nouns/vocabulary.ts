@@ -29,7 +29,9 @@ export const synonymNoun = noun('TermSynonym', 'Another name of a term.', {
   ambiguous: flag('Whether it has other meanings, too.'),
 });
 
-export const termLinkNoun = noun('TermLink', 'A term that another one refers to.', {
+/** A term that something refers to. */
+export type TermLink = Of<typeof termLinkNoun>;
+export const termLinkNoun = noun('TermLink', 'A term that another one, or an entry, refers to.', {
   id: id('Identifier of the term.'),
   slug: text('Slug of the term, for addresses and filters.'),
   name: text('Name of the term.'),

@@ -60,7 +60,7 @@ export function entryAnswer({ accession }: Named, entry: EntryFieldsFragment | n
 export function relatedAnswer({ id }: Named) {
   return {
     request: { query: RelatedEntriesDocument, variables: { id } },
-    result: { data: { entry: { __typename: 'Entry', id, relatedEntries: [] } } },
+    result: { data: { entry: { __typename: 'Entry', id, autoantibodyTerm: null, relatedEntries: [] } } },
   };
 }
 

@@ -4,6 +4,7 @@ import { nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames, NamedDisease } from '../../search/parse/disease-names.js';
+import { termOwners } from '../vocabulary/term-owners.js';
 
 /** What a name in an entry stands for. */
 export interface Concept {
@@ -27,7 +28,7 @@ export class Concepts {
     private readonly diseaseNames: DiseaseNames,
   ) {
     this.terms = new Map(vocabulary.terms.map((term) => [term.id, term]));
-    this.owners = knownOwners.get(vocabulary) ?? ownersOf(vocabulary);
+    this.owners = termOwners(vocabulary);
   }
 
   /** Returns the disease that a name in an entry stands for. */
@@ -103,16 +104,4 @@ export function ownDisease(value: string, names: DiseaseNames): NamedDisease | n
   const found = names.namedBy(value);
   const own = found.find(({ disease }) => nameKey(disease) === nameKey(value));
   return own ?? (found.length === 1 ? (found[0] ?? null) : null);
-}
-
-/** Working out the owners takes longer than most overviews, and a vocabulary never changes: a new one replaces it. */
-const knownOwners = new WeakMap<Vocabulary<StoredTerm>, ReadonlyMap<string, StoredTerm>>();
-
-function ownersOf(vocabulary: Vocabulary<StoredTerm>): ReadonlyMap<string, StoredTerm> {
-  const owners = new Map<string, StoredTerm>();
-  // Later ones win: members over classes, and what is called so over what is also called so.
-  for (const term of vocabulary.terms) for (const key of vocabulary.ownKeys(term)) owners.set(key, term);
-  for (const term of vocabulary.terms) owners.set(nameKey(term.name), term);
-  knownOwners.set(vocabulary, owners);
-  return owners;
 }

@@ -20,7 +20,7 @@ import type { RowsOf } from './overview-rows.js';
 /** What an overview is about, and which entries belong to it. */
 export interface OverviewSubject extends Pick<
   Overview,
-  'name' | 'slug' | 'isClass' | 'via' | 'matched' | 'identifiers'
+  'name' | 'slug' | 'isClass' | 'inVocabulary' | 'via' | 'matched' | 'identifiers'
 > {
   /** Other names; those that only differ in spelling from the name are left out later. */
   readonly otherNames: readonly string[];
@@ -72,6 +72,7 @@ async function findDisease(sent: string, sources: SubjectSources): Promise<Found
     name: named.disease,
     slug: overviewSlug(named.disease),
     isClass: false,
+    inVocabulary: false,
     via: viaOfDisease(named.disease, matched),
     matched,
     otherNames: named.allNames,
@@ -109,6 +110,7 @@ async function ofTerm(
     name: term.name,
     slug: term.slug,
     isClass: term.isClass,
+    inVocabulary: true,
     via: isName ? 'name' : viaOf(term, key),
     matched: isName ? term.name : (nameWithKey(term, key) ?? term.name),
     otherNames: exact.map(({ name }) => name),
@@ -179,6 +181,7 @@ function ofEntries(field: OverviewField, spellings: readonly Spelling[], rowsOf:
     name,
     slug: overviewSlug(name),
     isClass: false,
+    inVocabulary: false,
     via: 'name',
     matched: name,
     otherNames: [],

@@ -69,7 +69,7 @@ export class OverviewService {
     concepts: Concepts,
     limit: number,
   ): Promise<Omit<Overview, 'dataVersion'>> {
-    const { name, slug, isClass, via, matched, field, spellings, rowsOf } = subject;
+    const { name, slug, isClass, inVocabulary, via, matched, field, spellings, rowsOf } = subject;
     const keys = spellings.map(({ key }) => key);
     const entries =
       keys.length === 0 ? [] : await this.repository.entries(field, keys, limits.overview.entries);
@@ -89,7 +89,7 @@ export class OverviewService {
       rows.filter(({ figures }) => figures[figure] === null).length;
     const references = distinctParts(entries.map(({ reference }) => reference));
     return {
-      ...{ kind, name, slug, isClass, via, matched },
+      ...{ kind, name, slug, isClass, inVocabulary, via, matched },
       alsoCalled: otherNames(subject, entries),
       identifiers: identifiersOf(kind, subject, entries),
       counts: {

@@ -3,7 +3,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { AppError } from '../../errors.js';
 import type { Pagination } from '../../nouns/entry.js';
-import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
+import type { AutoantibodyTerm, TermLink } from '../../nouns/vocabulary.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
@@ -12,6 +12,7 @@ import type { Versioned } from '../entries/entry-views.js';
 import { pagination, readPage } from '../pagination.js';
 import { plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
+import { termOwners } from './term-owners.js';
 import { noEntries, type VocabularyCache } from './vocabulary-cache.js';
 
 type Counts = AutoantibodyTerm['counts'];
@@ -66,6 +67,19 @@ export class VocabularyService {
     if (term === null) throw new AppError('NOT_FOUND', messages.termNotFound);
     return { ...termView(term, vocabulary, counts), dataVersion };
   }
+
+  /** Returns the term that entries with each of these autoantibodies belong to; `null` where there is none. */
+  async ofAutoantibodies(
+    ctx: RequestContext,
+    autoantibodies: readonly string[],
+  ): Promise<readonly (TermLink | null)[]> {
+    authorize(ctx, 'entries.read');
+    const owners = termOwners(await this.vocabulary.current());
+    return autoantibodies.map((autoantibody) => {
+      const term = owners.get(nameKey(autoantibody));
+      return term === undefined ? null : linkOf(term);
+    });
+  }
 }
 
 /** Returns a term as both APIs show it. */
@@ -87,7 +101,7 @@ export function termView(
   };
 }
 
-function linkOf({ id, slug, name }: StoredTerm) {
+function linkOf({ id, slug, name }: StoredTerm): TermLink {
   return { id, slug, name };
 }
 

@@ -67,6 +67,20 @@ describe('entries through GraphQL', () => {
     });
   });
 
+  it('name the term of the vocabulary that they belong to, in one batch', async () => {
+    const { data } = await client.ask<{ entries: { items: Row[] } }>(
+      '{ entries(limit: 450) { items { autoantibody autoantibodyTerm { id slug name } } } }',
+    );
+    const { items } = data.entries;
+    const termOf = (name: string) =>
+      items.find(({ autoantibody }) => autoantibody === name)?.['autoantibodyTerm'];
+    expect(termOf('Anti-Ro60 (SSA)')).toMatchObject({ slug: 'anti-ro60-ssa', name: 'Anti-Ro60 (SSA)' });
+    const term = await client.ask('{ autoantibodyTerm(name: "anti-ro60-ssa") { id slug name } }');
+    expect(term.data).toEqual({ autoantibodyTerm: termOf('Anti-Ro60 (SSA)') });
+    const without = items.filter((item) => item['autoantibodyTerm'] === null);
+    expect(without.length).toBeGreaterThan(0);
+  });
+
   it('are found by id and by accession, with the related entries of REST', async () => {
     const { data } = await client.ask<{ entry: Row & { relatedEntries: Row[] } }>(
       '{ entry(accession: "aia0000042") { id accession relatedEntries { id } } }',

@@ -1,5 +1,6 @@
 import type { Read } from '../../services/reads/reads.js';
 import type { RequestContext } from '../../services/request-context.js';
+import type { AutoantibodyTermLoader } from './autoantibody-term-loader.js';
 import type { ImportListLoaders } from './import-list-loaders.js';
 import type { WorkLimiter } from './limits/work-limiter.js';
 import type { MeasuresLoader, RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
@@ -14,6 +15,7 @@ export interface GraphqlContext {
   /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;
   readonly limiter: WorkLimiter;
+  readonly autoantibodyTerms: AutoantibodyTermLoader;
   readonly relatedEntries: RelatedEntriesLoader;
   readonly importLists: ImportListLoaders;
   readonly revisions: RevisionsLoader;

@@ -14,6 +14,7 @@ import type { ReadContext } from '../read-context.js';
 import { CachedResponse, type ResponseCache } from '../response-cache.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 import { createApolloServer } from './apollo-server.js';
+import { AutoantibodyTermLoader } from './autoantibody-term-loader.js';
 import type { GraphqlLog } from './errors/error-plugin.js';
 import { sendGraphiql, wantsGraphiql } from './graphiql-page.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -110,6 +111,7 @@ function createContext(
     read,
     maxUploadBytes,
     limiter,
+    autoantibodyTerms: new AutoantibodyTermLoader(services.vocabulary, request, limiter),
     relatedEntries: new RelatedEntriesLoader(services.entryDetail, request, limiter),
     importLists: new ImportListLoaders(services.imports, request, limiter),
     revisions: new RevisionsLoader(services.entryHistory, request, limiter),

@@ -1,6 +1,7 @@
 import { clientPages } from '@contract/client-pages';
-import { UnstyledButton } from '@mantine/core';
+import { Anchor, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../components/EntityLabel';
 import { ExternalLink } from '../../components/ExternalLink';
@@ -19,7 +20,7 @@ interface OverviewHeadProps {
 
 /** What an overview is about: its names, identifiers and counts, and what can be done with it. */
 export function OverviewHead({ overview, view }: OverviewHeadProps) {
-  const { kind, name, slug, via, matched, identifiers, entriesRead, counts } = overview;
+  const { kind, name, slug, inVocabulary, via, matched, identifiers, entriesRead, counts } = overview;
   return (
     <header className={classes.head}>
       <p className={classes.kind}>
@@ -37,6 +38,14 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
         </p>
       )}
       <OtherNames names={overview.alsoCalled} />
+      {inVocabulary && (
+        <p className={classes.names}>
+          <span className={classes.quiet}>In the vocabulary:</span>{' '}
+          <Anchor component={Link} inherit to={paths.term(slug)}>
+            {name}
+          </Anchor>
+        </p>
+      )}
       {identifiers.length > 0 && (
         <ul className={classes.identifiers} aria-label="Identifiers">
           {identifiers.map(({ database, id, url }) => (

@@ -48,6 +48,7 @@ const overview = {
     name: 'A disease',
     slug: 'a-disease',
     isClass: false,
+    inVocabulary: false,
     via: 'name',
     matched: 'A disease',
   },
@@ -106,10 +107,13 @@ test('another spelling leads to the one address', async () => {
   await waitFor(() => expect(address()).toBe('/diseases/a-disease'));
 });
 
-test('a name that only the vocabulary knows has no rows, and says so', async () => {
-  visit('/diseases/a-disease', [answer({ rows: [], rowsTotal: 0, references: [], referencesTotal: 0 })]);
+test('a name that only the vocabulary knows has no rows, says so, and leads to its term', async () => {
+  const none = { rows: [], rowsTotal: 0, references: [], referencesTotal: 0 };
+  visit('/diseases/a-disease', [answer({ ...none, inVocabulary: true })]);
   expect(await screen.findByRole('heading', { name: 'No entry yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Propose an entry' })).toBeInTheDocument();
+  expect(screen.getByText('In the vocabulary:')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'A disease' })).toHaveAttribute('href', '/vocabulary/a-disease');
 });
 
 test('an unknown name offers a search', async () => {

@@ -5,6 +5,8 @@ import {
   autoantibodyTermNoun,
   type ResolvedName as Resolved,
   resolvedNameNoun,
+  type TermLink as Link,
+  termLinkNoun,
   type TermRevision as Revision,
   termRevisionNoun,
 } from '../../../nouns/vocabulary.js';
@@ -16,6 +18,9 @@ export type AutoantibodyTerm = Term;
 
 export const ResolvedName = objectType(resolvedNameNoun);
 export type ResolvedName = Resolved;
+
+export const TermLink = objectType(termLinkNoun);
+export type TermLink = Link;
 
 const TermRevision = objectType(termRevisionNoun);
 

@@ -6,15 +6,18 @@ import { EntityLabel } from '../../../components/EntityLabel';
 import { paths } from '../../../paths';
 import classes from './EntityChain.module.css';
 import type { EntryTexts } from './entryFacts';
+import { TermOfEntry } from './TermOfEntry';
 
 const chain: readonly EntityKind[] = ['disease', 'autoantibody', 'autoantigen', 'epitope'];
 
 interface EntityChainProps {
   readonly entry: EntryTexts;
+  /** The entry whose vocabulary term is linked; earlier versions have none. */
+  readonly id?: string;
 }
 
 /** The four entities that an entry links, in order; each leads to everything about it. */
-export function EntityChain({ entry }: EntityChainProps) {
+export function EntityChain({ entry, id }: EntityChainProps) {
   return (
     <dl className={classes.chain}>
       {chain.map((kind) => (
@@ -23,6 +26,7 @@ export function EntityChain({ entry }: EntityChainProps) {
             <EntityLabel kind={kind} />
           </dt>
           <dd className={classes.value}>{valueOf(entry, kind)}</dd>
+          {kind === 'autoantibody' && id !== undefined && <TermOfEntry id={id} />}
         </div>
       ))}
     </dl>

@@ -47,7 +47,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
         </PageTitle>
         <EntryMetadata entry={entry} />
       </header>
-      <EntityChain entry={entry} />
+      <EntityChain entry={entry} id={entry.id} />
       <div className={classes.columns}>
         <div>
           <EntryFacts entry={entry} withEmpty={withEmpty} />

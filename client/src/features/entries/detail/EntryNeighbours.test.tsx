@@ -15,7 +15,7 @@ const search = { search: 'anti' };
 
 const relatedAnswer = ({ id }: EntryFieldsFragment) => ({
   request: { query: RelatedEntriesDocument, variables: { id } },
-  result: { data: { entry: { __typename: 'Entry', id, relatedEntries: [] } } },
+  result: { data: { entry: { __typename: 'Entry', id, autoantibodyTerm: null, relatedEntries: [] } } },
 });
 
 async function openFirst(answers: readonly MockLink.MockedResponse[]) {

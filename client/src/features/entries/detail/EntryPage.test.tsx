@@ -19,9 +19,10 @@ const entryAnswer = (accession: string, entry: EntryFieldsFragment | null) => ({
   request: { query: EntryDocument, variables: { accession } },
   result: { data: { entry } },
 });
+const term = { __typename: 'TermLink', id: 'term-1', slug: 'anti-ttg-iga', name: 'Anti-tTG (IgA)' };
 const relatedAnswer = ({ id }: EntryFieldsFragment, relatedEntries: readonly EntryFieldsFragment[] = []) => ({
   request: { query: RelatedEntriesDocument, variables: { id } },
-  result: { data: { entry: { __typename: 'Entry', id, relatedEntries } } },
+  result: { data: { entry: { __typename: 'Entry', id, autoantibodyTerm: term, relatedEntries } } },
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -54,6 +55,10 @@ test('shows all filled fields of an entry with links for its identifiers', async
   expect(await screen.findByRole('link', { name: /Dermatitis herpetiformis/ })).toHaveAttribute(
     'href',
     `/entries/${related.accession}`,
+  );
+  expect(screen.getByRole('link', { name: 'In the vocabulary: Anti-tTG (IgA)' })).toHaveAttribute(
+    'href',
+    '/vocabulary/anti-ttg-iga',
   );
   expect(screen.getByRole('link', { name: 'Explore the network around it' })).toHaveAttribute(
     'href',
