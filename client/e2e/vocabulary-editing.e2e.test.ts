@@ -84,6 +84,7 @@ test('what another person saved meanwhile is merged, and nothing that was typed 
   await formOf(page).getByRole('button', { name: 'Save 2 changes' }).click();
 
   await page.getByRole('heading', { name: 'Another user has changed this name' }).waitFor();
+  await page.getByText(`${admin.user.name} saved it at`).waitFor();
   await page.getByText('Choose a value for 1 more field first').first().waitFor();
   await page.getByRole('radio', { name: /^Yours Anti-EJ/ }).click();
   await page.getByRole('button', { name: 'Save this choice' }).click();
@@ -136,6 +137,12 @@ test.each(everyVariant)('a term with its history is accessible and fits at $widt
 
 test.each(everyVariant)('the form of a term is accessible and fits at $width px', (variant) => {
   const act = async (page: Page) => {
+    const fold = formOf(page).getByRole('button', { name: 'HPO terms', exact: true });
+    // On a phone only the name and the classes are open.
+    expect(await fold.getAttribute('aria-expanded')).toBe(String(variant.width > 768));
+    if (variant.width <= 768) await fold.click();
+    await sectionOf(page, 'HPO terms').getByRole('button', { name: 'Sources' }).click();
+    await fold.focus();
     await sectionOf(page, 'HPO terms').getByRole('button', { name: 'Add HPO term' }).click();
     await sectionOf(page, 'HPO terms').getByLabel('Label of HPO term').last().fill('Without a code');
     await formOf(page).getByRole('button', { name: 'Save 1 change' }).click();

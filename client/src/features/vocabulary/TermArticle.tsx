@@ -109,7 +109,7 @@ function Sources({ term: { sources, hpo, loinc } }: TermArticleProps) {
   return (
     <FactGroup label="Where this was read">
       {sources.map(({ fact, source, version }) => (
-        <Fact key={fact + source} term={factNames[fact] ?? fact}>
+        <Fact key={fact + source} term={factName(fact)}>
           {source}
           {version !== null && `, ${version}`}
         </Fact>
@@ -132,6 +132,11 @@ const factNames: Readonly<Record<string, string>> = {
   targets: 'Targets',
   members: 'Members',
 };
+
+/** `classes: ENA` says where the class ENA was read. */
+function factName(fact: string): string {
+  return factNames[fact] ?? fact.replace(/^classes: /, 'Class ');
+}
 
 function TermLinks({ terms }: { readonly terms: Term['classes'] }) {
   return (

@@ -1,6 +1,4 @@
-import { formatDay, formatTime } from '../../../components/format';
-import { deletedAccountLabel } from '../../../components/history/describeRevision';
-import { Moment } from '../../../components/Moment';
+import { SavedBy } from '../../../components/merging/SavedBy';
 import { useEntryHistoryQuery } from '../../../generated/history';
 
 interface LastSavedProps {
@@ -14,15 +12,5 @@ export function LastSaved({ entryId, version }: LastSavedProps) {
   const variables = { id: entryId, limit: 1 };
   // Not cached: the history page loads more revisions than this.
   const { data } = useEntryHistoryQuery({ variables, fetchPolicy: 'no-cache' });
-  const revision = data?.entryHistory.revisions.find((latest) => latest.version === version);
-  if (revision === undefined) return null;
-  return (
-    <p>
-      {revision.by?.name ?? deletedAccountLabel} saved it at{' '}
-      <Moment at={revision.at}>
-        {formatTime(revision.at)}, {formatDay(revision.at)}
-      </Moment>
-      .
-    </p>
-  );
+  return <SavedBy revisions={data?.entryHistory.revisions} version={version} />;
 }

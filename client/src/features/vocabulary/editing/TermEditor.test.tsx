@@ -20,7 +20,10 @@ const term = {
   hpo: [],
   loinc: [{ __typename: 'LoincCode', code: '5234-0', name: 'Jo-1 Ab', scope: 'own' }],
   targets: [],
-  sources: [],
+  sources: [
+    { __typename: 'TermSource', fact: 'name', source: 'A book', version: null },
+    { __typename: 'TermSource', fact: 'loinc', source: 'A list of codes', version: '2.1' },
+  ],
   version: 1,
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
@@ -33,6 +36,17 @@ const noClasses = {
   request: { query: VocabularyClassesDocument },
   result: { data: { autoantibodyTerms: { __typename: 'AutoantibodyTermPage', items: [] } } },
 };
+const refused = (path: string) => ({
+  request: { query: UpdateTermDocument, variables: () => true },
+  result: {
+    errors: [
+      {
+        message: `${path} is not valid: ${problem}`,
+        extensions: { code: 'BAD_USER_INPUT', errors: [{ path, message: problem }] },
+      },
+    ],
+  },
+});
 const problem = 'the check digit of 5234-1 is wrong';
 
 test('shows a problem at its row, counts changes without blank rows, and forgets a removed row', async () => {
@@ -40,21 +54,7 @@ test('shows a problem at its row, counts changes without blank rows, and forgets
     pages: { [routes.term]: TermPage },
     at: '/vocabulary/anti-jo-1?edit',
     signedInAs: { role: 'Reviewer' },
-    answers: [
-      page,
-      noClasses,
-      {
-        request: { query: UpdateTermDocument, variables: () => true },
-        result: {
-          errors: [
-            {
-              message: `loinc.1.code is not valid: ${problem}`,
-              extensions: { code: 'BAD_USER_INPUT', errors: [{ path: 'loinc.1.code', message: problem }] },
-            },
-          ],
-        },
-      },
-    ],
+    answers: [page, noClasses, refused('loinc.1.code')],
   });
   const form = within(await screen.findByRole('form', { name: 'Edit name' }));
   await user.click(form.getByRole('button', { name: 'Add name' }));
@@ -71,4 +71,32 @@ test('shows a problem at its row, counts changes without blank rows, and forgets
   expect(form.queryByText(problem, { selector: 'p' })).not.toBeInTheDocument();
   await user.type(form.getByRole('textbox', { name: 'Name' }), ' (new)');
   expect(form.getByRole('button', { name: 'Save 1 change' })).toBeInTheDocument();
+});
+
+test('sources stand folded below the list that they are of, and a problem opens them', async () => {
+  const { user } = renderApp({
+    pages: { [routes.term]: TermPage },
+    at: '/vocabulary/anti-jo-1?edit',
+    signedInAs: { role: 'Reviewer' },
+    answers: [page, noClasses, refused('sources.1.source')],
+  });
+  const form = within(await screen.findByRole('form', { name: 'Edit name' }));
+  const codes = within(form.getByRole('region', { name: 'LOINC codes' }));
+  const fold = codes.getByRole('button', { name: 'Sources' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(codes.queryByRole('textbox', { name: /^Source of/ })).not.toBeInTheDocument();
+  const others = within(form.getByRole('region', { name: 'Other sources' }));
+  expect(others.getByRole('textbox', { name: 'Source of source 1' })).toHaveValue('A book');
+
+  await user.click(fold);
+  await user.click(codes.getByRole('button', { name: 'Add source of LOINC codes' }));
+  expect(form.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('No changes yet');
+  await user.type(codes.getByLabelText('Source of source 1 of LOINC codes'), ', read{Enter} again');
+  await user.click(fold);
+  await user.click(form.getByRole('button', { name: 'Save 1 change' }));
+  expect(await form.findByText(problem, { selector: 'p' })).toBeVisible();
+  expect(form.getByRole('link', { name: 'Sources of LOINC codes, row 1' })).toBeInTheDocument();
+  expect(codes.getByLabelText('Source of source 1 of LOINC codes')).toHaveValue(
+    'A list of codes, read again',
+  );
 });

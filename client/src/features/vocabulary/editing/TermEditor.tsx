@@ -12,6 +12,7 @@ import classes from './TermEditing.module.css';
 import { TermForm } from './TermForm';
 import { type EditedTerm, type TermBase } from './termForm';
 import { labelOfTermKey } from './termLists';
+import { TermSavedBy } from './TermSavedBy';
 import { useTermEditor } from './useTermEditor';
 
 interface TermEditorProps {
@@ -69,6 +70,7 @@ export function TermEditor({ term }: TermEditorProps) {
         differences={differences}
         labelOf={labelOfTermKey}
         version={theirs.version}
+        lastSaved={<TermSavedBy id={term.id} version={theirs.version} />}
         isBusy={editor.isBusy}
         failure={failure}
         onChoice={(chosen) => void editor.resolve(result(chosen), theirs)}

@@ -7,9 +7,20 @@ import { SaveBar } from '../../../components/entryForm/SaveBar';
 import field from '../../../components/Field.module.css';
 import { formatCount } from '../../../components/format';
 import { ReasonInput } from '../../../components/ReasonInput';
+import { useIsPhone } from '../../../hooks/useIsPhone';
 import classes from './TermEditing.module.css';
-import { labelOfTermKey, listNames, termLists } from './termLists';
+import { TermFold } from './TermFold';
+import type { TermValues } from './termForm';
+import {
+  isFactList,
+  labelOfTermKey,
+  type ListName,
+  listNames,
+  placesOfSources,
+  termLists,
+} from './termLists';
 import { TermRows } from './TermRows';
+import { TermSources } from './TermSources';
 import type { useTermEditor } from './useTermEditor';
 
 interface TermFormProps {
@@ -23,6 +34,7 @@ interface TermFormProps {
 /** The form of a term. */
 export function TermForm({ editor, knownClasses, failure, onCancel }: TermFormProps) {
   const { form, changed, isBusy, save } = editor;
+  const isPhone = useIsPhone();
   const isDirty = changed.length > 0;
   useHotkeys([['mod+S', () => isDirty && void save()]], []);
   const handleSubmit = (event: SyntheticEvent) => {
@@ -31,7 +43,7 @@ export function TermForm({ editor, knownClasses, failure, onCancel }: TermFormPr
   };
   const problems = Object.entries(form.errors).map(([path, message]) => ({
     path,
-    label: labelOfPath(path),
+    label: placeOf(path, form.values).label,
     sentence: typeof message === 'string' ? message : null,
   }));
   return (
@@ -71,11 +83,7 @@ export function TermForm({ editor, knownClasses, failure, onCancel }: TermFormPr
           </Checkbox.Group>
         )}
       </Section>
-      {listNames.map((name) => (
-        <Section key={name} label={termLists[name].label} about={termLists[name].about}>
-          <TermRows form={form} name={name} />
-        </Section>
-      ))}
+      {listNames.map(list)}
       <Section label="Reason">
         <ReasonInput
           readers="Reviewers and administrators"
@@ -92,31 +100,71 @@ export function TermForm({ editor, knownClasses, failure, onCancel }: TermFormPr
       />
     </form>
   );
+
+  function list(name: ListName) {
+    const { label, about } = termLists[name];
+    const fact = isFactList(name) ? name : null;
+    const places = name === 'sources' ? placesOfSources(form.values.sources, null) : undefined;
+    const wrong = problems.map(({ path }) => placeOf(path, form.values));
+    return (
+      <TermFold
+        key={name}
+        label={label}
+        order={2}
+        count={places?.length ?? form.values[name].length}
+        isOpenAtFirst={!isPhone}
+        isNeeded={wrong.some((place) => place.list === name)}
+      >
+        <p className={classes.about}>{about}</p>
+        <TermRows form={form} name={name} places={places} />
+        {fact !== null && (
+          <TermSources
+            form={form}
+            fact={fact}
+            isNeeded={wrong.some((place) => place.list === name && place.isSource)}
+          />
+        )}
+      </TermFold>
+    );
+  }
 }
 
 interface SectionProps {
   readonly label: string;
-  readonly about?: string;
   readonly children: ReactNode;
 }
 
-function Section({ label, about, children }: SectionProps) {
+function Section({ label, children }: SectionProps) {
   const headingId = useId();
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <Title order={2} id={headingId}>
         {label}
       </Title>
-      {about !== undefined && <p className={classes.about}>{about}</p>}
       {children}
     </section>
   );
 }
 
-/** `synonyms.2.name` is `Other names, row 3`. */
-function labelOfPath(path: string): string {
-  const [key = '', place] = path.split('.');
-  return place === undefined ? labelOfTermKey(key) : `${labelOfTermKey(key)}, row ${Number(place) + 1}`;
+interface Place {
+  /** The part of the form. */
+  readonly list: string;
+  readonly isSource: boolean;
+  /** `Other names, row 3`. */
+  readonly label: string;
+}
+
+/** Where the field with a path such as `synonyms.2.name` is; a source stands with the list of its fact. */
+function placeOf(path: string, { sources }: TermValues): Place {
+  const [key = '', at] = path.split('.');
+  if (at === undefined) return { list: key, isSource: false, label: labelOfTermKey(key) };
+  if (key !== 'sources')
+    return { list: key, isSource: false, label: `${labelOfTermKey(key)}, row ${Number(at) + 1}` };
+  const fact = sources[Number(at)]?.fact ?? '';
+  const list = isFactList(fact) ? fact : null;
+  const row = placesOfSources(sources, list).indexOf(Number(at)) + 1;
+  const label = list === null ? termLists.sources.label : `Sources of ${labelOfTermKey(list)}`;
+  return { list: list ?? key, isSource: true, label: `${label}, row ${row}` };
 }
 
 /** In a form this long Enter is pressed by mistake more often than to save; Ctrl+S saves it. */

@@ -8,7 +8,7 @@ import type {
   TermInput,
   VocabularyTermQuery,
 } from '../../../generated/types';
-import { listNames } from './termLists';
+import { isFactList, listNames } from './termLists';
 
 export type EditedTerm = VocabularyTermQuery['autoantibodyTerm'];
 
@@ -71,7 +71,10 @@ export function withoutBlankRows(values: TermValues): TermValues {
     hpo: values.hpo.filter(({ id, label }) => isTyped(id, label)),
     loinc: values.loinc.filter(({ code, name }) => isTyped(code, name)),
     targets: values.targets.filter(({ uniprotId, name }) => isTyped(uniprotId, name)),
-    sources: values.sources.filter(({ fact, source, version }) => isTyped(fact, source, version)),
+    // Below a list the fact is not typed.
+    sources: values.sources.filter(({ fact, source, version }) =>
+      isTyped(isFactList(fact) ? '' : fact, source, version),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 /** A cell of a row: a text, a choice, or yes and no. */
 type RowColumn = { readonly name: string; readonly label: string } & (
-  | { readonly kind: 'text'; readonly isCode?: boolean }
+  | { readonly kind: 'text'; readonly isCode?: boolean; readonly isLong?: boolean }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
   | { readonly kind: 'flag' }
 );
@@ -16,11 +16,14 @@ export interface TermList {
   readonly about: string;
   /** What one row is called, in `Add …` and `Remove …`. */
   readonly one: string;
+  /** What a row is of, where lists of several kinds have such rows. @default nothing */
+  readonly of?: string;
   /** The cells of a row, by their keys in the API. */
   readonly columns: readonly RowColumn[];
 }
 
 const text = (name: string, label: string) => ({ kind: 'text', name, label }) as const;
+const long = (name: string, label: string) => ({ ...text(name, label), isLong: true }) as const;
 const code = (name: string, label: string) => ({ ...text(name, label), isCode: true }) as const;
 const choice = (name: string, label: string, options: Readonly<Record<string, string>>) =>
   ({
@@ -78,7 +81,7 @@ export const termLists: Readonly<Record<ListName, TermList>> = {
     one: 'LOINC code',
     columns: [
       code('code', 'Code'),
-      text('name', 'Name of the test'),
+      long('name', 'Name of the test'),
       choice('scope', 'Measures', { own: 'Exactly this', group: 'Its group' }),
     ],
   },
@@ -86,17 +89,38 @@ export const termLists: Readonly<Record<ListName, TermList>> = {
     label: 'Targets',
     about: 'Proteins that it binds, by UniProt accession, such as P12081.',
     one: 'target',
-    columns: [code('uniprotId', 'Accession'), text('name', 'Name of the protein')],
+    columns: [code('uniprotId', 'Accession'), long('name', 'Name of the protein')],
   },
   sources: {
-    label: 'Where this was read',
-    about:
-      'A source for each fact: name, synonyms, icap, hpo, loinc, targets, members, or classes: and a class. ' +
-      'The version may stay blank.',
+    label: 'Other sources',
+    about: 'Where other facts were read: name, members, or classes: and a class. The version may stay blank.',
     one: 'source',
-    columns: [text('fact', 'Fact'), text('source', 'Source'), text('version', 'Version')],
+    columns: [text('fact', 'Fact'), long('source', 'Source'), code('version', 'Version')],
   },
 };
+
+const factLists = ['synonyms', 'icap', 'hpo', 'loinc', 'targets'] as const satisfies readonly ListName[];
+type FactList = (typeof factLists)[number];
+
+/** Whether sources of a fact stand below its list. */
+export function isFactList(fact: string): fact is FactList {
+  return factLists.some((name) => name === fact);
+}
+
+/** The list of the sources of another list. */
+export function sourcesOf(fact: FactList): TermList {
+  const { one, columns } = termLists.sources;
+  const of = termLists[fact].label;
+  return { label: 'Sources', about: '', one, of, columns: columns.filter(({ name }) => name !== 'fact') };
+}
+
+/** The places of the sources of one list; with `null`, of those that belong to none. */
+export function placesOfSources(
+  sources: readonly { readonly fact: string }[],
+  of: FactList | null,
+): readonly number[] {
+  return sources.flatMap(({ fact }, place) => ((isFactList(fact) ? fact : null) === of ? [place] : []));
+}
 
 /** The label of a key of a term. */
 export function labelOfTermKey(key: string): string {
@@ -109,4 +133,5 @@ const labels = {
   classes: 'Classes',
   members: 'Members',
   ...Object.fromEntries(Object.entries(termLists).map(([name, { label }]) => [name, label])),
+  sources: 'Sources',
 };
