@@ -73,6 +73,40 @@ test('a reviewer changes names, classes and codes by keyboard, and the page and 
   await history.getByRole('button', { name: 'Restore version 1' }).and(page.locator(':focus')).waitFor();
 });
 
+test('a reviewer creates a term, deletes it, and restores it from its history', async () => {
+  const page = await atlas.visit(asAdmin());
+  await page.goto('/vocabulary');
+  await page.getByRole('link', { name: 'New term' }).click();
+  const form = page.getByRole('form', { name: 'New term' });
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('anti ro60');
+  await form.getByRole('button', { name: 'Create term' }).click();
+  await form
+    .getByText(/is already a name of Anti-Ro60/)
+    .first()
+    .waitFor();
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Anti-Newly found');
+  await form.getByRole('button', { name: 'Add source', exact: true }).click();
+  await form.getByLabel('Fact of source 1', { exact: true }).fill('name');
+  await form.getByLabel('Source of source 1', { exact: true }).fill('A test');
+  await form.getByRole('button', { name: 'Create term' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Anti-Newly found' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/vocabulary/anti-newly-found');
+
+  await page.getByRole('button', { name: 'Delete term' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Anti-Newly found' });
+  await question.getByLabel('Reason (optional)').fill('By mistake');
+  await question.getByRole('button', { name: 'Delete term' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Vocabulary' }).waitFor();
+  await page.getByRole('link', { name: 'Restore it' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Deleted term' }).waitFor();
+  await page.getByText('By mistake').waitFor();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore version' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Anti-Newly found' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/vocabulary/anti-newly-found');
+  await page.getByText(`Restored by ${admin.user.name}`).waitFor();
+});
+
 test('what another person saved meanwhile is merged, and nothing that was typed is lost', async () => {
   const page = await atlas.visit(asAdmin());
   await page.goto('/vocabulary/anti-ej?edit');
@@ -124,6 +158,7 @@ test('a visitor is offered neither the form nor the history', async () => {
   await page.goto('/vocabulary/anti-sm-smd1?edit');
   await page.getByRole('heading', { name: 'Where this was read' }).waitFor();
   expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Delete term' }).count()).toBe(0);
   expect(await page.getByRole('heading', { name: 'History' }).count()).toBe(0);
 });
 

@@ -36,6 +36,8 @@ export const failures = {
   fetchDifferential: 'Failed to compare the findings with the entries',
   fetchVocabulary: 'Failed to fetch the vocabulary',
   updateTerm: 'Failed to save the name',
+  createTerm: 'Failed to create the term',
+  deleteTerm: 'Failed to delete the term',
   fetchMeasures: 'Failed to fetch the numbers',
   reviewMeasure: 'Failed to save the number',
   fetchHistory: 'Failed to fetch the history',

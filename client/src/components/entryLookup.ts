@@ -2,6 +2,11 @@ import { formatAccession, parseAccession } from '@contract/accession';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** Whether a part of an address has the form of an id. */
+export function isId(text: string): boolean {
+  return uuid.test(text);
+}
+
 /** One of the two identifiers of an entry. */
 export interface EntryLookup {
   readonly id?: string;
@@ -12,5 +17,5 @@ export interface EntryLookup {
 export function entryLookup(idOrAccession: string): EntryLookup | null {
   const entryNumber = parseAccession(idOrAccession);
   if (entryNumber !== null) return { accession: formatAccession(entryNumber) };
-  return uuid.test(idOrAccession) ? { id: idOrAccession.toLowerCase() } : null;
+  return isId(idOrAccession) ? { id: idOrAccession.toLowerCase() } : null;
 }

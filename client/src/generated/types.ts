@@ -1549,6 +1549,23 @@ export type TermHistoryQueryVariables = Exact<{
 
 export type TermHistoryQuery = { autoantibodyTermHistory: { total: number, revisions: Array<{ version: number, action: RevisionAction, at: string, reason: string | null, source: string, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
+export type CreateTermMutationVariables = Exact<{
+  input: TermInput;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CreateTermMutation = { createAutoantibodyTerm: FullTermFragment };
+
+export type DeleteTermMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DeleteTermMutation = { deleteAutoantibodyTerm: { id: string } };
+
 export type UpdateTermMutationVariables = Exact<{
   id: string;
   input: TermInput;

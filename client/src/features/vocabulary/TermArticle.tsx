@@ -1,6 +1,6 @@
 import { type VocabularyNotice, vocabularyNotices } from '@contract/vocabulary-exports';
 import { Anchor, Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../components/EntityLabel';
@@ -26,8 +26,8 @@ const synonymKinds = {
   related: 'Related names',
 } as const;
 
-/** Everything that the vocabulary knows about a term. */
-export function TermArticle({ term, mayEdit = false }: TermArticleProps & { readonly mayEdit?: boolean }) {
+/** Everything that the vocabulary knows about a term; `actions` are those of people who may edit it. */
+export function TermArticle({ term, actions }: TermArticleProps & { readonly actions?: ReactNode }) {
   const { name, isClass, counts } = term;
   return (
     <article className={classes.term}>
@@ -47,17 +47,7 @@ export function TermArticle({ term, mayEdit = false }: TermArticleProps & { read
             Show the entries
           </Button>
         )}
-        {mayEdit && (
-          <Button
-            component={Link}
-            to={`${paths.term(term.slug)}?edit`}
-            variant="default"
-            size="compact-md"
-            leftSection={<IconPencil size={16} aria-hidden="true" />}
-          >
-            Edit
-          </Button>
-        )}
+        {actions}
       </header>
       <Names term={term} />
       <TermCodes term={term} />

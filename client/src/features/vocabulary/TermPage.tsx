@@ -2,6 +2,7 @@ import { clientPages } from '@contract/client-pages';
 import { Anchor, Button, Skeleton } from '@mantine/core';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 
+import { isId } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { ListPage } from '../../components/list/ListPage';
@@ -12,11 +13,13 @@ import type { VocabularyTermQuery } from '../../generated/types';
 import { useVocabularyTermQuery } from '../../generated/vocabulary';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
+import { TermActions } from './TermActions';
 import { TermArticle } from './TermArticle';
 import classes from './Vocabulary.module.css';
 
 // Most readers are visitors, who may not edit; they do not need to load code for the others.
 const editorCode = onDemand(async () => (await import('./editing/TermEditor')).TermEditor);
+const deletedCode = onDemand(async () => (await import('./editing/DeletedTerm')).DeletedTerm);
 const historyCode = onDemand(async () => (await import('./editing/TermHistory')).TermHistory);
 
 /** One term of the vocabulary: names, classes, patterns, codes and the source of each. */
@@ -64,13 +67,17 @@ function TermContent({ term }: { readonly term: VocabularyTermQuery['autoantibod
     );
   return (
     <>
-      <TermArticle term={term} mayEdit />
+      <TermArticle term={term} actions={<TermActions term={term} />} />
       <OnDemand code={historyCode}>{(TermHistory) => <TermHistory term={term} />}</OnDemand>
     </>
   );
 }
 
+/** A deleted term has no address but its id; those who may restore it see its history there. */
 function TermMissing({ slug }: { readonly slug: string }) {
+  const mayEdit = useMay('vocabulary.edit');
+  if (mayEdit && isId(slug))
+    return <OnDemand code={deletedCode}>{(DeletedTerm) => <DeletedTerm id={slug} />}</OnDemand>;
   return (
     <>
       <PageTitle title="Name not found" path={null} />

@@ -1,20 +1,39 @@
 import { clientPages } from '@contract/client-pages';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { formatCount } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
+import { OnDemand, onDemand } from '../../components/OnDemand';
 import { useVocabularyTermsQuery } from '../../generated/vocabulary';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
+import { useMay } from '../../session/useSession';
 import classes from './Vocabulary.module.css';
 import { VocabularyExport } from './VocabularyExport';
 import { VocabularyResults } from './VocabularyResults';
 import { VocabularyToolbar } from './VocabularyToolbar';
 import { pageSize, readVocabularyView, vocabularyAddress, type VocabularyView } from './vocabularyView';
 
-/** What autoantibodies and their classes are called: search, classes, patterns and export. */
+const newTermCode = onDemand(async () => (await import('./editing/NewTerm')).NewTerm);
+
+/** What autoantibodies and their classes are called; those who may edit also find the form of a new term here. */
 export function VocabularyPage() {
+  const [params] = useSearchParams();
+  const mayEdit = useMay('vocabulary.edit');
+  if (mayEdit && params.has('new'))
+    return (
+      <ListPage>
+        <OnDemand code={newTermCode}>{(NewTerm) => <NewTerm />}</OnDemand>
+      </ListPage>
+    );
+  return <VocabularyList mayEdit={mayEdit} />;
+}
+
+/** Search, classes, patterns and export. */
+function VocabularyList({ mayEdit }: { readonly mayEdit: boolean }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const view = useMemo(() => readVocabularyView(params), [params]);
@@ -31,6 +50,15 @@ export function VocabularyPage() {
         title={clientPages.vocabulary.title}
         total={total === undefined ? undefined : formatCount(total, 'name', 'names')}
       >
+        {mayEdit && (
+          <Button
+            component={Link}
+            to={`${paths.vocabulary()}?new`}
+            leftSection={<IconPlus size={16} aria-hidden="true" />}
+          >
+            New term
+          </Button>
+        )}
         <VocabularyExport />
       </ListHead>
       <p className={classes.lead}>

@@ -15,7 +15,7 @@ import { readEntryLinkState } from '../list/entryLinkState';
 import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
-import { useAfterUnmount } from './useAfterUnmount';
+import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
 import { useRestoreDialog } from './useRestoreDialog';
 import { VersionArticle } from './VersionArticle';
 

@@ -13,7 +13,7 @@ import type { EntryFieldsFragment, RevisionFieldsFragment } from '../../../gener
 import { paths } from '../../../paths';
 import { listOnScreenVariables, removeEntry } from '../editing/entriesCache';
 import { readEntryLinkState } from '../list/entryLinkState';
-import { useAfterUnmount } from './useAfterUnmount';
+import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
 import { revisionsPerPage } from './useEntryHistory';
 import { blankAsNull } from './useRestoreEntry';
 

@@ -5,20 +5,25 @@ import { FormFailure } from '../../../components/FormFailure';
 import { ReasonInput } from '../../../components/ReasonInput';
 import classes from './TermEditing.module.css';
 import type { EditedTerm } from './termForm';
+import type { TermWithHistory } from './TermHistory';
 import { useRestoreTerm } from './useSaveTerm';
 
 interface RestoreTermDialogProps {
-  readonly term: EditedTerm;
+  readonly term: TermWithHistory;
   readonly version: number;
   readonly onClose: () => void;
+  readonly onRestored: (term: EditedTerm) => void;
 }
 
 /** Explains and confirms restoring an earlier version of a term, with an optional reason. */
-export function RestoreTermDialog({ term, version, onClose }: RestoreTermDialogProps) {
+export function RestoreTermDialog({ term, version, onClose, onRestored }: RestoreTermDialogProps) {
   const [reason, setReason] = useState('');
   const { restore, isBusy, error } = useRestoreTerm(term.id);
   const handleConfirm = async () => {
-    if (await restore(version, reason)) onClose();
+    const restored = await restore(version, reason);
+    if (restored === null) return;
+    onClose();
+    onRestored(restored);
   };
   return (
     <ConfirmDialog

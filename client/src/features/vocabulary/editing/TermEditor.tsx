@@ -1,18 +1,19 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { FormFailure } from '../../../components/FormFailure';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { type ChosenSide, ConflictView } from '../../../components/merging/ConflictView';
 import { PageTitle } from '../../../components/PageTitle';
-import { useVocabularyClassesQuery } from '../../../generated/vocabulary';
 import { paths } from '../../../paths';
 import { type ClassNames, differencesOf, merged } from './mergeTerms';
 import classes from './TermEditing.module.css';
 import { TermForm } from './TermForm';
-import { type EditedTerm, type TermBase } from './termForm';
+import { baseOf, type EditedTerm, type TermBase } from './termForm';
 import { labelOfTermKey } from './termLists';
 import { TermSavedBy } from './TermSavedBy';
+import { useKnownClasses } from './useKnownClasses';
+import { useFetchTerm, useUpdateTerm } from './useSaveTerm';
 import { useTermEditor } from './useTermEditor';
 
 interface TermEditorProps {
@@ -30,12 +31,14 @@ const leaving = {
 export function TermEditor({ term }: TermEditorProps) {
   const navigate = useNavigate();
   const leave = () => void navigate(paths.term(term.slug));
-  const editor = useTermEditor(term, leave);
-  const { data } = useVocabularyClassesQuery();
-  const known = useMemo(
-    () => (data?.autoantibodyTerms.items ?? []).filter(({ id, isClass }) => isClass && id !== term.id),
-    [data, term.id],
-  );
+  const [initial] = useState(() => baseOf(term));
+  const editor = useTermEditor({
+    initial,
+    onSave: useUpdateTerm(term.id),
+    fetchTerm: useFetchTerm(term.id),
+    onDone: leave,
+  });
+  const known = useKnownClasses(term.id);
   const failure = editor.error ? <FormFailure error={editor.error} operation="updateTerm" /> : null;
   return (
     <div className={classes.page}>
@@ -51,7 +54,7 @@ export function TermEditor({ term }: TermEditorProps) {
         The address of this name stays the same.
       </p>
       {editor.theirs === null ? (
-        <TermForm editor={editor} knownClasses={known} failure={failure} onCancel={leave} />
+        <TermForm label="Edit name" editor={editor} knownClasses={known} failure={failure} onCancel={leave} />
       ) : (
         conflict(editor.theirs)
       )}

@@ -24,6 +24,10 @@ import { TermSources } from './TermSources';
 import type { useTermEditor } from './useTermEditor';
 
 interface TermFormProps {
+  /** What the form is called. */
+  readonly label: string;
+  /** The label of the button that saves. @default the number of changes */
+  readonly saveLabel?: string;
   readonly editor: ReturnType<typeof useTermEditor>;
   /** The classes that the term can be listed in. */
   readonly knownClasses: readonly { readonly id: string; readonly name: string }[];
@@ -32,7 +36,7 @@ interface TermFormProps {
 }
 
 /** The form of a term. */
-export function TermForm({ editor, knownClasses, failure, onCancel }: TermFormProps) {
+export function TermForm({ label, saveLabel, editor, knownClasses, failure, onCancel }: TermFormProps) {
   const { form, changed, isBusy, save } = editor;
   const isPhone = useIsPhone();
   const isDirty = changed.length > 0;
@@ -47,13 +51,7 @@ export function TermForm({ editor, knownClasses, failure, onCancel }: TermFormPr
     sentence: typeof message === 'string' ? message : null,
   }));
   return (
-    <form
-      aria-label="Edit name"
-      noValidate
-      className={classes.form}
-      onSubmit={handleSubmit}
-      onKeyDown={onEnter}
-    >
+    <form aria-label={label} noValidate className={classes.form} onSubmit={handleSubmit} onKeyDown={onEnter}>
       <ErrorSummary problems={problems} onGo={editor.focusOn} />
       <Section label="Name and classes">
         <TextInput
@@ -83,7 +81,7 @@ export function TermForm({ editor, knownClasses, failure, onCancel }: TermFormPr
           </Checkbox.Group>
         )}
       </Section>
-      {listNames.map(list)}
+      {listNames.map(fold)}
       <Section label="Reason">
         <ReasonInput
           readers="Reviewers and administrators"
@@ -92,7 +90,7 @@ export function TermForm({ editor, knownClasses, failure, onCancel }: TermFormPr
         />
       </Section>
       <SaveBar
-        label={isDirty ? `Save ${formatCount(changed.length, 'change', 'changes')}` : 'Save'}
+        label={saveLabel ?? (isDirty ? `Save ${formatCount(changed.length, 'change', 'changes')}` : 'Save')}
         reason={isDirty ? null : 'No changes yet'}
         isBusy={isBusy}
         failure={problems.length > 0 ? null : failure}
@@ -101,21 +99,21 @@ export function TermForm({ editor, knownClasses, failure, onCancel }: TermFormPr
     </form>
   );
 
-  function list(name: ListName) {
-    const { label, about } = termLists[name];
+  function fold(name: ListName) {
+    const list = termLists[name];
     const fact = isFactList(name) ? name : null;
     const places = name === 'sources' ? placesOfSources(form.values.sources, null) : undefined;
     const wrong = problems.map(({ path }) => placeOf(path, form.values));
     return (
       <TermFold
         key={name}
-        label={label}
+        label={list.label}
         order={2}
         count={places?.length ?? form.values[name].length}
         isOpenAtFirst={!isPhone}
         isNeeded={wrong.some((place) => place.list === name)}
       >
-        <p className={classes.about}>{about}</p>
+        <p className={classes.about}>{list.about}</p>
         <TermRows form={form} name={name} places={places} />
         {fact !== null && (
           <TermSources

@@ -15,27 +15,36 @@ import classes from './TermEditing.module.css';
 import type { EditedTerm } from './termForm';
 import { labelOfTermKey } from './termLists';
 
+/** A term with its current version; `null` if it is deleted. */
+export interface TermWithHistory {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number | null;
+}
+
 interface TermHistoryProps {
-  readonly term: EditedTerm;
+  readonly term: TermWithHistory;
+  /** Called when a version was restored. @default nothing */
+  readonly onRestored?: (term: EditedTerm) => void;
 }
 
 /** The number of versions that are loaded first. */
 const versionsPerPage = 20;
 
 /** The versions of a term, newest first: who changed what, when and why; an earlier one can be restored. */
-export function TermHistory({ term }: TermHistoryProps) {
+export function TermHistory(props: TermHistoryProps) {
   const headingId = useId();
   return (
     <section className={classes.history} aria-labelledby={headingId}>
       <Title order={2} id={headingId}>
         History
       </Title>
-      <Versions term={term} />
+      <Versions {...props} />
     </section>
   );
 }
 
-function Versions({ term }: TermHistoryProps) {
+function Versions({ term, onRestored = nothing }: TermHistoryProps) {
   const [limit, setLimit] = useState(versionsPerPage);
   const [restored, setRestored] = useState<number | null>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -86,6 +95,7 @@ function Versions({ term }: TermHistoryProps) {
           key={restored}
           term={term}
           version={restored}
+          onRestored={onRestored}
           onClose={() => {
             setRestored(null);
             opener.current?.focus();
@@ -111,4 +121,8 @@ function Versions({ term }: TermHistoryProps) {
       </Button>
     );
   }
+}
+
+function nothing(): void {
+  // The page shows the restored version by itself.
 }

@@ -52,6 +52,22 @@ export function baseOf({ version, ...term }: EditedTerm): TermBase {
   return { values, version };
 }
 
+/** A term in which nothing is typed. */
+export const blankTerm: TermBase = {
+  version: 0,
+  values: {
+    name: '',
+    isClass: false,
+    classes: [],
+    synonyms: [],
+    icap: [],
+    hpo: [],
+    loinc: [],
+    targets: [],
+    sources: [],
+  },
+};
+
 /** A new row of each list. */
 export const blankRows = {
   synonyms: { name: '', kind: 'exact', ambiguous: false },

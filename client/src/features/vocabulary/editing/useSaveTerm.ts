@@ -1,13 +1,23 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { messages } from '@contract/messages';
+import { useNavigate } from 'react-router-dom';
 
 import { notifyAnswer } from '../../../components/notify';
-import { useRestoreTermMutation, useUpdateTermMutation } from '../../../generated/termEditing';
+import { notifyWithLink } from '../../../components/notifyWithLink';
+import {
+  useCreateTermMutation,
+  useDeleteTermMutation,
+  useRestoreTermMutation,
+  useUpdateTermMutation,
+} from '../../../generated/termEditing';
 import { VocabularyTermDocument } from '../../../generated/vocabulary';
+import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
+import { paths } from '../../../paths';
 import { type EditedTerm, inputOf, type TermPart, type TermValues } from './termForm';
 
-interface TermChange {
+/** What was typed, and what it is based on. */
+export interface TermChange {
   readonly values: TermValues;
   /** The parts that changed. */
   readonly parts: readonly TermPart[];
@@ -26,19 +36,52 @@ export function useUpdateTerm(id: string): (change: TermChange) => Promise<void>
   };
 }
 
+/** Returns a function that creates a term, and returns it. It rejects with the failure. */
+export function useCreateTerm(): (change: TermChange) => Promise<EditedTerm> {
+  const [create] = useCreateTermMutation({ update: (cache) => evictTermsBut(cache, null) });
+  return async ({ values, parts, reason }) => {
+    const input = inputOf(values, parts);
+    const { data } = await create({ variables: { input, reason: reason.trim() || null } });
+    if (!data) throw new Error('The server answered without the term');
+    notifyAnswer(messages.termCreated);
+    return data.createAutoantibodyTerm;
+  };
+}
+
+/** Deletes a term and goes to the vocabulary; the notice leads to where it can be restored. */
+export function useDeleteTerm({ id, version }: EditedTerm) {
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  const [mutate, { loading, error }] = useDeleteTermMutation();
+  // The open page must neither render without its term nor fetch it again.
+  const forgetAfterUnmount = useAfterUnmount(() => evictTermsBut(cache, null));
+  const remove = async (reason: string) => {
+    try {
+      await mutate({ variables: { id, version, reason: reason.trim() || null } });
+    } catch {
+      return;
+    }
+    const href = paths.term(id);
+    notifyWithLink(messages.termDeleted, { label: 'Restore it', href, onGo: () => void navigate(href) });
+    forgetAfterUnmount();
+    void navigate(paths.vocabulary());
+  };
+  return { remove, isBusy: loading, error };
+}
+
 /** Restores a term to a version, as a new version, and says so. */
 export function useRestoreTerm(id: string) {
   const [mutate, { loading, error }] = useRestoreTermMutation({
     update: (cache) => evictTermsBut(cache, id),
   });
-  /** Resolves to whether it was restored; the caller shows `error`. */
-  const restore = async (version: number, reason: string): Promise<boolean> => {
+  /** Resolves to the term, or `null` if it was not restored; the caller shows `error`. */
+  const restore = async (version: number, reason: string): Promise<EditedTerm | null> => {
     try {
-      await mutate({ variables: { id, version, reason: reason.trim() || null } });
+      const { data } = await mutate({ variables: { id, version, reason: reason.trim() || null } });
       notifyAnswer(messages.termRestored);
-      return true;
+      return data?.restoreAutoantibodyTerm ?? null;
     } catch {
-      return false;
+      return null;
     }
   };
   return { restore, isBusy: loading, error };
@@ -59,11 +102,13 @@ export function useFetchTerm(id: string): () => Promise<EditedTerm> {
   };
 }
 
-/** Removes what a change of a term can affect: lists, histories, and the classes and members of other terms. */
-function evictTermsBut(cache: ApolloCache, id: string): void {
-  for (const fieldName of ['autoantibodyTerms', 'autoantibodyTermHistory'])
+/** Removes what a change of a term can affect: lists, histories, overviews, other terms, and the terms of entries. */
+function evictTermsBut(cache: ApolloCache, id: string | null): void {
+  for (const fieldName of ['autoantibodyTerms', 'autoantibodyTermHistory', 'overview'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
-  const terms = Object.keys(cache.extract() ?? {}).filter((key) => key.startsWith('AutoantibodyTerm:'));
-  for (const other of terms) if (other !== `AutoantibodyTerm:${id}`) cache.evict({ id: other });
+  for (const key of Object.keys(cache.extract() ?? {})) {
+    if (key.startsWith('Entry:')) cache.evict({ id: key, fieldName: 'autoantibodyTerm' });
+    if (key.startsWith('AutoantibodyTerm:') && key !== `AutoantibodyTerm:${id}`) cache.evict({ id: key });
+  }
   cache.gc();
 }

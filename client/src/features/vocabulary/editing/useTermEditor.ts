@@ -10,7 +10,7 @@ import {
   type TermValues,
   withoutBlankRows,
 } from './termForm';
-import { useFetchTerm, useUpdateTerm } from './useSaveTerm';
+import type { TermChange } from './useSaveTerm';
 
 /** Mantine's form of a term. */
 export type MantineTermForm = UseFormReturnType<TermValues>;
@@ -24,19 +24,28 @@ interface EditorState {
 
 const atRest: EditorState = { isBusy: false, error: null, theirs: null };
 
+/** Where the form of a term begins, and what it does. */
+interface EditorOptions {
+  readonly initial: TermBase;
+  /** Saves what was typed. Rejects with the failure. */
+  readonly onSave: (change: TermChange) => Promise<void>;
+  /** Fetches the current version after a conflict; a new term has none. */
+  readonly fetchTerm: (() => Promise<EditedTerm>) | null;
+  /** Leaves the form when everything is saved. */
+  readonly onDone: () => void;
+}
+
 /** The state of the form of a term: what is typed, saving, and two versions to merge after a conflict. */
-export function useTermEditor(term: EditedTerm, leave: () => void) {
-  const [base, setBase] = useState(() => baseOf(term));
+export function useTermEditor({ initial, onSave, fetchTerm, onDone }: EditorOptions) {
+  const [base, setBase] = useState(initial);
   const [reason, setReason] = useState('');
   const [state, setState] = useState(atRest);
   const isDone = useRef(false);
   const form = useForm<TermValues>({ initialValues: base.values });
-  const update = useUpdateTerm(term.id);
-  const fetchTerm = useFetchTerm(term.id);
 
   const finish = () => {
     isDone.current = true;
-    leave();
+    onDone();
   };
   const save = async (typed: TermValues, { values: before, version }: TermBase) => {
     if (state.isBusy) return;
@@ -46,7 +55,7 @@ export function useTermEditor(term: EditedTerm, leave: () => void) {
     form.clearErrors();
     setState({ ...atRest, isBusy: true });
     try {
-      await update({ values, parts: changedParts(before, values), version, reason });
+      await onSave({ values, parts: changedParts(before, values), version, reason });
       finish();
     } catch (error) {
       setState(await afterFailure(error, version));
@@ -57,7 +66,7 @@ export function useTermEditor(term: EditedTerm, leave: () => void) {
     form.setErrors(problems);
     const [first] = Object.keys(problems);
     if (first !== undefined) focusOn(first);
-    if (first !== undefined || !isConflict(error)) return { ...atRest, error };
+    if (first !== undefined || !isConflict(error) || fetchTerm === null) return { ...atRest, error };
     try {
       const theirs = baseOf(await fetchTerm());
       return theirs.version === version ? { ...atRest, error } : { ...atRest, theirs };

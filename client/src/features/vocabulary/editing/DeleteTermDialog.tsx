@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { formatEntries } from '../../../components/format';
+import { FormFailure } from '../../../components/FormFailure';
+import { ReasonInput } from '../../../components/ReasonInput';
+import classes from './TermEditing.module.css';
+import type { EditedTerm } from './termForm';
+import { useDeleteTerm } from './useSaveTerm';
+
+interface DeleteTermDialogProps {
+  readonly term: EditedTerm;
+  readonly onClose: () => void;
+}
+
+/** Explains and confirms the deletion of a term, with an optional reason. */
+export function DeleteTermDialog({ term, onClose }: DeleteTermDialogProps) {
+  const [reason, setReason] = useState('');
+  const { remove, isBusy, error } = useDeleteTerm(term);
+  const { entries } = term.counts;
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous
+      isBusy={isBusy}
+      title={`Delete ${term.name}`}
+      confirmLabel="Delete term"
+      onConfirm={() => void remove(reason)}
+      onClose={onClose}
+    >
+      <div className={classes.dialog}>
+        <FormFailure error={error} operation="deleteTerm" />
+        <p>
+          The vocabulary no longer has this name, and searches no longer find entries by its other names.
+          {entries > 0 && ` The ${formatEntries(entries)} that bear it stay as they are.`}
+        </p>
+        <p>Its history remains: the notice that follows leads there, and you can restore it.</p>
+        <ReasonInput readers="Reviewers and administrators" reason={reason} onReason={setReason} />
+      </div>
+    </ConfirmDialog>
+  );
+}

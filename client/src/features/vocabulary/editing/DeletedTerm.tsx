@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router-dom';
+
+import { PageTitle } from '../../../components/PageTitle';
+import { paths } from '../../../paths';
+import classes from './TermEditing.module.css';
+import { TermHistory } from './TermHistory';
+
+/** The history of a term that was deleted, from which it can be restored. */
+export function DeletedTerm({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Deleted term" path={null} />
+      <p className={classes.lead}>
+        The vocabulary no longer has this name. Restore an earlier version to bring it back.
+      </p>
+      <TermHistory
+        term={{ id, name: 'the term', version: null }}
+        onRestored={({ slug }) => void navigate(paths.term(slug), { replace: true })}
+      />
+    </div>
+  );
+}
