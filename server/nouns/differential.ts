@@ -78,7 +78,10 @@ export const differentialDiseaseNoun = noun(
       differential.diseases,
     ),
     explained: many(one(explainedFinding, 'The present findings that it explains.'), findings.max),
-    unexplained: many(text('The present findings that no entry of it explains.'), findings.max),
+    unexplained: many(
+      text('The present findings that no entry of it explains; those under `unknown` are left out.'),
+      findings.max,
+    ),
     against: many(
       one(findingAgainst, 'Absent findings whose sensitivity in the disease is known.'),
       findings.max,
@@ -122,7 +125,12 @@ export const differentialNoun = noun(
       one(nextTest, 'What to test next, if several diseases have the first rank.'),
       differential.next,
     ),
-    unknown: many(text('Names that neither the vocabulary nor an entry knows.'), findings.max),
+    unknown: many(
+      text(
+        'Names that neither the vocabulary nor an entry knows, as sent. They count for and against nothing.',
+      ),
+      findings.max,
+    ),
     understood: many(one(understoodFinding, 'How every known finding was understood.'), findings.max),
   },
 );

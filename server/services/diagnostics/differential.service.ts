@@ -40,11 +40,16 @@ export class DifferentialService {
     const ranked = rankDiseases(findings, rows, await this.sensitivities(findings, rows));
     const isKnown = ({ meanings }: Finding, index: number) =>
       meanings.length > 0 || rows.some(({ finding }) => finding === index);
+    const unknown = findings.filter((finding, index) => !isKnown(finding, index)).map(({ name }) => name);
     return {
-      data: ranked.slice(0, differential.diseases).map(({ key, ...disease }) => disease),
+      data: ranked.slice(0, differential.diseases).map(({ key, ...disease }) => ({
+        ...disease,
+        // A name that nothing knows is no finding that the disease leaves unexplained.
+        unexplained: disease.unexplained.filter((name) => !unknown.includes(name)),
+      })),
       total: ranked.length,
       next: await this.next(ranked, findings),
-      unknown: findings.filter((finding, index) => !isKnown(finding, index)).map(({ name }) => name),
+      unknown,
       understood: findings.filter(isKnown).map(({ name, result, meanings }) => ({
         finding: name,
         result,

@@ -141,6 +141,19 @@ describe('the differential of the starter data', () => {
     expect([data, unknown]).toEqual([[], ['anti-nothing-of-the-kind']]);
   });
 
+  it('says of an unknown name that it is unknown, and of no disease that it leaves it unexplained', async () => {
+    const known = await differential(present('Anti-AQP4', 'Anti-Jo-1'));
+    const findings = [
+      ...present('Anti-AQP4', 'Anti-Jo-1', 'Foozle'),
+      { autoantibody: 'Barzle', result: 'absent' },
+    ];
+    const rest = await differential(findings);
+    expect(rest).toEqual({ ...known, unknown: ['Barzle', 'Foozle'] });
+    expect(rest.data[0].unexplained).toHaveLength(1);
+    const { data } = await byGraphql(findings);
+    expect(data.differential).toMatchObject({ data: rest.data, unknown: rest.unknown });
+  });
+
   it('does not count what was not tested, and counts one autoantibody under two names once', async () => {
     const once = await differential(present('Anti-AQP4'));
     const twice = await differential([

@@ -34,7 +34,7 @@ const tie: Answer = {
     disease('Miller Fisher syndrome', { tied: ['Bickerstaff brainstem encephalitis'] }),
     disease('Guillain-Barré syndrome', {
       rank: 3,
-      unexplained: ['Foozle'],
+      unexplained: ['Anti-GD1a'],
       against: [
         {
           finding: 'Anti-GM1',
@@ -85,10 +85,18 @@ test('says a tie as a tie, what explains each finding, what speaks against it, a
   expect(screen.getByText(/speaks against it: absent, with a stated sensitivity of about 30%/)).toBeVisible();
   expect(screen.getByText('Understood as Anti-GQ1b')).toBeVisible();
   expect(screen.getByText(/^Neither the vocabulary nor an entry knows this name/)).toBeVisible();
-  expect(screen.queryByText(/No entry of it names/)).not.toBeInTheDocument();
+  expect(screen.getByText('No entry of it names Anti-GD1a')).toBeVisible();
   const next = within(screen.getByRole('region', { name: 'What to test next' }));
   await user.click(next.getByRole('button', { name: 'If absent' }));
   expect(address()).toBe('/differential?present=GQ1b+antibody&present=Foozle&absent=Anti-GT1a');
+});
+
+test('of a name that nothing knows it says so, and not that no entry explains it', async () => {
+  visit('?present=Foozle', [
+    answer([foozle], { data: [], total: 0, next: [], unknown: ['Foozle'], understood: [] }),
+  ]);
+  expect(await screen.findByText('Nothing is known of Foozle')).toBeVisible();
+  expect(screen.queryByText('No entry explains these findings')).not.toBeInTheDocument();
 });
 
 test('a finding is chosen by a synonym, marked absent, and removed', async () => {

@@ -60,7 +60,8 @@ export function DifferentialPage() {
 
   function content() {
     if (answer.error !== undefined) return <Failure error={answer.error} onRetry={answer.onRetry} />;
-    if (findings.length === 0 || found?.data.length === 0) return <NoDiseases findings={findings} />;
+    if (findings.length === 0 || found?.data.length === 0)
+      return <NoDiseases findings={findings} unknown={found?.unknown ?? []} />;
     if (found === undefined) return <DifferentialSkeleton />;
     return (
       <ListResults isStale={answer.isStale}>

@@ -19,12 +19,7 @@ interface DiseaseRanksProps {
 const shownAtFirst = 10;
 
 /** Diseases by rank. Those of one rank stand together, since the findings cannot tell them apart. */
-export function DiseaseRanks({ answer: { total, ...answer }, children }: DiseaseRanksProps) {
-  // A name that nothing knows explains nothing and counts against nothing; the list of findings says so.
-  const data = answer.data.map(({ unexplained, ...disease }) => ({
-    ...disease,
-    unexplained: unexplained.filter((finding) => !answer.unknown.includes(finding)),
-  }));
+export function DiseaseRanks({ answer: { total, data }, children }: DiseaseRanksProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? data : data.filter(({ rank }) => rank <= shownAtFirst);
   const hidden = data.length - shown.length;

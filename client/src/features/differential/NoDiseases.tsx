@@ -17,16 +17,31 @@ const examples: readonly (readonly [label: string, findings: readonly Finding[]]
   ['The HEp-2 pattern AC-3', [{ name: 'AC-3', result: 'present' }]],
 ];
 
+const words = {
+  blank:
+    'Add the autoantibodies that were tested, and say of each whether it was found. Or start with an example:',
+  unknown:
+    'Neither the vocabulary nor an entry knows this name, so nothing can be said of it. Check the spelling, or ' +
+    'choose one of the names that are offered while you type.',
+  none:
+    'A disease is listed if one of its entries names an autoantibody that was found. What was not found, or not ' +
+    'tested, lists none.',
+} as const;
+
 interface NoDiseasesProps {
   readonly findings: readonly Finding[];
+  /** Those that neither the vocabulary nor an entry knows. */
+  readonly unknown: readonly string[];
 }
 
 /** Shown while there is nothing to rank: what is missing, and examples to start with. */
-export function NoDiseases({ findings }: NoDiseasesProps) {
+export function NoDiseases({ findings, unknown }: NoDiseasesProps) {
   const isBlank = findings.length === 0;
+  const present = findings.filter(({ result }) => result === 'present').map(({ name }) => name);
+  const isUnknown = present.length > 0 && present.every((name) => unknown.includes(name));
   return (
     <StateMessage
-      title={titleOf(findings)}
+      title={isUnknown ? `Nothing is known of ${present.join(', ')}` : titleOf(findings)}
       action={
         isBlank &&
         examples.map(([label, example]) => (
@@ -36,10 +51,7 @@ export function NoDiseases({ findings }: NoDiseasesProps) {
         ))
       }
     >
-      {isBlank
-        ? 'Add the autoantibodies that were tested, and say of each whether it was found. Or start with an example:'
-        : 'A disease is listed if one of its entries names an autoantibody that was found. What was not found, or ' +
-          'not tested, lists none.'}
+      {isUnknown ? words.unknown : isBlank ? words.blank : words.none}
     </StateMessage>
   );
 }

@@ -31,7 +31,8 @@ export function DeleteTermDialog({ term, onClose }: DeleteTermDialogProps) {
       <div className={classes.dialog}>
         <FormFailure error={error} operation="deleteTerm" />
         <p>
-          The vocabulary no longer has this name, and searches no longer find entries by its other names.
+          {term.name} disappears from the vocabulary at once, and searches no longer find entries by its other
+          names.
           {entries > 0 && ` The ${formatEntries(entries)} that bear it stay as they are.`}
         </p>
         <p>Its history remains: the notice that follows leads there, and you can restore it.</p>
