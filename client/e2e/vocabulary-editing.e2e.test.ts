@@ -96,9 +96,8 @@ test('a reviewer creates a term, deletes it, and restores it from its history', 
   const question = page.getByRole('dialog', { name: 'Delete Anti-Newly found' });
   await question.getByLabel('Reason (optional)').fill('By mistake');
   await question.getByRole('button', { name: 'Delete term' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Vocabulary' }).waitFor();
-  await page.getByRole('link', { name: 'Restore it' }).click();
   await page.getByRole('heading', { level: 1, name: 'Deleted term' }).waitFor();
+  await page.reload();
   await page.getByText('By mistake').waitFor();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore version' }).click();

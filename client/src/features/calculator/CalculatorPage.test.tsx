@@ -17,6 +17,8 @@ test('shows what a result of the example means, and what it is not', () => {
   visit();
   expect(figure(/^Positive predictive value/)).toHaveTextContent('15.4%');
   expect(figure(/^Negative predictive value/)).toHaveTextContent('99.89%');
+  expect(screen.getByText('PPV 15.4%, NPV 99.89%')).toHaveRole('status');
+  expect(screen.getByRole('table', { name: 'What a result means' })).toBeVisible();
   expect(figure(/^Positive likelihood ratio/)).toHaveTextContent('18');
   expect(screen.getByText(/^Of 1,000 people, 10 have the disease: 9 of them test positive/)).toBeVisible();
   expect(screen.getByText('For research and teaching, not medical advice.')).toBeVisible();
@@ -35,6 +37,9 @@ test('asks what 95 means, and changes nothing until it is answered', async () =>
 
 test('shows intervals with their methods where counts are typed, and keeps the counts in the address', async () => {
   const { user } = visit('/calculator?specificity=95/100&prevalence=0.1');
+  expect(screen.getByRole('row', { name: /^Positive predictive value/ })).toHaveTextContent(
+    'needs both counts',
+  );
   await user.clear(main('Sensitivity'));
   await user.type(main('Sensitivity'), '45 of 50');
   expect(address()).toContain('sensitivity=45/50');

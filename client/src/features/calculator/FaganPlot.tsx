@@ -56,6 +56,8 @@ export function FaganPlot({ view, about }: PlotProps) {
   const middle = edge.top + (height - edge.top - edge.bottom) / 2;
   const y = (up: number) => middle - (up / reach) * ((height - edge.top - edge.bottom) / 2);
   const [left, centre, right] = [edge.side, width / 2, width - edge.side];
+  // The lines begin in one half of the left axis; the other half is free.
+  const legend = prevalence < 0.5 ? y(-reach) - 22 : y(reach) + 4;
   const ticks = probabilities.filter((share) => Math.abs(logit(share)) <= reach);
   const missing = results.filter(({ name }) => drawn.every((line) => line.name !== name));
   return (
@@ -118,13 +120,6 @@ export function FaganPlot({ view, about }: PlotProps) {
               />
             </g>
           ))}
-          {ratioTicks
-            .filter((ratio) => Math.abs(Math.log(ratio)) / 2 <= reach)
-            .map((ratio) => (
-              <text key={ratio} x={centre + 7} y={y(Math.log(ratio) / 2) + 4} className={classes.tick}>
-                {digits(ratio, 4)}
-              </text>
-            ))}
           {drawn.map(({ name, after }) => (
             <line
               key={name}
@@ -135,15 +130,22 @@ export function FaganPlot({ view, about }: PlotProps) {
               className={name === 'positive' ? classes.positive : classes.negative}
             />
           ))}
+          {ratioTicks
+            .filter((ratio) => Math.abs(Math.log(ratio)) / 2 <= reach)
+            .map((ratio) => (
+              <text key={ratio} x={centre + 7} y={y(Math.log(ratio) / 2) + 4} className={classes.ratioTick}>
+                {digits(ratio, 4)}
+              </text>
+            ))}
           {missing.length > 0 && (
             <text x={centre} y={height - 2} textAnchor="middle" className={classes.tick}>
               No line for a {missing.map(({ name }) => name).join(' or ')} result: it leads to 0, 1 or 0/0
             </text>
           )}
-          <text x={left + 10} y={y(reach) + 4} className={classes.positiveLabel}>
+          <text x={left + 10} y={legend} className={classes.positiveLabel}>
             Solid: positive
           </text>
-          <text x={left + 10} y={y(reach) + 22} className={classes.negativeLabel}>
+          <text x={left + 10} y={legend + 18} className={classes.negativeLabel}>
             Dashed: negative
           </text>
         </svg>

@@ -1,6 +1,7 @@
 import type { DiagnosticIntervals, Interval } from '@contract/rules/diagnostic-intervals';
 import type { DiagnosticFigures } from '@contract/rules/diagnostics';
-import { Table } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 
 import classes from './Calculator.module.css';
 import type { CalculatorView } from './calculatorView';
@@ -23,6 +24,7 @@ const references = [
 /** Predictive values and likelihood ratios, with their intervals if counts are known. */
 export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
   const { ppv, npv, postTestNegative } = figures;
+  const hasBoth = view.sensitivity.counts !== null && view.specificity.counts !== null;
   const rows = [
     {
       name: 'Positive predictive value',
@@ -82,7 +84,8 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
   return (
     <section aria-labelledby="figures" className={classes.section}>
       <h2 id="figures">What a result means</h2>
-      <Table className={classes.figures}>
+      <Announced sentence={`PPV ${formatShare(ppv)}, NPV ${formatShare(npv, postTestNegative ?? 0)}`} />
+      <Table className={classes.figures} aria-labelledby="figures">
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Figure</Table.Th>
@@ -98,7 +101,11 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
                 <span className={classes.meaning}>{meaning}</span>
               </Table.Th>
               <Table.Td className={classes.value}>{value}</Table.Td>
-              {intervals && <Table.Td className={classes.interval}>{interval ?? 'none'}</Table.Td>}
+              {intervals && (
+                <Table.Td className={classes.interval}>
+                  {interval ?? (hasBoth ? 'none' : 'needs both counts')}
+                </Table.Td>
+              )}
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -120,6 +127,12 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
       )}
     </section>
   );
+}
+
+/** Says the result to screen readers once nobody moves the slider or types any more. */
+function Announced({ sentence }: { readonly sentence: string }) {
+  const [settled] = useDebouncedValue(sentence, 800);
+  return <VisuallyHidden role="status">{settled}</VisuallyHidden>;
 }
 
 function shares(interval: Pick<Interval, 'low' | 'high'> | null): string | null {

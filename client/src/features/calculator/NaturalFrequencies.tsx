@@ -31,7 +31,7 @@ export function NaturalFrequencies({ figures, prevalence }: NaturalFrequenciesPr
           </strong>
         )}
       </p>
-      <Table className={classes.people}>
+      <Table className={classes.people} aria-labelledby="people">
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Of {formatNumber(all)} people</Table.Th>

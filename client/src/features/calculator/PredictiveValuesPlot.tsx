@@ -14,7 +14,7 @@ interface PlotProps {
 }
 
 const title = 'Predictive values over prevalence';
-const height = 340;
+const height = 460;
 const edge = { left: 44, right: 12, top: 12, bottom: 34 };
 const points = 160;
 

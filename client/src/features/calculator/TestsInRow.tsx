@@ -150,7 +150,7 @@ function Steps({ view }: { readonly view: CalculatorView }) {
   ];
   const steps = testSteps(tests, view.prevalence);
   return (
-    <Table className={classes.figures}>
+    <Table className={classes.figures} aria-label="Probability before and after each test">
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Test</Table.Th>

@@ -91,6 +91,17 @@ test('says a tie as a tie, what explains each finding, what speaks against it, a
   expect(address()).toBe('/differential?present=GQ1b+antibody&present=Foozle&absent=Anti-GT1a');
 });
 
+test('of an absent finding without a stated sensitivity it says that it does not count', async () => {
+  const absent = (autoantibody: string) => ({ autoantibody, result: 'absent' }) as const;
+  visit('?present=GQ1b+antibody&absent=Anti-GM1&absent=Anti-GD3', [
+    answer([absent('Anti-GD3'), absent('Anti-GM1'), gq1b]),
+  ]);
+  const findings = within(await screen.findByRole('list', { name: 'Findings' })).getAllByRole('listitem');
+  await screen.findByText('3 diseases fit');
+  const words = /Counts against none of these diseases/;
+  expect(findings.map(({ textContent }) => words.test(textContent))).toEqual([false, false, true]);
+});
+
 test('of a name that nothing knows it says so, and not that no entry explains it', async () => {
   visit('?present=Foozle', [
     answer([foozle], { data: [], total: 0, next: [], unknown: ['Foozle'], understood: [] }),

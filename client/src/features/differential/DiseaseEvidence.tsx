@@ -22,7 +22,7 @@ export function DiseaseEvidence({ disease, explained, unexplained, against }: Di
   return (
     <li className={classes.disease}>
       <Title order={3} className={classes.diseaseName}>
-        <Anchor component={Link} inherit to={paths.entries({ disease })} data-entity="disease">
+        <Anchor component={Link} inherit to={paths.overview('disease', disease)} data-entity="disease">
           <EntityLabel kind="disease">{disease}</EntityLabel>
         </Anchor>
       </Title>

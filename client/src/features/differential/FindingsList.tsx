@@ -7,10 +7,12 @@ import type { DifferentialQuery } from '../../generated/types';
 import classes from './Differential.module.css';
 import { resultLabels } from './findings';
 
+type Answer = DifferentialQuery['differential'];
+
 interface FindingsListProps {
   readonly findings: readonly Finding[];
   /** How the server understood them; undefined while it is not known. */
-  readonly answer: DifferentialQuery['differential'] | undefined;
+  readonly answer: Answer | undefined;
   readonly onFindings: (findings: readonly Finding[]) => void;
 }
 
@@ -46,6 +48,11 @@ export function FindingsList({ findings, answer, onFindings }: FindingsListProps
           />
           <span className={classes.printed}>{resultLabels[result]}</span>
           <Meaning name={name} answer={answer} />
+          {answer !== undefined && result === 'absent' && !speaksAgainst(name, answer) && (
+            <p className={classes.meaning}>
+              Counts against none of these diseases: no entry of them states its sensitivity
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -68,7 +75,16 @@ function Meaning({ name, answer }: MeaningProps) {
   );
 }
 
-function meaningOf(name: string, { unknown, understood }: DifferentialQuery['differential']): string | null {
+/** Whether the absence of a finding counts against a disease; that of an unknown name is said otherwise. */
+function speaksAgainst(name: string, { data, unknown }: Answer): boolean {
+  return (
+    data.length === 0 ||
+    unknown.includes(name) ||
+    data.some(({ against }) => against.some(({ finding }) => finding === name))
+  );
+}
+
+function meaningOf(name: string, { unknown, understood }: Answer): string | null {
   if (unknown.includes(name)) return 'Neither the vocabulary nor an entry knows this name: it does not count';
   const known = understood.find(({ finding }) => finding === name);
   if (known === undefined) return 'Means the same as another finding: the two count once';

@@ -17,7 +17,7 @@ import { VocabularyResults } from './VocabularyResults';
 import { VocabularyToolbar } from './VocabularyToolbar';
 import { pageSize, readVocabularyView, vocabularyAddress, type VocabularyView } from './vocabularyView';
 
-const newTermCode = onDemand(async () => (await import('./editing/NewTerm')).NewTerm);
+const editorCode = onDemand(async () => (await import('./editing/TermEditor')).TermEditor);
 
 /** What autoantibodies and their classes are called; those who may edit also find the form of a new term here. */
 export function VocabularyPage() {
@@ -26,7 +26,7 @@ export function VocabularyPage() {
   if (mayEdit && params.has('new'))
     return (
       <ListPage>
-        <OnDemand code={newTermCode}>{(NewTerm) => <NewTerm />}</OnDemand>
+        <OnDemand code={editorCode}>{(TermEditor) => <TermEditor term={null} />}</OnDemand>
       </ListPage>
     );
   return <VocabularyList mayEdit={mayEdit} />;

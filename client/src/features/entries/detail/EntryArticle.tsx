@@ -57,6 +57,11 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
               {withEmpty ? 'Hide' : 'Show'} {formatCount(empty, 'empty field', 'empty fields')}
             </Button>
           )}
+          {statesNumbers(entry) && (
+            <OnDemand code={measuresCode} loading={null}>
+              {(EntryMeasures) => <EntryMeasures entry={entry} />}
+            </OnDemand>
+          )}
         </div>
         <div className={classes.beside}>
           <SectionIndex
@@ -66,11 +71,6 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
           <RelatedEntries entry={entry} />
         </div>
       </div>
-      {statesNumbers(entry) && (
-        <OnDemand code={measuresCode} loading={null}>
-          {(EntryMeasures) => <EntryMeasures entry={entry} />}
-        </OnDemand>
-      )}
       <div id={historySection.id} tabIndex={-1} className={classes.history}>
         <EntryHistorySection entry={entry} current={entry.version} view={view} />
       </div>

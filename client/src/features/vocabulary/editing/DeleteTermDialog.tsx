@@ -35,7 +35,7 @@ export function DeleteTermDialog({ term, onClose }: DeleteTermDialogProps) {
           names.
           {entries > 0 && ` The ${formatEntries(entries)} that bear it stay as they are.`}
         </p>
-        <p>Its history remains: the notice that follows leads there, and you can restore it.</p>
+        <p>Its history remains: you see it next, and can restore the term there.</p>
         <ReasonInput readers="Reviewers and administrators" reason={reason} onReason={setReason} />
       </div>
     </ConfirmDialog>

@@ -4,7 +4,6 @@ import { messages } from '@contract/messages';
 import { useNavigate } from 'react-router-dom';
 
 import { notifyAnswer } from '../../../components/notify';
-import { notifyWithLink } from '../../../components/notifyWithLink';
 import {
   useCreateTermMutation,
   useDeleteTermMutation,
@@ -48,7 +47,7 @@ export function useCreateTerm(): (change: TermChange) => Promise<EditedTerm> {
   };
 }
 
-/** Deletes a term and goes to the vocabulary; the notice leads to where it can be restored. */
+/** Deletes a term and goes to its history, from which it can be restored. */
 export function useDeleteTerm({ id, version }: EditedTerm) {
   const { cache } = useApolloClient();
   const navigate = useNavigate();
@@ -61,10 +60,9 @@ export function useDeleteTerm({ id, version }: EditedTerm) {
     } catch {
       return;
     }
-    const href = paths.term(id);
-    notifyWithLink(messages.termDeleted, { label: 'Restore it', href, onGo: () => void navigate(href) });
+    notifyAnswer(messages.termDeleted);
     forgetAfterUnmount();
-    void navigate(paths.vocabulary());
+    void navigate(paths.term(id));
   };
   return { remove, isBusy: loading, error };
 }
