@@ -13,6 +13,8 @@ import { entryColumns } from '../entry-columns.js';
 @Index('entry_index_unwieldy', { synchronize: false })
 @Index('entry_index_name_keys', { synchronize: false })
 @Index('entry_index_names', { synchronize: false })
+@Index('entry_index_disease', { synchronize: false })
+@Index('entry_index_autoantibody', { synchronize: false })
 @Index('entry_index_created_at', ['createdAt', 'entryNumber'])
 @Index('entry_index_updated_at', ['updatedAt', 'entryNumber'])
 export class EntryIndexEntity {
@@ -46,7 +48,8 @@ for (const field of entryFields) {
     EntryIndexEntity.prototype,
     field.name,
   );
-  if (isIndexed(field.name)) {
+  // Those of diseases and autoantibodies also hold the other of the two, which TypeORM cannot describe.
+  if (isIndexed(field.name) && field.name !== 'disease' && field.name !== 'autoantibody') {
     Index(`entry_index_${entryColumns[field.name]}`, [field.name, 'entryNumber'])(EntryIndexEntity);
   }
 }

@@ -53,7 +53,10 @@ const findingsSql = `
 
 const measuredTexts = measuredFields.map((field) => ({ field, column: `e.${entryColumns[field]}` }));
 
-/** The oldest entries of each disease about each finding that have a text with a digit or a review. */
+/**
+ * The oldest entries of each disease about each finding that have a text with a digit or a review. The blank keeps the
+ * database from reading all entries of the diseases by their index.
+ */
 const measuredSql = `
   SELECT finding, "diseaseKey", id, disease, autoantibody, ${measuredFields.map((field) => `"${field}"`).join(', ')}
   FROM (SELECT w.finding, i.key_disease AS "diseaseKey", e.id, e.disease, e.autoantibody, e.entry_number,
@@ -63,25 +66,54 @@ const measuredSql = `
       JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C") w
     JOIN entry_index i ON i.key_autoantibody = w.key
     JOIN entries e ON e.entry_number = i.entry_number
-    WHERE i.key_disease = ANY ($3::text[])
+    WHERE i.key_disease || '' = ANY ($3::text[])
       AND (concat_ws(' ', ${measuredTexts.map(({ column }) => column).join(', ')}) ~ '[0-9]'
         OR EXISTS (SELECT 1 FROM measure_reviews r WHERE r.entry_id = e.id))) measured
   WHERE place <= ${listed} ORDER BY finding, "diseaseKey", entry_number`;
 
-/** Diagnostic markers first, then those that divide the diseases most evenly, then by name. */
+/** The entries about the autoantibody `g`, in any spelling, of the diseases: what `selected` says of them. */
+const ownSql = (selected: string, joins: string): string => `
+  (SELECT ${selected} FROM value_names n JOIN entry_index i ON i.key_autoantibody = n.key ${joins}
+    WHERE n.field = 'autoantibody' AND ${autoantibodyKeySql} = g.name_key AND i.key_disease || '' = ANY ($2::text[]))`;
+const isDiagnosticSql = ownSql(
+  "bool_or(e.diagnostic_marker ~* '^\\s*yes')",
+  'JOIN entries e ON e.entry_number = i.entry_number',
+);
+const nameSql = ownSql(
+  'min(v.value COLLATE "C")',
+  `JOIN entry_values v ON v.field = 'autoantibody' AND v.key = n.key`,
+);
+
+/** The diseases of a set are its bits: the first 60 in `low`, the others in `high`. */
+const lowBits = 60;
+const hasPlace = `CASE WHEN place < ${lowBits} THEN g.low >> place ELSE g.high >> place - ${lowBits} END & 1 = 1`;
+
+/** Autoantibodies that divide the diseases most evenly first, then by name. */
+const byEvenness = 'ORDER BY abs(2 * size - cardinality($1::integer[])), first';
+
+/**
+ * Diagnostic markers first. The rows are read in their order and only until there are enough: whether an autoantibody
+ * is a diagnostic marker takes longer to find than its diseases, and sorting all takes longer than finding the first.
+ */
 const dividingSql = `
-  SELECT min(v.value COLLATE "C") AS name, json_agg(DISTINCT p.place) AS places,
-    bool_or(p.role = 1) AS "isDiagnostic"
-  FROM (SELECT w.place, i.key_autoantibody AS key, min(${roleSql}) AS role
-    FROM unnest($1::integer[], $2::text[]) w (place, key)
-    JOIN entry_index i ON i.key_disease = w.key
-    JOIN entries e ON e.entry_number = i.entry_number GROUP BY 1, 2) p
-  JOIN value_names n ON n.field = 'autoantibody' AND n.key = p.key
-  JOIN entry_values v ON v.field = 'autoantibody' AND v.key = p.key
-  WHERE ${autoantibodyKeySql} <> ALL ($3::text[]) GROUP BY ${autoantibodyKeySql}
-  HAVING count(DISTINCT p.place) < cardinality($1::integer[])
-  ORDER BY bool_or(p.role = 1) DESC, abs(2 * count(DISTINCT p.place) - cardinality($1::integer[])), min(v.key)
-  LIMIT $4`;
+  WITH g AS MATERIALIZED (
+    SELECT *, bit_count(low::bit(64)) + bit_count(high::bit(64)) AS size FROM (
+      SELECT name_key, min(key) AS first, bit_or(low) AS low, bit_or(high) AS high FROM (
+        SELECT ${autoantibodyKeySql} AS name_key, k.* FROM (
+          SELECT i.key_autoantibody AS key, bit_or(w.low) AS low, bit_or(w.high) AS high
+          FROM (SELECT key, CASE WHEN place < ${lowBits} THEN 1::bigint << place ELSE 0 END AS low,
+              CASE WHEN place < ${lowBits} THEN 0 ELSE 1::bigint << place - ${lowBits} END AS high
+            FROM unnest($1::integer[], $2::text[]) w (place, key) OFFSET 0) w
+          JOIN entry_index i ON i.key_disease = w.key GROUP BY i.key_autoantibody) k
+        JOIN value_names n ON n.field = 'autoantibody' AND n.key = k.key) k
+      GROUP BY name_key) g),
+  d AS (
+    SELECT *, ${isDiagnosticSql} IS TRUE AS is_diagnostic
+    FROM ((SELECT * FROM g ${byEvenness} LIMIT 300) UNION ALL (SELECT * FROM g ${byEvenness} OFFSET 300)) g
+    WHERE size < cardinality($1::integer[]) AND name_key <> ALL ($3::text[]))
+  SELECT ${nameSql} AS name, is_diagnostic AS "isDiagnostic",
+    (SELECT json_agg(place) FROM generate_series(0, cardinality($1::integer[]) - 1) place WHERE ${hasPlace}) AS places
+  FROM (SELECT * FROM d WHERE is_diagnostic UNION ALL SELECT * FROM d WHERE NOT is_diagnostic LIMIT $4) g`;
 
 /** Reads what entries say about findings. */
 export class DifferentialRepository {

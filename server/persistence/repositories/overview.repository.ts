@@ -14,7 +14,7 @@ export interface Spelling {
   readonly entries: number;
 }
 
-/** What an overview shows of an entry. */
+/** What an overview counts and ranks of an entry. */
 export interface OverviewEntry extends MeasuredTexts {
   readonly id: string;
   /** Whether a person said something of its numbers. */
@@ -23,14 +23,21 @@ export interface OverviewEntry extends MeasuredTexts {
   readonly disease: string;
   readonly autoantibody: string;
   readonly autoantigen: string;
+  readonly reference: string | null;
+  /** What the entry also calls its autoantibody; only in the overview of one. */
+  readonly synonym?: string | null;
+  /** UniProt accessions; only in the overview of an autoantigen. */
+  readonly uniprotId?: string | null;
+}
+
+/** What the row of an entry lists besides; read for the rows of an answer only. */
+export interface OverviewDetails {
+  readonly id: string;
   readonly epitope: string | null;
-  readonly uniprotId: string | null;
   readonly isotypeSubclasses: string | null;
   readonly screening: string | null;
   readonly confirmation: string | null;
   readonly associationWithDiseaseActivity: string | null;
-  readonly reference: string | null;
-  readonly synonym: string | null;
 }
 
 /** A key of a concept, which is known by its place in a list. */
@@ -64,15 +71,19 @@ export class OverviewRepository {
     nameKeys: readonly string[],
     sortKeys: readonly string[] = [],
   ): Promise<readonly Spelling[]> {
+    if (field === 'autoantibody') return this.read(autoantibodySpellingsSql, [nameKeys, sortKeys, field]);
     const patterns = nameKeys.map((key) => `%\u001d${key} %`);
-    return field === 'autoantibody'
-      ? this.read(autoantibodySpellingsSql, [nameKeys, sortKeys])
-      : this.read(spellingsSql, [nameKeys, sortKeys, patterns, field]);
+    return this.read(otherSpellingsSql, [nameKeys, sortKeys, field, patterns]);
   }
 
   /** Returns the entries with these values, by their sort keys; the oldest `limit`. */
   entries(field: OverviewField, keys: readonly string[], limit: number): Promise<readonly OverviewEntry[]> {
     return this.read(entriesSql(field), [keys, limit]);
+  }
+
+  /** Returns what rows list of these entries. */
+  details(ids: readonly string[]): Promise<readonly OverviewDetails[]> {
+    return this.read(detailsSql, [ids]);
   }
 
   /** Returns each disease whose entries name one of these autoantibodies, given by their name keys. */
@@ -94,30 +105,37 @@ export class OverviewRepository {
   }
 }
 
-const autoantibodySpellingsSql = `
+/** Of the values that have one of the keys by `$1` or `$2`. The array is computed once, so that the index is used. */
+const spellingsSql = (namesSql: string): string => `
   SELECT v.key, v.value, v.count AS entries FROM entry_values v
-  WHERE v.field = 'autoantibody' AND (v.key = ANY($2::text[]) OR v.key IN (
-    SELECT n.key FROM value_names n WHERE n.field = 'autoantibody' AND ${autoantibodyKeySql} = ANY($1::text[])))
+  WHERE v.field = $3 AND v.key = ANY($2::text[] || ARRAY(
+    SELECT n.key FROM value_names n WHERE ${namesSql} AND ${autoantibodyKeySql} = ANY($1::text[])))
   ORDER BY v.count DESC, v.key`;
+const autoantibodySpellingsSql = spellingsSql(`n.field = 'autoantibody'`);
+// Values of other fields may be among these: if one has the same key, it has the same names.
+const otherSpellingsSql = spellingsSql('n.names LIKE ANY($4::text[])');
 
-const spellingsSql = `
-  SELECT v.key, v.value, v.count AS entries FROM entry_values v
-  WHERE v.field = $4 AND (v.key = ANY($2::text[]) OR v.key IN (
-    SELECT n.key FROM value_names n
-    WHERE n.field = $4 AND n.names LIKE ANY($3::text[]) AND ${autoantibodyKeySql} = ANY($1::text[])))
-  ORDER BY v.count DESC, v.key`;
+const ownColumns = {
+  disease: '',
+  autoantibody: 'e.synonym,',
+  autoantigen: 'e.uniprot_id AS "uniprotId",',
+} satisfies Record<OverviewField, string>;
 
 const entriesSql = (field: OverviewField): string => `
-  SELECT e.id, ${accessionSql} AS accession, e.disease, e.autoantibody, e.autoantigen, e.epitope, e.synonym,
-    e.uniprot_id AS "uniprotId", e.isotype_subclasses AS "isotypeSubclasses", e.screening, e.confirmation,
-    e.association_with_disease_activity AS "associationWithDiseaseActivity", e.reference, e.sensitivity,
-    e.diagnostic_marker AS "diagnosticMarker", e.positive_predictive_values AS "positivePredictiveValues",
+  SELECT e.id, ${accessionSql} AS accession, e.disease, e.autoantibody, e.autoantigen, e.reference, ${ownColumns[field]}
+    e.sensitivity, e.diagnostic_marker AS "diagnosticMarker",
+    e.positive_predictive_values AS "positivePredictiveValues",
     e.negative_predictive_values AS "negativePredictiveValues",
     e.reference_ranges_and_cutoff_values AS "referenceRangesAndCutoffValues",
     EXISTS (SELECT 1 FROM measure_reviews r WHERE r.entry_id = e.id) AS "isReviewed"
   FROM (SELECT i.entry_number FROM entry_index i WHERE i.${keyColumn(field)} = ANY($1::text[])
     ORDER BY i.entry_number LIMIT $2) i
   JOIN entries e ON e.entry_number = i.entry_number ORDER BY e.entry_number`;
+
+const detailsSql = `
+  SELECT e.id, e.epitope, e.isotype_subclasses AS "isotypeSubclasses", e.screening, e.confirmation,
+    e.association_with_disease_activity AS "associationWithDiseaseActivity"
+  FROM entries e WHERE e.id = ANY($1::uuid[])`;
 
 // JSON, since the driver reads arrays of PostgreSQL slowly.
 const diseasesSql = `

@@ -36,7 +36,7 @@ export class Concepts {
     return cached(this.diseases, value, () => {
       const named = ownDisease(value, this.diseaseNames);
       const name = named?.disease ?? value;
-      return conceptOf(nameKey(name), name);
+      return new NamedConcept(nameKey(name), name);
     });
   }
 
@@ -48,7 +48,7 @@ export class Concepts {
   /** The same for the name key of the name. */
   autoantibodyByKey(key: string, value = key): Concept {
     const term = this.owner(key);
-    return term === null ? conceptOf(key, value) : { key: term.id, name: term.name, slug: term.slug };
+    return term === null ? new NamedConcept(key, value) : { key: term.id, name: term.name, slug: term.slug };
   }
 
   /** Returns the name keys by which entries belong to an autoantibody, given by the key of its concept. */
@@ -72,7 +72,7 @@ export class Concepts {
 
   /** Returns the autoantigen that a name in an entry stands for. */
   autoantigen(value: string): Concept {
-    return cached(this.autoantigens, value, () => conceptOf(nameKey(value), value));
+    return cached(this.autoantigens, value, () => new NamedConcept(nameKey(value), value));
   }
 
   /** Returns the term that entries with this name key belong to; `null` for none. */
@@ -81,14 +81,16 @@ export class Concepts {
   }
 }
 
-function conceptOf(key: string, name: string): Concept {
-  return {
-    key,
-    name,
-    get slug() {
-      return overviewSlug(name);
-    },
-  };
+/** A concept that has no term. */
+class NamedConcept implements Concept {
+  constructor(
+    readonly key: string,
+    readonly name: string,
+  ) {}
+
+  get slug(): string {
+    return overviewSlug(this.name);
+  }
 }
 
 function cached(concepts: Map<string, Concept>, value: string, make: () => Concept): Concept {

@@ -4,7 +4,7 @@ import { Vocabulary } from '../../search/index/vocabulary.js';
 import { makeDiseaseNames } from '../../search/parse/disease-names.js';
 import { measuresOf } from '../entries/measure-views.js';
 import { Concepts } from './concepts.js';
-import { groupRows, makeRow, rankRows, roleOf, type RowsOf } from './overview-rows.js';
+import { firstRated, groupRows, makeRow, rankRows, rateRows, roleOf, type RowsOf } from './overview-rows.js';
 import { rowFigures } from './row-figures.js';
 
 const diseaseNames = makeDiseaseNames([
@@ -21,9 +21,8 @@ const entry = (fields: Partial<OverviewEntry>): OverviewEntry => {
       isReviewed: false,
       accession: `AIA${String(entries)}`,
     },
-    ...{ disease: "Sjögren's syndrome", autoantibody: 'Anti-Ro60', autoantigen: 'Ro60', epitope: null },
-    ...{ uniprotId: null, isotypeSubclasses: null, screening: null, confirmation: null, synonym: null },
-    ...{ associationWithDiseaseActivity: null, reference: null, sensitivity: null, diagnosticMarker: null },
+    ...{ disease: "Sjögren's syndrome", autoantibody: 'Anti-Ro60', autoantigen: 'Ro60' },
+    ...{ reference: null, sensitivity: null, diagnosticMarker: null },
     ...{
       positivePredictiveValues: null,
       negativePredictiveValues: null,
@@ -33,14 +32,15 @@ const entry = (fields: Partial<OverviewEntry>): OverviewEntry => {
   };
 };
 
-function rowsOf(
-  of: readonly OverviewEntry[],
-  kind: RowsOf = 'autoantibody',
-  companions: [string, number][] = [],
-) {
+function ratedRows(of: readonly OverviewEntry[], kind: RowsOf = 'autoantibody') {
   const measures = new Map(of.map((one) => [one.id, measuresOf(one, [])]));
-  const ranked = rankRows(groupRows(of, kind, concepts), kind, measures, new Map(companions));
-  return ranked.map((row) => makeRow(row, concepts));
+  return rateRows(groupRows(of, kind, concepts), kind, measures);
+}
+
+function rowsOf(of: readonly OverviewEntry[], kind?: RowsOf, companions: [string, number][] = []) {
+  return rankRows(ratedRows(of, kind), new Map(companions), 20).map((row) =>
+    makeRow(row, concepts, new Map()),
+  );
 }
 
 describe('the role of a row', () => {
@@ -94,6 +94,21 @@ describe('rows', () => {
       ['Anti-D', 0],
     ]);
     expect(rows[3]?.sensitivity).toMatchObject({ value: null, low: 0.7, high: 0.95, interval: 'range' });
+  });
+
+  it('can only be among the first ones with a role and a sensitivity as good as the last of these', () => {
+    const rated = ratedRows([
+      entry({ autoantibody: 'Anti-A' }),
+      entry({ autoantibody: 'Anti-B', sensitivity: '40%' }),
+      entry({ autoantibody: 'Anti-C', sensitivity: '60%' }),
+      entry({ autoantibody: 'Anti-D', diagnosticMarker: 'Yes' }),
+      entry({ autoantibody: 'Anti-E', sensitivity: '40%' }),
+    ]);
+    const first = (limit: number) => firstRated(rated, limit).map(({ name }) => name);
+    expect(first(2)).toEqual(['Anti-D', 'Anti-C']);
+    expect(first(3)).toEqual(['Anti-D', 'Anti-C', 'Anti-B', 'Anti-E']);
+    expect(first(5)).toHaveLength(5);
+    expect(first(6)).toHaveLength(5);
   });
 
   it('join the spellings of one autoantibody and the synonyms of one disease', () => {

@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { type MarkerRole, markerRoles } from '../../../schema/contract/rules/differential.js';
 import type { OverviewRow } from '../../nouns/overview.js';
-import type { OverviewEntry } from '../../persistence/repositories/overview.repository.js';
+import type { OverviewDetails, OverviewEntry } from '../../persistence/repositories/overview.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { Concept, Concepts } from './concepts.js';
 import { type RowFigures, rowFigures, type StatedNumber } from './row-figures.js';
@@ -19,13 +19,20 @@ export interface RowEntries {
 /** The number of diseases of an autoantibody, or of autoantibodies of a disease, by concept: its own one included. */
 export type Companions = ReadonlyMap<string, number>;
 
-/** A row with what decides its place. What it lists is worked out for the rows of an answer only. */
-export interface RankedRow extends Pick<OverviewRow, 'name' | 'role' | 'diagnosticMarker' | 'alsoIn'> {
+/** A row with what decides its place, but for `alsoIn`. */
+export interface RatedRow extends Pick<OverviewRow, 'name' | 'role' | 'diagnosticMarker'> {
   readonly subject: Concept;
   /** The disease of a pair; `null` in rows of one concept. */
   readonly disease: Concept | null;
   readonly entries: readonly OverviewEntry[];
   readonly figures: RowFigures;
+  /** Places of the role and of the sensitivity: smaller ones come first. */
+  readonly rating: readonly number[];
+}
+
+/** A row with all that decides its place. What it lists is read for the rows of an answer only. */
+export interface RankedRow extends RatedRow {
+  readonly alsoIn: number;
 }
 
 const { texts } = limits.overview;
@@ -49,44 +56,75 @@ export function groupRows(
   return [...groups.values()];
 }
 
-/** Returns the rows of an overview in their order. */
-export function rankRows(
+/** Returns the rows of an overview with their role and numbers, the best rated first. */
+export function rateRows(
   groups: readonly RowEntries[],
   rowsOf: RowsOf,
   measures: ReadonlyMap<string, readonly StatedNumber[]>,
-  companions: Companions,
-): readonly RankedRow[] {
+): readonly RatedRow[] {
   return groups
-    .map((group) => rankedRow(group, rowsOf, measures, companions))
-    .map((row) => ({ row, order: orderOf(row) }))
-    .sort((one, other) => compare(one.order, other.order))
-    .map(({ row }) => row);
+    .map((group) => ratedRow(group, rowsOf, measures))
+    .sort((one, other) => compare(one.rating, other.rating));
 }
 
-function rankedRow(
+function ratedRow(
   { disease, autoantibody, entries }: RowEntries,
   rowsOf: RowsOf,
   measures: ReadonlyMap<string, readonly StatedNumber[]>,
-  companions: Companions,
-): RankedRow {
+): RatedRow {
   const subject = rowsOf === 'disease' ? disease : autoantibody;
   const stated = entries.flatMap(({ id, accession }) =>
     (measures.get(id) ?? []).map((measure) => ({ measure, entry: accession })),
   );
+  const marker = markerOf(entries.map(({ diagnosticMarker }) => diagnosticMarker));
+  const figures = rowFigures(stated, texts);
   return {
     subject,
     name: subject.name,
     disease: rowsOf === 'pair' ? disease : null,
     entries,
-    ...markerOf(entries.map(({ diagnosticMarker }) => diagnosticMarker)),
-    figures: rowFigures(stated, texts),
-    alsoIn: Math.max(0, (companions.get(subject.key) ?? 0) - 1),
+    ...marker,
+    figures,
+    rating: [markerRoles.indexOf(marker.role), -(figures.sensitivity?.value ?? -1)],
   };
 }
 
-/** Makes a row of an overview. */
-export function makeRow(ranked: RankedRow, concepts: Concepts): OverviewRow {
+/** Of rows in the order of their ratings, returns those that can be among the first `limit`: up to its last tie. */
+export function firstRated<Row extends Pick<RatedRow, 'rating'>>(
+  rows: readonly Row[],
+  limit: number,
+): readonly Row[] {
+  const last = rows[limit - 1];
+  return last === undefined ? rows : rows.filter(({ rating }) => compare(rating, last.rating) <= 0);
+}
+
+/** Returns the first `limit` rows, by rating, fewest companions, and name. */
+export function rankRows(
+  rows: readonly RatedRow[],
+  companions: Companions,
+  limit: number,
+): readonly RankedRow[] {
+  const ranked = rows
+    .map((row) => {
+      const alsoIn = Math.max(0, (companions.get(row.subject.key) ?? 0) - 1);
+      return { ...row, alsoIn, rating: [...row.rating, alsoIn] };
+    })
+    .sort((one, other) => compare(one.rating, other.rating));
+  return firstRated(ranked, limit)
+    .map((row) => ({ row, order: orderOf(row) }))
+    .sort((one, other) => compare(one.order, other.order))
+    .slice(0, limit)
+    .map(({ row }) => row);
+}
+
+/** Makes a row of an overview, with the details of its entries by their ids. */
+export function makeRow(
+  ranked: RankedRow,
+  concepts: Concepts,
+  detailsById: ReadonlyMap<string, OverviewDetails>,
+): OverviewRow {
   const { subject, name, disease, entries, role, diagnosticMarker, figures, alsoIn } = ranked;
+  const details = entries.flatMap(({ id }) => detailsById.get(id) ?? []);
   return {
     name,
     slug: subject.slug,
@@ -94,14 +132,14 @@ export function makeRow(ranked: RankedRow, concepts: Concepts): OverviewRow {
     entries: entries.slice(0, texts).map(({ accession }) => accession),
     entriesTotal: entries.length,
     autoantigens: linksOf(entries.map(({ autoantigen }) => concepts.autoantigen(autoantigen))),
-    epitopes: distinct(entries.map(({ epitope }) => epitope)),
+    epitopes: distinct(details.map(({ epitope }) => epitope)),
     role,
     diagnosticMarker,
     ...figures,
-    isotypes: distinct(entries.map(({ isotypeSubclasses }) => isotypeSubclasses)),
-    screening: distinct(entries.map(({ screening }) => screening)),
-    confirmation: distinct(entries.map(({ confirmation }) => confirmation)),
-    activity: distinct(entries.map(({ associationWithDiseaseActivity }) => associationWithDiseaseActivity)),
+    isotypes: distinct(details.map(({ isotypeSubclasses }) => isotypeSubclasses)),
+    screening: distinct(details.map(({ screening }) => screening)),
+    confirmation: distinct(details.map(({ confirmation }) => confirmation)),
+    activity: distinct(details.map(({ associationWithDiseaseActivity }) => associationWithDiseaseActivity)),
     alsoIn,
   };
 }
@@ -116,8 +154,12 @@ export function roleOf(text: string | null): MarkerRole {
 
 /** Returns the first role of several texts, and the first text that says it. */
 function markerOf(found: readonly (string | null)[]): Pick<OverviewRow, 'role' | 'diagnosticMarker'> {
-  const role = markerRoles.find((one) => found.some((text) => roleOf(text) === one)) ?? 'other';
-  return { role, diagnosticMarker: found.find((text) => text !== null && roleOf(text) === role) ?? null };
+  const roles = found.map(roleOf);
+  const role = markerRoles.find((one) => roles.includes(one)) ?? 'other';
+  return {
+    role,
+    diagnosticMarker: found.find((text, index) => text !== null && roles[index] === role) ?? null,
+  };
 }
 
 function distinct(found: readonly (string | null)[]): readonly string[] {
@@ -131,18 +173,15 @@ function linksOf(concepts: readonly Concept[]): OverviewRow['autoantigens'] {
 }
 
 /** A sort key of a row: smaller ones first. */
-function orderOf({ role, figures, alsoIn, name, disease }: RankedRow): readonly (number | string)[] {
-  return [
-    markerRoles.indexOf(role),
-    -(figures.sensitivity?.value ?? -1),
-    alsoIn,
-    sortKey(name) ?? '',
-    sortKey(disease?.name ?? null) ?? '',
-  ];
+function orderOf({ rating, name, disease }: RankedRow): readonly (number | string)[] {
+  return [...rating, sortKey(name) ?? '', sortKey(disease?.name ?? null) ?? ''];
 }
 
 function compare(one: readonly (number | string)[], other: readonly (number | string)[]): number {
-  const place = one.findIndex((part, index) => part !== other[index]);
-  const [a, b] = [one[place] ?? '', other[place] ?? ''];
-  return place < 0 ? 0 : a < b ? -1 : 1;
+  for (let place = 0; place < one.length; place += 1) {
+    const own = one[place] ?? '';
+    const its = other[place] ?? '';
+    if (own !== its) return own < its ? -1 : 1;
+  }
+  return 0;
 }

@@ -7,6 +7,7 @@ import type { DataVersionRepository } from '../../persistence/repositories/data-
 import type { MeasureReviewRepository } from '../../persistence/repositories/measure-review.repository.js';
 import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type {
+  OverviewDetails,
   OverviewEntry,
   OverviewRepository,
 } from '../../persistence/repositories/overview.repository.js';
@@ -20,7 +21,8 @@ import { isAccession } from '../vocabulary/meant-terms.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { Concepts } from './concepts.js';
 import { uniprotIdentifiers } from './identifiers.js';
-import { type Companions, groupRows, makeRow, rankRows, type RowEntries } from './overview-rows.js';
+import { autoantibodiesOf, diseasesOf } from './overview-companions.js';
+import { firstRated, groupRows, makeRow, rankRows, type RatedRow, rateRows } from './overview-rows.js';
 import { entriesOf, findSubject, type OverviewSubject } from './overview-subject.js';
 
 /** What an overview is asked for. */
@@ -73,18 +75,20 @@ export class OverviewService {
     const keys = spellings.map(({ key }) => key);
     const entries =
       keys.length === 0 ? [] : await this.repository.entries(field, keys, limits.overview.entries);
-    const groups = groupRows(entries, rowsOf, concepts);
-    const [reviews, companions] = await Promise.all([
-      this.reviews.latest(entries.filter(({ isReviewed }) => isReviewed).map(({ id }) => id)),
-      rowsOf === 'disease' ? this.autoantibodiesOf(groups, concepts) : this.diseasesOf(groups, concepts),
-    ]);
+    const reviews = await this.reviews.latest(
+      entries.filter(({ isReviewed }) => isReviewed).map(({ id }) => id),
+    );
     const measures = new Map(
       entries.map((entry) => [
         entry.id,
         entryMeasures(entry, reviews.get(entry.id) ?? []).filter(({ status }) => status !== 'rejected'),
       ]),
     );
-    const rows = rankRows(groups, rowsOf, measures, companions);
+    const rows = rateRows(groupRows(entries, rowsOf, concepts), rowsOf, measures);
+    const first = firstRated(rows, limit);
+    const companions = rowsOf === 'disease' ? autoantibodiesOf : diseasesOf;
+    const listed = rankRows(first, await companions(first, concepts, this.repository), limit);
+    const details = await this.detailsOf(listed);
     const without = (figure: 'sensitivity' | 'specificity' | 'ppv' | 'npv') =>
       rows.filter(({ figures }) => figures[figure] === null).length;
     const references = distinctParts(entries.map(({ reference }) => reference));
@@ -99,7 +103,7 @@ export class OverviewService {
         autoantigens: countOf(entries, ({ autoantigen }) => concepts.autoantigen(autoantigen).key),
       },
       entriesRead: entries.length,
-      rows: rows.slice(0, limit).map((row) => makeRow(row, concepts)),
+      rows: listed.map((row) => makeRow(row, concepts, details)),
       rowsTotal: rows.length,
       missing: {
         sensitivity: without('sensitivity'),
@@ -112,41 +116,10 @@ export class OverviewService {
     };
   }
 
-  private async diseasesOf(groups: readonly RowEntries[], concepts: Concepts): Promise<Companions> {
-    const subjects = [...new Set(groups.map(({ autoantibody }) => autoantibody.key))];
-    const keys = subjects.flatMap((subject, place) =>
-      concepts.autoantibodyKeys(subject).map((key) => ({ place, key })),
-    );
-    const found = new Map<string, Set<number>>();
-    for (const { disease, places } of await this.repository.diseasesOf(keys)) {
-      const { key } = concepts.disease(disease);
-      found.set(key, new Set([...(found.get(key) ?? []), ...places]));
-    }
-    const counts = subjects.map(() => 0);
-    for (const places of found.values()) for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
-    return new Map(subjects.map((subject, place) => [subject, counts[place] ?? 0]));
-  }
-
-  private async autoantibodiesOf(groups: readonly RowEntries[], concepts: Concepts): Promise<Companions> {
-    const subjects = [...new Set(groups.map(({ disease }) => disease.key))];
-    const places = new Map(subjects.map((subject, place) => [subject, place]));
-    const names = new Set(groups.flatMap(({ entries }) => entries.map(({ disease }) => disease)));
-    const placeOf = new Map(
-      [...names].flatMap((name) => {
-        const place = places.get(concepts.disease(name).key) ?? 0;
-        return concepts.diseaseKeys(name).map((key) => [key, place] as const);
-      }),
-    );
-    const found = await this.repository.autoantibodiesOf(
-      [...placeOf].map(([key, place]) => ({ place, key })),
-      concepts.knownKeys,
-    );
-    return new Map(
-      found.map(({ place, others, known }) => [
-        subjects[place] ?? '',
-        others + new Set(known.map((key) => concepts.owner(key)?.id)).size,
-      ]),
-    );
+  private async detailsOf(rows: readonly RatedRow[]): Promise<ReadonlyMap<string, OverviewDetails>> {
+    const ids = rows.flatMap(({ entries }) => entries.map(({ id }) => id));
+    const details = ids.length === 0 ? [] : await this.repository.details(ids);
+    return new Map(details.map((one) => [one.id, one]));
   }
 }
 
@@ -177,7 +150,7 @@ function identifiersOf(
   return uniprotIdentifiers(accessions.filter(isAccession).slice(0, 20));
 }
 
-function distinctParts(cells: readonly (string | null)[]): readonly string[] {
+function distinctParts(cells: readonly (string | null | undefined)[]): readonly string[] {
   const parts = cells.flatMap((cell) => (cell ?? '').split(';').map((part) => part.trim()));
   return [...new Set(parts.filter((part) => part !== ''))];
 }
