@@ -51,10 +51,22 @@ export class OverviewService {
    */
   async find(ctx: RequestContext, input: OverviewInput): Promise<Overview & Versioned> {
     authorize(ctx, 'entries.read');
-    const kind = overviewKinds.find((known) => known === input.kind);
-    const name = requiredText('name', input.name, messages.nameRequired, limits.nameMaxLength);
+    const sent = nameOf(input);
     const limit = wholeNumber('limit', input.limit, limits.overview.rows);
     const { dataVersion } = await this.versions.current();
+    const { kind, subject, concepts } = await this.subjectOf(input.kind, sent);
+    return { ...(await this.overview(kind, subject, concepts, limit)), dataVersion };
+  }
+
+  /** Returns what the overview of a slug or name is called, without the overview. Throws like `find`. */
+  async title(ctx: RequestContext, input: OverviewInput): Promise<Pick<Overview, 'name' | 'slug'>> {
+    authorize(ctx, 'entries.read');
+    const { subject } = await this.subjectOf(input.kind, nameOf(input));
+    return { name: subject.name, slug: subject.slug };
+  }
+
+  private async subjectOf(sentKind: string, name: string) {
+    const kind = overviewKinds.find((known) => known === sentKind);
     const vocabulary = await this.vocabulary.current();
     const concepts = new Concepts(vocabulary, this.diseaseNames);
     const { repository, names, diseaseNames } = this;
@@ -62,7 +74,7 @@ export class OverviewService {
     const sources = { repository, names, vocabulary, diseaseNames, concepts, counts };
     const subject = kind === undefined ? null : await findSubject(kind, name, sources);
     if (kind === undefined || subject === null) throw new AppError('NOT_FOUND', messages.overviewNotFound);
-    return { ...(await this.overview(kind, subject, concepts, limit)), dataVersion };
+    return { kind, subject, concepts };
   }
 
   private async overview(
@@ -121,6 +133,10 @@ export class OverviewService {
     const details = ids.length === 0 ? [] : await this.repository.details(ids);
     return new Map(details.map((one) => [one.id, one]));
   }
+}
+
+function nameOf({ name }: OverviewInput): string {
+  return requiredText('name', name, messages.nameRequired, limits.nameMaxLength);
 }
 
 function countOf(entries: readonly OverviewEntry[], keyOf: (entry: OverviewEntry) => string): number {

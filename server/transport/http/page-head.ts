@@ -87,7 +87,7 @@ async function ofOverview(
   sent: string,
 ): Promise<PageHead> {
   try {
-    const { name, slug } = await overviews.find(ctx, { kind, name: decodeURIComponent(sent), limit: 1 });
+    const { name, slug } = await overviews.title(ctx, { kind, name: decodeURIComponent(sent) });
     const { title, path } = clientPages[kind];
     return {
       ...head,
