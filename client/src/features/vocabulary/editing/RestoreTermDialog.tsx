@@ -4,8 +4,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
 import { ReasonInput } from '../../../components/ReasonInput';
 import classes from './TermEditing.module.css';
-import type { EditedTerm } from './termForm';
-import type { TermWithHistory } from './TermHistory';
+import type { EditedTerm, TermWithHistory } from './termForm';
 import { useRestoreTerm } from './useSaveTerm';
 
 interface RestoreTermDialogProps {

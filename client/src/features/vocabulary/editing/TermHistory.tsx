@@ -12,15 +12,8 @@ import { Revisions } from '../../../components/history/Revisions';
 import { useTermHistoryQuery } from '../../../generated/termEditing';
 import { RestoreTermDialog } from './RestoreTermDialog';
 import classes from './TermEditing.module.css';
-import type { EditedTerm } from './termForm';
+import type { EditedTerm, TermWithHistory } from './termForm';
 import { labelOfTermKey } from './termLists';
-
-/** A term with its current version; `null` if it is deleted. */
-export interface TermWithHistory {
-  readonly id: string;
-  readonly name: string;
-  readonly version: number | null;
-}
 
 interface TermHistoryProps {
   readonly term: TermWithHistory;

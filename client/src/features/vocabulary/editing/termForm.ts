@@ -12,6 +12,13 @@ import { isFactList, listNames } from './termLists';
 
 export type EditedTerm = VocabularyTermQuery['autoantibodyTerm'];
 
+/** A term with its current version; `null` if it is deleted. */
+export interface TermWithHistory {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number | null;
+}
+
 /** The typed values of a term; `classes` are ids. */
 export interface TermValues {
   readonly name: string;
