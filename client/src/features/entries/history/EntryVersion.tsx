@@ -8,6 +8,7 @@ import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
 import { useEntryVersionQuery } from '../../../generated/history';
 import type { VersionFieldsFragment } from '../../../generated/types';
+import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
 import { paths } from '../../../paths';
 import classes from '../detail/EntryPage.module.css';
 import { EntrySkeleton } from '../detail/EntrySkeleton';
@@ -15,7 +16,6 @@ import { readEntryLinkState } from '../list/entryLinkState';
 import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
-import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
 import { useRestoreDialog } from './useRestoreDialog';
 import { VersionArticle } from './VersionArticle';
 

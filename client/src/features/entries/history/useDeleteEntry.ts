@@ -10,10 +10,10 @@ import { notifyFailure } from '../../../components/notifyDownload';
 import { EntryDocument } from '../../../generated/entries';
 import { EntryHistoryDocument, useDeleteEntryMutation } from '../../../generated/history';
 import type { EntryFieldsFragment, RevisionFieldsFragment } from '../../../generated/types';
+import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
 import { paths } from '../../../paths';
 import { listOnScreenVariables, removeEntry } from '../editing/entriesCache';
 import { readEntryLinkState } from '../list/entryLinkState';
-import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
 import { revisionsPerPage } from './useEntryHistory';
 import { blankAsNull } from './useRestoreEntry';
 
