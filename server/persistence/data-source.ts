@@ -110,7 +110,6 @@ export async function createDataSource(
       VocabularyRevisionEntity,
       VocabularyStateEntity,
       VocabularyTermEntity,
-      MeasureReviewEntity,
     ],
     migrations: [...(migrations ?? (await readMigrations()))],
     migrationsTableName: 'migrations',
