@@ -39,6 +39,10 @@ const timeSortKeys = ['createdAt', 'updatedAt'] as const;
 export const measuredSortKeys = ['measuredSensitivity', 'measuredSpecificity'] as const;
 export type MeasuredSortKey = (typeof measuredSortKeys)[number];
 
+export function isMeasuredSortKey(key: string): key is MeasuredSortKey {
+  return measuredSortKeys.some((name) => name === key);
+}
+
 /**
  * The sort keys of entry lists: the fields, the times of creation and of the last change, the measured sensitivity and
  * specificity, and relevance for the search. Without a search, and for entries of equal relevance, relevance sorts by

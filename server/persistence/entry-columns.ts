@@ -1,5 +1,6 @@
 import { type EntryFieldName, entryFieldNames, mapEntryFields } from '../../schema/contract/entry-fields.js';
 import {
+  isMeasuredSortKey,
   type MeasuredFilterName,
   type MeasuredSortKey,
   type SortKey,
@@ -24,7 +25,7 @@ interface SortColumn {
 export function sortColumn(key: SortKey): SortColumn {
   if (key === 'createdAt') return { column: 'created_at', nullable: false, indexed: true };
   if (key === 'updatedAt') return { column: 'updated_at', nullable: false, indexed: true };
-  if (isMeasured(key)) return { column: measuredKeys[key], nullable: true, indexed: false };
+  if (isMeasuredSortKey(key)) return { column: measuredKeys[key], nullable: true, indexed: false };
   const field = key === 'relevance' ? 'disease' : key;
   return { column: keyColumn(field), nullable: !neverBlank.has(field), indexed: isIndexed(field) };
 }
@@ -33,10 +34,6 @@ const measuredKeys: Readonly<Record<MeasuredSortKey, string>> = {
   measuredSensitivity: measuredColumns.sensitivity,
   measuredSpecificity: measuredColumns.specificity,
 };
-
-function isMeasured(key: SortKey): key is MeasuredSortKey {
-  return key in measuredKeys;
-}
 
 /** The column of `entry_index` that each filter by a number compares. */
 export const measuredFilterColumns: Readonly<Record<MeasuredFilterName, string>> = {

@@ -128,6 +128,30 @@ test('columns chosen one by one are no preset', async () => {
     expect(preset).not.toBeChecked();
 });
 
+test('the head of the sensitivity sorts by the number that stands for each entry, highest first', async () => {
+  const sortBy = 'measuredSensitivity';
+  const { user } = visit('/entries?columns=disease,sensitivity', [
+    entriesAnswer([makeEntry()]),
+    entriesAnswer([makeEntry()], { sortBy, sortOrder: 'desc' }),
+    entriesAnswer([makeEntry()], { sortBy, sortOrder: 'asc' }),
+  ]);
+  const head = await screen.findByRole('button', { name: 'Sensitivity' });
+  await user.click(head);
+  expect(address()).toContain('sortBy=measuredSensitivity&sortOrder=desc');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Sensitivity, highest first');
+  await user.click(head);
+  expect(address()).not.toContain('sortOrder=desc');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Sensitivity, lowest first');
+});
+
+test('an address that sorts by the text of the sensitivity stays valid', async () => {
+  visit('/entries?columns=disease,sensitivity&sortBy=sensitivity', [
+    entriesAnswer([makeEntry()], { sortBy: 'sensitivity' }),
+  ]);
+  const select = await screen.findByRole('combobox', { name: 'Sort by' });
+  expect(select).toHaveDisplayValue('Sensitivity, A to Z');
+});
+
 const ofOneDisease = () => [
   entriesAnswer(
     [makeEntry({ disease: 'Uveitis', autoantibody: 'Anti-arrestin', sensitivity: '12% of 50' })],

@@ -1,4 +1,4 @@
-import { measuredFilters, measuredSortKeys } from '@contract/entry-filters';
+import { isMeasuredSortKey, measuredFilters } from '@contract/entry-filters';
 import { Button } from '@mantine/core';
 import { type Icon, IconChartBar, IconTopologyStar3 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -82,7 +82,7 @@ function isSortOffered(
   if (display !== 'table') return display === 'cards';
   const hasNumbers =
     names.includes('sensitivity') || measuredFilters.some((name) => filters[name] !== undefined);
-  return search !== '' || hasNumbers || measuredSortKeys.some((key) => key === sortBy);
+  return search !== '' || hasNumbers || isMeasuredSortKey(sortBy);
 }
 
 interface FiguresButtonProps {

@@ -1,4 +1,10 @@
-import { measuredSortKeys, type SortKey, type SortOrder, sortOrders } from '@contract/entry-filters';
+import {
+  isMeasuredSortKey,
+  measuredSortKeys,
+  type SortKey,
+  type SortOrder,
+  sortOrders,
+} from '@contract/entry-filters';
 import { NativeSelect } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 
@@ -37,8 +43,9 @@ export function SortSelect({ view, onView }: SortSelectProps) {
   );
 }
 
-function orderingsOf({ label, sortKey }: EntryColumn): Ordering[] {
-  if (sortKey === null) return [];
+function orderingsOf({ name, label, sortKey: headKey }: EntryColumn): Ordering[] {
+  if (headKey === null || name === 'accession') return [];
+  const sortKey = isMeasuredSortKey(headKey) ? name : headKey;
   const words = sortKey === 'updatedAt' ? inTime : inAlphabet;
   return sortOrders.map((sortOrder) => ({
     value: keyOf(sortKey, sortOrder),

@@ -117,5 +117,7 @@ function othersOf(names: readonly EntryFieldName[]): readonly EntryFieldName[] {
 
 function fieldColumn(name: EntryFieldName): EntryColumn {
   const { label, description, entity } = entryField(name);
-  return { name, label, description, entity, sortKey: name, width: widths[name] ?? usualWidth };
+  // Its texts start with anything: sorted by the numbers in them.
+  const sortKey = name === 'sensitivity' ? 'measuredSensitivity' : name;
+  return { name, label, description, entity, sortKey, width: widths[name] ?? usualWidth };
 }

@@ -1,5 +1,11 @@
 import { isEntryFieldName } from '@contract/entry-fields';
-import { type FilterName, resetBy, type SortKey } from '@contract/entry-filters';
+import {
+  type FilterName,
+  isMeasuredSortKey,
+  resetBy,
+  type SortKey,
+  sortOrders,
+} from '@contract/entry-filters';
 
 import { defaultView, type Display, type EntriesView } from './entriesSearchParams';
 
@@ -11,10 +17,14 @@ export function withFilter(view: EntriesView, field: FilterName, value: string):
   return { ...view, filters: { ...Object.fromEntries(kept), ...set }, page: defaultView.page };
 }
 
-/** Returns the view sorted by a column: ascending, or descending if it was sorted ascending by it. */
+/**
+ * Returns the view sorted by a column: ascending, but numbers highest first; in the other order if it was sorted so
+ * already.
+ */
 export function withSort(view: EntriesView, sortBy: SortKey): EntriesView {
-  const turns = view.sortBy === sortBy && view.sortOrder === 'asc';
-  return { ...view, sortBy, sortOrder: turns ? 'desc' : 'asc', page: defaultView.page };
+  const [first, second] = isMeasuredSortKey(sortBy) ? (['desc', 'asc'] as const) : sortOrders;
+  const turns = view.sortBy === sortBy && view.sortOrder === first;
+  return { ...view, sortBy, sortOrder: turns ? second : first, page: defaultView.page };
 }
 
 /** Whether the view has a search or filters. */
