@@ -27,6 +27,52 @@ const packages =
 const startCode = new RegExp(
   `client[\\\\/]src|schema[\\\\/]contract|node_modules[\\\\/](${packages})[\\\\/]`,
 );
+
+/** What opens over a page: loaded on demand, see components/overlays. */
+const overlays =
+  'floating-ui|react-(remove-scroll|style-singleton)|node_modules/use-(callback-ref|sidecar)|tabbable|scope-tab|' +
+  'utils/Floating/|use-(click-outside|focus-return|focus-trap|long-press)/|create-scoped|find-element|components/' +
+  '(Autocomplete|Combobox|Drawer|Menu|Modal|ModalBase|Overlay|Popover|Portal|ScrollArea|Select|Tooltip)/' +
+  '(?!ComboboxChevron|Combobox.module|get-parsed|utils/to-int)|components/FocusTrap/';
+const ours = 'client/src/(?!generated)|schema/contract|@mantine/(core|hooks)|@tabler|@apollo';
+
+const initial: ['$initial'] = ['$initial'];
+
+/**
+ * The files of code that pages share. What a file needs is in it or in one named before it. Left alone, the bundler
+ * writes a file for every set of pages that share a module: 80 for the list.
+ */
+const groups = [
+  { name: 'start', tags: initial, test: startCode },
+  // What the start page shares with others, which has no use for the rest.
+  {
+    name: 'base',
+    test: /\/(CodeExample|IconCopy|copyText|Day|Moment|notify|ErrorState|Skeleton)\./,
+    minShareCount: 2,
+  },
+  { name: 'base', test: /./, minShareCount: 30 },
+  {
+    name: 'parts',
+    test: new RegExp(`^(?!.*(${overlays})).*@mantine/(hooks|core/esm/(core|utils))`),
+    minShareCount: 2,
+  },
+  { name: 'common', test: new RegExp(`^(?!.*(${overlays}|differences)).*(${ours})`), minShareCount: 8 },
+  { name: 'icons', test: /@tabler/, minShareCount: 2 },
+  {
+    name: 'floating',
+    test: /floating-ui|core\/esm\/components\/(Combobox|Popover|Portal|ScrollArea)\/|ValueSelect/,
+  },
+  { name: 'forms', test: /@mantine\/form/ },
+  { name: 'lists', test: /components\/(list|Pager|Pagination|NativeSelect|Switch)/, minShareCount: 2 },
+  {
+    name: 'changes',
+    test: /differences|components\/(history|names)|entryFormValues|identifierChecks/,
+    minShareCount: 2,
+  },
+  { name: 'entryForm', test: /components\/entryForm/, minShareCount: 2 },
+  { name: 'entries', test: /features\/entries\/(detail|history)/, minShareCount: 2 },
+].map((group, position, all) => ({ ...group, priority: all.length - position }));
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), preloadFonts],
@@ -47,10 +93,7 @@ export default defineConfig({
       // Left alone, the bundler writes a file for every set of pages that share a module: 60 for the start page.
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], test: startCode, priority: 1 },
-            { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2 },
-          ],
+          groups,
         },
       },
       // "use no memo" is a directive for a compiler that is not used here; warnings about it would hide real ones.

@@ -84,8 +84,9 @@ const parts = [
     shown: (page: Page) => page.getByRole('tree'),
   },
   {
-    name: 'the code of a dialog',
+    name: 'the content of a dialog',
     path: '/entries/AIA0000050',
+    before: openOtherDialog,
     ask: (page: Page) => page.getByRole('button', { name: 'Use in code' }).click(),
     stays: (page: Page) => page.getByRole('dialog', { name: /^Use in code/ }),
     shown: (page: Page) =>
@@ -93,12 +94,33 @@ const parts = [
   },
 ];
 
+/** Loads the code that all dialogs share. */
+async function openOtherDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cite' }).click();
+  await page.getByRole('dialog', { name: /^Cite/ }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+test('a dialog whose code cannot be loaded says so, and opens with the next press', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries/AIA0000050');
+  await page.waitForLoadState('networkidle');
+  await goOffline(page);
+  const cite = page.getByRole('button', { name: 'Cite' });
+  await cite.click();
+  await page.getByText('This part could not be loaded; check the connection and try again').waitFor();
+  await goOnline(page);
+  await cite.click();
+  await page.getByRole('dialog', { name: /^Cite/ }).waitFor();
+});
+
 test.each(parts)(
   '$name that cannot be loaded offers a retry in its place',
-  async ({ path, ask, stays, shown }) => {
+  async ({ path, before, ask, stays, shown }) => {
     const page = await atlas.visit();
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    await before?.(page);
     await goOffline(page);
     await ask(page);
     await page.getByRole('heading', { name: 'This part could not be loaded' }).waitFor();

@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import {
   IconArchive,
   IconChevronDown,
@@ -12,6 +12,7 @@ import {
 import { Link } from 'react-router-dom';
 
 import { notifyDone } from '../components/notify';
+import { DropdownMenu } from '../components/overlays/Dropdown';
 import { paths } from '../paths';
 import { leaveAfterConfirmation } from '../session/leaveConfirmation';
 import { session } from '../session/session';
@@ -32,53 +33,57 @@ export function AccountMenu({ user }: AccountMenuProps) {
   const mayReview = useMay('submissions.review');
   const mayRestore = useMay('entries.restore');
   return (
-    <Menu width={248}>
-      <Menu.Target>
+    <DropdownMenu
+      width={248}
+      target={
         <UnstyledButton className={classes.target} aria-label={`Account of ${user.name}`}>
           <AccountInitials name={user.name} />
           <IconChevronDown size={14} aria-hidden="true" />
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {/* A menu may contain only items and groups; the signed-in person's name is the label of the group. */}
-        <div role="group" aria-label={`${user.name}, ${user.role}`}>
-          <div className={classes.who} aria-hidden="true">
-            <span className={classes.name}>{user.name}</span>
-            <span className={classes.role}>{user.role}</span>
+      }
+    >
+      {({ Menu }) => (
+        <Menu.Dropdown>
+          {/* A menu may contain only items and groups; the signed-in person's name is the label of the group. */}
+          <div role="group" aria-label={`${user.name}, ${user.role}`}>
+            <div className={classes.who} aria-hidden="true">
+              <span className={classes.name}>{user.name}</span>
+              <span className={classes.role}>{user.role}</span>
+            </div>
+            <Menu.Item component={Link} to={paths.profile} leftSection={<IconUserCircle size={16} />}>
+              Profile
+            </Menu.Item>
+            <Menu.Item component={Link} to={paths.submissions()} leftSection={<IconInbox size={16} />}>
+              {mayReview ? 'Submissions' : 'Your submissions'}
+            </Menu.Item>
+            {mayImport && (
+              <Menu.Item component={Link} to={paths.imports()} leftSection={<IconFileImport size={16} />}>
+                Import entries
+              </Menu.Item>
+            )}
+            {mayRestore && (
+              <Menu.Item component={Link} to={paths.deletedEntries()} leftSection={<IconArchive size={16} />}>
+                Deleted entries
+              </Menu.Item>
+            )}
+            {mayManageUsers && (
+              <Menu.Item component={Link} to={paths.users()} leftSection={<IconUsers size={16} />}>
+                Users
+              </Menu.Item>
+            )}
+            {maySeeSystem && (
+              <Menu.Item component={Link} to={paths.system} leftSection={<IconServer size={16} />}>
+                System
+              </Menu.Item>
+            )}
           </div>
-          <Menu.Item component={Link} to={paths.profile} leftSection={<IconUserCircle size={16} />}>
-            Profile
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveAfterConfirmation(signOut)}>
+            Sign out
           </Menu.Item>
-          <Menu.Item component={Link} to={paths.submissions()} leftSection={<IconInbox size={16} />}>
-            {mayReview ? 'Submissions' : 'Your submissions'}
-          </Menu.Item>
-          {mayImport && (
-            <Menu.Item component={Link} to={paths.imports()} leftSection={<IconFileImport size={16} />}>
-              Import entries
-            </Menu.Item>
-          )}
-          {mayRestore && (
-            <Menu.Item component={Link} to={paths.deletedEntries()} leftSection={<IconArchive size={16} />}>
-              Deleted entries
-            </Menu.Item>
-          )}
-          {mayManageUsers && (
-            <Menu.Item component={Link} to={paths.users()} leftSection={<IconUsers size={16} />}>
-              Users
-            </Menu.Item>
-          )}
-          {maySeeSystem && (
-            <Menu.Item component={Link} to={paths.system} leftSection={<IconServer size={16} />}>
-              System
-            </Menu.Item>
-          )}
-        </div>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveAfterConfirmation(signOut)}>
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Menu.Dropdown>
+      )}
+    </DropdownMenu>
   );
 }
 

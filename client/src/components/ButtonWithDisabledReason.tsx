@@ -1,5 +1,7 @@
-import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@mantine/core';
-import { type ComponentPropsWithoutRef, type MouseEvent, useId } from 'react';
+import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
+import { type ComponentPropsWithoutRef, type MouseEvent, useId, useRef, useState } from 'react';
+
+import { useOverlays } from './overlays/overlays';
 
 interface ButtonWithDisabledReasonProps
   extends ButtonProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
@@ -15,25 +17,40 @@ export function ButtonWithDisabledReason({
   ...button
 }: ButtonWithDisabledReasonProps) {
   const reasonId = useId();
+  const target = useRef<HTMLButtonElement>(null);
+  const [attention, setAttention] = useState({ pointer: false, focus: false });
+  const isNoticed = attention.pointer || attention.focus;
+  // Without the tooltip the reason is still read out.
+  const { code } = useOverlays(reason !== null && isNoticed, () => undefined);
   // A click can also come from Enter in a form, which must not be submitted then.
   const refuse = (event: MouseEvent) => event.preventDefault();
   const refused = { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reasonId };
   return (
     <>
-      {/* Always present, so that the button element stays the same and keeps the focus when it is disabled. */}
-      <Tooltip
-        label={reason}
-        disabled={reason === null}
-        events={{ hover: true, focus: true, touch: true }}
-        multiline
-        maw={280}
-        withinPortal={false}
-        aria-hidden="true"
+      <Button
+        {...button}
+        {...(reason !== null && refused)}
+        ref={target}
+        onClick={reason === null ? onClick : refuse}
+        onPointerEnter={() => setAttention((now) => ({ ...now, pointer: true }))}
+        onPointerLeave={() => setAttention((now) => ({ ...now, pointer: false }))}
+        onFocus={() => setAttention((now) => ({ ...now, focus: true }))}
+        onBlur={() => setAttention((now) => ({ ...now, focus: false }))}
       >
-        <Button {...button} {...(reason !== null && refused)} onClick={reason === null ? onClick : refuse}>
-          {children}
-        </Button>
-      </Tooltip>
+        {children}
+      </Button>
+      {/* Beside the button, not around it: the button element stays the same and keeps the focus. */}
+      {reason !== null && code !== null && (
+        <code.Tooltip
+          target={target}
+          label={reason}
+          opened={isNoticed}
+          multiline
+          maw={280}
+          withinPortal={false}
+          aria-hidden="true"
+        />
+      )}
       {reason !== null && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
     </>
   );

@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconQuote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './CiteButton.module.css';
+import { Dialog } from './overlays/Dialog';
 
 interface CiteButtonProps {
   /** The title of the dialog. */
@@ -26,7 +27,7 @@ export function CiteButton({ title, children }: CiteButtonProps) {
       >
         Cite
       </Button>
-      <Modal
+      <Dialog
         opened={isOpen}
         onClose={close}
         title={title}
@@ -39,7 +40,7 @@ export function CiteButton({ title, children }: CiteButtonProps) {
         classNames={{ content: classes.dialog, title: classes.title }}
       >
         {children}
-      </Modal>
+      </Dialog>
     </>
   );
 }

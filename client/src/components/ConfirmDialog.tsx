@@ -1,8 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { ButtonWithDisabledReason } from './ButtonWithDisabledReason';
 import classes from './ConfirmDialog.module.css';
+import { Dialog } from './overlays/Dialog';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -31,7 +32,7 @@ interface ConfirmDialogProps {
 /** Describes an action and asks for confirmation; an action that cannot be undone can require a typed word. */
 export function ConfirmDialog({ isOpen, title, size, onClose, onClosed, ...props }: ConfirmDialogProps) {
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={onClose}
       onExitTransitionEnd={onClosed}
@@ -49,7 +50,7 @@ export function ConfirmDialog({ isOpen, title, size, onClose, onClosed, ...props
       classNames={{ content: classes.dialog, title: classes.title }}
     >
       <Question {...props} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

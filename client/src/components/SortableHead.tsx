@@ -1,5 +1,5 @@
 import type { EntityKind } from '@contract/entry-field-row';
-import { Table, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 
 import { EntityLabel } from './EntityLabel';
@@ -22,7 +22,7 @@ const icons = { asc: IconArrowUp, desc: IconArrowDown } as const;
 export function SortableHead({ label, entity = null, description, order, onSort }: SortableHeadProps) {
   const Icon = order === undefined ? IconArrowsSort : icons[order];
   return (
-    <Table.Th className={classes.th} aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
+    <th className={classes.th} aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
       <UnstyledButton className={classes.sort} onClick={onSort} title={description}>
         {entity === null ? (
           <span className={classes.label}>{label}</span>
@@ -31,15 +31,15 @@ export function SortableHead({ label, entity = null, description, order, onSort 
         )}
         <Icon className={classes.icon} data-idle={order === undefined || undefined} aria-hidden="true" />
       </UnstyledButton>
-    </Table.Th>
+    </th>
   );
 }
 
 /** The header of a column that cannot be sorted. */
 export function PlainHead({ label, description }: Pick<SortableHeadProps, 'label' | 'description'>) {
   return (
-    <Table.Th className={classes.th} title={description}>
+    <th className={classes.th} title={description}>
       <span className={classes.plain}>{label}</span>
-    </Table.Th>
+    </th>
   );
 }

@@ -13,6 +13,7 @@ export const notices = {
   profileSaved: 'Profile saved',
   passwordUpdated: clientMessages.passwordUpdated,
   copyRefused: 'The browser blocked copying; select the text and copy it',
+  partNotLoaded: 'This part could not be loaded; check the connection and try again',
   imageRefused: 'This browser could not draw the image; try another format',
   userCreated: 'User created',
   userInvited: 'User created; the invitation is on its way',

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 
 import { configure } from '@testing-library/react';
 
+import { overlays } from '../components/overlays/overlays';
 import { failOnUnexpected } from './unexpected';
 
 // jsdom has no layout, so every position is zero; computing it would read the style of every ancestor.
@@ -60,5 +61,8 @@ window.HTMLElement.prototype.scrollIntoView = () => undefined;
 
 // Queries by role check every element of a page; on a busy machine that takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
+
+// Pages of tests have loaded everything; what happens before is tested in a browser.
+beforeAll(() => overlays.load());
 
 failOnUnexpected();

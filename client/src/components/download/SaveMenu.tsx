@@ -1,9 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 
 import { notifyRefused } from '../notify';
 import { notifyDownloaded } from '../notifyDownload';
+import { DropdownMenu } from '../overlays/Dropdown';
 import { downloadText, saveFile } from '../saveFile';
 import type { CodeView } from '../useInCode/codeView';
 import { UseInCodeDialog } from '../useInCode/UseInCodeDialog';
@@ -44,8 +45,9 @@ export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
   };
   return (
     <>
-      <Menu width={264}>
-        <Menu.Target>
+      <DropdownMenu
+        width={264}
+        target={
           <ActionIcon
             variant="default"
             size={28}
@@ -54,20 +56,23 @@ export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
           >
             <IconDownload size={16} aria-hidden="true" />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {Object.keys(formats)
-            .filter(isFormat)
-            .filter((format) => format === 'csv' || drawing !== null)
-            .map((format) => (
-              <Menu.Item key={format} onClick={() => handleFormat(format)}>
-                {format.toUpperCase()} · {formats[format]}
-              </Menu.Item>
-            ))}
-          <Menu.Divider />
-          <Menu.Item onClick={open}>Use in code</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        {({ Menu }) => (
+          <Menu.Dropdown>
+            {Object.keys(formats)
+              .filter(isFormat)
+              .filter((format) => format === 'csv' || drawing !== null)
+              .map((format) => (
+                <Menu.Item key={format} onClick={() => handleFormat(format)}>
+                  {format.toUpperCase()} · {formats[format]}
+                </Menu.Item>
+              ))}
+            <Menu.Divider />
+            <Menu.Item onClick={open}>Use in code</Menu.Item>
+          </Menu.Dropdown>
+        )}
+      </DropdownMenu>
       {isCodeOpen && <UseInCodeDialog view={code()} onClose={close} />}
     </>
   );

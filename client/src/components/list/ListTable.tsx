@@ -1,9 +1,10 @@
 import type { EntityKind } from '@contract/entry-field-row';
-import { Table, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 
 import { clamped, ClampedTexts } from '../ClampedTexts';
 import { PlainHead, SortableHead } from '../SortableHead';
+import { Table } from '../Table';
 import classes from './ListTable.module.css';
 
 /** A column of a list: its header, and its cell for each row. The first column names the row. */
@@ -78,34 +79,34 @@ export function ListTable<Row extends { readonly id: string }, SortKey = never>(
               <col key={name} style={{ width: `${(100 * share) / all}%` }} />
             ))}
           </colgroup>
-          <Table.Thead className={classes.head}>
-            <Table.Tr>
+          <thead className={classes.head}>
+            <tr>
               {columns.map((column) => (
                 <ColumnHead key={column.label} column={column} sorting={sorting} />
               ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+            </tr>
+          </thead>
+          <tbody>
             {rows.map((row) => (
               <Fragment key={row.id}>
-                <Table.Tr>
+                <tr>
                   {columns.map(({ label: name, isCut, isActions, cell }, position) => {
                     const marks = { ...(isCut && clamped), 'data-actions': isActions };
                     return position === 0 ? (
-                      <Table.Th key={name} scope="row" {...marks}>
+                      <th key={name} scope="row" {...marks}>
                         {cell(row)}
-                      </Table.Th>
+                      </th>
                     ) : (
-                      <Table.Td key={name} {...marks}>
+                      <td key={name} {...marks}>
                         {cell(row)}
-                      </Table.Td>
+                      </td>
                     );
                   })}
-                </Table.Tr>
+                </tr>
                 {below?.(row)}
               </Fragment>
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
       </div>
     </ClampedTexts>
@@ -122,9 +123,9 @@ function ColumnHead<SortKey>({ column, sorting }: ColumnHeadProps<SortKey>) {
   const { label, description, entity, sortKey, isActions } = column;
   if (isActions)
     return (
-      <Table.Th className={classes.actions}>
+      <th className={classes.actions}>
         <VisuallyHidden>{label}</VisuallyHidden>
-      </Table.Th>
+      </th>
     );
   if (sortKey === undefined || sortKey === null || !sorting)
     return <PlainHead label={label} description={description} />;

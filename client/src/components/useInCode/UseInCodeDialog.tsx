@@ -1,7 +1,6 @@
-import { Modal } from '@mantine/core';
-
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { OnDemand, onDemand } from '../OnDemand';
+import { Dialog } from '../overlays/Dialog';
 import type { CodeView } from './codeView';
 import classes from './UseInCode.module.css';
 
@@ -16,7 +15,7 @@ interface UseInCodeDialogProps {
 /** The data of a page for programs: as an address, for the terminal, as GraphQL, for Python and for R. */
 export function UseInCodeDialog({ view, onClose }: UseInCodeDialogProps) {
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={`Use in code: ${view.title}`}
@@ -35,6 +34,6 @@ export function UseInCodeDialog({ view, onClose }: UseInCodeDialogProps) {
       >
         {(CodeTabs) => <CodeTabs view={view} origin={window.location.origin} />}
       </OnDemand>
-    </Modal>
+    </Dialog>
   );
 }

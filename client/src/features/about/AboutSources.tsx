@@ -1,6 +1,7 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 
 import { ExternalLink } from '../../components/ExternalLink';
+import { Table } from '../../components/Table';
 import classes from './AboutPage.module.css';
 import { AboutSection } from './AboutSection';
 import { sources } from './starterData';
@@ -14,24 +15,24 @@ export function AboutSources() {
         Names and identifiers come from these sources:
       </Text>
       <Table className={classes.sources}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Source</Table.Th>
-            <Table.Th scope="col">Used for</Table.Th>
-            <Table.Th scope="col">Terms</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+        <thead>
+          <tr>
+            <th scope="col">Source</th>
+            <th scope="col">Used for</th>
+            <th scope="col">Terms</th>
+          </tr>
+        </thead>
+        <tbody>
           {sources.map(({ name, href, usedFor, licence }) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row">
+            <tr key={name}>
+              <th scope="row">
                 {href === undefined ? name : <ExternalLink href={href}>{name}</ExternalLink>}
-              </Table.Th>
-              <Table.Td>{usedFor}</Table.Td>
-              <Table.Td>{licence}</Table.Td>
-            </Table.Tr>
+              </th>
+              <td>{usedFor}</td>
+              <td>{licence}</td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
       <Text>
         Accessions were checked with lists that others derived from HGNC, UniProt and IEDB. Nothing was copied

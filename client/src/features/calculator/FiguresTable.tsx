@@ -1,8 +1,9 @@
 import type { DiagnosticIntervals, Interval } from '@contract/rules/diagnostic-intervals';
 import type { DiagnosticFigures } from '@contract/rules/diagnostics';
-import { Table, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 
+import { Table } from '../../components/Table';
 import classes from './Calculator.module.css';
 import type { CalculatorView } from './calculatorView';
 import { formatRatio, formatShare } from './shares';
@@ -86,29 +87,27 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
       <h2 id="figures">What a result means</h2>
       <Announced sentence={`PPV ${formatShare(ppv)}, NPV ${formatShare(npv, postTestNegative ?? 0)}`} />
       <Table className={classes.figures} aria-labelledby="figures">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Figure</Table.Th>
-            <Table.Th scope="col">Value</Table.Th>
-            {intervals && <Table.Th scope="col">95% interval</Table.Th>}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">Value</th>
+            {intervals && <th scope="col">95% interval</th>}
+          </tr>
+        </thead>
+        <tbody>
           {rows.map(({ name, meaning, value, interval }) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row">
+            <tr key={name}>
+              <th scope="row">
                 {name}
                 <span className={classes.meaning}>{meaning}</span>
-              </Table.Th>
-              <Table.Td className={classes.value}>{value}</Table.Td>
+              </th>
+              <td className={classes.value}>{value}</td>
               {intervals && (
-                <Table.Td className={classes.interval}>
-                  {interval ?? (hasBoth ? 'none' : 'needs both counts')}
-                </Table.Td>
+                <td className={classes.interval}>{interval ?? (hasBoth ? 'none' : 'needs both counts')}</td>
               )}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
       {intervals === null ? (
         <p className={classes.note}>Type counts such as 45 of 50 to see confidence intervals.</p>

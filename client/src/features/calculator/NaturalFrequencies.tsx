@@ -1,7 +1,7 @@
 import type { DiagnosticFigures } from '@contract/rules/diagnostics';
-import { Table } from '@mantine/core';
 
 import { formatNumber } from '../../components/format';
+import { Table } from '../../components/Table';
 import classes from './Calculator.module.css';
 import { digits } from './shares';
 
@@ -32,25 +32,25 @@ export function NaturalFrequencies({ figures, prevalence }: NaturalFrequenciesPr
         )}
       </p>
       <Table className={classes.people} aria-labelledby="people">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Of {formatNumber(all)} people</Table.Th>
-            <Table.Th scope="col">With the disease</Table.Th>
-            <Table.Th scope="col">Without it</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          <Table.Tr>
-            <Table.Th scope="row">Positive</Table.Th>
-            <Table.Td className={classes.value}>{people(truePositive)}</Table.Td>
-            <Table.Td className={classes.value}>{people(falsePositive)}</Table.Td>
-          </Table.Tr>
-          <Table.Tr>
-            <Table.Th scope="row">Negative</Table.Th>
-            <Table.Td className={classes.value}>{people(falseNegative)}</Table.Td>
-            <Table.Td className={classes.value}>{people(trueNegative)}</Table.Td>
-          </Table.Tr>
-        </Table.Tbody>
+        <thead>
+          <tr>
+            <th scope="col">Of {formatNumber(all)} people</th>
+            <th scope="col">With the disease</th>
+            <th scope="col">Without it</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Positive</th>
+            <td className={classes.value}>{people(truePositive)}</td>
+            <td className={classes.value}>{people(falsePositive)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Negative</th>
+            <td className={classes.value}>{people(falseNegative)}</td>
+            <td className={classes.value}>{people(trueNegative)}</td>
+          </tr>
+        </tbody>
       </Table>
     </section>
   );

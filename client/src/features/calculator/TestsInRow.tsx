@@ -1,8 +1,9 @@
 import { messages } from '@contract/messages';
 import { type ResultOfTest, type TestResult, testSteps } from '@contract/rules/diagnostics';
-import { Button, SegmentedControl, Table, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 
+import { Table } from '../../components/Table';
 import classes from './Calculator.module.css';
 import {
   type CalculatorView,
@@ -151,24 +152,24 @@ function Steps({ view }: { readonly view: CalculatorView }) {
   const steps = testSteps(tests, view.prevalence);
   return (
     <Table className={classes.figures} aria-label="Probability before and after each test">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">Test</Table.Th>
-          <Table.Th scope="col">Before</Table.Th>
-          <Table.Th scope="col">After</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+      <thead>
+        <tr>
+          <th scope="col">Test</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
         {steps.map(({ before, after }, place) => (
-          <Table.Tr key={place}>
-            <Table.Th scope="row">
+          <tr key={place}>
+            <th scope="row">
               {tests[place]?.name}, {tests[place]?.result}
-            </Table.Th>
-            <Table.Td className={classes.value}>{formatShare(before)}</Table.Td>
-            <Table.Td className={classes.value}>{formatShare(after)}</Table.Td>
-          </Table.Tr>
+            </th>
+            <td className={classes.value}>{formatShare(before)}</td>
+            <td className={classes.value}>{formatShare(after)}</td>
+          </tr>
         ))}
-      </Table.Tbody>
+      </tbody>
     </Table>
   );
 }

@@ -1,5 +1,5 @@
 import { restPaths } from '@contract/rest-paths';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCopy, IconDownload, IconList, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
@@ -8,6 +8,7 @@ import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { copyText } from '../../components/copyText';
 import { tableCsv } from '../../components/download/tableCsv';
 import { notifyDownloaded } from '../../components/notifyDownload';
+import { DropdownMenu } from '../../components/overlays/Dropdown';
 import { downloadText } from '../../components/saveFile';
 import { UseInCodeButton } from '../../components/useInCode/UseInCodeButton';
 import { OverviewDocument } from '../../generated/overview';
@@ -77,17 +78,21 @@ function DownloadMenu({ overview }: Pick<OverviewActionsProps, 'overview'>) {
     notifyDownloaded(format);
   };
   return (
-    <Menu width={240}>
-      <Menu.Target>
+    <DropdownMenu
+      width={240}
+      target={
         <Button variant="default" size="compact-sm" leftSection={<IconDownload size={16} />}>
           Download
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => save('csv')}>CSV · for spreadsheets</Menu.Item>
-        <Menu.Item onClick={() => save('json')}>JSON · for programs</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {({ Menu }) => (
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => save('csv')}>CSV · for spreadsheets</Menu.Item>
+          <Menu.Item onClick={() => save('json')}>JSON · for programs</Menu.Item>
+        </Menu.Dropdown>
+      )}
+    </DropdownMenu>
   );
 }
 

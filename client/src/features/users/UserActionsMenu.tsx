@@ -1,8 +1,10 @@
-import { ActionIcon, Menu, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { DropdownMenu } from '../../components/overlays/Dropdown';
+import type { Overlays } from '../../components/overlays/overlays';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { isDangerous, type OfferedAction, offeredActions, type UserAction } from './userActions';
@@ -24,13 +26,15 @@ export function findActionsButton(id: string, within: HTMLElement | null): HTMLE
 /** The actions on a user in the list. */
 export function UserActionsMenu({ user, isOwn, link, onAction }: UserActionsMenuProps) {
   const actions = offeredActions(user, isOwn);
-  const item = (action: OfferedAction) => (
-    <ActionItem key={action.name} action={action} onAction={() => onAction(action.name, user)} />
+  const item = (action: OfferedAction, parts: MenuParts) => (
+    <ActionItem key={action.name} {...{ action, parts }} onAction={() => onAction(action.name, user)} />
   );
   return (
     // Fixed positioning, so that the scrolling list does not clip it.
-    <Menu width={216} floatingStrategy="fixed">
-      <Menu.Target>
+    <DropdownMenu
+      width={216}
+      floatingStrategy="fixed"
+      target={
         <ActionIcon
           data-actions-of={user.id}
           variant="subtle"
@@ -40,26 +44,36 @@ export function UserActionsMenu({ user, isOwn, link, onAction }: UserActionsMenu
         >
           <IconDots size={18} aria-hidden="true" />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
-        <Menu.Item component={Link} to={paths.user(user.id)} state={link} className={classes.item}>
-          Edit
-        </Menu.Item>
-        {actions.filter(({ name }) => !isDangerous(name)).map(item)}
-        <Menu.Divider className={classes.divider} />
-        {actions.filter(({ name }) => isDangerous(name)).map(item)}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {({ Menu, Tooltip }) => (
+        <Menu.Dropdown className={classes.dropdown}>
+          <Menu.Item component={Link} to={paths.user(user.id)} state={link} className={classes.item}>
+            Edit
+          </Menu.Item>
+          {actions.filter(({ name }) => !isDangerous(name)).map((action) => item(action, { Menu, Tooltip }))}
+          <Menu.Divider className={classes.divider} />
+          {actions.filter(({ name }) => isDangerous(name)).map((action) => item(action, { Menu, Tooltip }))}
+        </Menu.Dropdown>
+      )}
+    </DropdownMenu>
   );
 }
 
+type MenuParts = Pick<Overlays, 'Menu' | 'Tooltip'>;
+
 interface ActionItemProps {
+  readonly parts: MenuParts;
   readonly action: OfferedAction;
   readonly onAction: () => void;
 }
 
 /** An action in the menu. If the server would refuse it, it stays focusable and states why. */
-function ActionItem({ action: { name, label, refusal }, onAction }: ActionItemProps) {
+function ActionItem({
+  parts: { Menu, Tooltip },
+  action: { name, label, refusal },
+  onAction,
+}: ActionItemProps) {
   const reasonId = useId();
   if (refusal === null) {
     return (

@@ -1,7 +1,9 @@
 import { restPaths } from '@contract/rest-paths';
 import { vocabularyFormatNames } from '@contract/vocabulary-exports';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+
+import { DropdownMenu } from '../../components/overlays/Dropdown';
 
 const about = {
   csv: 'CSV · for spreadsheets',
@@ -13,24 +15,27 @@ const about = {
 /** Downloads the whole vocabulary, with the notices of its sources. */
 export function VocabularyExport() {
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <DropdownMenu
+      target={
         <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />}>
           Export
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {vocabularyFormatNames.map((format) => (
-          <Menu.Item
-            key={format}
-            component="a"
-            href={`${restPaths.exportVocabulary}?format=${format}`}
-            download={`autoantibody_vocabulary.${format === 'sssom' ? 'sssom.tsv' : format}`}
-          >
-            {about[format]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {({ Menu }) => (
+        <Menu.Dropdown>
+          {vocabularyFormatNames.map((format) => (
+            <Menu.Item
+              key={format}
+              component="a"
+              href={`${restPaths.exportVocabulary}?format=${format}`}
+              download={`autoantibody_vocabulary.${format === 'sssom' ? 'sssom.tsv' : format}`}
+            >
+              {about[format]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      )}
+    </DropdownMenu>
   );
 }

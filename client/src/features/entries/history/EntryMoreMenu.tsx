@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCopyPlus, IconDots, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { DropdownMenu } from '../../../components/overlays/Dropdown';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
@@ -21,34 +22,38 @@ export function EntryMoreMenu({ entry }: EntryMoreMenuProps) {
   const mayDelete = useMay('entries.delete');
   return (
     <>
-      <Menu width={220}>
-        <Menu.Target>
+      <DropdownMenu
+        width={220}
+        target={
           <ActionIcon ref={target} variant="default" size={26} aria-label="More actions">
             <IconDots size={16} aria-hidden="true" />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mayCreate && (
-            <Menu.Item
-              component={Link}
-              to={paths.newEntry(entry.accession)}
-              leftSection={<IconCopyPlus size={16} aria-hidden="true" />}
-            >
-              Duplicate
-            </Menu.Item>
-          )}
-          {mayDelete && (
-            <Menu.Item
-              aria-haspopup="dialog"
-              className={classes.danger}
-              leftSection={<IconTrash size={16} aria-hidden="true" />}
-              onClick={deletion.ask}
-            >
-              Delete
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        {({ Menu }) => (
+          <Menu.Dropdown>
+            {mayCreate && (
+              <Menu.Item
+                component={Link}
+                to={paths.newEntry(entry.accession)}
+                leftSection={<IconCopyPlus size={16} aria-hidden="true" />}
+              >
+                Duplicate
+              </Menu.Item>
+            )}
+            {mayDelete && (
+              <Menu.Item
+                aria-haspopup="dialog"
+                className={classes.danger}
+                leftSection={<IconTrash size={16} aria-hidden="true" />}
+                onClick={deletion.ask}
+              >
+                Delete
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        )}
+      </DropdownMenu>
       {deletion.asked && (
         <DeleteEntryDialog
           key={deletion.times}

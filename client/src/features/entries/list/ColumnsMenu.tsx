@@ -1,6 +1,8 @@
-import { Button, Checkbox, Popover, Switch } from '@mantine/core';
+import { Button, Checkbox, Switch } from '@mantine/core';
 import { IconColumns } from '@tabler/icons-react';
+import { cloneElement } from 'react';
 
+import { Dropdown } from '../../../components/overlays/Dropdown';
 import classes from './ColumnsMenu.module.css';
 import {
   areDefaultColumns,
@@ -24,15 +26,9 @@ const every = entryColumns.map(({ name }) => name);
 export function ColumnsMenu({ columns, isCompact, onColumns, onCompact }: ColumnsMenuProps) {
   const shown = columns.map(({ name }) => name);
   return (
-    <Popover
-      withinPortal={false}
-      position="bottom-end"
-      trapFocus
-      returnFocus
-      shadow="md"
-      width="min(34rem, calc(100vw - 2rem))"
-    >
-      <Popover.Target>
+    <Dropdown
+      popup="dialog"
+      target={
         <Button
           variant="default"
           size="compact-sm"
@@ -40,41 +36,55 @@ export function ColumnsMenu({ columns, isCompact, onColumns, onCompact }: Column
         >
           Columns
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label="Columns">
-        <div className={classes.head}>
-          <Switch
-            label="Compact rows"
-            checked={isCompact}
-            onChange={(event) => onCompact(event.currentTarget.checked)}
-          />
-          <Button variant="subtle" size="compact-sm" onClick={() => onColumns(every)}>
-            Show all
-          </Button>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            disabled={areDefaultColumns(shown)}
-            onClick={() => onColumns(defaultColumns)}
-          >
-            Reset
-          </Button>
-        </div>
-        <div className={classes.columns} role="group" aria-label="Columns shown">
-          {entryColumns.map(({ name, label }) => (
-            <Checkbox
-              key={name}
-              size="xs"
-              label={label}
-              checked={shown.includes(name)}
-              // The table needs at least one column.
-              disabled={shown.length === 1 && shown.includes(name)}
-              onChange={() => onColumns(toggled(shown, name))}
-            />
-          ))}
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      {({ Popover }, button, { opened, onChange }) => (
+        <Popover
+          {...{ opened, onChange }}
+          withinPortal={false}
+          position="bottom-end"
+          trapFocus
+          returnFocus
+          shadow="md"
+          width="min(34rem, calc(100vw - 2rem))"
+        >
+          <Popover.Target>{cloneElement(button, { onClick: () => onChange(!opened) })}</Popover.Target>
+          <Popover.Dropdown className={classes.dropdown} aria-label="Columns">
+            <div className={classes.head}>
+              <Switch
+                label="Compact rows"
+                checked={isCompact}
+                onChange={(event) => onCompact(event.currentTarget.checked)}
+              />
+              <Button variant="subtle" size="compact-sm" onClick={() => onColumns(every)}>
+                Show all
+              </Button>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                disabled={areDefaultColumns(shown)}
+                onClick={() => onColumns(defaultColumns)}
+              >
+                Reset
+              </Button>
+            </div>
+            <div className={classes.columns} role="group" aria-label="Columns shown">
+              {entryColumns.map(({ name, label }) => (
+                <Checkbox
+                  key={name}
+                  size="xs"
+                  label={label}
+                  checked={shown.includes(name)}
+                  // The table needs at least one column.
+                  disabled={shown.length === 1 && shown.includes(name)}
+                  onChange={() => onColumns(toggled(shown, name))}
+                />
+              ))}
+            </div>
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </Dropdown>
   );
 }
 

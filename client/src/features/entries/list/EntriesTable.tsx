@@ -1,5 +1,4 @@
 import type { SortKey } from '@contract/entry-filters';
-import { Table } from '@mantine/core';
 
 import { CompareCheckbox } from '../../../components/comparing/CompareCheckbox';
 import { ListTable } from '../../../components/list/ListTable';
@@ -51,9 +50,9 @@ export function EntriesTable({ entries, columns, isCompact, view, onSort }: Entr
           entryId={entry.id}
           shown={columns.map(({ name }) => name)}
           around={(line) => (
-            <Table.Tr className={classes.reason}>
-              <Table.Td colSpan={columns.length}>{line}</Table.Td>
-            </Table.Tr>
+            <tr className={classes.reason}>
+              <td colSpan={columns.length}>{line}</td>
+            </tr>
           )}
         />
       )}

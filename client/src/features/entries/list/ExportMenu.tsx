@@ -1,11 +1,12 @@
 import { type ExportFormat, exportFormats, isExportFormat } from '@contract/export-formats';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { downloadFile } from '../../../components/downloadFile';
 import { formatEntries } from '../../../components/format';
 import { notifyDownloaded, notifyFailure } from '../../../components/notifyDownload';
+import { DropdownMenu } from '../../../components/overlays/Dropdown';
 import type { EntriesView } from './entriesSearchParams';
 import type { EntryColumn } from './entryColumns';
 import { exportAddress } from './exportAddress';
@@ -50,8 +51,9 @@ export function ExportMenu({ view, total, columns }: ExportMenuProps) {
     }
   };
   return (
-    <Menu width={264}>
-      <Menu.Target>
+    <DropdownMenu
+      width={264}
+      target={
         <Button
           variant="default"
           size="compact-sm"
@@ -61,29 +63,32 @@ export function ExportMenu({ view, total, columns }: ExportMenuProps) {
         >
           Export
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
-        <Menu.Label>{total === undefined ? 'Columns' : `Columns of ${formatEntries(total)}`}</Menu.Label>
-        <Menu.RadioGroup value={extent} onChange={setExtent}>
-          <Menu.RadioItem value={asShown} className={classes.item}>
-            {columns.length === 1 ? 'The column shown' : `The ${columns.length} columns shown`}
-          </Menu.RadioItem>
-          <Menu.RadioItem value="all" className={classes.item}>
-            All columns
-          </Menu.RadioItem>
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        {Object.keys(formats)
-          .filter(isExportFormat)
-          .map((format) => (
-            <Menu.Item key={format} className={classes.item} onClick={() => void handleFormat(format)}>
-              <span className={classes.format}>{format.toUpperCase()}</span>
-              <span className={classes.use}>
-                {format === 'csv' && namesEntries ? importable : formats[format]}
-              </span>
-            </Menu.Item>
-          ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {({ Menu }) => (
+        <Menu.Dropdown className={classes.dropdown}>
+          <Menu.Label>{total === undefined ? 'Columns' : `Columns of ${formatEntries(total)}`}</Menu.Label>
+          <Menu.RadioGroup value={extent} onChange={setExtent}>
+            <Menu.RadioItem value={asShown} className={classes.item}>
+              {columns.length === 1 ? 'The column shown' : `The ${columns.length} columns shown`}
+            </Menu.RadioItem>
+            <Menu.RadioItem value="all" className={classes.item}>
+              All columns
+            </Menu.RadioItem>
+          </Menu.RadioGroup>
+          <Menu.Divider />
+          {Object.keys(formats)
+            .filter(isExportFormat)
+            .map((format) => (
+              <Menu.Item key={format} className={classes.item} onClick={() => void handleFormat(format)}>
+                <span className={classes.format}>{format.toUpperCase()}</span>
+                <span className={classes.use}>
+                  {format === 'csv' && namesEntries ? importable : formats[format]}
+                </span>
+              </Menu.Item>
+            ))}
+        </Menu.Dropdown>
+      )}
+    </DropdownMenu>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 
 import { formatEntries } from '../../../components/format';
+import { SideDrawer } from '../../../components/overlays/Dialog';
 import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './FiltersDrawer.module.css';
@@ -24,7 +25,7 @@ interface FiltersDrawerProps {
 /** A drawer of filters next to the list, which updates immediately. */
 export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }: FiltersDrawerProps) {
   return (
-    <Drawer
+    <SideDrawer
       opened={isOpen}
       onClose={onClose}
       withinPortal={false}
@@ -56,6 +57,6 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
           Clear all
         </Button>
       </div>
-    </Drawer>
+    </SideDrawer>
   );
 }

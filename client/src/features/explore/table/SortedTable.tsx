@@ -1,6 +1,5 @@
-import { Table } from '@mantine/core';
-
 import { SortableHead } from '../../../components/SortableHead';
+import { Table } from '../../../components/Table';
 import type { NetworkColumn } from './networkColumns';
 import classes from './NetworkTable.module.css';
 import { sortRows } from './rows';
@@ -37,8 +36,8 @@ export function SortedTable<Row extends { readonly id: string }>(props: SortedTa
   return (
     <div className={classes.frame}>
       <Table className={classes.table} aria-label={label}>
-        <Table.Thead>
-          <Table.Tr>
+        <thead>
+          <tr>
             {columns.map((column) => (
               <SortableHead
                 key={column.label}
@@ -47,25 +46,25 @@ export function SortedTable<Row extends { readonly id: string }>(props: SortedTa
                 onSort={() => handleSort(column)}
               />
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {cut(sorted ? sortRows(rows, sorted.value, sorting.order) : rows).map((row) => (
-            <Table.Tr key={row.id} data-focus={row.id === focus || undefined}>
+            <tr key={row.id} data-focus={row.id === focus || undefined}>
               {columns.map(({ label: name, cell, look }, position) =>
                 position === 0 ? (
-                  <Table.Th key={name} scope="row">
+                  <th key={name} scope="row">
                     {cell(row)}
-                  </Table.Th>
+                  </th>
                 ) : (
-                  <Table.Td key={name} {...look}>
+                  <td key={name} {...look}>
                     {cell(row)}
-                  </Table.Td>
+                  </td>
                 ),
               )}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
     </div>
   );

@@ -3,12 +3,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
+import { OnDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { SubmissionReceiptDocument, useSubmissionReceiptQuery } from '../../../generated/receipt';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
-import { AnswerForm } from './AnswerForm';
+import { answerCode } from './answerCode';
 import { Receipt } from './Receipt';
 import classes from './receipt.module.css';
 import { ReceiptMissing } from './ReceiptMissing';
@@ -68,15 +69,19 @@ function Shown({ submission, ticket, onStale }: ShownProps) {
     return (
       <>
         <PageTitle title="Answer the reviewer" />
-        <AnswerForm
-          submission={submission}
-          by={{ ticket }}
-          onAnswered={showStatus}
-          onCancel={() => {
-            onStale();
-            showStatus();
-          }}
-        />
+        <OnDemand code={answerCode} loading={<ReceiptSkeleton />}>
+          {(AnswerForm) => (
+            <AnswerForm
+              submission={submission}
+              by={{ ticket }}
+              onAnswered={showStatus}
+              onCancel={() => {
+                onStale();
+                showStatus();
+              }}
+            />
+          )}
+        </OnDemand>
       </>
     );
   return (

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
+import { OnDemand } from '../../../components/OnDemand';
+import { overlays, prefetchOverlays } from '../../../components/overlays/overlays';
 import { PageTitle } from '../../../components/PageTitle';
 import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
 import type { SubmissionInFullFragment } from '../../../generated/types';
@@ -10,7 +12,7 @@ import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
-import { AnswerForm } from '../receipt/AnswerForm';
+import { answerCode } from '../receipt/answerCode';
 import { OwnSubmission } from './OwnSubmission';
 import { QueueNav } from './QueueNav';
 import { SubmissionHead } from './SubmissionHead';
@@ -33,6 +35,7 @@ export function SubmissionPage() {
 function ShownSubmission({ id }: { readonly id: string }) {
   const isReview = useMay('submissions.readAll');
   const queue = useQueue(id);
+  useEffect(prefetchOverlays, []);
   useRefetchOnFocus(refetchOnFocus);
   const { data, error, loading, refetch } = useSubmissionQuery({
     variables: { id, isReview },
@@ -57,13 +60,18 @@ function ShownSubmission({ id }: { readonly id: string }) {
           <SubmissionHead submission={submission} withStatus={isReview} />
           <Answered submission={submission}>
             {isReview ? (
-              <SubmissionReview
-                key={id}
-                submission={submission}
-                closest={submission.closestEntries}
-                queue={queue}
-                onStale={refetch}
-              />
+              // A key opens a dialog, and the next key is for that dialog.
+              <OnDemand code={overlays} loading={<SubmissionSkeleton />}>
+                {() => (
+                  <SubmissionReview
+                    key={id}
+                    submission={submission}
+                    closest={submission.closestEntries}
+                    queue={queue}
+                    onStale={refetch}
+                  />
+                )}
+              </OnDemand>
             ) : (
               <OwnSubmission submission={submission} />
             )}
@@ -101,5 +109,9 @@ function Answered({ submission, children }: AnsweredProps) {
     setTimeout(() => document.querySelector('main')?.focus());
   };
   if (!params.has('answer') || !canAnswer) return children;
-  return <AnswerForm submission={submission} by={{ id }} onAnswered={leave} onCancel={leave} />;
+  return (
+    <OnDemand code={answerCode} loading={<SubmissionSkeleton />}>
+      {(AnswerForm) => <AnswerForm submission={submission} by={{ id }} onAnswered={leave} onCancel={leave} />}
+    </OnDemand>
+  );
 }

@@ -1,22 +1,27 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { StatusPanel } from '../receipt/StatusPanel';
 import { AlreadyDecidedNotice } from './AlreadyDecidedNotice';
 import { comparisonTargets } from './comparisonTargets';
 import { CorrectionConflicts } from './CorrectionConflicts';
-import { type CorrectedName, CorrectionForm } from './CorrectionForm';
+import type { CorrectedName } from './CorrectionForm';
 import { useResolution } from './correctionMerge';
 import { DecisionDialog } from './DecisionDialog';
 import { describeEffect } from './describeEffect';
 import { ProposalComparison } from './ProposalComparison';
 import { ReviewSide } from './ReviewSide';
 import classes from './SubmissionPage.module.css';
+import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { useDecisionDialog } from './useDecisionDialog';
 import type { Queue } from './useQueue';
 import { useReviewKeys } from './useReviewKeys';
+
+// Most decisions need no correction.
+const correctionCode = onDemand(async () => (await import('./CorrectionForm')).CorrectionForm);
 
 interface SubmissionReviewProps {
   readonly submission: SubmissionInFullFragment;
@@ -57,14 +62,18 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
   });
   if (isCorrecting)
     return (
-      <CorrectionForm
-        submission={submission}
-        resolution={resolution}
-        name={name}
-        queue={queue}
-        onStale={onStale}
-        onCancel={() => goTo()}
-      />
+      <OnDemand code={correctionCode} loading={<SubmissionSkeleton />}>
+        {(CorrectionForm) => (
+          <CorrectionForm
+            submission={submission}
+            resolution={resolution}
+            name={name}
+            queue={queue}
+            onStale={onStale}
+            onCancel={() => goTo()}
+          />
+        )}
+      </OnDemand>
     );
   return (
     <div className={classes.review}>

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { notifyRefused } from '../notify';
+import { onDemand } from '../OnDemand';
+
+/**
+ * The code of menus, dialogs, drawers and tooltips, 45 kB of script that a page is shown without. It is loaded with the
+ * first sign of a person (a pointer that moves, a key, a touch), so that it is there for the first press.
+ */
+export const overlays = onDemand(async () => {
+  const { overlayCode } = await import('./overlayCode');
+  announce();
+  return overlayCode;
+});
+
+export type Overlays = NonNullable<ReturnType<typeof overlays.loaded>>;
+
+let announce = () => {};
+
+/** Resolves once the code is loaded, whatever needed it. */
+export const arrival = new Promise<void>((resolve) => {
+  announce = resolve;
+});
+
+/** Loads the code early; if this fails, the press tries again. */
+export const prefetchOverlays = () => void overlays.load().catch(() => undefined);
+
+for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+  window.addEventListener(sign, prefetchOverlays, { once: true, passive: true });
+
+/**
+ * Returns the code once it is wanted and loaded; if it cannot be loaded, says so and calls `onFailure`. An overlay
+ * `mayOpen` once it was rendered closed: when it opens, Mantine remembers the focus, to return it later.
+ */
+export function useOverlays(isWanted: boolean, onFailure: () => void) {
+  const [code, setCode] = useState(overlays.loaded);
+  const [mayOpen, setMayOpen] = useState(code !== null);
+  const handleFailure = useEffectEvent(() => {
+    notifyRefused('partNotLoaded');
+    onFailure();
+  });
+  useEffect(
+    function loadWhenWanted() {
+      if (!isWanted || mayOpen) return;
+      let isStill = true;
+      const show = (loaded: Overlays) => {
+        if (!isStill) return;
+        flushSync(() => setCode(loaded));
+        setMayOpen(true);
+      };
+      overlays.load().then(show, () => isStill && handleFailure());
+      return () => {
+        isStill = false;
+      };
+    },
+    [isWanted, mayOpen],
+  );
+  return { code, mayOpen };
+}
