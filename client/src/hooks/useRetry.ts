@@ -21,13 +21,18 @@ export function useRetry(load: () => Promise<unknown>): Retry {
     try {
       await load();
     } catch {
-      const isServed = await isPageServed();
-      setIsAway(!isServed);
-      if (isServed) window.location.reload();
+      setIsAway(!(await reloadWhenServed()));
     }
     setIsBusy(false);
   };
   return { isBusy, isAway, start: () => void start() };
+}
+
+/** Reloads the page if the server answers at its address; returns whether it does. */
+export async function reloadWhenServed(): Promise<boolean> {
+  const isServed = await isPageServed();
+  if (isServed) window.location.reload();
+  return isServed;
 }
 
 const answerLimitMs = 10_000;

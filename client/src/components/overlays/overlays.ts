@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { reloadWhenServed } from '../../hooks/useRetry';
 import { notifyRefused } from '../notify';
 import { onDemand } from '../OnDemand';
 
@@ -29,6 +30,15 @@ export const prefetchOverlays = () => void overlays.load().catch(() => undefined
 for (const sign of ['pointermove', 'pointerdown', 'keydown'])
   window.addEventListener(sign, prefetchOverlays, { once: true, passive: true });
 
+let hasFailed = false;
+
+/** The first failure leaves it to the person to try again; a repeated one reloads the page, as `useRetry` does. */
+function handleLoadFailure(): void {
+  notifyRefused('partNotLoaded');
+  if (hasFailed) void reloadWhenServed();
+  hasFailed = true;
+}
+
 /**
  * Returns the code once it is wanted and loaded; if it cannot be loaded, says so and calls `onFailure`. An overlay
  * `mayOpen` once it was rendered closed: when it opens, Mantine remembers the focus, to return it later.
@@ -37,7 +47,7 @@ export function useOverlays(isWanted: boolean, onFailure: () => void) {
   const [code, setCode] = useState(overlays.loaded);
   const [mayOpen, setMayOpen] = useState(code !== null);
   const handleFailure = useEffectEvent(() => {
-    notifyRefused('partNotLoaded');
+    handleLoadFailure();
     onFailure();
   });
   useEffect(
