@@ -66,7 +66,7 @@ const groups = [
   { name: 'lists', test: /components\/(list|Pager|Pagination|NativeSelect|Switch)/, minShareCount: 2 },
   {
     name: 'changes',
-    test: /differences|components\/(history|names)|entryFormValues|identifierChecks/,
+    test: /differences|components\/(history|names|SectionIndex)|entryFormValues|identifierChecks/,
     minShareCount: 2,
   },
   { name: 'entryForm', test: /components\/entryForm/, minShareCount: 2 },
