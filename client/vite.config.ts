@@ -90,12 +90,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     rolldownOptions: {
       input: pages,
-      // Left alone, the bundler writes a file for every set of pages that share a module: 60 for the start page.
-      output: {
-        codeSplitting: {
-          groups,
-        },
-      },
+      output: { codeSplitting: { groups } },
       // "use no memo" is a directive for a compiler that is not used here; warnings about it would hide real ones.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

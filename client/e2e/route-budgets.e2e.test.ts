@@ -26,7 +26,7 @@ const atlas = startAtlas({
 /** What a page may load before anything is pressed: scripts in bytes as they are sent, and requests of every kind. */
 const budget = { scriptBytes: 220_000, requests: 40 };
 
-/** Pages that load more today: what they reached, and 2 percent. docs/architecture.md says why. */
+/** Pages that load more: what they reached, and 2 percent. docs/architecture.md says why. */
 const exceptions: Partial<Record<ClientPageName, Partial<typeof budget>>> = {
   entries: { scriptBytes: 271_000, requests: 50 },
   entry: { scriptBytes: 233_000, requests: 52 },

@@ -39,6 +39,7 @@ const timeSortKeys = ['createdAt', 'updatedAt'] as const;
 export const measuredSortKeys = ['measuredSensitivity', 'measuredSpecificity'] as const;
 export type MeasuredSortKey = (typeof measuredSortKeys)[number];
 
+/** Whether a key sorts by a number that stands for an entry, not by a text or a time. */
 export function isMeasuredSortKey(key: string): key is MeasuredSortKey {
   return measuredSortKeys.some((name) => name === key);
 }

@@ -39,7 +39,7 @@ export function ButtonWithDisabledReason({
       >
         {children}
       </Button>
-      {/* Beside the button, not around it: the button element stays the same and keeps the focus. */}
+      {/* Next to the button, not around it: the button element stays the same and keeps the focus. */}
       {reason !== null && code !== null && (
         <code.Tooltip
           target={target}

@@ -63,7 +63,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
             </OnDemand>
           )}
         </div>
-        <div className={classes.beside}>
+        <div className={classes.aside}>
           <SectionIndex
             label="Sections of the entry"
             sections={[...factSections(entry, withEmpty), historySection]}

@@ -1,10 +1,4 @@
-import {
-  isMeasuredSortKey,
-  measuredSortKeys,
-  type SortKey,
-  type SortOrder,
-  sortOrders,
-} from '@contract/entry-filters';
+import { measuredSortKeys, type SortKey, type SortOrder, sortOrders } from '@contract/entry-filters';
 import { NativeSelect } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 
@@ -43,9 +37,10 @@ export function SortSelect({ view, onView }: SortSelectProps) {
   );
 }
 
-function orderingsOf({ name, label, sortKey: headKey }: EntryColumn): Ordering[] {
-  if (headKey === null || name === 'accession') return [];
-  const sortKey = isMeasuredSortKey(headKey) ? name : headKey;
+function orderingsOf({ label, sortKey: headKey }: EntryColumn): Ordering[] {
+  if (headKey === null) return [];
+  // The numbers have orderings of their own; this one is for an address that sorts by the text.
+  const sortKey = headKey === 'measuredSensitivity' ? 'sensitivity' : headKey;
   const words = sortKey === 'updatedAt' ? inTime : inAlphabet;
   return sortOrders.map((sortOrder) => ({
     value: keyOf(sortKey, sortOrder),
