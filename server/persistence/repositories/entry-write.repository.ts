@@ -6,7 +6,7 @@ import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { SearchIndexUpkeep } from '../search-index-upkeep.js';
 import { type Changes, contentRow, type EntryContent } from './entry-write-content.js';
 import { contentDefinitions, fieldColumns, indexedColumns, insertSql, writerSql } from './entry-write-sql.js';
-import { ListedChanges } from './entry-write-summaries.js';
+import { ListedChanges } from './listed-changes.js';
 import { MeasureReviewRepository, type StoredReview } from './measure-review.repository.js';
 
 /** A new entry, ready to be stored: with an id, values trimmed, blanks `null`. */

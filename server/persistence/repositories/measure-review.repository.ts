@@ -4,7 +4,7 @@ import type { MeasureReview } from '../../nouns/measure.js';
 import type { Person } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
 import { personSql } from './entry-history.repository.js';
-import { ListedChanges } from './entry-write-summaries.js';
+import { ListedChanges } from './listed-changes.js';
 import { setMeasuredValues } from './measured-values.repository.js';
 
 /** A review as stored. */

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 
 import { Secret } from '../../secret.js';
@@ -61,6 +62,18 @@ test.each(['', 'garbage', 'a.b.c', '..', `${'x'.repeat(40)}.${'y'.repeat(40)}.`]
     expect(await tokens.read(token)).toBeNull();
   },
 );
+
+test('a token that was accepted before is rejected once it expires', async () => {
+  const token = await forge({ payload: { exp: now() + 60 } });
+  expect(await tokens.read(token)).not.toBeNull();
+
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  jest.advanceTimersByTime(60_000);
+  expect(await tokens.read(token)).not.toBeNull();
+  jest.advanceTimersByTime(6000);
+  expect(await tokens.read(token)).toBeNull();
+  jest.useRealTimers();
+});
 
 test('a short secret is rejected', () => {
   expect(() => new AccessTokens(new Secret('x'.repeat(31)), 3600)).toThrow('too short');

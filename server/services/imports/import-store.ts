@@ -8,7 +8,7 @@ import type {
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
 import type { EntryBulkWriteRepository, RowRange } from '../../persistence/repositories/entry-write-bulk.js';
-import { ListedChanges } from '../../persistence/repositories/entry-write-summaries.js';
+import { ListedChanges } from '../../persistence/repositories/listed-changes.js';
 import { changesNothing, contentOf, editOf } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
 import { markHandled } from '../mark-handled.js';

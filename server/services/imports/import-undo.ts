@@ -9,7 +9,7 @@ import type {
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
 import type { EntryBulkWriteRepository } from '../../persistence/repositories/entry-write-bulk.js';
-import { ListedChanges } from '../../persistence/repositories/entry-write-summaries.js';
+import { ListedChanges } from '../../persistence/repositories/listed-changes.js';
 import { contentBefore, contentOf, editOf } from '../entries/entry-changes.js';
 import { sourceOf } from './import-store.js';
 
