@@ -35,7 +35,12 @@ export function SubmissionPage() {
 function ShownSubmission({ id }: { readonly id: string }) {
   const isReview = useMay('submissions.readAll');
   const queue = useQueue(id);
-  useEffect(prefetchOverlays, []);
+  useEffect(
+    function prefetchDialogs() {
+      if (isReview) prefetchOverlays();
+    },
+    [isReview],
+  );
   useRefetchOnFocus(refetchOnFocus);
   const { data, error, loading, refetch } = useSubmissionQuery({
     variables: { id, isReview },
