@@ -19,6 +19,8 @@ declare module 'autocannon' {
       readonly amount?: number;
       /** In milliseconds. */
       readonly sampleInt: number;
+      /** In seconds. */
+      readonly timeout: number;
       readonly setupClient: (client: { setRequests: (requests: Request[]) => void }) => void;
     }
   }

@@ -14,6 +14,9 @@ export interface Rate {
   readonly p99: number;
 }
 
+/** In seconds: a bare server needs more than ten for a common word among 1,000,000 entries. */
+const timeout = 120;
+
 /** The length of a measurement: some seconds, or an amount of requests if one is given. */
 export interface Load {
   readonly seconds: number;
@@ -35,6 +38,7 @@ export function measureRequests(
     const cannon = autocannon({
       url,
       connections,
+      timeout,
       ...(amount === undefined ? { duration: seconds } : { amount }),
       sampleInt: 100,
       setupClient: (client) => {

@@ -1,10 +1,9 @@
 import type { EntryValues } from '../../../schema/contract/entry-fields.js';
 import { measuredFields } from '../../measures/measure.js';
 import { measuredColumnNames, measuredRow } from '../measured-columns.js';
-import { copyCell } from './copy-cell.js';
 
 const cachedMax = 4096;
-const blank = `\t${copyCell(null)}`.repeat(measuredColumnNames.length);
+const blank = '\t\\N'.repeat(measuredColumnNames.length);
 
 /**
  * The measured columns of rows in the format of COPY, each after a tab. Caches them by the texts that they follow from:

@@ -10,7 +10,6 @@ import { keyColumn } from '../../search/sql/index-columns.js';
 import { entryColumns } from '../entry-columns.js';
 import { measuredColumnNames } from '../measured-columns.js';
 import { type EntryContent, inStoredOrder } from '../repositories/entry-write-content.js';
-import { copyCell } from './copy-cell.js';
 import { MeasuredCells } from './measured-cells.js';
 
 /** A problem or warning about a cell, as stored. */
@@ -61,6 +60,9 @@ const columns = [
 /** Starts a COPY that takes the lines of staged rows. */
 export const copyStagedSql = `COPY import_rows (${columns.join(', ')}) FROM STDIN`;
 
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escaped = /[\\\t\n\r]/;
+const escapedAll = /[\\\t\n\r]/g;
 const blankCell = `\t${copyCell(null)}`;
 const blankContent = blankCell.repeat(4 + measuredColumnNames.length + 2 * entryFieldNames.length);
 
@@ -184,4 +186,10 @@ function problemsCell(problems: readonly StoredProblem[]): string {
     value: value === null ? null : storable(value),
   }));
   return copyCell(JSON.stringify(stored));
+}
+
+/** Returns a value in the text format of COPY; `null` becomes its NULL marker. */
+function copyCell(text: string | null): string {
+  if (text === null) return '\\N';
+  return escaped.test(text) ? text.replace(escapedAll, (letter) => escapes[letter] ?? letter) : text;
 }

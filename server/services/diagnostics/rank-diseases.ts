@@ -2,7 +2,6 @@ import { limits } from '../../../schema/contract/limits.js';
 import type { DifferentialDisease } from '../../nouns/differential.js';
 import type { FindingInDisease } from '../../persistence/repositories/differential.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { groupBy } from './group-by.js';
 import type { SensitivityOf } from './known-sensitivities.js';
 import type { Finding } from './resolve-findings.js';
 
@@ -74,4 +73,15 @@ function compareWeights(one: readonly number[], other: readonly number[]): numbe
 function compareNames(one: Evidence, other: Evidence): number {
   const [a, b] = [sortKey(one.disease) ?? '', sortKey(other.disease) ?? ''];
   return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** Groups items by a key, in the order in which the keys come first. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): (readonly Item[])[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
 }

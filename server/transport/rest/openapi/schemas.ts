@@ -21,12 +21,12 @@ import {
   statisticsNoun,
   valueCountNoun,
 } from '../../../nouns/statistics.js';
+import { systemNoun } from '../../../nouns/system.js';
 import { importSchemas } from './import-schemas.js';
 import { count, listOf, objectOf, text } from './json-schemas.js';
 import { measureSchemas } from './measure-schemas.js';
 import { searchSchemas } from './search-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
-import { systemSchemas } from './system-schemas.js';
 import { userSchemas } from './user-schemas.js';
 import { vocabularySchemas } from './vocabulary-schemas.js';
 import { writingSchemas } from './writing-schemas.js';
@@ -113,7 +113,7 @@ export const schemas = {
   DeletedEntry: deletedEntryNoun.schema,
   ...importSchemas,
   ...submissionSchemas,
-  ...systemSchemas,
+  System: objectOf(systemNoun.properties),
   ...userSchemas,
   ...vocabularySchemas,
   ...measureSchemas,
