@@ -27,12 +27,14 @@ export interface SearchInput {
   readonly term?: string | null | undefined;
   readonly field?: string | null | undefined;
   readonly limit?: number | string | null | undefined;
+  readonly conditions?: readonly FieldCondition[];
 }
 
 export interface AdvancedSearchInput {
   readonly term?: string | null | undefined;
   readonly limit?: number | string | null | undefined;
   readonly includeStats?: boolean | undefined;
+  readonly conditions?: readonly FieldCondition[];
 }
 
 export interface ExportInput extends EntryQueryInput {

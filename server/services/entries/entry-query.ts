@@ -40,7 +40,7 @@ export async function readEntryQuery(input: EntryQueryInput, search: QuerySearch
     criteria: {
       search: await search.read(typed, searchField),
       searchField,
-      conditions: await Promise.all(sent.map((condition) => criterion(condition, search))),
+      conditions: await toCriteria(sent, search),
     },
     order: readOrder(input),
   };
@@ -92,6 +92,14 @@ function withinPeriod(condition: Extract<FieldCondition, { op: 'within' }>): Fie
 function atLeast(condition: Extract<FieldCondition, { op: 'atLeast' }>): FieldCondition[] {
   if (isAbsent(condition.share)) return [];
   return [{ ...condition, share: String(readShare(condition.field, condition.share)) }];
+}
+
+/** Translates conditions that were read into criteria. */
+export function toCriteria(
+  conditions: readonly FieldCondition[],
+  search: QuerySearch,
+): Promise<EntryCriteria['conditions']> {
+  return Promise.all(conditions.map((condition) => criterion(condition, search)));
 }
 
 /** Translates a class or a pattern; other conditions stay as they are. */

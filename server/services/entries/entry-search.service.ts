@@ -13,9 +13,11 @@ import { authorize } from '../authorize.js';
 import { oneOf, requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { AdvancedSearchInput, SearchInput } from './entry-inputs.js';
+import { readConditions, toCriteria } from './entry-query.js';
 import type { AdvancedSearchResult, EntryList, Versioned } from './entry-views.js';
 
 type Sent = string | null | undefined;
+type Conditions = SearchInput['conditions'];
 type SentLimit = number | string | null | undefined;
 
 /** The factor for the score of a hit that matches only after a typing error is corrected. */
@@ -39,7 +41,7 @@ export class EntrySearchService {
     const search = requiredText('q', input.term, messages.searchTermRequired);
     const searchField = oneOf('field', input.field, searchFields, listDefaults.field);
     const limit = wholeNumber('limit', input.limit, limits.searchLimit);
-    return this.searches.flat(await this.criteria(search, searchField), null, limit);
+    return this.searches.flat(await this.criteria(search, searchField, input.conditions), null, limit);
   }
 
   /**
@@ -51,9 +53,11 @@ export class EntrySearchService {
     const term = requiredText('q', input.term, messages.searchTermTooShort);
     if (term.length < limits.advancedSearchMinLength) throw badInput('q', messages.searchTermTooShort);
     const limit = wholeNumber('limit', input.limit, limits.advancedSearchLimit);
-    const found = await this.hits(term, limit);
-    const didYouMean = found.hits.length > 0 ? null : await this.search.corrected(term);
-    const { hits, criteria, dataVersion } = didYouMean === null ? found : await this.hits(didYouMean, limit);
+    const { conditions } = input;
+    const found = await this.hits(term, limit, conditions);
+    const didYouMean = (await this.isKnown(found)) ? null : await this.search.corrected(term);
+    const { hits, criteria, dataVersion } =
+      didYouMean === null ? found : await this.hits(didYouMean, limit, conditions);
     return {
       hits: didYouMean === null ? hits : hits.map(asSimilar),
       stats: input.includeStats === true ? await this.searches.stats(criteria) : null,
@@ -62,8 +66,14 @@ export class EntrySearchService {
     };
   }
 
-  private async hits(term: string, limit: number): Promise<Hits> {
-    const criteria = await this.criteria(term);
+  /** Whether the words were found, be it only among entries that do not meet the conditions. */
+  private async isKnown({ hits, criteria }: Hits): Promise<boolean> {
+    if (hits.length > 0 || criteria.conditions.length === 0) return hits.length > 0;
+    return this.search.finds({ ...criteria, conditions: [] });
+  }
+
+  private async hits(term: string, limit: number, conditions?: Conditions): Promise<Hits> {
+    const criteria = await this.criteria(term, 'all', conditions);
     const { best, dataVersion } = await this.search.best(criteria);
     const ranks = new Map(best.slice(0, limit).map(({ entryNumber, rank }) => [entryNumber, rank]));
     const entries = await this.searches.numbered([...ranks.keys()]);
@@ -155,8 +165,13 @@ export class EntrySearchService {
     return this.flat([{ op: 'containedInAny', fields, value }], input.limit);
   }
 
-  private async criteria(typed: string, searchField: SearchField = 'all'): Promise<EntryCriteria> {
-    return { ...everyEntry, search: await this.search.read(typed, searchField), searchField };
+  private async criteria(
+    typed: string,
+    searchField: SearchField = 'all',
+    conditions: Conditions = [],
+  ): Promise<EntryCriteria> {
+    const criteria = await toCriteria(readConditions(conditions), this.search);
+    return { search: await this.search.read(typed, searchField), searchField, conditions: criteria };
   }
 
   private async flat(

@@ -162,11 +162,18 @@ function identifiersOf(
   entries: readonly OverviewEntry[],
 ): Overview['identifiers'] {
   if (kind !== 'autoantigen' || identifiers.length > 0) return identifiers;
-  const accessions = distinctParts(entries.map(({ uniprotId }) => uniprotId));
+  const accessions = distinctParts(
+    entries.map(({ uniprotId }) => uniprotId),
+    ';',
+  );
   return uniprotIdentifiers(accessions.filter(isAccession).slice(0, 20));
 }
 
-function distinctParts(cells: readonly (string | null | undefined)[]): readonly string[] {
-  const parts = cells.flatMap((cell) => (cell ?? '').split(';').map((part) => part.trim()));
+/** The different parts of lists. A citation may hold semicolons without a blank, as in "2006;4:295". */
+function distinctParts(
+  cells: readonly (string | null | undefined)[],
+  separator: string | RegExp = /;\s+|;$/,
+): readonly string[] {
+  const parts = cells.flatMap((cell) => (cell ?? '').split(separator).map((part) => part.trim()));
   return [...new Set(parts.filter((part) => part !== ''))];
 }

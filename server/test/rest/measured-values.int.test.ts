@@ -84,6 +84,13 @@ describe('entries by measured values', () => {
     expect((await byRest('?minSensitivity=0.9')).appliedFilters).toMatchObject({ minSensitivity: '0.9' });
     expect(names(await byRest('?minSensitivity='))).toHaveLength(5);
     expect(names(await byRest('?search=disease&minSpecificity=0.98'))).toEqual(['Low']);
+    expect(names(await byRest('/search/entries?q=disease&minSensitivity=0.9'))).toEqual(['High']);
+    expect(names(await byRest('/search/advanced?q=disease&minSensitivity=0.9'))).toEqual(['High']);
+    expect(await byRest('/search/advanced?q=disease&minSensitivity=1')).toMatchObject({
+      data: [],
+      didYouMean: null,
+    });
+    expect((await byRest('/statistics/overview?minSensitivity=0.4')).data.overview.totalEntries).toBe(2);
     expect(names(await byRest('/export/data?minSensitivity=9e-1'))).toEqual(['High']);
     const { data } = await atlas.graphql(
       '{ statistics(filter: { minSensitivity: 0.4 }) { overview { totalEntries } } }',

@@ -55,6 +55,12 @@ describe('overviews', () => {
     expect((await overview(kind, found.slug)).rows).toEqual(found.rows);
   });
 
+  it('list citations whole, though years and volumes are joined by semicolons', async () => {
+    const { references } = await overview('disease', 'SLE');
+    expect(references).toContain('Miyakis S et al. J Thromb Haemost 2006;4:295-306');
+    expect(references.filter((reference) => /^\d+(\(\d+\))?:/.test(reference))).toEqual([]);
+  });
+
   it('of a class and of a pattern keep the numbers of different autoantibodies apart', async () => {
     const anca = await overview('autoantibody', 'ANCA');
     expect(anca).toMatchObject({ isClass: true });

@@ -73,4 +73,10 @@ it('narrows lists, counts and statistics to a class or a pattern', async () => {
   expect(await total('autoantibodyClass', 'nothing')).toBe(0);
   const conditions = [{ field: 'icap', op: 'among', values: ['AC-20'] }] as const;
   expect((await test.services.statistics.overview(visitor, { conditions })).overview.totalEntries).toBe(jo1);
+  const search = { term: 'myositis', limit: 1000, conditions };
+  const listed = { search: search.term, conditions };
+  const { pagination } = await test.services.entryList.list(visitor, listed);
+  expect(pagination.total).toBeGreaterThan(0);
+  expect((await test.services.entrySearch.simple(visitor, search)).total).toBe(pagination.total);
+  expect((await test.services.entrySearch.advanced(visitor, search)).hits).toHaveLength(pagination.total);
 });

@@ -32,21 +32,32 @@ export function fieldConditions(query: RawQuery): FieldCondition[] {
   const conditions: FieldCondition[] = [];
   for (const [name, sent] of Object.entries(query)) {
     const [field = '', operator] = name.split('.', 2);
-    const vocabularyFilter = vocabularyFilters.find((filter) => filter === name);
     const values = filledValues(sent);
-    if (values.length === 0) continue;
-    if (vocabularyFilter !== undefined) conditions.push({ field: vocabularyFilter, op: 'among', values });
-    if (!isEntryFieldName(field)) continue;
+    if (values.length === 0 || !isEntryFieldName(field)) continue;
     if (operator === undefined) conditions.push({ field, op: 'matches', values });
     if (operator === 'lists') conditions.push({ field, op: 'lists', values });
     if (operator === 'isEmpty') conditions.push({ field, op: 'isEmpty', empty: flag(query, name) });
+  }
+  conditions.push(...derivedConditions(query));
+  const period = single(query, 'createdAt');
+  return period === undefined ? conditions : [...conditions, { field: 'createdAt', op: 'within', period }];
+}
+
+/**
+ * Returns the conditions of a query on what is derived from entries: classes and patterns of the vocabulary, and the
+ * least numbers. Blank values count as absent.
+ */
+export function derivedConditions(query: RawQuery): FieldCondition[] {
+  const conditions: FieldCondition[] = [];
+  for (const field of vocabularyFilters) {
+    const values = filledValues(query[field] ?? []);
+    if (values.length > 0) conditions.push({ field, op: 'among', values });
   }
   for (const field of measuredFilters) {
     const share = single(query, field);
     if (share !== undefined) conditions.push({ field, op: 'atLeast', share });
   }
-  const period = single(query, 'createdAt');
-  return period === undefined ? conditions : [...conditions, { field: 'createdAt', op: 'within', period }];
+  return conditions;
 }
 
 function filledValues(sent: string | readonly string[]): string[] {

@@ -102,6 +102,26 @@ export const fieldFilters: readonly ParameterDocument[] = entryFields.map(({ nam
   ),
 );
 
+/** Filters by what is derived from an entry: classes and patterns of the vocabulary, and its numbers. */
+export const derivedFilters: readonly ParameterDocument[] = [
+  query(
+    'autoantibodyClass',
+    'Only entries whose autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation. ' +
+      'Repeat it for "or".',
+    filterValues,
+    ['anca'],
+  ),
+  query(
+    'icap',
+    'Only entries whose autoantibody gives this ICAP pattern according to the vocabulary. Repeat it for "or".',
+    filterValues,
+    ['AC-4'],
+  ),
+  ...measuredFilters.map((name) =>
+    query(name, leastDescriptions[name], { type: 'number', minimum: 0, maximum: 1 }, 0.9),
+  ),
+];
+
 /** Filters that do not compare the whole value of a field. */
 const otherFilters: readonly ParameterDocument[] = [
   ...entryFields
@@ -120,22 +140,7 @@ const otherFilters: readonly ParameterDocument[] = [
         type: 'boolean',
       }),
     ),
-  query(
-    'autoantibodyClass',
-    'Only entries whose autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation. ' +
-      'Repeat it for "or".',
-    filterValues,
-    ['anca'],
-  ),
-  query(
-    'icap',
-    'Only entries whose autoantibody gives this ICAP pattern according to the vocabulary. Repeat it for "or".',
-    filterValues,
-    ['AC-4'],
-  ),
-  ...measuredFilters.map((name) =>
-    query(name, leastDescriptions[name], { type: 'number', minimum: 0, maximum: 1 }, 0.9),
-  ),
+  ...derivedFilters,
   query(
     'createdAt',
     'Only entries created on a day, in a month or in a year (UTC).',

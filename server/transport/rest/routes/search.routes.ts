@@ -3,9 +3,15 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { SearchHit } from '../../../nouns/search.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
-import { limitOf, query as queryParameter, searchField, term } from '../openapi/parameters.js';
+import {
+  derivedFilters,
+  limitOf,
+  query as queryParameter,
+  searchField,
+  term,
+} from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { flag, single } from '../rest-query.js';
+import { derivedConditions, flag, single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
 
@@ -30,7 +36,12 @@ export const searchRoutes = [
     tag,
     action: 'entries.read',
     summary: 'Entries that contain every word of a term',
-    parameters: [term('q', 'Words to search for.', 'sjogren'), searchField, limitOf(limits.searchLimit)],
+    parameters: [
+      term('q', 'Words to search for.', 'sjogren'),
+      searchField,
+      limitOf(limits.searchLimit),
+      ...derivedFilters,
+    ],
     properties: { ...flatListProperties, searchTerm: text },
     refusals: [400],
     call: ({ entrySearch }, ctx, { query }) =>
@@ -38,6 +49,7 @@ export const searchRoutes = [
         term: single(query, 'q'),
         field: single(query, 'field'),
         limit: single(query, 'limit'),
+        conditions: derivedConditions(query),
       }),
     answer: (list, query) => ({ ...flatList(list), searchTerm: single(query, 'q')?.trim() }),
     total: flatListTotal,
@@ -55,6 +67,7 @@ export const searchRoutes = [
         type: 'boolean',
         default: false,
       }),
+      ...derivedFilters,
     ],
     properties: {
       data: listOf(ref('ScoredEntry')),
@@ -72,6 +85,7 @@ export const searchRoutes = [
         term: single(query, 'q'),
         limit: single(query, 'limit'),
         includeStats: flag(query, 'includeStats'),
+        conditions: derivedConditions(query),
       }),
     answer: ({ hits, didYouMean, stats }) => ({
       data: hits.map(scoredEntry),

@@ -1,7 +1,9 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { ValueCount } from '../../../nouns/statistics.js';
 import { count, listOf } from '../openapi/json-schemas.js';
+import { derivedFilters } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
+import { derivedConditions } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
 const tag = 'Statistics';
@@ -13,10 +15,11 @@ export const statisticsRoutes = [
     tag,
     action: 'statistics.read',
     summary: 'Number of entries, diseases, autoantibodies and autoantigens, and the most frequent ones',
-    parameters: [],
+    parameters: derivedFilters,
     properties: { data: ref('Statistics') },
-    refusals: [],
-    call: ({ statistics }, ctx) => statistics.overview(ctx),
+    refusals: [400],
+    call: ({ statistics }, ctx, { query }) =>
+      statistics.overview(ctx, { conditions: derivedConditions(query) }),
     answer: ({ overview, diseaseBreakdown, topAntibodies, topAntigens }) => ({
       data: {
         overview,
