@@ -145,8 +145,11 @@ export function one<Thing extends Noun>(
 /** Makes a field nullable. */
 export function orNull<Value>({ value, ...field }: Field<Value>): Field<Value | null> {
   const { type, ...others } = field.schema;
+  const values = Array.isArray(others['enum']) ? { enum: [...others['enum'], null] } : {};
   const schema =
-    type === undefined ? { oneOf: [others, { type: 'null' }] } : { ...others, type: [type, 'null'] };
+    type === undefined
+      ? { oneOf: [others, { type: 'null' }] }
+      : { ...others, ...values, type: [type, 'null'] };
   return { ...field, nullable: true, schema };
 }
 

@@ -42,6 +42,20 @@ describe('REST responses', () => {
     expect([second.headers.get('etag'), second.headers.get('cache-control')]).toEqual([etag, 'no-cache']);
   });
 
+  it.each(['/api/disease', '/healthz', '/readyz', '/metrics', '/graphql'])(
+    '%s may end with a slash',
+    async (path) => {
+      const answers = await Promise.all(
+        [path, `${path}/`].map(async (url) => {
+          const answer = await ask(`${url}?query={__typename}`);
+          return [answer.status, answer.headers.get('content-type')];
+        }),
+      );
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[0]?.[0]).not.toBe(405);
+    },
+  );
+
   it('If-None-Match: * matches any tag', async () => {
     expect((await ask('/api/disease', { 'if-none-match': '*' })).status).toBe(304);
   });

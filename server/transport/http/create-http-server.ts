@@ -107,6 +107,9 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
 
 const graphqlAddress = { path: restPaths.graphql, methods: ['GET', 'POST'] };
 
+/** As below /api, a slash at the end of these addresses changes nothing. */
+const slashAfterAddress = /^(\/(?:graphql|healthz|readyz|metrics))\/(?=\?|$)/;
+
 type HeadersFor = (origin: string | undefined) => Headers;
 
 function createHost(
@@ -119,6 +122,7 @@ function createHost(
     logger: false,
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: requestId,
+    rewriteUrl: ({ url = '/' }) => url.replace(slashAfterAddress, '$1'),
     bodyLimit: limits.jsonBodyBytes,
     exposeHeadRoutes: false,
     // During shutdown, requests on open connections are still answered normally.

@@ -49,6 +49,24 @@ function resolve(reference: string): unknown {
   );
 }
 
+/** All parts of a document that are objects. */
+function parts(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(parts)];
+}
+
+test('every enumeration of a nullable value has null', () => {
+  const nullable = parts(document).filter(
+    ({ type, enum: values }) => Array.isArray(type) && type.includes('null') && Array.isArray(values),
+  );
+  expect(nullable.length).toBeGreaterThan(5);
+  for (const { enum: values } of nullable) expect(values).toContain(null);
+});
+
+test('every operation can be refused for too many calls', () => {
+  expect(operations.filter(({ responses }) => !('429' in responses))).toEqual([]);
+});
+
 test('every route is documented', () => {
   expect(named).toEqual(expect.arrayContaining(restRoutes.map(({ method, path }) => `${method} ${path}`)));
 });

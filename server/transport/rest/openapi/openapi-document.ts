@@ -116,6 +116,7 @@ function refusalsOf(route: RouteDocument) {
     ...(forVisitors && !refusesBadToken ? [] : [401]),
     ...(byRole ? [403] : []),
     ...(body === undefined && form === undefined ? [] : [413, 415]),
+    429,
     500,
     503,
   ]);

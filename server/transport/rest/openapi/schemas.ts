@@ -51,8 +51,14 @@ const exampleEntry = {
   updatedAt: '2026-02-01T14:05:00.000Z',
 };
 
-const entry = {
-  ...objectOf(entryNoun.properties),
+const entry: JsonSchema = {
+  ...objectOf(
+    {
+      ...entryNoun.properties,
+      measures: { ...listOf(ref('Measure')), description: 'Only if the query asks for them.' },
+    },
+    ['measures'],
+  ),
   examples: [exampleEntry],
 };
 

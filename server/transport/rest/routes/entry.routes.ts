@@ -33,7 +33,7 @@ const shortPage = readRoute({
     pagination: ref('Pagination'),
     appliedFilters: ref('AppliedFilters'),
   },
-  refusals: [400, 429],
+  refusals: [400],
   call: async (services, ctx, { query }) => {
     const page = await services.entryList.list(ctx, entryListInput(query));
     return { ...page, measures: await measuresIn(services, query, page.entries) };

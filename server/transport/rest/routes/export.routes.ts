@@ -35,7 +35,7 @@ export const exportRoutes: readonly RestRoute[] = [
       appliedFilters: ref('AppliedFilters'),
     },
     files: files.map(({ mediaType }) => mediaType),
-    refusals: [400, 429],
+    refusals: [400],
     handlerFor: exportEntries,
   },
 ];

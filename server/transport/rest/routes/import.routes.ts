@@ -99,7 +99,7 @@ export const importRoutes: readonly RestRoute[] = [
       'by name, label and alias. After a minute the answer is 202 and the import continues in the background.',
     parameters: [...importParameters, sheetParameter],
     form: importForm,
-    refusals: [400, 429],
+    refusals: [400],
     handlerFor: importFile,
   },
   {

@@ -59,7 +59,7 @@ export const submissionRoutes = [
     answersSecret: true,
     properties: { message: text, data: ref('Submission'), ticket: text },
     optional: ['ticket'],
-    refusals: [400, 404, 410, 429],
+    refusals: [400, 404, 410],
     call: ({ submissions }, ctx, { body }) => submissions.create(ctx, newSubmission(body)),
     answer: ({ submission, ticket }) => ({
       message: messages.submissionReceived,

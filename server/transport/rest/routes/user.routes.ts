@@ -112,7 +112,7 @@ export const userRoutes = [
     parameters: [id],
     body: objectOf({ currentPassword: password, newPassword: password }),
     properties: { message: text, token: text },
-    refusals: [400, 403, 429],
+    refusals: [400, 403],
     call: ({ passwords }, ctx, { params, body: { currentPassword, newPassword } }) =>
       passwords.change(ctx, { id: params['id'], currentPassword, newPassword }),
     answer: ({ token }) => ({ message: messages.passwordUpdated, token }),
