@@ -81,9 +81,13 @@ function predictiveInterval(right: Counted, wrong: Counted, prevalence: number):
   return { low: shareOf(odds / factor), high: shareOf(odds * factor), method: 'logit' };
 }
 
-/** The logarithmic interval of a likelihood ratio (Simel, Samsa and Matchar 1991); `null` where a count in it is 0. */
+/**
+ * The logarithmic interval of a likelihood ratio (Simel, Samsa and Matchar 1991). `null` where a count in it is 0, and
+ * where both shares are 1: the variance is then 0, however few people were tested.
+ */
 function ratioInterval(above: Counted, below: Counted): Interval | null {
   if (above.k === 0 || below.k === 0) return null;
+  if (above.k === above.n && below.k === below.n) return null;
   const ratio = above.k / above.n / (below.k / below.n);
   const factor = Math.exp(z * Math.sqrt(relativeVariance(above) + relativeVariance(below)));
   return { low: ratio / factor, high: ratio * factor, method: 'log' };
