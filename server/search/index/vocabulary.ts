@@ -31,11 +31,13 @@ export class Vocabulary<Term extends NamedTerm> {
   readonly terms: readonly Term[];
   private readonly byId: ReadonlyMap<string, Term>;
   private readonly bearers: ReadonlyMap<string, readonly Term[]>;
+  private readonly kinds: ReadonlyMap<string, readonly Term[]>;
 
   constructor(terms: readonly Term[]) {
     this.terms = [...terms].sort(inOrder);
     this.byId = new Map(this.terms.map((term) => [term.id, term]));
-    this.bearers = bearersOf(this.terms);
+    this.bearers = termsByKey(this.terms, (term) => [term, ...term.synonyms].map(({ name }) => name));
+    this.kinds = termsByKey(this.terms, ({ name }) => [wholeOf(name)].filter((whole) => whole !== null));
   }
 
   /** Returns a term by its id, its slug, or its name; `null` if there is none. */
@@ -77,10 +79,21 @@ export class Vocabulary<Term extends NamedTerm> {
     return this.bearers.get(key) ?? [];
   }
 
+  /** Returns the kinds of what has this key, as Anti-Sm (SmD1) is one of Anti-Sm; none if a term bears the name. */
+  kindsOf(key: string): readonly Term[] {
+    return this.bearers.has(key) ? [] : (this.kinds.get(key) ?? []);
+  }
+
   /** Returns the terms that a text means, classes first. */
   meantBy(text: string): readonly Term[] {
     const key = nameKey(text);
     return this.bearing(key).filter((term) => !term.isClass || saysClass(term, key, text));
+  }
+
+  /** Returns the terms that a text means, else the kinds of what it names. */
+  meantOrKindsOf(text: string): readonly Term[] {
+    const meant = this.meantBy(text);
+    return meant.length > 0 ? meant : this.kindsOf(nameKey(text));
   }
 
   /** Whether another name of a term has other meanings: it is marked so, or another term of its kind bears it. */
@@ -103,9 +116,18 @@ export class Vocabulary<Term extends NamedTerm> {
   }
 }
 
-/** Returns the name or synonym of a term that has this key, as the vocabulary writes it; `null` if none has. */
+/**
+ * Returns the name or synonym of a term that has this key, as the vocabulary writes it, or what it is a kind of; `null`
+ * if none has.
+ */
 export function nameWithKey(term: NamedTerm, key: string): string | null {
-  return [term, ...term.synonyms].find(({ name }) => nameKey(name) === key)?.name ?? null;
+  const names = [term, ...term.synonyms].map(({ name }) => name);
+  return [...names, wholeOf(term.name)].find((name) => name !== null && nameKey(name) === key) ?? null;
+}
+
+/** Returns what a name with its kind in parentheses is a kind of: `Anti-Sm (SmD1)` → `Anti-Sm`; `null` for others. */
+function wholeOf(name: string): string | null {
+  return /^(.+?)\s+\(.+\)$/.exec(name)?.[1] ?? null;
 }
 
 /** Whether a synonym means exactly the term. An abbreviation is an exact synonym written short. */
@@ -139,13 +161,16 @@ function inOrder(one: NamedTerm, other: NamedTerm): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-function bearersOf<Term extends NamedTerm>(terms: readonly Term[]): ReadonlyMap<string, readonly Term[]> {
-  const bearers = new Map<string, Set<Term>>();
+function termsByKey<Term extends NamedTerm>(
+  terms: readonly Term[],
+  namesOf: (term: Term) => readonly string[],
+): ReadonlyMap<string, readonly Term[]> {
+  const found = new Map<string, Set<Term>>();
   for (const term of terms) {
-    for (const { name } of [term, ...term.synonyms]) {
+    for (const name of namesOf(term)) {
       const key = nameKey(name);
-      bearers.set(key, (bearers.get(key) ?? new Set()).add(term));
+      found.set(key, (found.get(key) ?? new Set()).add(term));
     }
   }
-  return new Map([...bearers].map(([key, found]) => [key, [...found]]));
+  return new Map([...found].map(([key, named]) => [key, [...named]]));
 }

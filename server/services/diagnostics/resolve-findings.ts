@@ -56,7 +56,8 @@ interface PatternedTerm extends NamedTerm {
 
 /**
  * Terms that are called so come before those of which it is an exact synonym, and these before those of which it is a
- * wider name, such as ASMA for antibodies to F-actin. A name that is merely related means nothing.
+ * wider name, such as ASMA for antibodies to F-actin, or kinds, such as SmD1 of Anti-Sm. A name that is merely related
+ * means nothing.
  */
 function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readonly PatternedTerm[] {
   const pattern = /^\s*(ac-\d{1,2})\s*$/i.exec(name)?.[1]?.toUpperCase();
@@ -71,6 +72,7 @@ function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readon
     bearing.filter((term) => nameKey(term.name) === key),
     bearing.filter((term) => synonymsOf(term).some(isExact)),
     bearing.filter((term) => synonymsOf(term).some(({ kind }) => kind === 'broad')),
+    vocabulary.kindsOf(key),
     [vocabulary.find(name)].filter((term) => term !== null),
   ];
   return tiers.find((tier) => tier.length > 0) ?? [];

@@ -83,7 +83,7 @@ async function findDisease(sent: string, sources: SubjectSources): Promise<Found
 
 /**
  * A term by its slug or name, else by a synonym of it alone, else a name of entries, else the term with most entries
- * that bears the name or identifier.
+ * that bears the name or is a kind of it.
  */
 async function findAutoantibody(sent: string, sources: SubjectSources): Promise<Found> {
   const { vocabulary, concepts, repository, counts } = sources;
@@ -91,7 +91,7 @@ async function findAutoantibody(sent: string, sources: SubjectSources): Promise<
   if (term !== null) return ofTerm(term, sent, sources);
   const literal = await bearing('autoantibody', sent, repository);
   if (literal.length > 0) return ofEntries('autoantibody', literal, 'disease');
-  const meant = vocabulary.meantBy(sent);
+  const meant = vocabulary.meantOrKindsOf(sent);
   if (meant.length === 0) return null;
   const entries = await counts();
   const [first] = [...meant].sort((one, other) => (entries.get(other.id) ?? 0) - (entries.get(one.id) ?? 0));

@@ -106,10 +106,10 @@ export function viaOfDisease(disease: string, matched: string): Meaning['via'] {
   return /^[\p{Lu}\d-]{2,}$/u.test(matched) ? 'abbreviation' : 'synonym';
 }
 
-/** The terms that bear a name, or that an identifier means exactly. */
+/** The terms that bear a name, else its kinds, and those that an identifier means exactly. */
 function termMeanings(name: string, { vocabulary, counts }: Counted): readonly Meaning[] {
   const key = nameKey(name);
-  const bearing = vocabulary.meantBy(name);
+  const bearing = vocabulary.meantOrKindsOf(name);
   const named = bearing.map((term) => meaningOf(term, viaOf(term, key), nameWithKey(term, key) ?? term.name));
   const identified = vocabulary.terms.filter(
     (term) => !bearing.includes(term) && identifies(term, name, true),

@@ -137,6 +137,9 @@ describe('the differential of the starter data', () => {
     expect(namesOf(anca.data)).toEqual(expect.arrayContaining(['Granulomatosis with polyangiitis']));
     const pattern = await differential(present('AC-3'));
     expect(namesOf(pattern.data)).toContain('Limited scleroderma');
+    const sm = await differential(present('anti-Sm'));
+    expect(namesOf(sm.data)).toContain('Systemic lupus erythematosus');
+    expect(sm.unknown).toEqual([]);
     const { data, unknown } = await differential(present('anti-nothing-of-the-kind'));
     expect([data, unknown]).toEqual([[], ['anti-nothing-of-the-kind']]);
   });

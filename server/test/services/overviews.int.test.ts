@@ -46,6 +46,7 @@ describe('overviews', () => {
     ['disease', 'sicca', "Sjögren's syndrome", 'synonym'],
     ['disease', 'SLE', 'Systemic lupus erythematosus', 'abbreviation'],
     ['autoantibody', 'Anti Jo1', 'Anti-Jo-1', 'name'],
+    ['autoantibody', 'anti-sm', "Anti-Sm (SmB/B')", 'synonym'],
     ['autoantigen', 'P55087', 'Aquaporin-4', 'identifier'],
     ['pattern', 'ac4', 'AC-4', 'name'],
   ] as const)('of the %s %s are those of %s, via %s', async (kind, name, concept, via) => {

@@ -54,6 +54,28 @@ it('says what a name means, and by what', async () => {
   await expect(resolve(' ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: 'Name is required' });
 });
 
+it.each([
+  ['anti-Sm', ["Anti-Sm (SmB/B')", 'Anti-Sm (SmD1)', 'Anti-Sm (SmD3)']],
+  ['Ribosomal P antibodies', ['Anti-ribosomal P (P0)', 'Anti-ribosomal P (P1)', 'Anti-ribosomal P (P2)']],
+  ['anti-Ku', ['Anti-Ku (p70)', 'Anti-Ku (p80)']],
+  ['Anti-Th/To', ['Anti-Th/To (hPOP1)']],
+  // A name that a term bears means that term.
+  ['Anti-Ro52', ['Anti-Ro52 (TRIM21)']],
+  ['anti-BP180', ['Anti-BP180']],
+])('%s means its kinds: %j', async (name, kinds) => {
+  const { meanings, ambiguous } = await resolve(name);
+  const found = meanings.filter(({ kind }) => kind === 'autoantibody');
+  expect(found.map((meaning) => meaning.name).sort()).toEqual(kinds);
+  expect(ambiguous).toBe(meanings.length > 1);
+});
+
+it('says that an autoantibody is meant by the name without its kind', async () => {
+  const { meanings } = await resolve('ANTI SM');
+  expect(meanings[0]).toMatchObject({ via: 'synonym', matched: 'Anti-Sm' });
+  const inField = await test.services.names.resolve(visitor, 'Anti-Sm', 'autoantibody');
+  expect(inField.meanings).toEqual([]);
+});
+
 it.each(['anti-Ha', 'anti-P', 'PCA', 'ACA', 'RF', 'AMA'])('%s is ambiguous', async (name) => {
   expect((await resolve(name)).ambiguous).toBe(true);
 });
