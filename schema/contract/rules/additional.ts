@@ -22,9 +22,13 @@ export function nameProblem(name: string): string | null {
   return isStorableText(name) ? null : `additional ${messages.badTextCharacters}`;
 }
 
-/** The text of a value in `additional`; `null` for blank values, `undefined` for values of an invalid type. */
+/**
+ * The text of a value in `additional`; `null` for blank values, `undefined` for values of an invalid type. A long whole
+ * number is no text: as a number it has lost its last digits on the way.
+ */
 export function additionalText(sent: unknown): string | null | undefined {
   if (sent === null) return null;
+  if (Number.isInteger(sent) && !Number.isSafeInteger(sent)) return undefined;
   if (typeof sent === 'number' || typeof sent === 'boolean') return String(sent);
   if (typeof sent !== 'string') return undefined;
   const text = sent.trim();

@@ -20,6 +20,13 @@ test('accepts numbers and booleans as texts', () => {
   });
 });
 
+test('refuses whole numbers that JSON cannot hold exactly, which arrive as others', () => {
+  const sent = JSON.parse(
+    '{"reference": 12345678901234567890, "Pub": 9007199254740993, "PMID": 9007199254740991}',
+  );
+  expect(problemsOf(sent).map(({ path }) => path)).toEqual(['reference', 'Pub']);
+});
+
 test('ignores fields that only the server sets', () => {
   const sent = {
     _id: 'x',
@@ -32,6 +39,7 @@ test('ignores fields that only the server sets', () => {
     matchTier: 'exact',
     matchField: null,
     matchSynonym: 'SLE',
+    matchMeaning: null,
     highlights: [{ field: 'disease', fragment: 'a', ranges: [] }],
     status: 'approved',
     __v: 0,

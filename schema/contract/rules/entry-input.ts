@@ -30,6 +30,7 @@ export const serverOwnedNames: readonly string[] = [
   'matchTier',
   'matchField',
   'matchSynonym',
+  'matchMeaning',
   'highlights',
   'relatedEntries',
   'status',

@@ -41,6 +41,19 @@ describe('editing entries through REST', () => {
     expect((await atlas.send('POST', '/api/disease/', { body: aDraft() })).status).toBe(201);
   });
 
+  it.each(['search/advanced?q=sent-back', '?search=sent-back&measures=true', 'search/entries?q=sent-back'])(
+    'accepts an entry as %s returns it',
+    async (path) => {
+      const made = await atlas.make({ epitope: 'sent-back', sensitivity: '40 %' });
+      const { body } = await atlas.call('GET', `/api/disease/${path}`.replace('/?', '?'));
+      const found = body.data.find(({ _id }: { _id: string }) => _id === made._id);
+      const { status, body: changed } = await atlas.send('PUT', `/api/disease/${made._id}`, {
+        body: { ...found, type: 'Enzyme' },
+      });
+      expect([status, changed.data]).toMatchObject([200, { version: 2, type: 'Enzyme', additional: {} }]);
+    },
+  );
+
   it.each([
     ['nothing', {}],
     ['a blank field', aDraft({ disease: ' \t' })],
