@@ -24,8 +24,9 @@ const preloadFonts: Plugin = {
 /** The code that every page starts with; GraphiQL has its own. */
 const packages =
   '@apollo|@mantine|@tabler|@wry|clsx|optimism|react(-dom|-router|-router-dom)?|rxjs|scheduler|tslib';
+// GraphiQL loads this file, too, so it must not hold what starts the application.
 const startCode = new RegExp(
-  `client[\\\\/]src|schema[\\\\/]contract|node_modules[\\\\/](${packages})[\\\\/]`,
+  `client[\\\\/]src(?!.app.main)|schema[\\\\/]contract|node_modules[\\\\/](${packages})[\\\\/]`,
 );
 
 /** What opens over a page: loaded on demand, see components/overlays. */

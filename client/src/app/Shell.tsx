@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import {
+  type Location,
   NavigationType,
   Outlet,
   ScrollRestoration,
@@ -37,10 +38,13 @@ export function Shell() {
       </main>
       <Footer />
       <SessionWatch />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
+
+/** Every address that is typed has the key `default`; without its own key a page would open where another was left. */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** Moves the focus to a newly opened page, as a browser does when it loads one. */
 function useFocusOnNewPage() {

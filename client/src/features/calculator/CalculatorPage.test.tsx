@@ -20,7 +20,7 @@ test('shows what a result of the example means, and what it is not', () => {
   expect(screen.getByText('PPV 15.4%, NPV 99.89%')).toHaveRole('status');
   expect(screen.getByRole('table', { name: 'What a result means' })).toBeVisible();
   expect(figure(/^Positive likelihood ratio/)).toHaveTextContent('18');
-  expect(screen.getByText(/^Of 1,000 people, 10 have the disease: 9 of them test positive/)).toBeVisible();
+  expect(screen.getByText(/^Of 10,000 people, 100 have the disease: 90 of them/)).toBeVisible();
   expect(screen.getByText('For research and teaching, not medical advice.')).toBeVisible();
 });
 

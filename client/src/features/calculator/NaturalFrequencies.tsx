@@ -10,9 +10,9 @@ interface NaturalFrequenciesProps {
   readonly prevalence: number;
 }
 
-/** The figures as numbers of people: of 1,000, or of as many as it takes for one of them to have the disease. */
+/** The figures as numbers of people. */
 export function NaturalFrequencies({ figures, prevalence }: NaturalFrequenciesProps) {
-  const all = prevalence > 0 && prevalence < 0.001 ? 10 ** Math.ceil(-Math.log10(prevalence) - 1e-9) : 1000;
+  const all = peopleFor(prevalence, Object.values(figures.of1000));
   const of = (count: number) => (count * all) / 1000;
   const { truePositive, falsePositive, falseNegative, trueNegative } = figures.of1000;
   const people = (count: number) => digits(of(count), 4);
@@ -54,4 +54,16 @@ export function NaturalFrequencies({ figures, prevalence }: NaturalFrequenciesPr
       </Table>
     </section>
   );
+}
+
+/**
+ * Of how many people to speak: 1,000, or as many as it takes for one of them to have the disease; up to a hundred times
+ * as many if that makes every number of people a whole one.
+ */
+function peopleFor(prevalence: number, of1000: readonly number[]): number {
+  const fewest =
+    prevalence > 0 && prevalence < 0.001 ? 10 ** Math.ceil(-Math.log10(prevalence) - 1e-9) : 1000;
+  const isWhole = (people: number) => Math.abs(people - Math.round(people)) < 1e-6;
+  const whole = [1, 10, 100].map((times) => times * fewest);
+  return whole.find((all) => of1000.every((count) => isWhole((count * all) / 1000))) ?? fewest;
 }

@@ -5,6 +5,8 @@ import { PageTitle } from '../../components/PageTitle';
 import type { OverviewKind } from '../../paths';
 import classes from './Overview.module.css';
 
+const tableRows = [1, 2, 3, 4, 5, 6, 7, 8];
+
 interface OverviewSkeletonProps {
   readonly kind: OverviewKind;
 }
@@ -21,7 +23,9 @@ export function OverviewSkeleton({ kind }: OverviewSkeletonProps) {
       <Skeleton height={18} width="min(32rem, 90%)" />
       <Skeleton height={18} width="min(20rem, 60%)" />
       <Skeleton height={64} />
-      <Skeleton height={420} />
+      {tableRows.map((row) => (
+        <Skeleton key={row} height={36} />
+      ))}
     </div>
   );
 }

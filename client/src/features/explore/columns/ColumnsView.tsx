@@ -20,6 +20,8 @@ import classes from './ColumnsView.module.css';
 import { FocusSearch } from './FocusSearch';
 import { useColumns } from './useColumns';
 
+const rowsToCome = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
 interface ColumnsViewProps {
   readonly view: ExploreView;
 }
@@ -72,7 +74,11 @@ export function ColumnsView({ view }: ColumnsViewProps) {
           <Names links={links} focus={node.label} title={titles[node.kind]} pathOf={pathOf} />
         </>
       ) : (
-        <Skeleton height="36rem" role="status" aria-label="Loading the columns" />
+        <div role="status" aria-label="Loading the columns" className={classes.view}>
+          {rowsToCome.map((row) => (
+            <Skeleton key={row} height={32} />
+          ))}
+        </div>
       )}
     </div>
   );

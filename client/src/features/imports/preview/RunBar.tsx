@@ -62,7 +62,7 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
 function labelOf(shown: RunBarProps['shown']): string {
   const good = countStoredRows(shown);
   if (shown.failed > 0 || good === 0) return 'Import all rows';
-  return `Import ${shown.skipped > 0 ? '' : 'all '}${formatRows(good)}`;
+  return `Import ${shown.skipped > 0 || good === 1 ? '' : 'all '}${formatRows(good)}`;
 }
 
 const nothingToDo = 'No row changes anything.';
