@@ -125,7 +125,7 @@ export const measureNoun = noun(
     reviewedText: words('The text of the field as it was reviewed, if it has changed since.'),
     reviewedBy: orNull(one(personNoun, 'Who reviewed it last; null for nobody, and for deleted accounts.')),
     reviewedAt: orNull(moment('When it was reviewed last.')),
-    note: words('Note of the last reviewer.'),
+    note: words('Note on the review.'),
   },
   { shared: true },
 );

@@ -475,7 +475,7 @@ export type MeasureInput = {
   low?: number | null | undefined;
   /** What the number says. */
   measure?: MeasureKind | null | undefined;
-  /** Note for the history. */
+  /** Note on the review. If omitted, the note before stays; null clears it. */
   note?: string | null | undefined;
   /** What a predictive value predicts; null: the disease of the entry. */
   outcome?: string | null | undefined;
@@ -487,7 +487,7 @@ export type MeasureInput = {
   specimen?: string | null | undefined;
   /** Where the words of a new measure start in the text. */
   start?: number | null | undefined;
-  /** New status; `confirmed` if omitted. `read` takes a review back. */
+  /** New status. If omitted, a corrected number becomes `confirmed`, any other keeps its status, and a new one is `confirmed`. `read` takes a review back, with its note. */
   status?: MeasureStatus | null | undefined;
   /** n in "k of n": the number of people. */
   total?: number | null | undefined;

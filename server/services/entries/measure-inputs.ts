@@ -44,9 +44,35 @@ export function readMeasureChange(input: MeasureInput): MeasureChange {
   };
 }
 
-/** Reads the status of a review; `null` if none was sent. */
-export function readStatus(sentStatus: unknown): MeasureStatus | null {
-  return readWord('status', sentStatus, measureStatuses);
+/** A review as it was sent; `status` `null` and `note` `undefined` were not. */
+export interface SentReview {
+  readonly status: MeasureStatus | null;
+  readonly change: MeasureChange;
+  readonly note: string | null | undefined;
+}
+
+/** Reads a review. Throws BAD_USER_INPUT for the first key that is not valid, and if nothing was sent. */
+export function readReview(input: MeasureInput): SentReview {
+  const sentReview = { change: readMeasureChange(input), status: readStatus(input), note: readNote(input) };
+  const { change, status, note } = sentReview;
+  if (Object.keys(change).length === 0 && status === null && note === undefined)
+    throw badInput('status', messages.measureReviewBlank);
+  return sentReview;
+}
+
+/** Throws BAD_USER_INPUT if an added measure is to be anything but confirmed. */
+export function requireConfirmed(input: MeasureInput): void {
+  if ((readStatus(input) ?? 'confirmed') !== 'confirmed')
+    throw badInput('status', messages.measureAddedConfirmed);
+}
+
+function readStatus(input: MeasureInput): MeasureStatus | null {
+  return readWord('status', input['status'], measureStatuses);
+}
+
+/** Reads a note; `undefined` if none was sent, `null` for a blank one. */
+export function readNote(input: MeasureInput): string | null | undefined {
+  return readText('note', input['note'], limits.reasonLength);
 }
 
 /** Throws BAD_USER_INPUT unless the keys of a measure fit each other; completes the value of counts. */

@@ -1,9 +1,5 @@
-import { v7 as uuidV7 } from 'uuid';
-
-import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError, badInput } from '../../errors.js';
-import { measuredFields } from '../../measures/measure.js';
+import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure, MeasureReview } from '../../nouns/measure.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
@@ -11,30 +7,18 @@ import type { EntryDetailRepository } from '../../persistence/repositories/entry
 import type { EntryWriteRepository } from '../../persistence/repositories/entry-write.repository.js';
 import type {
   MeasureReviewRepository,
-  NewReview,
+  StoredReview,
 } from '../../persistence/repositories/measure-review.repository.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorize, authorizeViewer } from '../authorize.js';
-import { isUuid, oneOf, readText } from '../read-input.js';
+import { isUuid } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readEntryKey } from './entry-key.js';
 import type { Versioned } from './entry-views.js';
-import {
-  blankContent,
-  checkedContent,
-  type MeasureInput,
-  readMeasureChange,
-  readPlace,
-  readStatus,
-} from './measure-inputs.js';
-import { contentOfMeasure, measuresOf, reviewView } from './measure-views.js';
+import { decideAdding, decideReview, type Decision } from './measure-decisions.js';
+import { type MeasureInput, readReview } from './measure-inputs.js';
+import { measuresOf, reviewView } from './measure-views.js';
 import { readExpected, requireVersion } from './read-expected.js';
-
-/** What one write stores. */
-type Decision = Pick<
-  NewReview,
-  'measureId' | 'action' | 'status' | 'content' | 'field' | 'readAs' | 'words' | 'start' | 'end'
->;
 
 /** The numbers that the texts of entries state: reads them, and stores what people say of them. */
 export class MeasuresService {
@@ -82,61 +66,29 @@ export class MeasuresService {
   }
 
   /**
-   * Confirms, corrects or rejects a measure, or takes a review back (`status` `read`). Keys that are not sent keep
-   * their values. Throws NOT_FOUND for an unknown measure, CONFLICT if the entry is at another version than `version`.
+   * Confirms, corrects or rejects a measure, takes a review back (`status` `read`), or changes its note. Keys that are
+   * not sent keep their values, but for one: a corrected number is confirmed unless `status` is sent. Throws
+   * NOT_FOUND for an unknown measure, CONFLICT if the entry is at another version than `version`, BAD_USER_INPUT for an
+   * empty review and for a note on a number that nobody reviewed.
    */
   async review(ctx: RequestContext, id: string, measureId: string, input: MeasureInput): Promise<Measure> {
     authorizeViewer(ctx, 'measures.review');
-    const change = readMeasureChange(input);
-    const status = readStatus(input['status']) ?? 'confirmed';
-    return this.write(ctx, id, input, (_entry, known) => {
-      const measure = known.find((one) => one.measure.id === measureId.toLowerCase());
+    const review = readReview(input);
+    return this.write(ctx, id, input, (entry, reviews) => {
+      const isAsked = (one: { readonly id: string }) => one.id === measureId.toLowerCase();
+      const measure = measuresOf(entry, reviews).find(isAsked);
       if (measure === undefined) throw new AppError('NOT_FOUND', messages.measureNotFound);
-      const { field, start, end, text } = measure.measure;
-      if (status === 'read' && measure.readAs === null) throw badInput('status', messages.measureAdded);
-      const before = contentOfMeasure(measure.measure);
-      const content = checkedContent({ ...before, ...change });
-      const isSame = JSON.stringify(content) === JSON.stringify(before);
-      const confirmed = isSame ? 'confirm' : 'correct';
-      const action = status === 'rejected' ? 'reject' : status === 'read' ? 'reset' : confirmed;
-      return {
-        measureId: measureId.toLowerCase(),
-        action,
-        status,
-        content,
-        field,
-        readAs: measure.readAs,
-        words: text,
-        start,
-        end,
-      };
+      const last = reviews.find((one) => one.measureId === measure.id) ?? null;
+      return decideReview(entry, measure, last, review);
     });
   }
 
   /**
-   * Adds a measure that the rule does not read. Needs `measure`, `field`, and a value or k of n. Throws as `review`
-   * does.
+   * Adds a measure that the rule does not read, as confirmed. Needs `measure`, `field`, and a value or k of n. Throws
+   * as `review` does.
    */
   async add(ctx: RequestContext, id: string, input: MeasureInput): Promise<Measure> {
-    return this.write(ctx, id, input, (entry) => {
-      const field = oneOf('field', textOf(input['field']), measuredFields, 'sensitivity');
-      if (input['field'] === undefined) throw badInput('field', messages.oneOf('field', measuredFields));
-      const { measure, ...change } = readMeasureChange(input);
-      if (measure === undefined) throw badInput('measure', messages.measureRequired);
-      const content = checkedContent({ ...blankContent, ...change, measure });
-      const text = entry[field];
-      if (text === null) throw badInput('field', messages.measureFieldBlank);
-      const place = readPlace(input, text);
-      return {
-        measureId: uuidV7(),
-        action: 'add',
-        status: 'confirmed',
-        content,
-        field,
-        readAs: null,
-        ...place,
-      };
-    });
+    return this.write(ctx, id, input, (entry) => decideAdding(entry, input));
   }
 
   /** Returns the reviews of a measure, newest first; none for a measure that nobody reviewed. For signed-in people. */
@@ -153,44 +105,23 @@ export class MeasuresService {
     ctx: RequestContext,
     id: string,
     input: MeasureInput,
-    decide: (entry: EntryView, known: readonly KnownMeasure[]) => Decision,
+    decide: (entry: EntryView, reviews: readonly StoredReview[]) => Decision,
   ): Promise<Measure> {
     const viewer = authorizeViewer(ctx, 'measures.review');
     const key = readEntryKey(id);
     const expected = readExpected({ version: input['version'] });
-    const note = readText('note', input['note'], limits.reasonLength) ?? null;
     return this.unitOfWork.run(ctx.transaction, async (transaction) => {
       const stored = await this.writes.lock(transaction, key, viewer.id);
       if (stored === null || !stored.living) throw new AppError('NOT_FOUND', messages.entryNotFound);
       const { entry } = stored;
       requireVersion(entry.version, expected);
       const reviews = (await this.reviews.latest([entry.id], transaction)).get(entry.id) ?? [];
-      const readAs = new Map(reviews.map((review) => [review.measureId, review.readAs]));
-      const known = measuresOf(entry, reviews).map((measure) => ({
-        measure,
-        readAs: readAs.has(measure.id) ? (readAs.get(measure.id) ?? null) : measure.measure,
-      }));
-      const decision = decide(entry, known);
-      const about = {
-        entryId: entry.id,
-        fieldText: entry[decision.field] ?? '',
-        note,
-        entryVersion: entry.version,
-      };
-      const review = { ...decision, ...about, at: new Date(), userId: viewer.id };
-      const now = await this.reviews.add(transaction, review, entry);
+      const decision = decide(entry, reviews);
+      const about = { entryId: entry.id, entryVersion: entry.version, at: new Date(), userId: viewer.id };
+      const now = await this.reviews.add(transaction, { ...decision, ...about }, entry);
       const saved = measuresOf(entry, now).find((measure) => measure.id === decision.measureId);
       if (saved === undefined) throw new Error('The measure was not written');
       return saved;
     });
   }
-}
-
-interface KnownMeasure {
-  readonly measure: Measure;
-  readonly readAs: NewReview['readAs'];
-}
-
-function textOf(sent: unknown): string | undefined {
-  return typeof sent === 'string' ? sent : undefined;
 }

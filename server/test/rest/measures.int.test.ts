@@ -40,7 +40,7 @@ describe('measures', () => {
   it('are confirmed, corrected and rejected, with who, when and a history', async () => {
     const id = await make();
     const [first, second] = await list(id);
-    const confirmed = await review(id, first._id, { version: 1, note: 'checked' });
+    const confirmed = await review(id, first._id, { status: 'confirmed', version: 1, note: 'checked' });
     expect(confirmed).toMatchObject({
       status: 200,
       body: {
@@ -70,6 +70,38 @@ describe('measures', () => {
     });
     await review(id, second._id, { status: 'read' });
     expect((await list(id))[1]).toMatchObject({ _id: second._id, status: 'read', reviewedBy: null });
+  });
+
+  it('keep their status and note unless they are sent or the number is corrected', async () => {
+    const id = await make({ sensitivity: '69%' });
+    const [measure] = await list(id);
+    for (const body of [{}, { version: 1 }, { status: null }, { note: 'of nothing' }]) {
+      expect(await review(id, measure._id, body)).toMatchObject({ status: 400 });
+    }
+    expect(await list(id)).toEqual([measure]);
+
+    const steps = [
+      [{ status: 'rejected' }, { status: 'rejected', note: null, value: 0.69 }],
+      [{ note: 'see p. 3' }, { status: 'rejected', note: 'see p. 3' }],
+      [{ value: 0.7 }, { status: 'confirmed', note: 'see p. 3', value: 0.7 }],
+      [{ status: 'rejected' }, { status: 'rejected', note: 'see p. 3', value: 0.7 }],
+      [
+        { status: 'rejected', value: 0.71 },
+        { status: 'rejected', value: 0.71 },
+      ],
+      [{ note: null }, { status: 'rejected', note: null }],
+      [
+        { status: 'confirmed', note: 'yes' },
+        { status: 'confirmed', note: 'yes' },
+      ],
+      [{ status: 'read' }, { status: 'read', note: null, value: 0.69 }],
+    ];
+    for (const [body, expected] of steps) {
+      expect((await review(id, measure._id, body!)).body.data).toMatchObject(expected!);
+    }
+    const { body } = await atlas.send('GET', `/api/disease/${id}/measures/${measure._id}/history`);
+    const actions = ['reject', 'reject', 'correct', 'reject', 'reject', 'reject', 'confirm', 'reset'];
+    expect(body.data.map(({ action }: Answer) => action).reverse()).toEqual(actions);
   });
 
   it('that are rejected are shown to signed-in people only', async () => {
@@ -105,7 +137,7 @@ describe('measures', () => {
   it('say that the text changed under a confirmed one, which stays', async () => {
     const id = await make({ sensitivity: '69% by ELISA' });
     const [measure] = await list(id);
-    await review(id, measure._id, {});
+    await review(id, measure._id, { status: 'confirmed' });
     await atlas.send('PUT', `/api/disease/${id}`, { body: { sensitivity: 'About half; 69% by RIA' } });
     const [moved] = await list(id);
     expect(moved).toMatchObject({
@@ -120,7 +152,9 @@ describe('measures', () => {
       { value: 0.71, status: 'read' },
       { _id: measure._id, value: 0.69, status: 'confirmed', textChanged: true, start: null, end: null },
     ]);
-    const again = await review(id, measure._id, { version: 3 });
+    const noted = await review(id, measure._id, { note: 'p. 3', version: 3 });
+    expect(noted.body.data).toMatchObject({ textChanged: true, reviewedText: '69% by ELISA', note: 'p. 3' });
+    const again = await review(id, measure._id, { status: 'confirmed', version: 3 });
     expect(again.body.data).toMatchObject({ textChanged: false, reviewedText: null });
   });
 
@@ -128,8 +162,8 @@ describe('measures', () => {
     const id = await make({ sensitivity: '69%' });
     const [measure] = await list(id);
     const refusals = [
-      [await review(id, measure._id, { version: 9 }), 409],
-      [await review(id, '3f0c6f1f-2b11-5a52-9a55-0190a5c47d3e', {}), 404],
+      [await review(id, measure._id, { status: 'confirmed', version: 9 }), 409],
+      [await review(id, '3f0c6f1f-2b11-5a52-9a55-0190a5c47d3e', { status: 'confirmed' }), 404],
       [await review(id, measure._id, { value: 69 }), 400],
       [await review(id, measure._id, { low: 0.9, high: 0.1, interval: 'range' }), 400],
       [await review(id, measure._id, { positives: 5, total: 3 }), 400],
@@ -138,6 +172,12 @@ describe('measures', () => {
       [
         await atlas.send('POST', `/api/disease/${id}/measures`, {
           body: { measure: 'ppv', field: 'sensitivity' },
+        }),
+        400,
+      ],
+      [
+        await atlas.send('POST', `/api/disease/${id}/measures`, {
+          body: { measure: 'ppv', field: 'sensitivity', value: 0.5, status: 'rejected' },
         }),
         400,
       ],

@@ -19,7 +19,9 @@ import { enumType } from '../object-type.js';
 export class MeasureInput {
   @Field(() => enumType(measureStatusNoun), {
     nullable: true,
-    description: 'New status; `confirmed` if omitted. `read` takes a review back.',
+    description:
+      'New status. If omitted, a corrected number becomes `confirmed`, any other keeps its status, and a new one is ' +
+      '`confirmed`. `read` takes a review back, with its note.',
   })
   status?: string | null;
 
@@ -32,7 +34,10 @@ export class MeasureInput {
   @Field(() => Int, { nullable: true, description: 'Where the words of a new measure end.' })
   end?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Note for the history.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Note on the review. If omitted, the note before stays; null clears it.',
+  })
   note?: string | null;
 
   @Field(() => Int, {

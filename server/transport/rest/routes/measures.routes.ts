@@ -60,8 +60,8 @@ export const measuresRoutes = [
     action: 'measures.review',
     summary: 'Confirm, correct or reject a number',
     description:
-      'Without `status` the measure is confirmed with the sent keys. Omitted keys keep their values; null clears ' +
-      'one. `status` `read` takes a review back. `version` is that of the entry.',
+      'Omitted keys keep their values; null clears one. Only a corrected number is confirmed if `status` is ' +
+      'omitted. `status` `read` takes a review back, with its note. `version` is that of the entry.',
     parameters: [entryId, measureId],
     body: ref('MeasureInput'),
     properties: { message: text, data: ref('Measure') },

@@ -68,7 +68,7 @@ test('confirms a number of the displayed version', async () => {
     {
       request: {
         query: ReviewMeasureDocument,
-        variables: { id: entry.id, measureId: id, input: { status: 'confirmed', version: 4 } },
+        variables: { id: entry.id, measureId: id, input: { status: 'confirmed', note: null, version: 4 } },
       },
       result: { data: { reviewMeasure: confirmed } },
     },
@@ -80,14 +80,15 @@ test('confirms a number of the displayed version', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
-test('corrects a number, and shows why the server refuses it', async () => {
+test('corrects a number with its note, and shows why the server refuses it', async () => {
   const input = {
     ...{ value: 0.7, low: null, high: null, positives: null, total: null, assay: 'ELISA', specimen: null },
-    ...{ cutoff: null, outcome: null, note: null, measure: 'sensitivity', interval: null, version: 4 },
+    ...{ cutoff: null, outcome: null, note: 'Table 2', measure: 'sensitivity', interval: null, version: 4 },
     ...{ bound: null, population: null, comparator: null },
   } as const;
   const asked = { query: ReviewMeasureDocument, variables: { id: entry.id, measureId: id, input } };
-  const { user } = visit([answer(entry, [makeRead()]), refusal(asked, 'CONFLICT', messages.entryStale(5))]);
+  const reviewed = makeRead({ status: 'confirmed', note: 'Table 2' });
+  const { user } = visit([answer(entry, [reviewed]), refusal(asked, 'CONFLICT', messages.entryStale(5))]);
   await user.click(await screen.findByRole('button', { name: 'Correct' }));
   const form = within(screen.getByRole('form', { name: 'Correct this number' }));
   const value = form.getByRole('textbox', { name: 'Value, 0 to 1' });

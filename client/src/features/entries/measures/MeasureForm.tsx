@@ -147,6 +147,7 @@ function initialValues(measure: MeasureFieldsFragment | null): Values {
     'outcome',
     'interval',
     'bound',
+    'note',
   ] as const;
   return {
     measure: measure.measure,

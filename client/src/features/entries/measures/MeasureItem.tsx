@@ -28,7 +28,8 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
   const { review, isBusy, error } = useReviewMeasure(entry);
   const name = `${measureLabels[measure.measure]} ${formatMeasure(measure)}`;
   const set = (status: 'confirmed' | 'rejected' | 'read') => async () => {
-    if (await review(measure.id, { status })) onChanged();
+    // The note before belongs to another review.
+    if (await review(measure.id, { status, note: null })) onChanged();
   };
   const toggle = (part: 'form' | 'history') => () => setShown(shown === part ? 'nothing' : part);
   return (
