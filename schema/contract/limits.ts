@@ -62,7 +62,7 @@ export const limits = {
     tests: { min: 2, max: 5 },
     /** Number of people behind a sensitivity or a specificity. */
     people: { min: 1, max: 1_000_000_000 },
-    /** Sent beside its counts, a share may differ from k/n by this much: it may be rounded to whole percent. */
+    /** Beside its counts, a share may differ from k/n by this much: it may be rounded to whole percent. */
     rounding: 0.005,
     /** Number of findings of one differential. */
     findings: { min: 1, max: 20 },

@@ -30,6 +30,12 @@ export const messages = {
   measureShare: (name: string) => `${name} must be a number from 0 to 1`,
   measureInterval: 'low and high must be sent together with interval, and low must not be above high',
   measureCounts: 'positives and total must be whole numbers, and positives must not be above total',
+  measureDiffers: (value: number, positives: number, total: number) =>
+    `The value ${String(value)} does not fit ${String(positives)} of ${String(total)}, which is ` +
+    `${(positives / total).toPrecision(4)}: correct one of them, or clear one of them`,
+  measureOutside: (value: number, low: number, high: number) =>
+    `The value ${String(value)} is not within its interval, ${String(low)} to ${String(high)}: correct one of them, ` +
+    'or clear one of them',
   measurePlace: 'start and end must be places in the text of the field',
   measureFieldBlank: 'The field of the measure is blank',
   measureAdded: 'A measure that a person added cannot be set back to read; reject it instead',

@@ -1,3 +1,4 @@
+import { limits } from '../limits.js';
 import { fold } from './fold.js';
 
 /**
@@ -41,6 +42,11 @@ export const testResults = ['positive', 'negative'] as const satisfies readonly 
 
 /** Sums of decimal fractions miss 1 by less than this, 0.58 + 0.42 for one. */
 const rounding = 1e-12;
+
+/** Whether two shares are one but for rounding to whole percent, such as 0.68 and 27 of 40. */
+export function isRoundedShare(one: number, other: number): boolean {
+  return Math.abs(one - other) <= limits.diagnostics.rounding + rounding;
+}
 
 /** Returns every figure of a test at a prevalence. */
 export function diagnosticFigures(test: TestAccuracy, prevalence: number): DiagnosticFigures {

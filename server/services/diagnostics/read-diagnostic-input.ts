@@ -1,12 +1,16 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Counted } from '../../../schema/contract/rules/diagnostic-intervals.js';
-import { type ResultOfTest, testResults } from '../../../schema/contract/rules/diagnostics.js';
+import {
+  isRoundedShare,
+  type ResultOfTest,
+  testResults,
+} from '../../../schema/contract/rules/diagnostics.js';
 import { badInput } from '../../errors.js';
 import { isAbsent, oneOf, optionalWholeNumber, readShare, readText } from '../read-input.js';
 import type { FiguresInput } from './diagnostic-inputs.js';
 
-const { tests, people, rounding } = limits.diagnostics;
+const { tests, people } = limits.diagnostics;
 
 /** Reads a required share from 0 to 1, from a number or a decimal text; anything else is a 400. */
 export function readRequiredShare(path: string, sent: unknown): number {
@@ -38,7 +42,7 @@ function readCountedShare(sent: FiguresInput, [name, kName, nName]: Names): Coun
   const counts = { k, n };
   if (isAbsent(sent[name])) return { share: k / n, counts };
   const share = readShare(name, sent[name]);
-  if (Math.abs(share - k / n) > rounding) throw badInput(name, messages.countsDiffer(name, share, k, n));
+  if (!isRoundedShare(share, k / n)) throw badInput(name, messages.countsDiffer(name, share, k, n));
   return { share, counts };
 }
 

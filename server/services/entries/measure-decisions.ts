@@ -9,7 +9,7 @@ import type { NewReview, StoredReview } from '../../persistence/repositories/mea
 import { oneOf } from '../read-input.js';
 import {
   blankContent,
-  checkedContent,
+  changedMeasure,
   type MeasureInput,
   readMeasureChange,
   readNote,
@@ -39,7 +39,7 @@ export function decideReview(
   const readAs = last === null ? measure.measure : last.readAs;
   if (status === 'read' && readAs === null) throw badInput('status', messages.measureAdded);
   const before = contentOfMeasure(measure);
-  const content = isCorrection ? checkedContent({ ...before, ...change }) : before;
+  const content = isCorrection ? changedMeasure(before, change) : before;
   const isSame = JSON.stringify(content) === JSON.stringify(before);
   const confirmed = isSame ? 'confirm' : 'correct';
   return {
@@ -71,7 +71,7 @@ export function decideAdding(entry: EntryView, input: MeasureInput): Decision {
   requireConfirmed(input);
   const { measure, ...change } = readMeasureChange(input);
   if (measure === undefined) throw badInput('measure', messages.measureRequired);
-  const content = checkedContent({ ...blankContent, ...change, measure });
+  const content = changedMeasure({ ...blankContent, measure }, change);
   const fieldText = entry[field];
   if (fieldText === null) throw badInput('field', messages.measureFieldBlank);
   return {

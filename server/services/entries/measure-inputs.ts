@@ -1,5 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { isRoundedShare } from '../../../schema/contract/rules/diagnostics.js';
 import { badInput } from '../../errors.js';
 import {
   boundKinds,
@@ -26,6 +27,7 @@ export const blankContent: Omit<MeasureContent, 'measure'> = {
 
 const shares = ['value', 'low', 'high'] as const;
 const counts = ['positives', 'total'] as const;
+const figureKeys = [...shares, ...counts];
 
 /** Reads the keys of a measure that were sent. Throws BAD_USER_INPUT for the first that is not valid. */
 export function readMeasureChange(input: MeasureInput): MeasureChange {
@@ -75,10 +77,13 @@ export function readNote(input: MeasureInput): string | null | undefined {
   return readText('note', input['note'], limits.reasonLength);
 }
 
-/** Throws BAD_USER_INPUT unless the keys of a measure fit each other; completes the value of counts. */
-export function checkedContent(content: MeasureContent): MeasureContent {
-  const { low, high, interval, positives, total } = content;
-  const value = content.value ?? (positives !== null && total !== null ? positives / total : null);
+/**
+ * Returns a measure with changed keys; the value follows from sent counts unless it is sent. Throws BAD_USER_INPUT
+ * unless the keys fit each other. Figures that stay are as the text says them, whether they fit or not.
+ */
+export function changedMeasure(before: MeasureContent, change: MeasureChange): MeasureContent {
+  const changed = { ...before, ...change };
+  const { low, high, interval, positives, total } = changed;
   const hasInterval = low !== null || high !== null || interval !== null;
   if (hasInterval && (low === null || high === null || interval === null || low > high)) {
     throw badInput('interval', messages.measureInterval);
@@ -86,8 +91,23 @@ export function checkedContent(content: MeasureContent): MeasureContent {
   if (positives !== null && (total === null || positives > total))
     throw badInput('positives', messages.measureCounts);
   if (total === 0) throw badInput('total', messages.measureCounts);
-  if (value === null && low === null) throw badInput('value', messages.measureRequired);
-  return { ...content, value };
+  const share = positives !== null && total !== null ? positives / total : null;
+  const isCounted = change.positives !== undefined || change.total !== undefined;
+  const sentValue = isCounted && share !== null ? change.value : changed.value;
+  const content = { ...changed, value: sentValue ?? share };
+  if (content.value === null && low === null) throw badInput('value', messages.measureRequired);
+  if (figureKeys.some((key) => content[key] !== before[key])) requireAgreement(content);
+  return content;
+}
+
+/** Throws BAD_USER_INPUT if a value contradicts its counts or its interval by more than rounding. */
+function requireAgreement({ value, low, high, positives, total }: MeasureContent): void {
+  if (value === null) return;
+  if (positives !== null && total !== null && !isRoundedShare(value, positives / total))
+    throw badInput('value', messages.measureDiffers(value, positives, total));
+  if (low === null || high === null) return;
+  const nearest = Math.min(Math.max(value, low), high);
+  if (!isRoundedShare(value, nearest)) throw badInput('value', messages.measureOutside(value, low, high));
 }
 
 function sent<Value>(

@@ -134,6 +134,57 @@ describe('measures', () => {
     expect(await list(id)).toEqual([answer.data]);
   });
 
+  it('have a value that fits their counts and their interval, but for rounding', async () => {
+    const id = await make({ sensitivity: '40 of 50 (80%) by ELISA' });
+    const [measure] = await list(id);
+    expect(measure).toMatchObject({ value: 0.8, positives: 40, total: 50 });
+    const interval = { low: 0.6, high: 0.7, interval: 'ci95' };
+    const add = (body: object) =>
+      atlas.send('POST', `/api/disease/${id}/measures`, {
+        body: { measure: 'specificity', field: 'sensitivity', ...body },
+      });
+    const counts =
+      'The value 0.5 does not fit 40 of 50, which is 0.8000: correct one of them, or clear one of them';
+    const within =
+      'The value 0.5 is not within its interval, 0.6 to 0.7: correct one of them, or clear one of them';
+    const refused = [
+      [await review(id, measure._id, { value: 0.5 }), counts],
+      [await review(id, measure._id, { value: 0.8, positives: 20 }), /fit 20 of 50, which is 0.4000/],
+      [
+        await review(id, measure._id, { ...interval, positives: null }),
+        /0.8 is not within its interval, 0.6 to 0.7/,
+      ],
+      [await add({ value: 0.9, positives: 3, total: 10 }), /0.9 does not fit 3 of 10, which is 0.3000/],
+      [await add({ value: 0.5, ...interval }), within],
+    ] as const;
+    for (const [{ status, body }, message] of refused) {
+      expect({ status, message: body.message }).toEqual({
+        status: 400,
+        message: typeof message === 'string' ? message : expect.stringMatching(message),
+      });
+    }
+    expect(await list(id)).toEqual([measure]);
+
+    const stored = [
+      [await review(id, measure._id, { positives: 20 }), { value: 0.4, positives: 20, total: 50 }],
+      [
+        await review(id, measure._id, { value: 0.5, positives: null, total: null }),
+        { value: 0.5, positives: null },
+      ],
+      [await add({ value: 0.68, positives: 27, total: 40 }), { value: 0.68 }],
+      [await add({ value: 0.6, ...interval }), { value: 0.6 }],
+    ] as const;
+    for (const [{ body }, expected] of stored) expect(body.data).toMatchObject(expected);
+  });
+
+  it('that a text states with wrong figures are confirmed and corrected all the same', async () => {
+    const id = await make({ sensitivity: '24% (31/132)' });
+    const [measure] = await list(id);
+    expect(measure).toMatchObject({ value: 0.24, positives: 31, total: 132 });
+    const corrected = await review(id, measure._id, { assay: 'RIA' });
+    expect(corrected.body.data).toMatchObject({ status: 'confirmed', value: 0.24, assay: 'RIA' });
+  });
+
   it('say that the text changed under a confirmed one, which stays', async () => {
     const id = await make({ sensitivity: '69% by ELISA' });
     const [measure] = await list(id);
