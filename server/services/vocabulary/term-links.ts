@@ -1,6 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import type { LockedTerm, TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
+import type {
+  LockedTerm,
+  TermContent,
+  TermWrite,
+} from '../../persistence/repositories/vocabulary-write.repository.js';
 
 /** Classes must be classes that exist, and only a class has members. */
 export function requireLinks({ isClass, classes, members }: TermContent, all: readonly LockedTerm[]): void {
@@ -12,4 +16,39 @@ export function requireLinks({ isClass, classes, members }: TermContent, all: re
     throw badInput('members', messages.termKey('members', `${unknown} is not a term`));
   if (members.length > 0 && !isClass)
     throw badInput('members', messages.termKey('members', 'only a class has members'));
+}
+
+/** Returns the next versions of the terms at the other end of the links that a write of a term adds or removes. */
+export function linkedWrites({ id, content }: TermWrite, all: readonly LockedTerm[]): readonly TermWrite[] {
+  return all.flatMap((other): TermWrite[] => {
+    const { classes, members } = other.content;
+    const isMember = content.members.includes(other.id);
+    const isClass = content.classes.includes(other.id);
+    if (other.id === id || (classes.includes(id) === isMember && members.includes(id) === isClass)) return [];
+    const links = { classes: linked(classes, id, isMember), members: linked(members, id, isClass) };
+    const changed = { ...other, content: { ...other.content, ...links } };
+    return [{ ...changed, version: other.version + 1, action: 'update' }];
+  });
+}
+
+function linked(ids: readonly string[], id: string, isLinked: boolean): readonly string[] {
+  const others = ids.filter((one) => one !== id);
+  return isLinked ? [...others, id].sort() : others;
+}
+
+/** Adds the links to deleted terms, which no client sees, to those that a client sent. */
+export function withHiddenLinks(
+  sent: Partial<TermContent>,
+  stored: TermContent,
+  all: readonly LockedTerm[],
+): TermContent {
+  const deleted = new Set(all.filter(({ living }) => !living).map(({ id }) => id));
+  const kept = (ids: readonly string[] | undefined, before: readonly string[]) =>
+    ids === undefined ? before : [...new Set([...ids, ...before.filter((id) => deleted.has(id))])];
+  return {
+    ...stored,
+    ...sent,
+    classes: kept(sent.classes, stored.classes),
+    members: kept(sent.members, stored.members),
+  };
 }

@@ -20,7 +20,7 @@ import { isUuid, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readTermKeys, type TermInput } from './read-term.js';
 import { isSameContent, termChanges } from './term-changes.js';
-import { requireLinks } from './term-links.js';
+import { linkedWrites, requireLinks, withHiddenLinks } from './term-links.js';
 import { requireFreeNames } from './term-names.js';
 import { freeSlug } from './term-slugs.js';
 import { termView } from './vocabulary.service.js';
@@ -34,7 +34,7 @@ interface TermHistory {
 
 type Next = Pick<TermWrite, 'action' | 'content' | 'living'>;
 
-/** Creates, changes, deletes and restores terms of the vocabulary. Each write adds a revision. */
+/** Creates, changes, deletes and restores terms. Each write adds a revision, also of the terms that it links. */
 export class VocabularyEditingService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -57,7 +57,8 @@ export class VocabularyEditingService {
       requireFreeNames(id, content, all);
       const slug = freeSlug(content.name, new Set(all.map((term) => term.slug)));
       const term = { id, slug, version: 1, builtIn: null, edited: true, living: true, content };
-      await this.writes.write(transaction, [{ ...term, action: 'create' }], origin(userId, reason));
+      const written = { ...term, action: 'create' } as const;
+      await this.writes.write(transaction, [written, ...linkedWrites(written, all)], origin(userId, reason));
     });
     return this.view(id);
   }
@@ -73,9 +74,9 @@ export class VocabularyEditingService {
     expected: Expected = {},
   ): Promise<AutoantibodyTerm> {
     const sent = (): Partial<TermContent> => readTermKeys(input);
-    await this.edit(ctx, id, expected, sent, (stored, changes) => {
+    await this.edit(ctx, id, expected, sent, (stored, changes, all) => {
       requireLiving(stored);
-      return { action: 'update', living: true, content: { ...stored.content, ...changes } };
+      return { action: 'update', living: true, content: withHiddenLinks(changes, stored.content, all) };
     });
     return this.view(id.trim().toLowerCase());
   }
@@ -102,7 +103,7 @@ export class VocabularyEditingService {
     to: { readonly version?: unknown; readonly reason?: unknown },
   ): Promise<AutoantibodyTerm> {
     const version = (): number => readVersion(to.version);
-    await this.edit(ctx, id, { reason: to.reason }, version, async (stored, wanted, transaction) => {
+    await this.edit(ctx, id, { reason: to.reason }, version, async (stored, wanted, _all, transaction) => {
       const content = await this.histories.contentAt(transaction, stored.id, wanted);
       if (content === null) throw new AppError('NOT_FOUND', messages.termVersionUnknown);
       return { action: 'restore', living: true, content };
@@ -133,7 +134,12 @@ export class VocabularyEditingService {
     id: string,
     expected: Expected,
     read: () => Sent,
-    decide: (stored: LockedTerm, sent: Sent, transaction: Queryable) => Promise<Next> | Next,
+    decide: (
+      stored: LockedTerm,
+      sent: Sent,
+      all: readonly LockedTerm[],
+      transaction: Queryable,
+    ) => Promise<Next> | Next,
   ): Promise<void> {
     const { id: userId } = authorizeViewer(ctx, 'vocabulary.edit');
     const wanted = readTermId(id);
@@ -144,7 +150,7 @@ export class VocabularyEditingService {
       const all = await this.writes.lock(transaction);
       const stored = all.find((term) => term.id === wanted);
       if (stored === undefined) throw new AppError('NOT_FOUND', messages.termNotFound);
-      const next = await decide(stored, sent, transaction);
+      const next = await decide(stored, sent, all, transaction);
       if (versions.some((version) => version !== stored.version))
         throw new AppError('CONFLICT', messages.termStale(stored.version));
       if (next.living === stored.living && isSameContent(next.content, stored.content)) return;
@@ -152,12 +158,8 @@ export class VocabularyEditingService {
         requireLinks(next.content, all);
         requireFreeNames(stored.id, next.content, all);
       }
-      const version = stored.version + 1;
-      await this.writes.write(
-        transaction,
-        [{ ...stored, ...next, version, edited: true }],
-        origin(userId, reason),
-      );
+      const written = { ...stored, ...next, version: stored.version + 1, edited: true };
+      await this.writes.write(transaction, [written, ...linkedWrites(written, all)], origin(userId, reason));
     });
   }
 

@@ -66,6 +66,61 @@ it('says what changed, when, by whom and why, and restores it', async () => {
   await expect(editing().restore(reviewer, id, { version: 9 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+describe('a link between a class and a member', () => {
+  const version = async (name: string) => (await find(name)).version;
+  const memberNames = async () => (await find('ANCA')).members.map(({ name }) => name);
+  const historyOf = async (name: string) =>
+    (await editing().history(reviewer, (await find(name)).id)).revisions;
+
+  it('made from either side is a version of both, by the same person and for the same reason', async () => {
+    const [anca, jo1] = [await find('ANCA'), await find('Anti-Jo-1')];
+    const classes = [...jo1.classes, anca].map(({ id }) => id);
+    await editing().update(reviewer, jo1.id, { classes }, { reason: 'It is one' });
+    expect(await version('ANCA')).toBe(2);
+    const stale = editing().update(reviewer, anca.id, { members: [] }, { version: anca.version });
+    await expect(stale).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await historyOf('ANCA'))[0]).toMatchObject({
+      action: 'update',
+      by: { id: reviewer.viewer?.id },
+      reason: 'It is one',
+      changes: [{ field: 'members', after: expect.stringContaining('Anti-Jo-1') }],
+    });
+    const members = anca.members.map(({ id }) => id);
+    await editing().update(reviewer, anca.id, { members });
+    expect((await historyOf('Anti-Jo-1')).map(({ changes }) => changes[0]?.field)).toEqual([
+      'classes',
+      'classes',
+      'name',
+    ]);
+    expect(await version('MPO-ANCA')).toBe(1);
+    await editing().create(reviewer, { name: 'Anti-new', classes: [anca.id] });
+    expect(await version('ANCA')).toBe(4);
+  });
+
+  it('comes back with the version that had it', async () => {
+    const [anca, jo1] = [await find('ANCA'), await find('Anti-Jo-1')];
+    await editing().update(reviewer, jo1.id, { classes: [anca.id] });
+    await editing().update(reviewer, anca.id, { synonyms: [] });
+    await editing().update(reviewer, anca.id, { members: [] });
+    await editing().restore(reviewer, anca.id, { version: 3 });
+    expect((await find('Antineutrophil cytoplasmic antibodies')).members.map(({ name }) => name)).toContain(
+      'Anti-Jo-1',
+    );
+    expect(await version('Anti-Jo-1')).toBe(4);
+  });
+
+  it('survives that one of them is deleted, the other changed, and the first restored', async () => {
+    const mpo = await find('MPO-ANCA');
+    const { id } = await find('ANCA');
+    await editing().delete(reviewer, mpo.id);
+    const { members } = await find('ANCA');
+    expect(members).not.toContainEqual(expect.objectContaining({ name: 'MPO-ANCA' }));
+    await editing().update(reviewer, id, { members: members.slice(1).map((one) => one.id) });
+    await editing().restore(reviewer, mpo.id, { version: 2 });
+    expect(await memberNames()).toContain('MPO-ANCA');
+  });
+});
+
 it('no upgrade brings a deleted term back, or changes an edited one', async () => {
   const [gone, edited] = [await find('Anti-EJ'), await find('Anti-OJ')];
   await editing().delete(reviewer, gone.id);
