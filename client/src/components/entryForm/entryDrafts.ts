@@ -1,5 +1,6 @@
 import { entryFieldNames } from '@contract/entry-fields';
 import { storageKeys } from '@contract/storage-keys';
+import { randomId } from '@mantine/hooks';
 
 import type { EntryFormValues } from './entryFormValues';
 
@@ -8,6 +9,8 @@ export type DraftExtras = Readonly<Record<string, string>>;
 
 /** A form that was left without saving. */
 export interface EntryDraft {
+  /** Of the open form that wrote it; several tabs may have the same form open. */
+  readonly id: string;
   readonly values: EntryFormValues;
   /** The saved entry and its version when the form was opened; `null` for a new entry. */
   readonly base: EntryFormValues;
@@ -46,6 +49,12 @@ export function storeDrafts(place: DraftKey, drafts: readonly EntryDraft[]): boo
   }
 }
 
+/** Stores one more draft of a form, and keeps the others; returns whether this browser stores it. */
+export function addDraft(place: DraftKey, draft: Omit<EntryDraft, 'id' | 'savedAt'>): boolean {
+  const added = { ...draft, id: randomId(), savedAt: new Date().toISOString() };
+  return storeDrafts(place, [added, ...readDrafts(place)]);
+}
+
 /** Moves the drafts of one place to another, after those already stored there. */
 export function moveDrafts(from: DraftKey, to: DraftKey): void {
   const moved = readDrafts(from);
@@ -68,19 +77,22 @@ function keyOf({ userId, form }: DraftKey): string {
   return `${storageKeys.entryDrafts}:${userId}:${form}`;
 }
 
-/** Drafts that older versions stored call the base `kept` and the extras `aside`. */
+/** Drafts that older versions stored have no id, and still older ones call the base `kept` and the extras `aside`. */
 function withCurrentNames(value: unknown): unknown {
-  if (!isObject(value) || 'base' in value) return value;
+  if (!isObject(value)) return value;
+  if ('base' in value) return { id: value.savedAt, ...value };
   const { kept: base, aside: extras, ...draft } = value;
-  return { ...draft, base, ...(extras !== undefined && { extras }) };
+  return { id: draft.savedAt, ...draft, base, ...(extras !== undefined && { extras }) };
 }
 
 function isDraft(value: unknown): value is EntryDraft {
   if (!isObject(value) || !isValues(value.values) || !isValues(value.base)) return false;
-  const { version, savedAt, extras } = value;
+  const { id, version, savedAt, extras } = value;
   if (extras !== undefined && !isExtras(extras)) return false;
   const isVersion = version === null || Number.isInteger(version);
-  return isVersion && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt));
+  return (
+    isVersion && typeof id === 'string' && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt))
+  );
 }
 
 function isValues(value: unknown): value is EntryFormValues {

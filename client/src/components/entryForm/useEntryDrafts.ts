@@ -1,4 +1,4 @@
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { randomId, useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useRef, useState } from 'react';
 
 import { type DraftExtras, type DraftKey, type EntryDraft, readDrafts, storeDrafts } from './entryDrafts';
@@ -14,22 +14,31 @@ const debounceMs = 500;
 
 /**
  * Stores typed text in this browser until it is saved, and offers drafts of earlier visits. A draft that is neither
- * restored nor discarded stays stored in addition to the current one.
+ * restored nor discarded stays stored in addition to the current one, and so do those that other tabs write meanwhile.
  */
 export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
   const [offered, setOffered] = useState(() =>
     readDrafts(place).filter((draft) => differsFrom(draft, start)),
   );
   const [isStored, setIsStored] = useState<boolean | null>(null);
-  const left = useRef(offered);
+  const [id] = useState(() => randomId());
+  // The drafts whose text this form has taken over.
+  const restored = useRef<readonly EntryDraft[]>([]);
+  const readOthers = useCallback(
+    () =>
+      readDrafts(place).filter(
+        (draft) => draft.id !== id && !restored.current.some((taken) => isSame(taken, draft)),
+      ),
+    [place, id],
+  );
   const isOver = useRef(false);
   const write = useDebouncedCallback(
     (values: EntryFormValues, base: BaseEntry, extras: DraftExtras = {}) => {
       if (isOver.current) return;
       const savedAt = new Date().toISOString();
-      const draft = { values, base: base.values, version: base.version, extras, savedAt };
+      const draft = { id, values, base: base.values, version: base.version, extras, savedAt };
       const hasChanges = changedParts(base.values, values).length > 0 || hasText(extras);
-      const isDone = storeDrafts(place, [...(hasChanges ? [draft] : []), ...left.current]);
+      const isDone = storeDrafts(place, [...(hasChanges ? [draft] : []), ...readOthers()]);
       setIsStored(hasChanges ? isDone : null);
     },
     { delay: debounceMs, flushOnUnmount: true },
@@ -37,18 +46,18 @@ export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
   // Stores the latest text also if the page is closed right after typing.
   useWindowEvent('pagehide', () => write.flush());
   const decide = (draft: EntryDraft) => {
-    left.current = left.current.filter((other) => other !== draft);
-    setOffered(left.current);
+    restored.current = [...restored.current, draft];
+    setOffered(offered.filter((other) => other !== draft));
   };
   const forget = useCallback(() => {
     isOver.current = true;
-    storeDrafts(place, left.current);
-  }, [place]);
+    storeDrafts(place, readOthers());
+  }, [place, readOthers]);
   const discard = (draft: EntryDraft) => {
     decide(draft);
     storeDrafts(
       place,
-      readDrafts(place).filter(({ savedAt }) => savedAt !== draft.savedAt),
+      readDrafts(place).filter((other) => !isSame(draft, other)),
     );
   };
   return {
@@ -64,6 +73,11 @@ export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
     /** Removes the current draft after saving. */
     forget,
   };
+}
+
+/** Whether two drafts are one, which its form has not written again since. */
+function isSame(draft: EntryDraft, other: EntryDraft): boolean {
+  return draft.id === other.id && draft.savedAt === other.savedAt;
 }
 
 function differsFrom({ values, extras = {} }: EntryDraft, start: EntryFormValues): boolean {

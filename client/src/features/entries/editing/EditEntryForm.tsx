@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { readDrafts, storeDrafts } from '../../../components/entryForm/entryDrafts';
+import { addDraft } from '../../../components/entryForm/entryDrafts';
 import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
 import { isNotFound } from '../../../components/failureDetails';
 import { notifyDone } from '../../../components/notify';
@@ -69,12 +69,8 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
   /** The entry was deleted during editing: stores the typed values as a draft of a new entry and opens its form. */
   function startAnew() {
     const place = { userId, form: 'new' };
-    const base = { values: editor.form.getValues(), base: blankValues(), version: null };
-    const isStored = storeDrafts(place, [
-      { ...base, savedAt: new Date().toISOString() },
-      ...readDrafts(place),
-    ]);
-    if (isStored) editor.finish(() => void navigate(paths.newEntry()));
+    const draft = { values: editor.form.getValues(), base: blankValues(), version: null };
+    if (addDraft(place, draft)) editor.finish(() => void navigate(paths.newEntry()));
   }
 }
 

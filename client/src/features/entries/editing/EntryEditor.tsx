@@ -123,7 +123,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
   function offer() {
     return drafts.offered.map((draft) => (
       <DraftOffer
-        key={draft.savedAt}
+        key={`${draft.id} ${draft.savedAt}`}
         draft={draft}
         of={props.draftOf}
         outdated={draft.version === editor.base().version ? null : outdated}

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-import { type DraftKey, type EntryDraft, storeDrafts } from '../../../components/entryForm/entryDrafts';
+import { addDraft, type DraftKey, type EntryDraft } from '../../../components/entryForm/entryDrafts';
 import {
   changedParts,
   type EntryFormValues,
@@ -76,7 +76,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     const [values, base] = [form.getValues(), valuesOf(entry)];
     if (changedParts(sent, values).length === 0) return;
     const editing = { userId: place.userId, form: `edit:${entry.id}` };
-    storeDrafts(editing, [{ values, base, version: entry.version, savedAt: new Date().toISOString() }]);
+    addDraft(editing, { values, base, version: entry.version });
   };
   const afterFailure = async (error: unknown): Promise<EditorState> => {
     if (!isConflict(error)) return refused(error);

@@ -83,7 +83,7 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
       <>
         {drafts.offered.map((draft) => (
           <DraftOffer
-            key={draft.savedAt}
+            key={`${draft.id} ${draft.savedAt}`}
             draft={draft}
             of={props.draftOf}
             outdated={draft.version === editor.base().version ? null : outdated}

@@ -2,11 +2,10 @@ import { useForm } from '@mantine/form';
 import { useCallback, useRef, useState } from 'react';
 
 import {
+  addDraft,
   type DraftExtras,
   type DraftKey,
   type EntryDraft,
-  readDrafts,
-  storeDrafts,
 } from '../../../components/entryForm/entryDrafts';
 import { changedParts, type EntryFormValues } from '../../../components/entryForm/entryFormValues';
 import { listProblems } from '../../../components/entryForm/entryProblems';
@@ -95,8 +94,7 @@ export function useProposalEditor({ start, place, entryId, extras, send }: Propo
   const storeLaterChanges = (sent: EntryFormValues) => {
     const values = form.getValues();
     if (changedParts(sent, values).length === 0) return;
-    const draft = { values, base: base.current.values, version: base.current.version };
-    storeDrafts(place, [{ ...draft, savedAt: new Date().toISOString() }, ...readDrafts(place)]);
+    addDraft(place, { values, base: base.current.values, version: base.current.version });
   };
   const refused = (error: unknown) => {
     const problems = refusedProblems(error, form.getValues(), extras);
