@@ -13,11 +13,13 @@ const textsOf = (end: RegExp) =>
     .map((file) => ({ file, text: readFileSync(`${source}/${file}`, 'utf8') }));
 
 test('the styles of every Mantine component in use are loaded', () => {
-  const imports = textsOf(/(?<!\.test)\.tsx$/).flatMap(({ text }) =>
-    [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) =>
+  const imports = textsOf(/(?<!\.test)\.tsx$/).flatMap(({ text }) => [
+    ...[...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) =>
       names.split(','),
     ),
-  );
+    // The styles of a part, such as Radio.Card, may be in a file of their own: RadioCard.layer.css.
+    ...[...text.matchAll(/<([A-Z]\w*)\.([A-Z]\w*)/g)].map(([, whole = '', part = '']) => whole + part),
+  ]);
   const styled = new Set(
     imports
       .map((name) => name.trim())
@@ -26,7 +28,7 @@ test('the styles of every Mantine component in use are loaded', () => {
   // Modal and Drawer draw on it.
   styled.add('Paper');
   const loaded = readFileSync(`${source}/app/theme/mantine.css`, 'utf8');
-  expect(styled).toContain('Button');
+  expect([...styled]).toEqual(expect.arrayContaining(['Button', 'RadioCard', 'RadioIndicator']));
   expect([...styled].filter((name) => !loaded.includes(`/${name}.layer.css`))).toEqual([]);
 });
 
