@@ -1,15 +1,17 @@
 import { isInProgress } from '@contract/imports';
 import { Anchor, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { Day } from '../../components/Day';
 import { ErrorState } from '../../components/ErrorState';
+import { inputProblemsOf } from '../../components/failureDetails';
 import { FormFailure } from '../../components/FormFailure';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import type { ImportDetailsFragment } from '../../generated/types';
+import { focusMain } from '../../hooks/focusMain';
 import { paths } from '../../paths';
 import { deletedAccountLabel, describeResult, formatRows, importTitle } from './importLabels';
 import classes from './ImportPage.module.css';
@@ -36,9 +38,11 @@ interface ImportViewProps {
 /** One import: its preview, its progress or its result. */
 export function ImportView({ id, sent, sender }: ImportViewProps) {
   const { shown, error, retry } = useImport(id);
+  useFocusOnOutcome(shown?.status);
+  // An address that is no id is as unknown as an id of no import.
+  if (shown === null || 'id' in inputProblemsOf(error)) return <ImportMissing />;
   if (error) return <ErrorState error={error} operation="fetchImport" onRetry={retry} />;
   if (shown === undefined) return <ImportSkeleton />;
-  if (shown === null) return <ImportMissing />;
   return (
     <>
       <div className={classes.head}>
@@ -61,6 +65,19 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
       </div>
       <ImportState key={shown.id} shown={shown} sent={sent} sender={sender} />
     </>
+  );
+}
+
+/** When the import goes on, the button that had the focus is gone. */
+function useFocusOnOutcome(status: string | undefined) {
+  const former = useRef(status);
+  useEffect(
+    function focusPage() {
+      const hasMoved = former.current !== undefined && former.current !== status;
+      if (hasMoved && document.activeElement === document.body) focusMain();
+      former.current = status;
+    },
+    [status],
   );
 }
 

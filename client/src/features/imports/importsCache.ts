@@ -13,6 +13,13 @@ export function evictImports(cache: ApolloCache): void {
   cache.gc();
 }
 
+/** Evicts the errors and warnings of an import: rows were corrected since the preview listed them. */
+export function evictFindings(cache: ApolloCache, importId: string): void {
+  const id = cache.identify({ __typename: 'Import', id: importId });
+  if (id === undefined) return;
+  for (const fieldName of ['errors', 'warnings']) cache.evict({ id, fieldName });
+}
+
 /** Updates the cache after an import stored its rows or was undone. */
 export function evictAfterImport(cache: ApolloCache): void {
   evictEntries(cache);

@@ -10,13 +10,13 @@ import { SearchBox } from '../../../components/SearchBox';
 import { StateMessage } from '../../../components/StateMessage';
 import { useEntryVersionQuery } from '../../../generated/history';
 import type { TombstoneQuery, VersionFieldsFragment } from '../../../generated/types';
+import { focusMain } from '../../../hooks/focusMain';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { citeDeleted } from '../citing/citeDeleted';
 import pageClasses from '../detail/EntryPage.module.css';
 import classes from './DeletedEntry.module.css';
 import { EntryHistorySection } from './EntryHistorySection';
-import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
 import { useRestoreDialog } from './useRestoreDialog';
 
