@@ -3,7 +3,7 @@ import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { CancelImportDocument, UndoImportDocument } from '../../generated/imports';
+import { CancelImportDocument, ImportDocument, UndoImportDocument } from '../../generated/imports';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { noAnswer, refusal } from '../../test/answers';
@@ -48,6 +48,14 @@ test('polls a running import until it ends', async () => {
   expect(bar).toHaveAttribute('aria-valuenow', '25');
   expect(screen.getByText('25 of 100 rows')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: '100 entries imported' })).toBeInTheDocument();
+});
+
+test('treats an address that is no id as one of an unknown import', async () => {
+  const message = messages.importIdInvalid;
+  const extensions = { code: 'BAD_USER_INPUT', errors: [{ path: 'id', message }] };
+  const request = { query: ImportDocument, variables: { id: 'zzz' } };
+  visit([{ request, result: { errors: [{ message, extensions }] } }], '/import/zzz');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import not found' })).toBeInTheDocument();
 });
 
 describe('an import in progress', () => {
