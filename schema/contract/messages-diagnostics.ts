@@ -11,9 +11,9 @@ export const diagnosticMessages = {
     `tests must be a list of ${String(min)} to ${String(max)} tests, each with name, sensitivity, specificity and ` +
     'result',
   testNameRequired: (path: string) => `${path} is required: a name that tells this test from the others`,
-  testsOfOneAntigen: (one: string, other: string, antigen: string) =>
-    `${one} and ${other} both detect antibodies against ${antigen}: their results depend on each other, so their ` +
-    'likelihood ratios must not be multiplied. Keep one of the two',
+  testsOfOneAntigen: (one: string, other: string, antigen: string | null) =>
+    `${one} and ${other} both detect antibodies against ${antigen ?? 'the same autoantigen'}: their results depend ` +
+    'on each other, so their likelihood ratios must not be multiplied. Keep one of the two',
   testsIndependent:
     'The probabilities hold only if the tests are independent: in people with the disease, and in people without it, ' +
     'one result must not make the other more likely. Autoantibodies often occur together; the true probability is ' +

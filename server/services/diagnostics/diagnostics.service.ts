@@ -11,6 +11,9 @@ import type { CombinedTests, DiagnosticFigures } from '../../nouns/diagnostics.j
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
 import type { RequestContext } from '../request-context.js';
+import type { FieldNames } from '../vocabulary/field-names.js';
+import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
+import { antigensOf } from './antigens-of-tests.js';
 import type { CombineInput, FiguresInput } from './diagnostic-inputs.js';
 import {
   type NamedTest,
@@ -21,8 +24,13 @@ import {
 } from './read-diagnostic-input.js';
 import { rounded, roundedFigures } from './rounded-figures.js';
 
-/** What results of tests mean. Pure calculation: no entry is read. */
+/** What results of tests mean. Only the names of autoantigens are looked up. */
 export class DiagnosticsService {
+  constructor(
+    private readonly vocabulary: Pick<VocabularyCache, 'current'>,
+    private readonly names: Pick<FieldNames, 'meanings'>,
+  ) {}
+
   /**
    * Returns predictive values, likelihood ratios and natural frequencies of a test at a prevalence, and intervals if
    * counts were sent. Throws BAD_USER_INPUT for numbers outside 0 to 1 and for counts that do not fit.
@@ -42,11 +50,11 @@ export class DiagnosticsService {
    * Returns the probability of the disease after each of two to five independent tests. Throws BAD_USER_INPUT for two
    * tests of one autoantigen, whose results depend on each other, and for other input outside the contract.
    */
-  combine(ctx: RequestContext, sent: CombineInput): CombinedTests {
+  async combine(ctx: RequestContext, sent: CombineInput): Promise<CombinedTests> {
     authorize(ctx, 'entries.read');
     const prevalence = readRequiredShare('prevalence', sent.prevalence);
     const tests = readTests(sent.tests);
-    refuseOneAntigen(tests);
+    refuseOneAntigen(tests, await antigensOf(tests, await this.vocabulary.current(), this.names));
     const steps = testSteps(tests, prevalence).map(({ before, after }, index) => ({
       name: tests[index]?.name ?? '',
       before: rounded(before),
@@ -59,12 +67,12 @@ export class DiagnosticsService {
 /** The data version of an answer that no entry changes. */
 const independentOfData = '0';
 
-function refuseOneAntigen(tests: readonly NamedTest[]): void {
-  tests.forEach(({ name, autoantigen }, index) => {
-    if (autoantigen === null) return;
-    const other = tests.slice(0, index).find((earlier) => isSameName(earlier.autoantigen ?? '', autoantigen));
+function refuseOneAntigen(tests: readonly NamedTest[], antigens: readonly (readonly string[])[]): void {
+  tests.forEach(({ name, autoantigen }, at) => {
+    const isShared = (one: string) => antigens[at]?.includes(one);
+    const other = tests[antigens.slice(0, at).findIndex((earlier) => earlier.some(isShared))];
     if (other === undefined) return;
-    throw badInput('tests', messages.testsOfOneAntigen(other.name, name, autoantigen));
+    throw badInput('tests', messages.testsOfOneAntigen(other.name, name, autoantigen ?? other.autoantigen));
   });
 }
 

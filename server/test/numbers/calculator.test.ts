@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { Vocabulary } from '../../search/index/vocabulary.js';
 import { DiagnosticsService } from '../../services/diagnostics/diagnostics.service.js';
 import type { RequestContext } from '../../services/request-context.js';
 
@@ -11,7 +12,10 @@ interface Case {
 
 const file = readFileSync(new URL('calculator.json', import.meta.url), 'utf8');
 const cases = JSON.parse(file) as { readonly calculate: readonly Case[]; readonly combine: readonly Case[] };
-const service = new DiagnosticsService();
+const service = new DiagnosticsService(
+  { current: () => Promise.resolve(new Vocabulary([])) },
+  { meanings: () => Promise.resolve([]) },
+);
 const visitor: RequestContext = { viewer: null, tokenRefused: false } as RequestContext;
 
 test.each(cases.calculate)('calculate: $name', async ({ input, expected }) => {
@@ -20,8 +24,8 @@ test.each(cases.calculate)('calculate: $name', async ({ input, expected }) => {
   expectAgreement(figures, { ...flags, ...expected });
 });
 
-test.each(cases.combine)('combine: $name', ({ input, expected }) => {
-  expectAgreement(service.combine(visitor, input), expected);
+test.each(cases.combine)('combine: $name', async ({ input, expected }) => {
+  expectAgreement(await service.combine(visitor, input), expected);
 });
 
 /** Compares every expected key, numbers to six significant digits. An adjusted logit interval may also be null. */

@@ -39,18 +39,55 @@ describe('the diagnostic calculations of both APIs', () => {
   });
 
   it('warn of a test that is worse than chance, of two tests of one name, and of an impossible result', async () => {
-    const tests = [
-      { ...antiCcp, sensitivity: 1 },
-      { ...antiCcp, sensitivity: 1, result: 'negative' },
-      { ...factor, sensitivity: 0.1, specificity: 0.2 },
-    ];
+    const kit = { ...antiCcp, name: 'Our kit', sensitivity: 1 };
+    const tests = [kit, { ...kit, result: 'negative' }, { ...factor, sensitivity: 0.1, specificity: 0.2 }];
     const { data } = await post({ prevalence: 1, tests });
     expect(data.warnings.slice(1)).toEqual([
-      messages.testsOfOneName('Anti-CCP'),
+      messages.testsOfOneName('Our kit'),
       messages.testWorseThanChance('Rheumatoid factor'),
-      messages.testImpossible('Anti-CCP'),
+      messages.testImpossible('Our kit'),
     ]);
     expect(data.after).toBeNull();
+  });
+
+  it.each([
+    [{ autoantigen: 'Ro60' }, { autoantigen: 'P10155' }],
+    [{ autoantigen: 'p10155' }, { autoantigen: '60 kDa SS-A/Ro ribonucleoprotein (RO60)' }],
+    [{ name: 'Anti-Ro60' }, { name: 'Anti-SSA' }],
+    [{ name: 'Anti-Ro60' }, { autoantigen: '60 kDa SS-A/Ro ribonucleoprotein (RO60)' }],
+    [{ name: 'Anti-tissue transglutaminase' }, { name: 'Anti-endomysial' }],
+    [{ autoantigen: 'dsDNA' }, { name: 'Anti-native DNA' }],
+  ])('refuse two tests of one autoantigen by other names: %j and %j', async (one, other) => {
+    const kit = { ...antiCcp, name: 'Our kit' };
+    const answer = await post({
+      prevalence: 0.01,
+      tests: [
+        { ...kit, ...one },
+        { ...kit, name: 'B', ...other },
+      ],
+    });
+    expect(answer).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/both detect antibodies against/),
+    });
+  });
+
+  it.each([
+    [{ name: 'Anti-Ro60' }, { name: 'Anti-Ro52' }],
+    [{ name: 'Anti-Sm' }, { name: 'Anti-dsDNA' }],
+    [
+      { name: 'ELISA', autoantigen: 'Ro60' },
+      { name: 'ELISA', autoantigen: 'La' },
+    ],
+  ])('combine tests of several autoantigens: %j and %j', async (one, other) => {
+    const answer = await post({
+      prevalence: 0.01,
+      tests: [
+        { ...antiCcp, ...one },
+        { ...antiCcp, ...other },
+      ],
+    });
+    expect(answer).toMatchObject({ success: true });
   });
 
   const oneAntigen = [

@@ -27,7 +27,10 @@ export class DiagnosticsResolver {
       'Probability of the disease after each of several independent tests. For research and teaching, not medical ' +
       'advice.',
   })
-  combineTests(@Args() sent: CombineTestsArgs, @Ctx('request') ctx: RequestContext): Plain<CombinedTests> {
+  async combineTests(
+    @Args() sent: CombineTestsArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<CombinedTests>> {
     return this.diagnostics.combine(ctx, sent);
   }
 }

@@ -30,12 +30,13 @@ export const diagnosticsRoutes = [
     summary: 'Probability of the disease after each of several independent tests',
     description:
       'Nothing is stored. Likelihood ratios may be multiplied only if the tests are independent; two tests of one ' +
-      `autoantigen are refused. ${caution}`,
+      'autoantigen are refused, whatever the vocabulary, entries or UniProt call it. ' +
+      caution,
     parameters: [],
     body: combineBody,
     repeatable: true,
     properties: { data: combinedTestsNoun.schema },
-    call: ({ diagnostics }, ctx, { body }) => Promise.resolve(diagnostics.combine(ctx, body)),
+    call: ({ diagnostics }, ctx, { body }) => diagnostics.combine(ctx, body),
     answer: (data) => ({ data }),
   }),
 ];

@@ -1,0 +1,43 @@
+import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
+import { nameKey } from '../../search/index/name-keys.js';
+import type { Vocabulary } from '../../search/index/vocabulary.js';
+import type { FieldNames } from '../vocabulary/field-names.js';
+import { accessionMeantBy, termsMeantBy } from '../vocabulary/meant-terms.js';
+import type { NamedTest } from './read-diagnostic-input.js';
+
+/**
+ * Returns what is known of the autoantigen of each test; two tests that share any of it have one autoantigen. A name is
+ * looked up in the vocabulary, an autoantigen in entries, too. An ambiguous one says nothing but its own spelling.
+ */
+export async function antigensOf(
+  tests: readonly NamedTest[],
+  vocabulary: Vocabulary<StoredTerm>,
+  names: Pick<FieldNames, 'meanings'>,
+): Promise<readonly (readonly string[])[]> {
+  const known = tests.map(({ name, autoantigen }) => meaningOf([autoantigen, name], vocabulary));
+  const asked = tests.map(({ autoantigen }, at) => autoantigen ?? known[at]?.accessions[0] ?? '');
+  const values = await names.meanings('autoantigen', asked);
+  return tests.map(({ autoantigen }, at) => {
+    const { accessions = [], terms = [] } = known[at] ?? {};
+    const { meanings = [], ambiguous = true } = values[at] ?? {};
+    return [
+      ...(autoantigen === null ? [] : [`name ${nameKey(autoantigen)}`]),
+      ...accessions.map((accession) => `accession ${accession}`),
+      ...terms.map((slug) => `term ${slug}`),
+      ...(ambiguous ? [] : meanings.flatMap(({ keys }) => keys).map((key) => `value ${key}`)),
+    ];
+  });
+}
+
+/** The one term that each text means, and its target if it has only one. */
+function meaningOf(texts: readonly (string | null)[], vocabulary: Vocabulary<StoredTerm>) {
+  const clear = texts
+    .filter((text) => text !== null)
+    .map((text) => ({ text, ...termsMeantBy(vocabulary, text) }))
+    .filter(({ ambiguous }) => !ambiguous);
+  const accessions = clear.map(({ text }) => accessionMeantBy(vocabulary, text)?.toUpperCase());
+  return {
+    terms: clear.flatMap(({ meant }) => meant.map(({ slug }) => slug)),
+    accessions: accessions.filter((accession) => accession !== undefined),
+  };
+}
