@@ -41,6 +41,7 @@ export function AdditionalPairRow({ pair, position, problems, onPair, ...props }
         comboboxProps={inlineDropdown.comboboxProps}
         withScrollArea={false}
         classNames={{ ...labels, options: classes.options }}
+        attributes={{ options: { tabIndex: -1 } }}
       />
       <Textarea
         className={classes.pairText}

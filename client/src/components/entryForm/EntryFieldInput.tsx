@@ -1,12 +1,9 @@
 import type { EntryField } from '@contract/entry-fields';
 import { Textarea } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
 import { EntityLabel } from '../EntityLabel';
 import field from '../Field.module.css';
-import { NameOffer } from '../names/NameOffer';
-import { isNamedField, type NamedField } from '../names/useNameOffers';
 import classes from './EntryForm.module.css';
 import { FieldNotes, type RemarksOn } from './FieldNotes';
 import { isShort, wideFields } from './fieldShapes';
@@ -37,22 +34,7 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
   };
   const key = form.key(name);
   if (isLine) {
-    const input = (
-      <SuggestedInput
-        key={key}
-        {...shared}
-        className={classes.field}
-        name={label}
-        find={() => suggest(name, form.getValues())}
-      />
-    );
-    if (!isNamedField(name)) return input;
-    return (
-      <div>
-        {input}
-        <FieldNameOffer field={name} form={form} />
-      </div>
-    );
+    return <SuggestedInput key={key} {...shared} name={label} find={() => suggest(name, form.getValues())} />;
   }
   return (
     <Textarea
@@ -62,23 +44,8 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
       autosize
       minRows={2}
       maxRows={14}
-      className={wideFields.has(name) ? `${classes.field} ${classes.wide}` : classes.field}
+      className={wideFields.has(name) ? classes.wide : undefined}
       classNames={{ input: field.input, label: classes.label, description: classes.notes }}
     />
   );
-}
-
-const debounceMs = 400;
-
-/** Offers another name once typing pauses; a used one replaces the text, and the focus goes to the field. */
-function FieldNameOffer({
-  field: name,
-  form,
-}: Pick<EntryFieldInputProps, 'form'> & { readonly field: NamedField }) {
-  const [text] = useDebouncedValue(form.useWatchValue(name), debounceMs);
-  const handleUse = (chosen: string) => {
-    form.setFieldValue(name, chosen);
-    requestAnimationFrame(() => form.getInputNode(name)?.focus());
-  };
-  return <NameOffer field={name} text={text} onUse={handleUse} />;
 }

@@ -10,6 +10,7 @@ import { AdditionalPairs } from './AdditionalPairs';
 import { EntryFieldInput } from './EntryFieldInput';
 import classes from './EntryForm.module.css';
 import { EntryFormSection, FoldedSection } from './EntryFormSection';
+import { EntryNameOffers } from './EntryNameOffers';
 import { type EntryProblems, listProblems } from './entryProblems';
 import { ErrorSummary } from './ErrorSummary';
 import type { RemarksOn } from './FieldNotes';
@@ -133,6 +134,7 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
         {drawn(before)}
         <EntryFormSection section={keySection} isCard>
           {inputsOf(keySection)}
+          <EntryNameOffers form={form} />
           {props.afterNames}
         </EntryFormSection>
         {foldedSections.map((section) => (

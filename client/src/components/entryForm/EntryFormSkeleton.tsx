@@ -20,6 +20,7 @@ export function EntryFormSkeleton() {
               <div key={name}>
                 <Skeleton height={12} width={96} mt={5} mb={8} />
                 <Skeleton height={36} />
+                <Skeleton height={10} mt={8} mb={20} />
               </div>
             ))}
           </div>

@@ -54,7 +54,8 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
         dropdown: options.dropdown,
         options: options.options,
       }}
-      attributes={{ options: { 'aria-label': `${name}: known values` } }}
+      // Browsers let Tab stop at a list that scrolls; the next stop is the next field.
+      attributes={{ options: { 'aria-label': `${name}: known values`, tabIndex: -1 } }}
     />
   );
 }

@@ -27,11 +27,6 @@ export const ResolveNameContext = createContext<ResolveName | null>(null);
 const maxOffers = 4;
 const none: NameOffers = { offers: [], ambiguous: false };
 
-/** Whether a field is one of the named fields. */
-export function isNamedField(field: EntryFieldName): field is NamedField {
-  return namedFields.some((name) => name === field);
-}
-
 /**
  * Finds the names that the database uses for what a text means in a field. There are none if the text is one of them,
  * is not known, or the question fails: an offer is help, never a condition.

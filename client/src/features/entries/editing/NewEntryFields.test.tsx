@@ -55,6 +55,20 @@ test('offers the name that the database uses, and takes it only when the button 
   await waitFor(() => expect(use).not.toBeInTheDocument());
 });
 
+test('Tab goes from a field to the next one, and reaches an offer after the fields of the section', async () => {
+  const { user } = visit([
+    meaningAnswer({ name: 'SLE', field: 'disease' }, [{ name: 'Systemic lupus erythematosus', entries: 20 }]),
+  ]);
+  await fillIn(user, await findCombobox('Disease'), 'SLE');
+  const use = await screen.findByRole('button', { name: 'Use Systemic lupus erythematosus (20 entries)' });
+  for (const next of ['Autoantibody', 'Autoantigen', 'Epitope', 'UniProt ID']) {
+    await user.tab();
+    expect(await findCombobox(next)).toHaveFocus();
+  }
+  await user.tab();
+  expect(use).toHaveFocus();
+});
+
 test('lists all meanings of an ambiguous name, and offers none for a name that is used', async () => {
   const { user } = visit([
     meaningAnswer({ name: 'APS', field: 'disease' }, [
