@@ -67,7 +67,7 @@ export function ClampedTexts({ children, className }: ClampedTextsProps) {
 }
 
 function isCut(text: HTMLElement): boolean {
-  return text.scrollWidth > text.clientWidth;
+  return text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight;
 }
 
 /**

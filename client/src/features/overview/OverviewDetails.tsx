@@ -8,7 +8,7 @@ import { recogniseIdentifiers } from '../../components/identifiers/recogniseIden
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
-import { OverviewLink } from './overviewColumns';
+import { OverviewLink } from './OverviewLink';
 import { figureText, intervalText } from './overviewView';
 
 interface OverviewDetailsProps {

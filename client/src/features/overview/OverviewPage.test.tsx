@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
 import { OverviewDocument } from '../../generated/overview';
@@ -82,6 +82,17 @@ test('shows the rows in the order of the server, and what is not known', async (
   expect(screen.getByText(/^Not recorded: sensitivity in 3 of 5, specificity in 5 of 5/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /MONDO:1/ })).toHaveAttribute('href', 'https://example.org');
   expect(screen.getByText('1 reference')).toBeInTheDocument();
+});
+
+test('a text of more lines than its cell shows is focusable by Tab and shown in full', async () => {
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+  visit('/diseases/a-disease', [answer()]);
+  const text = await screen.findByText('ELISA → Immunoblot');
+  // jsdom does not implement `innerText`.
+  Object.assign(text, { innerText: 'ELISA → Immunoblot' });
+  expect(text).toHaveAttribute('tabindex', '0');
+  fireEvent.focus(text);
+  expect(screen.getAllByText('ELISA → Immunoblot')).toHaveLength(2);
 });
 
 test('sorts and filters the rows by the address', async () => {

@@ -1,10 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import { clamped } from '../../components/ClampedTexts';
 import type { ListColumn } from '../../components/list/ListTable';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
+import { OverviewLink } from './OverviewLink';
 import type { SortColumn } from './overviewView';
 import { RoleMark } from './RoleMark';
 import { ShareFigure } from './ShareFigure';
@@ -29,8 +31,11 @@ export function overviewColumns(overview: OverviewPageFragment): readonly Column
     entity: subject,
     sortKey: 'name',
     share: 15,
-    isCut: true,
-    cell: (row) => <Link to={paths.overview(subject, row.slug)}>{row.name}</Link>,
+    cell: (row) => (
+      <Link to={paths.overview(subject, row.slug)} {...clamped}>
+        {row.name}
+      </Link>
+    ),
   };
   const disease: Column = {
     label: 'Disease',
@@ -64,7 +69,7 @@ const figures: readonly Column[] = [
     label: 'Sensitivity',
     description: 'Share of patients who are positive, as an entry states it; never an average.',
     sortKey: 'sensitivity',
-    share: 16,
+    share: 15,
     isCut: true,
     cell: ({ sensitivity }) => <ShareFigure figure={sensitivity} withBar />,
   },
@@ -72,7 +77,7 @@ const figures: readonly Column[] = [
     label: 'Specificity',
     description: 'Share of people without the disease who are negative, as an entry states it.',
     sortKey: 'specificity',
-    share: 9.5,
+    share: 10,
     isCut: true,
     cell: ({ specificity }) => <ShareFigure figure={specificity} />,
   },
@@ -99,7 +104,6 @@ const methods: readonly Column[] = [
   {
     label: isotypes,
     share: 7.5,
-    isCut: true,
     cell: ({ isotypes: found }) => textCell(found.join('; ')),
   },
   {
@@ -107,20 +111,23 @@ const methods: readonly Column[] = [
     description:
       'First assay used to detect the autoantibody, and the assay that confirms a positive result.',
     share: 15,
-    isCut: true,
     cell: (row) => textCell(methodText(row)),
   },
   {
     label: 'Follows activity',
     description: 'Whether the level of the autoantibody follows disease activity.',
     share: 9.5,
-    isCut: true,
     cell: ({ activity }) => textCell(activity.join('; ')),
   },
 ];
 
 function textCell(text: string) {
-  return text === '' ? <ShareFigure figure={null} /> : <span className={classes.text}>{text}</span>;
+  if (text === '') return <ShareFigure figure={null} />;
+  return (
+    <span className={classes.text} {...clamped}>
+      {text}
+    </span>
+  );
 }
 
 /** The methods of a row as one text: `ELISA → Immunoblot`. */
@@ -130,15 +137,20 @@ export function methodText({ screening, confirmation }: OverviewRowPartsFragment
 }
 
 function alsoIn(are: ReturnType<typeof rowsAre>): Column {
+  const look = { sortKey: 'alsoIn', isCut: true } as const;
+  if (are === 'disease')
+    return {
+      ...look,
+      label: 'Other autoantibodies',
+      share: 12.5,
+      description: 'Number of other autoantibodies of the disease.',
+      cell: ({ alsoIn: others }) => (others === 0 ? 'none' : others),
+    };
   return {
+    ...look,
     label: 'Also in',
-    description:
-      are === 'disease'
-        ? 'Number of other autoantibodies of the disease.'
-        : 'Number of other diseases in which the autoantibody occurs.',
-    sortKey: 'alsoIn',
     share: 8,
-    isCut: true,
+    description: 'Number of other diseases in which the autoantibody occurs.',
     cell: ({ alsoIn: others }) =>
       others === 0 ? 'none' : `${String(others)} ${others === 1 ? 'other' : 'others'}`,
   };
@@ -149,7 +161,7 @@ export function alsoInText(
   { alsoIn: others }: OverviewRowPartsFragment,
   are: ReturnType<typeof rowsAre>,
 ): string {
-  const [one, many] = are === 'disease' ? ['antibody', 'antibodies'] : ['disease', 'diseases'];
+  const [one, many] = are === 'disease' ? ['autoantibody', 'autoantibodies'] : ['disease', 'diseases'];
   const prefix = are === 'disease' ? 'with' : 'in';
   if (others === 0) return `${prefix} no other ${one}`;
   return `also ${prefix} ${String(others)} other ${others === 1 ? one : many}`;
@@ -177,20 +189,5 @@ export function EntryLinks({
       </Anchor>
       {entriesTotal > 1 && <span className={classes.quiet}> +{entriesTotal - 1}</span>}
     </span>
-  );
-}
-
-interface OverviewLinkProps {
-  readonly kind: 'disease' | 'autoantibody' | 'autoantigen';
-  readonly name: string;
-  readonly slug: string;
-}
-
-/** A name that leads to its own overview. */
-export function OverviewLink({ kind, name, slug }: OverviewLinkProps) {
-  return (
-    <Anchor component={Link} inherit to={paths.overview(kind, slug)}>
-      {name}
-    </Anchor>
   );
 }

@@ -40,7 +40,7 @@ export function TermArticle({ term, actions }: TermArticleProps & { readonly act
         <PageTitle title={name} />
         <p className={classes.counts}>
           {formatEntries(counts.entries)}
-          {counts.entries > 0 && ` on ${formatCount(counts.diseases, 'disease', 'diseases')}`}
+          {counts.entries > 0 && ` about ${formatCount(counts.diseases, 'disease', 'diseases')}`}
         </p>
         {counts.entries > 0 && (
           <Button component={Link} to={paths.search(name)} variant="default" size="compact-md">

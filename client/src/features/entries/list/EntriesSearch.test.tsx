@@ -143,7 +143,12 @@ test('shows the matching synonym of a disease once', async () => {
   const entries = [makeEntry({ disease }), makeEntry({ disease })];
   const matches = entries.map(({ id }) => matched(id, { field: 'disease', synonym: 'SLE' }));
   visit('/entries?search=sle&sortBy=relevance', [entriesAnswer(entries, bestFirst('sle'), 2, { matches })]);
-  expect(await screen.findByText(`${disease} is also called SLE.`)).toBeInTheDocument();
+  const note = await screen.findByText(/is also called/);
+  expect(note).toHaveTextContent(`${disease} is also called SLE.`);
+  expect(within(note).getByRole('link', { name: disease })).toHaveAttribute(
+    'href',
+    '/diseases/systemic-lupus-erythematosus',
+  );
   expect(screen.queryByText(/^Found in/)).not.toBeInTheDocument();
 });
 

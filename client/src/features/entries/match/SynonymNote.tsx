@@ -1,4 +1,9 @@
+import { Anchor } from '@mantine/core';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+
 import type { EntryFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
 import type { Match } from './matches';
 import classes from './MatchExcerpt.module.css';
 
@@ -11,10 +16,22 @@ const most = 3;
 
 /** A note on the synonyms by which the search matched diseases; each is mentioned once. */
 export function SynonymNote({ entries, matches }: SynonymNoteProps) {
-  const sentences = entries.flatMap(({ id, disease }) => {
+  const notes = entries.flatMap(({ id, disease }) => {
     const synonym = matches.get(id)?.synonym ?? null;
-    return synonym === null ? [] : [`${disease} is also called ${synonym}.`];
+    return synonym === null ? [] : [{ disease, synonym }];
   });
-  if (sentences.length === 0) return null;
-  return <p className={classes.note}>{[...new Set(sentences)].slice(0, most).join(' ')}</p>;
+  const byText = new Map(notes.map((note) => [`${note.disease} ${note.synonym}`, note]));
+  if (byText.size === 0) return null;
+  return (
+    <p className={classes.note}>
+      {[...byText].slice(0, most).map(([text, { disease, synonym }]) => (
+        <Fragment key={text}>
+          <Anchor component={Link} inherit to={paths.overview('disease', disease)}>
+            {disease}
+          </Anchor>{' '}
+          is also called {synonym}.{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
 }
