@@ -63,6 +63,18 @@ export const messages = {
   termTextBlank: 'fill it in, or remove the row',
   termTextTooLong: (max: number) => `at most ${String(max)} characters`,
   termCode: (example: string) => `write it like ${example}`,
+  termLink: 'send the id of a term',
+  termOneOf: (values: readonly string[]) => `choose one of ${values.join(', ')}`,
+  termTooMany: (max: number) => `at most ${String(max)} rows`,
+  termValueText: 'send a text',
+  termValueFlag: 'send true or false',
+  termValueList: 'send a list',
+  termValueObject: 'send an object',
+  termNameTwice: (name: string) => `"${name}" is already a name of this term; remove the row`,
+  termLoop: (name: string) => `a class cannot be a member of itself or of its members, as ${name} would be`,
+  termPatternUnknown: (code: string) => `no pattern ${code} is known; see anapatterns.org`,
+  termPatternName: (code: string, name: string) =>
+    `${code} is called ${name}; leave the name out, or write it so`,
   termNameTaken: (name: string, other: string) =>
     `"${name}" is already a name of ${other}. Choose another name, or mark it as ambiguous in both terms`,
   termStale: (current: number) =>

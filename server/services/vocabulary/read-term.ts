@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
 import { messages } from '../../../schema/contract/messages.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { AppError, badInput } from '../../errors.js';
 import type { TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
+import { readBuiltInVocabulary } from './read-built-in-vocabulary.js';
 
 const maxName = 500;
 const maxText = 2000;
@@ -17,7 +19,10 @@ const text = (max: number) =>
     .max(max, messages.termTextTooLong(max))
     .refine(isStorableText, messages.badTextCharacters);
 const identifier = (pattern: RegExp, example: string) =>
-  z.string().trim().regex(pattern, messages.termCode(example));
+  z
+    .string()
+    .trim()
+    .regex(pattern, { error: messages.termCode(example), abort: true });
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems);
 /** A term as GET shows it, or its id alone. */
 const link = z.union([
@@ -39,7 +44,9 @@ const keys = z.object({
   classes: list(link),
   members: list(link),
   icap: list(
-    z.object({ code: identifier(/^AC-\d{1,2}$/, 'AC-4'), name: text(maxName).nullable().default(null) }),
+    z
+      .object({ code: identifier(/^AC-\d{1,2}$/, 'AC-4'), name: text(maxName).nullable().default(null) })
+      .superRefine(requireKnownPattern),
   ),
   hpo: list(
     z.object({
@@ -68,6 +75,30 @@ const keys = z.object({
   ),
 });
 
+/** Patterns are those of the ICAP consensus, by the names that it gives them. */
+function requireKnownPattern(sent: TermContent['icap'][number], context: z.RefinementCtx): void {
+  const known = readBuiltInVocabulary().patterns.find(({ code }) => code === sent.code);
+  if (known === undefined) {
+    context.addIssue({ code: 'custom', path: ['code'], message: messages.termPatternUnknown(sent.code) });
+  } else if (sent.name !== null && known.name !== null && fold(sent.name) !== fold(known.name)) {
+    const message = messages.termPatternName(known.code, known.name);
+    context.addIssue({ code: 'custom', path: ['name'], message });
+  }
+}
+
+/** What a new term is if nothing else is sent. */
+export const blankTerm: Omit<TermContent, 'name'> = {
+  isClass: false,
+  synonyms: [],
+  classes: [],
+  members: [],
+  icap: [],
+  hpo: [],
+  loinc: [],
+  targets: [],
+  sources: [],
+};
+
 /** A term as a client sends it. */
 export type TermInput = Readonly<Record<string, unknown>>;
 
@@ -76,7 +107,7 @@ export function readTermKeys(input: TermInput): Partial<TermContent> {
   const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   if (typeof sent['name'] === 'string' && sent['name'].trim() === '')
     throw badInput('name', messages.nameRequired);
-  const read = keys.partial().safeParse(sent);
+  const read = keys.partial().safeParse(sent, { error: wantedInstead });
   if (read.success) return read.data;
   const problems = read.error.issues.map(({ path, message }) => ({
     path: path.map(String).join('.'),
@@ -87,6 +118,21 @@ export function readTermKeys(input: TermInput): Partial<TermContent> {
     problems,
   });
 }
+
+/** Says what is wanted, where a key has no message of its own. */
+const wantedInstead: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_union') return messages.termLink;
+  if (issue.code === 'invalid_value') return messages.termOneOf(issue.values.map(String));
+  if (issue.code === 'too_big') return messages.termTooMany(Number(issue.maximum));
+  return issue.code === 'invalid_type' ? wantedTypes[issue.expected] : undefined;
+};
+
+const wantedTypes: Readonly<Record<string, string>> = {
+  string: messages.termValueText,
+  boolean: messages.termValueFlag,
+  array: messages.termValueList,
+  object: messages.termValueObject,
+};
 
 /** Whether the check digit of a LOINC code is right (mod 10, as the LOINC Users' Guide describes). */
 export function hasCheckDigit(code: string): boolean {

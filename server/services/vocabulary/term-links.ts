@@ -6,8 +6,9 @@ import type {
   TermWrite,
 } from '../../persistence/repositories/vocabulary-write.repository.js';
 
-/** Classes must be classes that exist, and only a class has members. */
-export function requireLinks({ isClass, classes, members }: TermContent, all: readonly LockedTerm[]): void {
+/** Classes must be classes that exist, only a class has members, and no class is a member of itself or its members. */
+export function requireLinks(id: string, content: TermContent, all: readonly LockedTerm[]): void {
+  const { isClass, classes, members } = content;
   const known = new Map(all.map((term) => [term.id, term]));
   const wrong = classes.find((id) => known.get(id)?.content.isClass !== true);
   if (wrong !== undefined) throw badInput('classes', messages.termKey('classes', `${wrong} is not a class`));
@@ -16,6 +17,11 @@ export function requireLinks({ isClass, classes, members }: TermContent, all: re
     throw badInput('members', messages.termKey('members', `${unknown} is not a term`));
   if (members.length > 0 && !isClass)
     throw badInput('members', messages.termKey('members', 'only a class has members'));
+  const above = new Set(classes);
+  for (const one of above)
+    for (const next of known.get(one)?.content.classes ?? []) if (next !== id) above.add(next);
+  if (above.has(id) || members.some((member) => member === id || above.has(member)))
+    throw badInput('classes', messages.termKey('classes', messages.termLoop(content.name)));
 }
 
 /** Returns the next versions of the terms at the other end of the links that a write of a term adds or removes. */

@@ -1,5 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError } from '../../errors.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { AppError, badInput } from '../../errors.js';
 import type { LockedTerm, TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { isExact } from '../../search/index/vocabulary.js';
@@ -27,6 +28,17 @@ export function requireFreeNames(id: string, content: TermContent, all: readonly
     const message = messages.termNameTaken(claimed.name, owner.content.name);
     throw new AppError('CONFLICT', message, { problems: [{ path: claimed.path, message }] });
   }
+}
+
+/** Throws BAD_USER_INPUT if a term has a name twice, in any case, and its names were sent. */
+export function requireDistinctNames(sent: Partial<TermContent>, { name, synonyms }: TermContent): void {
+  if (sent.name === undefined && sent.synonyms === undefined) return;
+  const names = [name, ...synonyms.map((synonym) => synonym.name)].map(fold);
+  const place = synonyms.findIndex((synonym, at) => names.indexOf(fold(synonym.name)) <= at);
+  const twice = synonyms[place];
+  if (twice === undefined) return;
+  const path = `synonyms.${String(place)}.name`;
+  throw badInput(path, messages.termKey(path, messages.termNameTwice(twice.name)));
 }
 
 function claimedNames({ name, synonyms }: TermContent): readonly ClaimedName[] {

@@ -18,10 +18,10 @@ import type { Expected, Reasoned } from '../entries/edit-inputs.js';
 import { readExpected, readReason, readVersion } from '../entries/read-expected.js';
 import { isUuid, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { readTermKeys, type TermInput } from './read-term.js';
+import { blankTerm, readTermKeys, type TermInput } from './read-term.js';
 import { isSameContent, termChanges } from './term-changes.js';
 import { linkedWrites, requireLinks, withHiddenLinks } from './term-links.js';
-import { requireFreeNames } from './term-names.js';
+import { requireDistinctNames, requireFreeNames } from './term-names.js';
 import { freeSlug } from './term-slugs.js';
 import { termView } from './vocabulary.service.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
@@ -48,12 +48,13 @@ export class VocabularyEditingService {
     const { id: userId } = authorizeViewer(ctx, 'vocabulary.edit');
     const sent = readTermKeys(input);
     if (sent.name === undefined) throw badInput('name', messages.nameRequired);
-    const content = { ...blank, ...sent, name: sent.name };
+    const content = { ...blankTerm, ...sent, name: sent.name };
+    requireDistinctNames(sent, content);
     const reason = readReason(options.reason);
     const id = uuidV7();
     await this.unitOfWork.run(ctx.transaction, async (transaction) => {
       const all = await this.writes.lock(transaction);
-      requireLinks(content, all);
+      requireLinks(id, content, all);
       requireFreeNames(id, content, all);
       const slug = freeSlug(content.name, new Set(all.map((term) => term.slug)));
       const term = { id, slug, version: 1, builtIn: null, edited: true, living: true, content };
@@ -76,7 +77,9 @@ export class VocabularyEditingService {
     const sent = (): Partial<TermContent> => readTermKeys(input);
     await this.edit(ctx, id, expected, sent, (stored, changes, all) => {
       requireLiving(stored);
-      return { action: 'update', living: true, content: withHiddenLinks(changes, stored.content, all) };
+      const content = withHiddenLinks(changes, stored.content, all);
+      requireDistinctNames(changes, content);
+      return { action: 'update', living: true, content };
     });
     return this.view(id.trim().toLowerCase());
   }
@@ -155,7 +158,7 @@ export class VocabularyEditingService {
         throw new AppError('CONFLICT', messages.termStale(stored.version));
       if (next.living === stored.living && isSameContent(next.content, stored.content)) return;
       if (next.living) {
-        requireLinks(next.content, all);
+        requireLinks(stored.id, next.content, all);
         requireFreeNames(stored.id, next.content, all);
       }
       const written = { ...stored, ...next, version: stored.version + 1, edited: true };
@@ -170,18 +173,6 @@ export class VocabularyEditingService {
     return termView(term, vocabulary, counts);
   }
 }
-
-const blank: Omit<TermContent, 'name'> = {
-  isClass: false,
-  synonyms: [],
-  classes: [],
-  members: [],
-  icap: [],
-  hpo: [],
-  loinc: [],
-  targets: [],
-  sources: [],
-};
 
 function origin(userId: string, reason: string | null) {
   return { source: 'edit', userId, at: new Date(), reason };

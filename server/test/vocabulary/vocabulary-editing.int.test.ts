@@ -168,6 +168,59 @@ it('refuses keys that are not valid, and says which', async () => {
   await refused({ members: [(await find('Anti-Jo-1')).id] }, 'members');
 });
 
+it.each([
+  [{ classes: ['ANCA'] }, 'classes.0 is not valid: send the id of a term'],
+  [{ name: null }, 'name is not valid: send a text'],
+  [{ isClass: 'yes' }, 'isClass is not valid: send true or false'],
+  [{ synonyms: 'x' }, 'synonyms is not valid: send a list'],
+  [{ synonyms: ['x'] }, 'synonyms.0 is not valid: send an object'],
+  [
+    { synonyms: [{ name: 'x', kind: 'wide' }] },
+    'synonyms.0.kind is not valid: choose one of exact, abbreviation, broad, related',
+  ],
+  [{ icap: [{ code: 'AC-99' }] }, 'icap.0.code is not valid: no pattern AC-99 is known; see anapatterns.org'],
+  [
+    { icap: [{ code: 'AC-3', name: 'Polar' }] },
+    'icap.0.name is not valid: AC-3 is called Centromere; leave the name out, or write it so',
+  ],
+])('says of %j what is wanted: %s', async (input, message) => {
+  const { id } = await find('Anti-Jo-1');
+  await expect(editing().update(reviewer, id, input)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message,
+  });
+});
+
+it('refuses a name that the term has already, in any case', async () => {
+  const exact = (name: string) => ({ name, kind: 'exact' });
+  const twice = (path: string) => ({ code: 'BAD_USER_INPUT', problems: [{ path }] });
+  const { id } = await find('Anti-Jo-1');
+  const double = { synonyms: [exact('Anti-one'), exact('ANTI-ONE')] };
+  await expect(editing().update(reviewer, id, double)).rejects.toMatchObject(twice('synonyms.1.name'));
+  const own = { name: 'Anti-new', synonyms: [exact('anti-NEW')] };
+  await expect(editing().create(reviewer, own)).rejects.toMatchObject(twice('synonyms.0.name'));
+});
+
+it('refuses a class that would be a member of itself, also by way of others', async () => {
+  const made = (name: string, classes: string[] = []) =>
+    editing().create(reviewer, { name, isClass: true, classes });
+  const refused = async (id: string, input: { members?: string[]; classes?: string[] }) =>
+    expect(editing().update(reviewer, id, input)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining('a class cannot be a member of itself'),
+    });
+  const upper = await made('Upper');
+  const middle = await made('Middle', [upper.id]);
+  const lower = await made('Lower', [middle.id]);
+  await refused(upper.id, { members: [middle.id, upper.id] });
+  await refused(upper.id, { classes: [upper.id] });
+  await refused(upper.id, { classes: [lower.id] });
+  await refused(lower.id, { members: [upper.id] });
+  // The other way round, once the link between them is gone.
+  await editing().update(reviewer, upper.id, { members: [], classes: [lower.id] });
+  expect((await find('Lower')).members).toMatchObject([{ name: 'Upper' }]);
+});
+
 it('is for reviewers and administrators', async () => {
   const curator = signedInAs('00000000-0000-4000-8000-000000000000', 'Curator');
   await expect(editing().create(curator, { name: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
