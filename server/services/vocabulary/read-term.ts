@@ -124,14 +124,15 @@ const wantedInstead: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_union') return messages.termLink;
   if (issue.code === 'invalid_value') return messages.termOneOf(issue.values.map(String));
   if (issue.code === 'too_big') return messages.termTooMany(Number(issue.maximum));
-  return issue.code === 'invalid_type' ? wantedTypes[issue.expected] : undefined;
+  const wanted = issue.code === 'invalid_type' ? wantedTypes[issue.expected] : undefined;
+  return wanted === undefined ? undefined : messages.termValue(wanted);
 };
 
 const wantedTypes: Readonly<Record<string, string>> = {
-  string: messages.termValueText,
-  boolean: messages.termValueFlag,
-  array: messages.termValueList,
-  object: messages.termValueObject,
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
 };
 
 /** Whether the check digit of a LOINC code is right (mod 10, as the LOINC Users' Guide describes). */
