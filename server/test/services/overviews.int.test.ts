@@ -113,6 +113,20 @@ describe('overviews', () => {
     expect(missed).toEqual([]);
   });
 
+  it.each([
+    ['disease', 'SLE'],
+    ['disease', 'sicca'],
+    ['autoantibody', 'Anti-Ro60 (SSA)'],
+    ['autoantibody', 'Anti-TPO'],
+    ['autoantigen', 'p10155'],
+  ] as const)('of the %s %s count the entries that the list has with its name', async (kind, name) => {
+    const found = await overview(kind, name);
+    const condition = { field: kind, op: 'equals', values: [found.name] } as const;
+    const { pagination } = await test.services.entryList.list(visitor, { conditions: [condition] });
+    expect(pagination.total).toBe(found.counts.entries);
+    expect(found.counts.entries).toBeGreaterThan(0);
+  });
+
   it('link only to names that have overviews', async () => {
     const found = await overview('disease', 'systemic-lupus-erythematosus');
     for (const row of found.rows) {

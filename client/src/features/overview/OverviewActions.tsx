@@ -64,10 +64,12 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
   );
 }
 
-/** The list of the entries; a search finds other spellings and names, too. */
+/** The list of the entries that the overview counts. */
 function entriesOf({ kind, isClass, name, slug }: OverviewPageFragment): EntriesAddress {
   if (kind === 'pattern') return { icap: name };
-  return isClass ? { autoantibodyClass: slug } : { search: name, field: kind };
+  if (isClass) return { autoantibodyClass: slug };
+  const filters: Partial<Record<typeof kind, string>> = { [kind]: name };
+  return filters;
 }
 
 function DownloadMenu({ overview }: Pick<OverviewActionsProps, 'overview'>) {

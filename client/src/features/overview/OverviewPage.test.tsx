@@ -82,6 +82,10 @@ test('shows the rows in the order of the server, and what is not known', async (
   expect(screen.getByText(/^Not recorded: sensitivity in 3 of 5, specificity in 5 of 5/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /MONDO:1/ })).toHaveAttribute('href', 'https://example.org');
   expect(screen.getByText('1 reference')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show entries' })).toHaveAttribute(
+    'href',
+    '/entries?disease=A+disease',
+  );
 });
 
 test('a text of more lines than its cell shows is focusable by Tab and shown in full', async () => {

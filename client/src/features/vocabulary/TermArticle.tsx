@@ -28,7 +28,8 @@ const synonymKinds = {
 
 /** Everything that the vocabulary knows about a term; `actions` are those of people who may edit it. */
 export function TermArticle({ term, actions }: TermArticleProps & { readonly actions?: ReactNode }) {
-  const { name, isClass, counts } = term;
+  const { name, slug, isClass, counts } = term;
+  const own = isClass ? { autoantibodyClass: slug } : { autoantibody: name };
   return (
     <article className={classes.term}>
       <header className={classes.head}>
@@ -43,7 +44,7 @@ export function TermArticle({ term, actions }: TermArticleProps & { readonly act
           {counts.entries > 0 && ` about ${formatCount(counts.diseases, 'disease', 'diseases')}`}
         </p>
         {counts.entries > 0 && (
-          <Button component={Link} to={paths.search(name)} variant="default" size="compact-md">
+          <Button component={Link} to={paths.entries(own)} variant="default" size="compact-md">
             Show the entries
           </Button>
         )}

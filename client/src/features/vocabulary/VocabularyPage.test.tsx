@@ -97,6 +97,10 @@ test('shows a term with codes, links, sources and notices', async () => {
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Anti-Jo-1' })).toBeInTheDocument();
   expect(screen.getByText('3 entries about 2 diseases')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show the entries' })).toHaveAttribute(
+    'href',
+    '/entries?autoantibody=Anti-Jo-1',
+  );
   expect(screen.getByText('has other meanings, too')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^HP:0034152/ })).toHaveAttribute(
     'href',
