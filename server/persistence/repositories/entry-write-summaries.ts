@@ -96,4 +96,3 @@ export async function applyCollected(transaction: Queryable, added: number): Pro
   if (added > 0) await transaction.query(applyAddedSql);
   if (added < 0) for (const text of applyRemovedSqls) await transaction.query(text);
 }
-
