@@ -145,12 +145,17 @@ export function one<Thing extends Noun>(
 /** Makes a field nullable. */
 export function orNull<Value>({ value, ...field }: Field<Value>): Field<Value | null> {
   const { type, ...others } = field.schema;
-  const values = Array.isArray(others['enum']) ? { enum: [...others['enum'], null] } : {};
+  const values: unknown = others['enum'];
+  const withNull = isList(values) ? { enum: [...values, null] } : {};
   const schema =
     type === undefined
       ? { oneOf: [others, { type: 'null' }] }
-      : { ...others, ...values, type: [type, 'null'] };
+      : { ...others, ...withNull, type: [type, 'null'] };
   return { ...field, nullable: true, schema };
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 /** Makes a field a list; `sizedAbout` is its size in the cost of a query. */
