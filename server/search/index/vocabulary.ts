@@ -36,7 +36,7 @@ export class Vocabulary<Term extends NamedTerm> {
   constructor(terms: readonly Term[]) {
     this.terms = [...terms].sort(inOrder);
     this.byId = new Map(this.terms.map((term) => [term.id, term]));
-    this.bearers = termsByKey(this.terms, (term) => [term, ...term.synonyms].map(({ name }) => name));
+    this.bearers = termsByKey(this.terms, namesOf);
     this.kinds = termsByKey(this.terms, ({ name }) => [wholeOf(name)].filter((whole) => whole !== null));
   }
 
@@ -121,8 +121,14 @@ export class Vocabulary<Term extends NamedTerm> {
  * if none has.
  */
 export function nameWithKey(term: NamedTerm, key: string): string | null {
-  const names = [term, ...term.synonyms].map(({ name }) => name);
-  return [...names, wholeOf(term.name)].find((name) => name !== null && nameKey(name) === key) ?? null;
+  return (
+    [...namesOf(term), wholeOf(term.name)].find((name) => name !== null && nameKey(name) === key) ?? null
+  );
+}
+
+/** The name and the other names of a term. */
+export function namesOf({ name, synonyms }: Pick<NamedTerm, 'name' | 'synonyms'>): readonly string[] {
+  return [name, ...synonyms.map((synonym) => synonym.name)];
 }
 
 /** Returns what a name with its kind in parentheses is a kind of: `Anti-Sm (SmD1)` → `Anti-Sm`; `null` for others. */

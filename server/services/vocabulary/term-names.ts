@@ -3,7 +3,7 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 import { AppError, badInput } from '../../errors.js';
 import type { LockedTerm, TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
-import { isExact } from '../../search/index/vocabulary.js';
+import { isExact, namesOf } from '../../search/index/vocabulary.js';
 
 /** A name by which exactly one term can be meant, unless it is marked. */
 interface ClaimedName {
@@ -31,9 +31,10 @@ export function requireFreeNames(id: string, content: TermContent, all: readonly
 }
 
 /** Throws BAD_USER_INPUT if a term has a name twice, in any case, and its names were sent. */
-export function requireDistinctNames(sent: Partial<TermContent>, { name, synonyms }: TermContent): void {
+export function requireDistinctNames(sent: Partial<TermContent>, content: TermContent): void {
   if (sent.name === undefined && sent.synonyms === undefined) return;
-  const names = [name, ...synonyms.map((synonym) => synonym.name)].map(fold);
+  const { synonyms } = content;
+  const names = namesOf(content).map(fold);
   const place = synonyms.findIndex((synonym, at) => names.indexOf(fold(synonym.name)) <= at);
   const twice = synonyms[place];
   if (twice === undefined) return;

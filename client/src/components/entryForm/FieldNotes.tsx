@@ -20,7 +20,7 @@ const debounceMs = 500;
 /** The share of the maximum length from which the length is displayed. */
 const nearLimit = 0.9;
 
-/** The notes under a field: a hint, remarks on the value, and the length near the limit. */
+/** The notes under a field: a hint while it has the focus, remarks on the value, and the length near the limit. */
 export function FieldNotes({ field, form, isRequired, remarksOn }: FieldNotesProps) {
   const text = form.useWatchValue(field.name);
   const [rested] = useDebouncedValue(text, debounceMs);
