@@ -3,8 +3,6 @@ import { Socket } from 'node:net';
 import { Client, type ClientBase, type Pool, type PoolClient } from 'pg';
 import Cursor from 'pg-cursor';
 
-import { messages } from '../../schema/contract/messages.js';
-import { unavailable } from '../errors.js';
 import { isRefusal } from './database-errors.js';
 import { addWait } from './pool-use.js';
 import { PooledClient } from './pooled-connections.js';
@@ -14,6 +12,11 @@ import { PooledClient } from './pooled-connections.js';
  */
 export interface Queryable {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Sends a statement whose rows are not needed, and does not wait for the answer: the end of the transaction does, and
+   * fails if the statement failed. Only transactions of requests have it.
+   */
+  send?(text: string, values?: readonly unknown[]): void;
 }
 
 /**
@@ -98,65 +101,6 @@ export function bytesReadFrom(client: ClientBase): number {
   return stream instanceof Socket ? stream.bytesRead : 0;
 }
 
-/** How a transaction begins and ends. */
-interface TransactionKind {
-  readonly begin: string;
-  readonly end: (client: ClientBase) => Promise<unknown>;
-}
-
-export const writing: TransactionKind = {
-  begin: `BEGIN; SET LOCAL statement_timeout = ${String(answerMs.short)}`,
-  end: commit,
-};
-export const reading: TransactionKind = {
-  begin: 'BEGIN READ ONLY',
-  end: (client) => client.query('COMMIT'),
-};
-
-/** Runs `work` in one transaction on its own connection. Stores everything, or nothing if `work` throws. */
-export async function inTransaction<Result>(
-  pool: Pool,
-  { begin, end }: TransactionKind,
-  work: (transaction: Queryable) => Promise<Result>,
-): Promise<Result> {
-  const client = await acquireClient(pool);
-  try {
-    await answered(client, answerMs.short, () => client.query(begin));
-    const result = await work({ query: (text, values = []) => run(client, text, values) });
-    await end(client);
-    client.release();
-    return result;
-  } catch (error) {
-    await abandon(client);
-    throw error;
-  }
-}
-
-/** Runs `work` in one transaction on a connection that the caller continues to use. */
-export async function within<Result>(
-  client: PoolClient,
-  work: (transaction: Queryable) => Promise<Result>,
-): Promise<Result> {
-  await client.query('BEGIN');
-  try {
-    const result = await work({ query: (text, values = []) => run(client, text, values) });
-    await commit(client);
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
-}
-
-/** Commits. Throws UNAVAILABLE if no answer comes: then nobody knows whether the changes are stored. */
-async function commit(client: ClientBase): Promise<void> {
-  try {
-    await client.query('COMMIT');
-  } catch (error) {
-    throw isRefusal(error) ? error : unavailable(messages.outcomeUnknown, error);
-  }
-}
-
 /**
  * Borrows a connection from the pool. A connection that breaks between two statements emits an `error` event, which
  * would end the process if it had no listener. The next statement on the connection reports the error.
@@ -180,13 +124,4 @@ export async function* batches<Row>(
   const cursor = client.query(new Cursor<Row>(text, [...values]));
   for (let rows = await cursor.read(size); rows.length > 0; rows = await cursor.read(size)) yield rows;
   await cursor.close();
-}
-
-async function abandon(client: PoolClient): Promise<void> {
-  try {
-    await client.query('ROLLBACK');
-    client.release();
-  } catch (error) {
-    client.release(error instanceof Error ? error : true);
-  }
 }

@@ -38,6 +38,8 @@ import { type MigrationClass, readMigrations } from './read-migrations.js';
 export const poolSize = 20;
 /** Maximum time to wait for a free connection, in milliseconds. */
 export const connectionTimeout = 1500;
+/** A statement is sent before the answer to the one before it has arrived (transactions.ts). */
+export const pipelined = { pipeline: true } as const;
 
 const longPoolSize = 14;
 
@@ -118,6 +120,7 @@ export async function createDataSource(
       max: poolSize,
       connectionTimeoutMillis: connectionTimeout,
       options: optionsOf(sessionSettings),
+      ...pipelined,
     },
   });
 }

@@ -4,23 +4,12 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 import { messages } from '../../schema/contract/messages.js';
 import { unavailable } from '../errors.js';
-import {
-  acquireClient,
-  answered,
-  answerMs,
-  batches,
-  inTransaction,
-  type Queryable,
-  reading,
-  run,
-  runOnce,
-  within,
-  writing,
-} from './connection.js';
+import { acquireClient, answered, answerMs, batches, type Queryable, run, runOnce } from './connection.js';
 import { isPoolTimeout, isStatementTimeout } from './database-errors.js';
 import type { Heartbeat } from './heartbeat.js';
 import { type ReadableDatabase, readScope } from './replicas/read-scope.js';
 import type { Session, Snapshot } from './session.js';
+import { inTransaction, reading, within, writing } from './transactions.js';
 
 export type { Queryable } from './connection.js';
 export type { CopiedRows, Session, Snapshot } from './session.js';

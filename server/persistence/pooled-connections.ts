@@ -1,6 +1,6 @@
 import { Client, Pool } from 'pg';
 
-import { connectionTimeout, poolSize, sessionSettings } from './data-source.js';
+import { connectionTimeout, pipelined, poolSize, sessionSettings } from './data-source.js';
 
 /** `DATABASE_URL` names a pooler that does not give connections the settings they need. The message says what to do. */
 export class PoolerError extends Error {
@@ -19,6 +19,7 @@ export function createPooledPool(url: string, onPoolError: (error: Error) => voi
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectionTimeout,
+    ...pipelined,
     Client: PooledClient,
   });
   return pool.on('error', onPoolError);

@@ -32,20 +32,21 @@ const applySentSql = `
 const removeSentSql = `
   DELETE FROM entry_values v USING ${sentDeltas} d WHERE v.field = d.field AND v.key = d.key AND v.count = 0`;
 
-/**
- * Counts new entries while the totals are locked, in one statement. Returns the values that others spell differently:
- * their first spelling can be looked up only by a later statement, which sees what was stored before the lock.
- */
+/** Counts new entries while the totals are locked, in one statement. */
 const applyNewSql = `
-  WITH totals AS (${raiseVersionSql} RETURNING single),
-  counted AS (
-    INSERT INTO entry_values AS v (field, key, value, count)
-    SELECT s.field, s.key, s.value, s.count
-    FROM totals CROSS JOIN unnest($2::text[], $3::text[], $4::integer[], $5::text[]) AS s (field, key, count, value)
-    ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count RETURNING v.field, v.key, v.value)
-  SELECT c.field, c.key FROM counted c
-  JOIN unnest($2::text[], $3::text[], $5::text[]) AS s (field, key, value) ON s.field = c.field AND s.key = c.key
-  WHERE s.value <> c.value`;
+  WITH totals AS (${raiseVersionSql} RETURNING single)
+  INSERT INTO entry_values AS v (field, key, value, count)
+  SELECT s.field, s.key, s.value, s.count
+  FROM totals CROSS JOIN unnest($2::text[], $3::text[], $4::integer[], $5::text[]) AS s (field, key, count, value)
+  ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count`;
+/**
+ * Looks up the first spelling of values that others spell differently: after the lock, by a statement of its own, which
+ * sees what was stored before the lock.
+ */
+const respellSql = `
+  UPDATE entry_values v SET value = coalesce(${firstSpelling('v')}, v.value)
+  FROM unnest($1::text[], $2::text[], $3::text[]) AS s (field, key, value)
+  WHERE v.field = s.field AND v.key = s.key AND v.value <> s.value`;
 
 /** Adds up the changes of one transaction. */
 export class ListedChanges {
@@ -78,12 +79,17 @@ export class ListedChanges {
       if (deltas.some(({ delta }) => delta < 0)) await transaction.query(removeSentSql, columnsOf(deltas));
       return;
     }
+    const [fields, keys, counts] = columnsOf(deltas);
     const values = deltas.map(({ value }) => value);
-    const sent = [this.added, ...columnsOf(deltas), values];
-    const respelled = await transaction.query<ValueKey>(applyNewSql, sent);
-    const unchanged = respelled.map((value) => ({ ...value, delta: 0 }));
-    if (unchanged.length > 0) await transaction.query(applySentSql, columnsOf(unchanged));
+    await send(transaction, applyNewSql, [this.added, fields, keys, counts, values]);
+    await send(transaction, respellSql, [fields, keys, values]);
   }
+}
+
+/** Does not wait where the end of the transaction does: it would hold the lock on the totals for longer. */
+async function send(transaction: Queryable, text: string, values: readonly unknown[]): Promise<void> {
+  if (transaction.send) transaction.send(text, values);
+  else await transaction.query(text, values);
 }
 
 /** The deltas as the parameters of a statement: fields, keys and deltas. */

@@ -40,6 +40,18 @@ describe('a failed write', () => {
     });
   }
 
+  it('changes nothing if a statement is refused that it did not wait for', async () => {
+    await test.services.entryEditing.create(editor, aDraft());
+    const before = await everything();
+    const write = test.database.transaction((transaction) => {
+      transaction.send?.('UPDATE entry_totals SET total = total + 1');
+      transaction.send?.('SELECT 1 / 0');
+      return transaction.query('SELECT 1').catch(() => undefined);
+    });
+    await expect(write).rejects.toThrow('division by zero');
+    expect(await everything()).toEqual(before);
+  });
+
   it('changes nothing after a constraint violation, a wrong version or a missing lock', async () => {
     const { id } = await test.services.entryEditing.create(editor, aFullDraft());
     const other = await test.services.entryEditing.create(editor, aDraft());

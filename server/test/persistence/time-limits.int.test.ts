@@ -33,7 +33,7 @@ async function readAll(rows: AsyncGenerator): Promise<void> {
 describe('a dead database connection', () => {
   it.each([
     ['a statement', (database: Database) => database.query('SELECT 1')],
-    ['a transaction', (database: Database) => database.transaction(() => Promise.resolve())],
+    ['a transaction', (database: Database) => database.transaction((one) => one.query('SELECT 1'))],
     ['a read-only transaction', (database: Database) => database.readTransaction(() => Promise.resolve())],
     [
       'a stream',
