@@ -76,7 +76,7 @@ describe('benchmark run', () => {
   const options = () => ({
     folder,
     rounds: 1,
-    seconds: 0.2,
+    seconds: 0.05,
     scenarios: scenarioNames,
     targets: targetNames,
     profile: false,
@@ -133,7 +133,7 @@ describe('benchmark run', () => {
 
   it('stores its result for comparison with later runs', async () => {
     const results = join(folder, 'results');
-    await storeResult(results, result, { rounds: 1, seconds: 0.2 });
+    await storeResult(results, result, { rounds: 1, seconds: 0.05 });
     expect(await readdir(results)).toEqual(['2000.json']);
     expect(await readStoredResult(results, size)).toEqual(result);
     expect(await readStoredResult(results, 3000)).toBeUndefined();
