@@ -3,8 +3,10 @@ import 'reflect-metadata';
 import type { Services } from './services/services.js';
 import type { ResolverClass } from './transport/graphql/build-schema.js';
 import { AssociationsResolver } from './transport/graphql/resolvers/associations.resolver.js';
-import { DiagnosticsResolver } from './transport/graphql/resolvers/diagnostics.resolver.js';
-import { DifferentialResolver } from './transport/graphql/resolvers/differential.resolver.js';
+import {
+  DiagnosticsResolver,
+  DifferentialResolver,
+} from './transport/graphql/resolvers/diagnostics.resolver.js';
 import { DistinctValuesResolver } from './transport/graphql/resolvers/distinct-values.resolver.js';
 import { DuplicatesResolver } from './transport/graphql/resolvers/duplicates.resolver.js';
 import { EntryResolver } from './transport/graphql/resolvers/entry.resolver.js';
@@ -14,13 +16,14 @@ import { EntryListResolver } from './transport/graphql/resolvers/entry-list.reso
 import { EntryLookupResolver } from './transport/graphql/resolvers/entry-lookup.resolver.js';
 import { EntryPageResolver } from './transport/graphql/resolvers/entry-page.resolver.js';
 import { EntrySearchResolver } from './transport/graphql/resolvers/entry-search.resolver.js';
-import { EntryTermResolver } from './transport/graphql/resolvers/entry-term.resolver.js';
 import { ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
 import { ImportCorrectionResolver } from './transport/graphql/resolvers/import-correction.resolver.js';
-import { ImportListsResolver } from './transport/graphql/resolvers/import-lists.resolver.js';
+import {
+  ImportListsResolver,
+  UndoneImportResolver,
+} from './transport/graphql/resolvers/import-lists.resolver.js';
 import { ImportReadingResolver } from './transport/graphql/resolvers/import-reading.resolver.js';
 import { MeasuresResolver } from './transport/graphql/resolvers/measures.resolver.js';
-import { NameResolver } from './transport/graphql/resolvers/name.resolver.js';
 import { OverviewResolver } from './transport/graphql/resolvers/overview.resolver.js';
 import { PasswordResolver } from './transport/graphql/resolvers/password.resolver.js';
 import { PlotsResolver } from './transport/graphql/resolvers/plots.resolver.js';
@@ -37,10 +40,13 @@ import {
 import { SubmissionReviewResolver } from './transport/graphql/resolvers/submission-review.resolver.js';
 import { SuggestionsResolver } from './transport/graphql/resolvers/suggestions.resolver.js';
 import { SystemResolver } from './transport/graphql/resolvers/system.resolver.js';
-import { UndoneImportResolver } from './transport/graphql/resolvers/undone-import.resolver.js';
 import { UserResolver } from './transport/graphql/resolvers/user.resolver.js';
 import { UserAdministrationResolver } from './transport/graphql/resolvers/user-administration.resolver.js';
-import { VocabularyResolver } from './transport/graphql/resolvers/vocabulary.resolver.js';
+import {
+  EntryTermResolver,
+  NameResolver,
+  VocabularyResolver,
+} from './transport/graphql/resolvers/vocabulary.resolver.js';
 import { VocabularyEditingResolver } from './transport/graphql/resolvers/vocabulary-editing.resolver.js';
 import type { RestRoute } from './transport/rest/rest-route.js';
 import { associationsRoutes } from './transport/rest/routes/associations.routes.js';

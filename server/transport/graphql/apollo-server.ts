@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -7,16 +7,16 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
-import type { Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 
 import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { cachingPlugin } from './data-only.js';
 import { createDocumentStore } from './document-store.js';
 import { errorPlugin, formatError, type GraphqlLog } from './errors/error-plugin.js';
 import type { GraphqlContext } from './graphql-context.js';
-import { costPlugin } from './limits/cost-plugin.js';
-import { documentLimitsRule } from './limits/document-limits.rule.js';
-import { operationMetrics } from './operation-metrics.js';
+import { documentLimitsRule, queryTooComplex } from './limits/document-limits.rule.js';
+import { costOf } from './limits/query-cost.js';
 
 /** Logs Apollo's warnings and errors as errors. Drops its other messages. */
 function apolloLogger(log: GraphqlLog): ApolloServerOptions<GraphqlContext>['logger'] {
@@ -57,4 +57,43 @@ export function createApolloServer(
       ApolloServerPluginUsageReportingDisabled(),
     ],
   });
+}
+
+/** Refuses an operation that could return too many objects, before it runs. */
+const costPlugin: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation({ schema, document, operation, request }) {
+        if (!operation) return Promise.resolve();
+        const cost = costOf(schema, document, operation, request.variables ?? {});
+        if (cost <= limits.graphql.cost) return Promise.resolve();
+        return Promise.reject(queryTooComplex(messages.graphqlCost(cost, limits.graphql.cost)));
+      },
+    }),
+};
+
+/** Upper bounds of the counted durations, in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Measures GraphQL operations by kind and outcome. Kind `none`: the document had no operation to run. */
+function operationMetrics(registry: Registry): ApolloServerPlugin<GraphqlContext> {
+  const durations = new Histogram({
+    name: 'atlas_graphql_operation_duration_seconds',
+    help: 'Time of GraphQL operations, by kind (query, mutation, none) and whether the answer has errors.',
+    labelNames: ['kind', 'errors'],
+    buckets,
+    registers: [registry],
+  });
+  return {
+    requestDidStart: () => {
+      const start = performance.now();
+      return Promise.resolve({
+        willSendResponse({ operation, errors }) {
+          const kind = operation?.operation ?? 'none';
+          durations.observe({ kind, errors: errors ? 'yes' : 'no' }, (performance.now() - start) / 1000);
+          return Promise.resolve();
+        },
+      });
+    },
+  };
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 
+import { errorCodes } from '../../../schema/contract/error-codes.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { AppError, badInput } from '../../errors.js';
+import { AppError, badInput, toAppError } from '../../errors.js';
 import { primaryRead, type Read } from '../../services/reads/reads.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
@@ -22,10 +23,8 @@ import { sendAnswer, toHttpRequest } from './http-adapter.js';
 import { ImportListLoaders } from './import-list-loaders.js';
 import { WorkLimiter } from './limits/work-limiter.js';
 import { MeasuresLoader, RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
-import { sendError } from './send-error.js';
 import { SubmissionLoaders } from './submission-loaders.js';
-import { acceptUploads } from './uploads/accept-uploads.js';
-import { readUpload } from './uploads/read-upload.js';
+import { acceptUploads, readUpload } from './uploads/read-upload.js';
 import { UserAccountsLoader } from './user-accounts-loader.js';
 
 interface GraphqlOptions {
@@ -143,4 +142,28 @@ function acceptJson(scope: FastifyInstance): void {
 
 function refuseMethod(): never {
   throw new AppError('METHOD_NOT_ALLOWED', messages.methodNotAllowed, { allow });
+}
+
+/** Answers a request that did not reach Apollo (too large, not JSON, wrong method) in GraphQL format. */
+function sendError(reply: FastifyReply, thrown: unknown): FastifyReply {
+  const { code, message, problems, allow, retryAfterSeconds } = fromFastifyError(thrown);
+  const errors = problems.length > 0 ? { errors: problems } : {};
+  if (allow.length > 0) reply.header('allow', allow.join(', '));
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply
+    .code(errorCodes[code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({ errors: [{ message, extensions: { code, ...errors, requestId: reply.request.id } }] }),
+    );
+}
+
+/** Fastify refuses bodies with its own errors, which carry the status. */
+function fromFastifyError(thrown: unknown): AppError {
+  const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);
+  if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE', messages.unsupportedMediaType);
+  if (status === 400) return badInput('request', messages.malformedBody);
+  return toAppError(thrown);
 }

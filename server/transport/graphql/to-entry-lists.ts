@@ -1,7 +1,6 @@
 import type * as views from '../../services/entries/entry-views.js';
 import type { Plain } from './plain.js';
-import type { EntryConnection } from './types/entry-connection.type.js';
-import type { EntryList, EntryPage } from './types/entry-page.type.js';
+import type { EntryConnection, EntryList, EntryPage } from './types/entry.type.js';
 import type { AdvancedSearchResult } from './types/search.type.js';
 import type { DistinctValues } from './types/value-count.type.js';
 

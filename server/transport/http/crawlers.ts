@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
+import { clientPages } from '../../../schema/contract/client-pages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import { entityTag, namesTag } from '../rest/entity-tag.js';
-import { robotsText } from './robots.js';
 import { siteMapIndex, siteMapOfEntries, siteMapOfOverviews, siteMapOfPages } from './site-map.js';
 
 interface CrawlerParts {
@@ -94,4 +94,25 @@ function send(
     });
   }
   return reply.send(content);
+}
+
+/**
+ * Excludes from crawling: pages for signed-in people, lists with several filters (an unlimited number), and API calls
+ * except the documented ones. `/graphql` is allowed, since crawlers that render pages call it.
+ */
+function robotsText(site: string): string {
+  const closed = Object.values(clientPages).filter(({ isOpen }) => !isOpen);
+  return [
+    'User-agent: *',
+    ...closed.map(({ path }) => `Disallow: ${path.replace(/:\w+/g, '*')}`),
+    'Disallow: /entries?*&',
+    'Disallow: /*?search=',
+    'Disallow: /api/',
+    `Allow: ${restPaths.docs}`,
+    `Allow: ${restPaths.openapi}`,
+    `Allow: ${restPaths.exportEntries}?format=`,
+    '',
+    `Sitemap: ${site}${restPaths.sitemap}`,
+    '',
+  ].join('\n');
 }

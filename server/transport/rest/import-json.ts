@@ -5,7 +5,7 @@ import {
   type ImportView,
   restModes,
 } from '../../nouns/import.js';
-import { personJson } from './history-json.js';
+import { personJson } from './view-json.js';
 
 /** Converts an import to REST JSON. Its id is also named `importId`, as in the answer of a call that imports. */
 export function importJson({ id, mode, by, undoneBy, createdAt, finishedAt, undoneAt, ...rest }: ImportView) {

@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
+import { AppError } from '../../errors.js';
 import { authorize, isOwnId, refuseBadToken } from '../../services/authorize.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { acceptForms, refuseOtherThanForms } from './accept-forms.js';
+import { isForm, refuseTooLong } from '../uploads/refuse-by-headers.js';
 import { acceptJsonBodies } from './json-body.js';
 import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
 import type { RawQuery } from './rest-query.js';
@@ -89,4 +92,15 @@ function contexts(
 
 function withHead(method: string): readonly string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method];
+}
+
+/** Passes multipart forms to the handlers of a scope as unread streams. Nothing is written to disk. */
+async function acceptForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(fastifyMultipart);
+}
+
+/** Checks the headers before the body is read: 415 if it is not a form, 413 if the form is too long. */
+function refuseOtherThanForms({ headers }: Pick<FastifyRequest, 'headers'>, maxBytes: number): void {
+  if (!isForm(headers)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.uploadMediaType);
+  refuseTooLong(headers, maxBytes);
 }

@@ -5,7 +5,7 @@ import type {
   SubmissionTargetView,
   SubmissionView,
 } from '../../services/submissions/submission-views.js';
-import { personJson, snapshotJson } from './history-json.js';
+import { personJson, snapshotJson } from './view-json.js';
 
 /** Converts a submission to REST JSON. */
 export function submissionJson({ id, submittedBy, reviewedBy, correctionOf, ...submission }: SubmissionView) {

@@ -4,7 +4,6 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { UploadInterrupted } from '../../services/imports/reading/import-source.js';
-import { type MinimumSpeed, UploadSpeed } from './upload-speed.js';
 
 /**
  * Stream of the bytes of an uploaded file. Reading throws `UploadInterrupted` if the client interrupts the upload or
@@ -28,5 +27,44 @@ async function* partsOf(file: AsyncIterable<Uint8Array>, pace: UploadSpeed): Asy
     throw new UploadInterrupted(messages.uploadBrokenOff, cause);
   } finally {
     pace.stop();
+  }
+}
+
+/** Minimum speed of an upload: `bytes` per `ms` of waiting time. */
+interface MinimumSpeed {
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+/** Checks the speed of an upload. Only the time spent waiting for bytes counts, not pauses of the reader. */
+class UploadSpeed {
+  private timer: NodeJS.Timeout | undefined;
+  private since = 0;
+  private waitedMs = 0;
+  private bytes = 0;
+
+  constructor(
+    private readonly least: MinimumSpeed,
+    private readonly tooSlow: () => void,
+  ) {}
+
+  /** Call it when the reader starts waiting for bytes. */
+  wait(): void {
+    this.since = performance.now();
+    this.timer = setTimeout(this.tooSlow, this.least.ms - this.waitedMs);
+  }
+
+  /** Call it when bytes arrive. It stops the waiting time. */
+  arrived(bytes: number): void {
+    this.stop();
+    this.waitedMs += performance.now() - this.since;
+    this.bytes += bytes;
+    if (this.bytes < this.least.bytes) return;
+    this.bytes = 0;
+    this.waitedMs = 0;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
   }
 }

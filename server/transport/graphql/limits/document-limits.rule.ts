@@ -1,7 +1,9 @@
 import {
+  type ASTNode,
   type ASTVisitor,
   type DocumentNode,
   GraphQLError,
+  Kind,
   NoFragmentCyclesRule,
   type ValidationContext,
   visit,
@@ -11,7 +13,6 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { depthOf } from './document-depth.js';
 import { mergedSelectionsOf } from './merged-selections.js';
-import { nestingOf } from './nesting.js';
 import { repetitionsOf } from './repetitions.js';
 import { writtenOutSizeOf } from './written-out-size.js';
 
@@ -81,4 +82,30 @@ function exceededBelowOneParent(document: DocumentNode): string | null {
 /** Returns the error for a query above a limit: HTTP 400 for every media type of the answer. */
 export function queryTooComplex(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
+}
+
+const nestingKinds: ReadonlySet<string> = new Set([
+  Kind.SELECTION_SET,
+  Kind.LIST,
+  Kind.OBJECT,
+  Kind.LIST_TYPE,
+]);
+
+/**
+ * Returns the maximum nesting depth of selections, lists, objects and list types. It is iterative, because recursive
+ * functions would exhaust the stack on a deeply nested document.
+ */
+function nestingOf(document: DocumentNode): number {
+  let level = 0;
+  let deepest = 0;
+  visit(document, {
+    enter: ({ kind }: ASTNode) => {
+      if (nestingKinds.has(kind)) level += 1;
+      deepest = Math.max(deepest, level);
+    },
+    leave: ({ kind }: ASTNode) => {
+      if (nestingKinds.has(kind)) level -= 1;
+    },
+  });
+  return deepest;
 }

@@ -1,10 +1,11 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import type { DiagnosticsService } from '../../../services/diagnostics/diagnostics.service.js';
+import type { DifferentialService } from '../../../services/diagnostics/differential.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { CombineTestsArgs, DiagnosticFiguresArgs } from '../inputs/diagnostics.args.js';
+import { CombineTestsArgs, DiagnosticFiguresArgs, DifferentialArgs } from '../inputs/diagnostics.args.js';
 import type { Plain } from '../plain.js';
-import { CombinedTests, DiagnosticFigures } from '../types/diagnostics.type.js';
+import { CombinedTests, DiagnosticFigures, Differential } from '../types/diagnostics.type.js';
 
 @Resolver()
 export class DiagnosticsResolver {
@@ -32,5 +33,23 @@ export class DiagnosticsResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<CombinedTests>> {
     return this.diagnostics.combine(ctx, sent);
+  }
+}
+
+@Resolver()
+export class DifferentialResolver {
+  // The name must differ from that of the query method.
+  constructor(private readonly service: DifferentialService) {}
+
+  @Query(() => Differential, {
+    description:
+      'Diseases that fit findings, with the entries that explain each finding, what cannot be told apart, and what ' +
+      'to test next. For research and teaching, not medical advice.',
+  })
+  async differential(
+    @Args() sent: DifferentialArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Differential>> {
+    return this.service.differential(ctx, sent);
   }
 }

@@ -1,13 +1,31 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { DuplicatesService } from '../../../services/vocabulary/duplicates.service.js';
 import { DataOnly } from '../data-only.js';
-import { CandidateArgs } from '../inputs/candidate.args.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
+
+/** Key fields of an entry that is being written, for finding its duplicates. */
+@ArgsType()
+class CandidateArgs {
+  @Field(() => String, { description: 'Name of the disease.' })
+  disease!: string;
+
+  @Field(() => String, { description: 'Name of the autoantibody.' })
+  autoantibody!: string;
+
+  @Field(() => String, { description: 'Name of the autoantigen.' })
+  autoantigen!: string;
+
+  @Field(() => String, { nullable: true, description: 'The epitope.' })
+  epitope?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'UniProt accession.' })
+  uniprotId?: string | null;
+}
 
 @Resolver()
 export class DuplicatesResolver {

@@ -8,8 +8,7 @@ import { EntriesArgs, EntryConnectionArgs } from '../inputs/entries.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { toEntryConnection, toEntryPage } from '../to-entry-lists.js';
-import { EntryConnection } from '../types/entry-connection.type.js';
-import { EntryPage } from '../types/entry-page.type.js';
+import { EntryConnection, EntryPage } from '../types/entry.type.js';
 
 @Resolver()
 export class EntryListResolver {

@@ -7,7 +7,7 @@ import { DataOnly } from '../data-only.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { toEntryList } from '../to-entry-lists.js';
-import { EntryList } from '../types/entry-page.type.js';
+import { EntryList } from '../types/entry.type.js';
 import { Limit, text } from './arguments.js';
 
 const flatLimit = () => Limit('entries to return', limits.flatListLimit);

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import type { Plain } from '../plain.js';
-import { EntryPage } from '../types/entry-page.type.js';
+import { EntryPage } from '../types/entry.type.js';
 import { SearchMatch } from '../types/search.type.js';
 
 /** A page as returned by its resolver. */

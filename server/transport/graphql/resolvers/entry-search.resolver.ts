@@ -11,7 +11,7 @@ import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { selects } from '../selects.js';
 import { toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
-import { EntryList } from '../types/entry-page.type.js';
+import { EntryList } from '../types/entry.type.js';
 import { AdvancedSearchResult } from '../types/search.type.js';
 import { Limit } from './arguments.js';
 

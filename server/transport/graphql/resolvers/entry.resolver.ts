@@ -11,8 +11,7 @@ import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { RelatedEntriesLoader } from '../loaders-by-limit.js';
 import type { Plain } from '../plain.js';
 import { selects } from '../selects.js';
-import { Entry } from '../types/entry.type.js';
-import { EntryNeighbours } from '../types/entry-neighbours.type.js';
+import { Entry, EntryNeighbours } from '../types/entry.type.js';
 import { Limit } from './arguments.js';
 
 /** An entry and, if they were read with it, as many related ones as a query returns by default. */

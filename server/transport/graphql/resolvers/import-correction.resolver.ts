@@ -1,11 +1,24 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { CellCorrection } from '../inputs/import-correction.input.js';
 import type { Plain } from '../plain.js';
 import { Import } from '../types/import.type.js';
+
+@InputType({ description: 'A correction of one cell of a preview.' })
+class CellCorrection {
+  @Field(() => String, {
+    description: 'What a column of the file fills: a field, `_id`, `accession` or `additional.<name>`.',
+  })
+  field!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text that counts; null brings back the text of the file.',
+  })
+  text?: string | null;
+}
 
 const { offers } = limits.imports;
 

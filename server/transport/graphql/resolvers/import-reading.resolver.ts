@@ -1,16 +1,48 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
 
+import type { RowSelection } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { AppError } from '../../../errors.js';
+import { enumeration } from '../../../nouns/noun.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { ImportRowsArgs } from '../inputs/import-rows.args.js';
-import { pageNumber } from '../inputs/paging.js';
+import { limitOptions, pageNumber } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';
+import { enumType } from '../object-type.js';
 import type { Plain } from '../plain.js';
-import { Import, ImportPage } from '../types/import.type.js';
-import { ImportRows } from '../types/import.type.js';
+import { Import, ImportPage, ImportRows } from '../types/import.type.js';
 import { Limit } from './arguments.js';
+
+const RowSelectionEnum = enumType(
+  enumeration<RowSelection>('RowSelection', 'Which rows of an import to return.', {
+    all: 'All rows.',
+    problems: 'Rows with errors or warnings.',
+    errors: 'Rows with errors.',
+    warnings: 'Rows with warnings.',
+    updates: 'Rows that change an entry.',
+    offers: 'Rows for whose cells known names are offered.',
+  }),
+);
+
+/** Arguments for reading rows of an import. */
+@ArgsType()
+class ImportRowsArgs {
+  @Field(() => ID, { description: 'Id of the import.' })
+  id!: string;
+
+  @Field(() => RowSelectionEnum, {
+    nullable: true,
+    defaultValue: 'all',
+    description: 'Which rows to return.',
+  })
+  only?: string | null;
+
+  @Field(() => Int, { nullable: true, defaultValue: 0, description: 'Number of rows to skip.' })
+  offset?: number | null;
+
+  @Field(() => Int, limitOptions('rows to return', limits.imports.rows))
+  limit?: number | null;
+}
 
 @Resolver()
 export class ImportReadingResolver {

@@ -7,8 +7,7 @@ import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { ImportOptions, sentOptions } from '../inputs/import.input.js';
 import type { Plain } from '../plain.js';
 import { Import, UndoneImport } from '../types/import.type.js';
-import { type Upload, UploadScalar } from '../uploads/upload.scalar.js';
-import { uploadedSource } from '../uploads/uploaded-source.js';
+import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
 
 const maxEntries = limits.imports.entries.toLocaleString('en');
 

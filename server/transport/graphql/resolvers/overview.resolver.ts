@@ -1,14 +1,24 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import type { OverviewKind } from '../../../nouns/overview.js';
+import {
+  type Overview as View,
+  type OverviewKind,
+  overviewKindNoun,
+  overviewNoun,
+} from '../../../nouns/overview.js';
 import type { OverviewService } from '../../../services/overviews/overview.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { SizedBy } from '../limits/list-size.js';
+import { enumType, objectType } from '../object-type.js';
 import type { Plain } from '../plain.js';
-import { Overview, OverviewKindEnum } from '../types/overview.type.js';
 import { text } from './arguments.js';
+
+const OverviewKindEnum = enumType(overviewKindNoun);
+
+const Overview = objectType(overviewNoun);
+type Overview = View;
 
 const { rows } = limits.overview;
 

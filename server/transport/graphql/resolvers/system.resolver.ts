@@ -1,9 +1,13 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 
+import { systemNoun, type SystemView } from '../../../nouns/system.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SystemService } from '../../../services/system/system.service.js';
+import { objectType } from '../object-type.js';
 import type { Plain } from '../plain.js';
-import { System } from '../types/system.type.js';
+
+const System = objectType(systemNoun);
+type System = SystemView;
 
 @Resolver()
 export class SystemResolver {

@@ -3,11 +3,10 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { messages } from '../../../../schema/contract/messages.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { UserAdministrationService } from '../../../services/users/user-administration.service.js';
-import { UserInput } from '../inputs/user.input.js';
+import { UserInput } from '../inputs/users.args.js';
 import type { Plain } from '../plain.js';
 import { Notice } from '../types/session.type.js';
-import { User } from '../types/user.type.js';
-import { DeletedUser } from '../types/user.type.js';
+import { DeletedUser, User } from '../types/user.type.js';
 
 const idArgument = (): ReturnType<typeof Arg> => Arg('id', () => ID, { description: 'Id of the account.' });
 

@@ -11,7 +11,7 @@ import {
   type ImportView,
 } from '../../../nouns/import.js';
 import { objectType } from '../object-type.js';
-import { Pagination } from './entry-page.type.js';
+import { Pagination } from './entry.type.js';
 
 export const Import = objectType(importNoun);
 export type Import = ImportView;

@@ -13,7 +13,7 @@ import {
   tombstoneNoun,
 } from '../../../nouns/revision.js';
 import { objectType } from '../object-type.js';
-import { Pagination } from './entry-page.type.js';
+import { Pagination } from './entry.type.js';
 
 export const Revision = objectType(revisionNoun);
 export type Revision = RevisionView;

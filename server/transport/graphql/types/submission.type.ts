@@ -13,7 +13,7 @@ import {
   type SubmissionView,
 } from '../../../nouns/submission.js';
 import { enumType, objectType } from '../object-type.js';
-import { Pagination } from './entry-page.type.js';
+import { Pagination } from './entry.type.js';
 
 export const SubmissionStatusEnum = enumType(submissionStatusNoun);
 export const SubmissionStatusDetailEnum = enumType(submissionStatusDetailNoun);

@@ -11,7 +11,7 @@ import {
   termRevisionNoun,
 } from '../../../nouns/vocabulary.js';
 import { objectType } from '../object-type.js';
-import { Pagination } from './entry-page.type.js';
+import { Pagination } from './entry.type.js';
 
 export const AutoantibodyTerm = objectType(autoantibodyTermNoun);
 export type AutoantibodyTerm = Term;

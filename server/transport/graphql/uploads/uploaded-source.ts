@@ -1,12 +1,27 @@
 import { Readable } from 'node:stream';
 
+import { GraphQLScalarType } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 
 import { messages } from '../../../../schema/contract/messages.js';
 import { badInput } from '../../../errors.js';
 import { type ImportSource, UploadInterrupted } from '../../../services/imports/reading/import-source.js';
 import { uploadedBody } from '../../uploads/uploaded-body.js';
-import type { Upload } from './upload.scalar.js';
+
+/** A pending file upload. The promise is wrapped, since TypeGraphQL awaits arguments before it calls a resolver. */
+export interface Upload {
+  readonly file: Promise<FileUpload>;
+}
+
+/** Scalar for a file uploaded with an operation. */
+export const UploadScalar = new GraphQLScalarType<Upload, never>({
+  name: 'Upload',
+  description: 'A file uploaded with the operation by a GraphQL multipart request.',
+  parseValue: (value) => ({ file: GraphQLUpload.parseValue(value) }),
+  parseLiteral: (node, variables) => ({ file: GraphQLUpload.parseLiteral(node, variables) }),
+  serialize: (value) => GraphQLUpload.serialize(value),
+});
 
 /** Converts an uploaded file to an import source. Throws BAD_USER_INPUT if no file was sent. */
 export async function uploadedSource(

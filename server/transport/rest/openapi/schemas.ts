@@ -8,13 +8,14 @@ import {
 import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { entryNoun, paginationNoun } from '../../../nouns/entry.js';
-import type { JsonSchema } from '../../../nouns/noun.js';
+import { type JsonSchema, objectOf, propertiesOf } from '../../../nouns/noun.js';
 import {
   deletedEntryNoun,
   entrySnapshotNoun,
   entryVersionNoun,
   revisionNoun,
 } from '../../../nouns/revision.js';
+import { matchFields, suggestionGroupNoun } from '../../../nouns/search.js';
 import {
   diseaseSummaryNoun,
   matchStatsNoun,
@@ -23,13 +24,25 @@ import {
 } from '../../../nouns/statistics.js';
 import { systemNoun } from '../../../nouns/system.js';
 import { importSchemas } from './import-schemas.js';
-import { count, listOf, objectOf, text } from './json-schemas.js';
+import { count, listOf, text } from './json-schemas.js';
 import { measureSchemas } from './measure-schemas.js';
-import { searchSchemas } from './search-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
 import { userSchemas } from './user-schemas.js';
 import { vocabularySchemas } from './vocabulary-schemas.js';
 import { writingSchemas } from './writing-schemas.js';
+
+/** Names of the properties of a match in REST. */
+const matchNames = new Map([
+  ['tier', 'matchTier'],
+  ['field', 'matchField'],
+  ['synonym', 'matchSynonym'],
+  ['meaning', 'matchMeaning'],
+]);
+const match = Object.fromEntries(
+  Object.entries(propertiesOf(matchFields)).map(
+    ([name, schema]) => [matchNames.get(name) ?? name, schema] as const,
+  ),
+);
 
 /** Returns a reference to one of the schemas below. */
 export function ref(name: keyof typeof schemas): JsonSchema {
@@ -92,7 +105,19 @@ const { entryId } = entryVersionNoun.fields;
 /** Schemas shared by several answers. */
 export const schemas = {
   Entry: entry,
-  ...searchSchemas,
+  ScoredEntry: {
+    allOf: [
+      { $ref: '#/components/schemas/Entry' },
+      objectOf({
+        relevanceScore: {
+          type: 'number',
+          description: 'Higher is better. Comparable within one answer only.',
+        },
+        ...match,
+      }),
+    ],
+  },
+  SuggestionGroup: suggestionGroupNoun.schema,
   Pagination: paginationNoun.schema,
   AppliedFilters: objectOf(
     {

@@ -1,11 +1,11 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { passwordLinkPurposes } from '../../../../schema/contract/users.js';
+import { userJson } from '../view-json.js';
 import { objectOf, text } from '../openapi/json-schemas.js';
 import { pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { privateRoute } from '../rest-route.js';
-import { userJson } from '../user-json.js';
 
 const tag = 'Authentication';
 const password = { type: 'string', format: 'password' };

@@ -1,6 +1,6 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { deletedEntryJson, entryVersionJson, revisionJson, snapshotJson } from '../history-json.js';
+import { deletedEntryJson, entryVersionJson, revisionJson, snapshotJson } from '../view-json.js';
 import { count, listOf } from '../openapi/json-schemas.js';
 import { entryId, limitOf, pageParameters, pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';

@@ -4,7 +4,7 @@ import { readWholeNumber } from '../../../../schema/contract/rules/whole-number.
 import type { EntryView } from '../../../nouns/entry.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import type { Services } from '../../../services/services.js';
-import { measuredEntryJson } from '../measure-json.js';
+import { measuredEntryJson } from '../view-json.js';
 import { listOf } from '../openapi/json-schemas.js';
 import { entryId, listParameters, streamedPageParameters, withMeasures } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';

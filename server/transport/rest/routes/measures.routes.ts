@@ -2,7 +2,7 @@ import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { Measure } from '../../../nouns/measure.js';
 import { serialiseMeasure } from '../../../services/entries/serialised-measure.js';
-import { measureReviewJson } from '../measure-json.js';
+import { measureReviewJson } from '../view-json.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import { entryId, pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';

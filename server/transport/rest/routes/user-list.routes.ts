@@ -1,16 +1,41 @@
+import { sortOrders } from '../../../../schema/contract/entry-filters.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { roles } from '../../../../schema/contract/roles.js';
+import { userListDefaults, userSortKeys } from '../../../../schema/contract/users.js';
 import { badInput } from '../../../errors.js';
 import type { UserListInput } from '../../../services/users/user-inputs.js';
 import type { UserList } from '../../../services/users/user-views.js';
+import { userJson } from '../view-json.js';
 import { listOf, objectOf } from '../openapi/json-schemas.js';
-import { pathPart } from '../openapi/parameters.js';
+import { pageParameters, pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { userListParameters } from '../openapi/user-parameters.js';
 import { type RawQuery, single } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
-import { userJson } from '../user-json.js';
+
+/** Filters, sorting and paging of a list of people. */
+const userListParameters = [
+  ...pageParameters,
+  query('role', 'Only people with this role.', { type: 'string', enum: roles }),
+  query('isActive', 'Only active, or only inactive people.', { type: 'boolean' }),
+  query('closed', 'Whether to list the closed accounts instead of the others.', {
+    type: 'boolean',
+    default: false,
+  }),
+  query('search', 'Words that must occur in name, username, e-mail address or contact number.', {
+    type: 'string',
+  }),
+  query('sortBy', 'Sort key.', {
+    type: 'string',
+    enum: userSortKeys,
+    default: userListDefaults.sortBy,
+  }),
+  query('sortOrder', 'Sort direction.', {
+    type: 'string',
+    enum: sortOrders,
+    default: userListDefaults.sortOrder,
+  }),
+];
 
 const tag = 'Users';
 const properties = { data: objectOf({ users: listOf(ref('User')), pagination: ref('UserPagination') }) };

@@ -2,13 +2,13 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { AutoantibodyTerm } from '../../../nouns/vocabulary.js';
+import { termJson, termRevisionJson } from '../view-json.js';
 import { ifMatch } from '../openapi/header-parameters.js';
 import { count, listOf, objectOf, text } from '../openapi/json-schemas.js';
 import { limitOf, pathPart, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';
 import { privateRoute, type Sent } from '../rest-route.js';
-import { termJson, termRevisionJson } from '../term-json.js';
 
 const tag = 'Vocabulary';
 const action = 'vocabulary.edit';

@@ -3,13 +3,13 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { vocabularyFormatNames, vocabularyFormats } from '../../../../schema/contract/vocabulary-exports.js';
 import { meaningNoun, resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import { namedFields } from '../../../services/vocabulary/field-names.js';
+import { termJson } from '../view-json.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { boundedNumber, limitOf, pathPart, query as queryParameter } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { refuseMalformedQuery, single } from '../rest-query.js';
 import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
 import { sendDownload } from '../send-download.js';
-import { termJson } from '../term-json.js';
 
 const tag = 'Vocabulary';
 
