@@ -26,7 +26,7 @@ import { Secret } from './secret.js';
 import { Attempts } from './services/attempts/attempts.js';
 import { SignInThrottle } from './services/attempts/sign-in-throttle.js';
 import { AccountRecoveryService } from './services/auth/account-recovery.service.js';
-import { createImportJob } from './services/imports/create-import-job.js';
+import { createImportJob } from './services/imports/import-job.js';
 import { PasswordHasher } from './services/passwords/password-hasher.js';
 import { createServices } from './services/services.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
@@ -85,14 +85,17 @@ async function runBackupCommand({ name, file }: BackupCommand, config: Config): 
   const path = resolve(callerFolder(), file);
   const log = logOf(config);
   if (name === 'verify-backup')
-    return verifyFile(path, { dataDir: config.dataDir, log }, { print, tell: printProgress });
+    return verifyFile(path, { dataDir: config.dataDir, log }, { print, onProgress: printProgress });
   if (name === 'restore') {
-    return restoreFile(path, (work) => withDatabaseUrl(config, true, work), { print, tell: printProgress });
+    return restoreFile(path, (work) => withDatabaseUrl(config, true, work), {
+      print,
+      onProgress: printProgress,
+    });
   }
   await withDatabaseUrl(config, false, async (url) => {
     const open = await openDatabase(url, () => undefined);
-    await backUpToFile(path, open.database, projectVersion(), { print, tell: printProgress }).finally(() =>
-      open.close(),
+    await backUpToFile(path, open.database, projectVersion(), { print, onProgress: printProgress }).finally(
+      () => open.close(),
     );
   });
 }

@@ -31,3 +31,9 @@ export async function mapCooperatively<Item, Result>(
   }
   return made;
 }
+
+/** Prevents an unhandled rejection of work that runs in the background; a later `await` of the promise still throws. */
+export function markHandled<Result>(running: Promise<Result>): Promise<Result> {
+  running.catch(() => undefined);
+  return running;
+}

@@ -1,11 +1,11 @@
-import { createBackup } from '../services/backups/create-backup.js';
-import { openBackup, restoreBackup } from '../services/backups/restore-backup.js';
+import { type OnProgress, openBackup, restoreBackup } from '../services/backups/restore-backup.js';
 import { verifyBackup } from '../services/backups/verify-backup.js';
+import { createBackup } from '../services/backups/write-archive.js';
 
 interface Parts {
   readonly print: (line: string) => void;
   /** Reports progress, separately from the printed result. */
-  readonly tell: (line: string) => void;
+  readonly onProgress: OnProgress;
 }
 
 /** Writes a backup of the database, and prints what it holds. `product`: the version of this program. */
@@ -13,10 +13,10 @@ export async function backUpToFile(
   path: string,
   database: Parameters<typeof createBackup>[0],
   product: string,
-  { print, tell }: Parts,
+  { print, onProgress }: Parts,
 ): Promise<void> {
-  tell(`Writing ${path}`);
-  const { manifest, bytes } = await createBackup(database, path, { product, tell });
+  onProgress(`Writing ${path}`);
+  const { manifest, bytes } = await createBackup(database, path, { product, onProgress });
   print(
     `Wrote ${path}: ${entriesOf(manifest)}, ${inMegabytes(bytes)}. It holds password hashes: keep it safe.`,
   );
@@ -26,11 +26,11 @@ export async function backUpToFile(
 export async function restoreFile(
   path: string,
   withUrl: (work: (url: string) => Promise<void>) => Promise<void>,
-  { print, tell }: Parts,
+  { print, onProgress }: Parts,
 ): Promise<void> {
-  const archive = await openBackup(path, tell);
+  const archive = await openBackup(path, onProgress);
   try {
-    await withUrl((url) => restoreBackup(url, archive, tell));
+    await withUrl((url) => restoreBackup(url, archive, onProgress));
   } finally {
     archive.close();
   }
@@ -43,9 +43,9 @@ export async function restoreFile(
 export async function verifyFile(
   path: string,
   options: Parameters<typeof verifyBackup>[1],
-  { print, tell }: Parts,
+  { print, onProgress }: Parts,
 ): Promise<void> {
-  const { manifest, notRestored } = await verifyBackup(path, { ...options, tell });
+  const { manifest, notRestored } = await verifyBackup(path, { ...options, onProgress });
   const figures = `${entriesOf(manifest)} as of ${manifest.createdAt}`;
   if (notRestored === null) print(`The backup is right: it was restored, with ${figures}.`);
   else print(`The backup can be read, with ${figures}. It was not restored: ${notRestored}`);

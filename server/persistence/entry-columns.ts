@@ -6,8 +6,15 @@ import {
   type SortKey,
 } from '../../schema/contract/entry-filters.js';
 import { columnName, isIndexed, keyColumn } from '../search/sql/index-columns.js';
-import { columnList } from './column-list.js';
 import { measuredColumns } from './measured-columns.js';
+
+/**
+ * Builds the columns of a SELECT or RETURNING list, with the property names of the code as aliases. `table` is a prefix
+ * that ends with a dot.
+ */
+export function columnList(names: readonly string[], table = ''): string {
+  return names.map((name) => `${table}${columnName(name)} AS "${name}"`).join(', ');
+}
 
 /** The column of each field in `entries`: its name in snake case. */
 export const entryColumns: Readonly<Record<EntryFieldName, string>> = mapEntryFields(columnName);

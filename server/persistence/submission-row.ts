@@ -1,7 +1,6 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import type { SubmissionView } from '../nouns/submission.js';
-import { columnList } from './column-list.js';
-import { accessionSql } from './entry-columns.js';
+import { accessionSql, columnList } from './entry-columns.js';
 import type { EntryContent } from './repositories/entry-write-content.js';
 
 /** A submission with the people and the entry that it refers to, as the persistence layer returns it. */

@@ -1,13 +1,16 @@
 import type { SearchField, VocabularyCondition } from '../../schema/contract/entry-filters.js';
 import type { EntryCriteria } from './entry-criteria.js';
 import { type ExplainedEntry, explainRank, type Match, matchExplainer } from './explain/explain-match.js';
-import { type AutoantibodyNames, noAutoantibodyNames } from './parse/autoantibody-names.js';
+import {
+  type AutoantibodyNames,
+  type MeantAutoantibody,
+  noAutoantibodyNames,
+} from './parse/autoantibody-names.js';
 import { type DiseaseNames, noDiseaseNames } from './parse/disease-names.js';
 import { noSearch, readFieldSearch, readSearch, type SearchQuery } from './parse/search-query.js';
 import { readTypedName, type TypedName } from './parse/typed-name.js';
 import { EntryRanking, type Ranked, type RankingCache } from './rank/entry-ranking.js';
 import type { MatchRank } from './rank/match-spread.js';
-import { inOrderOfMeaning } from './rank/meaning-order.js';
 import {
   autoantibodyMeanings,
   diseaseSynonyms,
@@ -155,3 +158,26 @@ export class Search {
 
 const maxBeginningWith = 20;
 const accessionForm = /^[A-Z]\d[A-Z\d]{3}\d/;
+
+/**
+ * Sorts what a text means: by meaning, the one with most entries first, then the one whose name it is most closely;
+ * within a class the members that bear its name themselves first, then those with most entries.
+ */
+function inOrderOfMeaning(
+  meant: readonly MeantAutoantibody[],
+  counts: ReadonlyMap<string, number>,
+): readonly MeantAutoantibody[] {
+  const entriesOf = ({ term }: MeantAutoantibody): number => counts.get(term) ?? 0;
+  const byMeaning = new Map<string, MeantAutoantibody[]>();
+  for (const one of meant) byMeaning.set(one.meaning, [...(byMeaning.get(one.meaning) ?? []), one]);
+  const entriesOfAll = (all: readonly MeantAutoantibody[]) =>
+    all.reduce((sum, one) => sum + entriesOf(one), 0);
+  const distanceOf = ([first]: readonly MeantAutoantibody[]): number => first?.distance ?? 0;
+  return [...byMeaning.values()]
+    .sort((one, other) => entriesOfAll(other) - entriesOfAll(one) || distanceOf(one) - distanceOf(other))
+    .flatMap((all) =>
+      all.sort(
+        (one, other) => Number(other.isBearer) - Number(one.isBearer) || entriesOf(other) - entriesOf(one),
+      ),
+    );
+}

@@ -1,5 +1,5 @@
 import type { ImportView } from '../../nouns/import.js';
-import { columnList } from '../column-list.js';
+import { columnList } from '../entry-columns.js';
 import { personSql } from '../repositories/entry-history.repository.js';
 import type { StoredProblem } from './staged-line.js';
 

@@ -1,7 +1,7 @@
 import type { Role } from '../../../schema/contract/roles.js';
 import { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
-import { userColumns, type UserRow } from '../user-row.js';
+import { userColumns, type UserRow } from './user-read.repository.js';
 
 /** The data that a sign-in is checked against, and that a new password must not repeat. */
 export interface Credentials {

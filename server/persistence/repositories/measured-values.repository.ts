@@ -1,7 +1,7 @@
 import type { Review } from '../../measures/entry-measures.js';
 import { measuredFields, type MeasuredTexts } from '../../measures/measure.js';
-import { columnList } from '../column-list.js';
 import type { Queryable } from '../database.js';
+import { columnList } from '../entry-columns.js';
 import { measuredColumnNames, measuredRow } from '../measured-columns.js';
 
 /** An entry with the texts whose numbers are read. */

@@ -4,7 +4,7 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 import type { UserSortKey } from '../../../schema/contract/users.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
-import { userColumns, type UserRow } from '../user-row.js';
+import { userColumns, type UserRow } from './user-read.repository.js';
 
 /** Selects people; `null` means any. */
 export interface UserCriteria {

@@ -1,6 +1,13 @@
 import type { Role } from '../../../schema/contract/roles.js';
+import { userNoun, type UserView } from '../../nouns/user.js';
 import type { Database } from '../database.js';
-import { userColumns, type UserRow } from '../user-row.js';
+import { columnList } from '../entry-columns.js';
+
+/** The columns of `users` that may leave persistence. Password hashes and other secrets are read elsewhere. */
+export type UserRow = UserView;
+
+/** The columns of a `UserRow`, for a SELECT or RETURNING list. */
+export const userColumns = columnList(Object.keys(userNoun.fields));
 
 /** The account data that administrators see in addition to the person. */
 interface AccountRow {

@@ -7,7 +7,7 @@ import { segmentSeparator } from '../../search/index/search-document.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
-import { userColumns, type UserRow } from '../user-row.js';
+import { userColumns, type UserRow } from './user-read.repository.js';
 
 /** The account fields that administrators can set: texts trimmed, blanks `null`, the e-mail normalised. */
 export interface UserFields {

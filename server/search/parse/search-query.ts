@@ -2,8 +2,7 @@ import { parseAccession } from '../../../schema/contract/accession.js';
 import { greekOfLetter, greekVariants } from '../index/greek.js';
 import { nameKey } from '../index/name-keys.js';
 import { type AutoantibodyNames, type MeantAutoantibody, noAutoantibodyNames } from './autoantibody-names.js';
-import { type DiseaseNames, noDiseaseNames } from './disease-names.js';
-import { type NamedSpan, namedSpans } from './disease-spans.js';
+import { type DiseaseNames, type NamedDisease, noDiseaseNames } from './disease-names.js';
 import { significantWords, typedWords, withoutNoise } from './typed-words.js';
 
 /**
@@ -126,4 +125,43 @@ function textsOf(typed: string): { readonly texts: readonly string[] }[] {
 /** `a-fodrin` is alpha-fodrin, `ifn-g` is IFN-gamma. */
 function greekEdges(parts: readonly string[]): readonly string[] {
   return parts.map((part, at) => (at === 0 || at === parts.length - 1 ? greekOfLetter(part) : part));
+}
+
+/** Consecutive words that are a name of diseases, or of what else is looked up. */
+interface NamedSpan<Named = NamedDisease> {
+  readonly words: readonly string[];
+  readonly named: readonly Named[];
+}
+
+/** Maximum number of words in the name of a disease, and maximum number of typed words that are examined. */
+const maxNameWords = 10;
+const maxWords = 40;
+
+/** Returns the longest known names among typed words. Does not look for a name within another one. */
+function namedSpans<Named>(
+  typed: readonly string[],
+  namedBy: (phrase: string) => readonly Named[],
+): readonly NamedSpan<Named>[] {
+  const words = typed.slice(0, maxWords);
+  const spans: NamedSpan<Named>[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + maxNameWords); to > from; to -= 1) {
+      if (isCut(words, from) || isCut(words, to)) continue;
+      const span = words.slice(from, to);
+      const named = namedBy(span.join(' '));
+      if (named.length === 0) continue;
+      spans.push({ words: span, named });
+      from = to - 1;
+      break;
+    }
+  }
+  return spans;
+}
+
+/** `mda 5` and `ss a` are single names with a blank, so no disease name begins or ends between their words. */
+function isCut(words: readonly string[], at: number): boolean {
+  const before = words[at - 1];
+  const after = words[at];
+  if (before === undefined || after === undefined) return false;
+  return /^[a-z]{1,4}$/.test(before) && /^(?:\d{1,3}[a-z]?|[a-z])$/.test(after);
 }

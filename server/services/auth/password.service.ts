@@ -22,7 +22,7 @@ import type { PasswordHasher } from '../passwords/password-hasher.js';
 import type { RequestContext } from '../request-context.js';
 import { userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
-import type { PasswordLink, Session } from './session-views.js';
+import type { PasswordLink, Session } from './session.service.js';
 
 interface Parts {
   readonly credentials: CredentialsRepository;

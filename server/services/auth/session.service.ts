@@ -1,6 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
+import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import { AppError } from '../../errors.js';
 import type { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
@@ -9,7 +10,17 @@ import type { PasswordHasher } from '../passwords/password-hasher.js';
 import type { RequestContext } from '../request-context.js';
 import { type UserView, userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
-import type { Session } from './session-views.js';
+
+/** The result of signing in. The bearer token appears in no other response. */
+export interface Session {
+  readonly token: string;
+  readonly user: UserView;
+}
+
+/** A valid mailed link, and its purpose. */
+export interface PasswordLink {
+  readonly purpose: PasswordLinkPurpose;
+}
 
 /** Opens, reads and ends sessions. */
 export class SessionService {

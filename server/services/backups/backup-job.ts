@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-import type { BackupRunRepository } from '../../persistence/backups/backup-run.repository.js';
+import { BackupRunRepository } from '../../persistence/backups/backup-run.repository.js';
 import type { Database } from '../../persistence/database.js';
 import { PollingJob } from '../polling-job.js';
-import type { BackupFolder } from './backup-folder.js';
-import { createBackup } from './create-backup.js';
+import { BackupFolder } from './backup-folder.js';
 import { verifyBackup } from './verify-backup.js';
+import { createBackup } from './write-archive.js';
 
 /** How often the job asks whether a backup is due, in milliseconds. */
 const lookMs = 60_000;
@@ -83,4 +83,31 @@ export class BackupJob {
       log.warn({ reason: notRestored }, 'The backup was read, but not restored for a trial.');
     return bytes;
   }
+}
+
+interface BackupSettings {
+  readonly folder: string;
+  readonly everySeconds: number | undefined;
+  readonly keep: number;
+}
+
+interface Installation {
+  readonly backups?: BackupSettings | undefined;
+  readonly dataDir: string;
+}
+
+/** Creates the job that writes backups; `null` if the settings ask for none. `product`: version of this program. */
+export function createBackupJob(
+  database: Database,
+  { backups, dataDir }: Installation,
+  product: string,
+  log: Logger,
+): BackupJob | null {
+  if (backups?.everySeconds === undefined) return null;
+  const { folder, everySeconds, keep } = backups;
+  const runs = new BackupRunRepository(database);
+  return new BackupJob({
+    ...{ database, runs, folder: new BackupFolder(folder) },
+    ...{ everySeconds, keep, dataDir, product, log },
+  });
 }

@@ -5,17 +5,17 @@ import { upgradeDatabase } from '../upgrades/upgrade-database.js';
 import { BackupArchive } from './backup-archive.js';
 
 /** Reports progress to the person at the terminal. */
-export type Tell = (line: string) => void;
+export type OnProgress = (line: string) => void;
 
 /**
  * Opens a backup after reading all of it. Throws `BackupRefusedError` if anything in it is missing or damaged, or if it
  * was made by a newer version of the product.
  */
-export async function openBackup(path: string, tell: Tell): Promise<BackupArchive> {
+export async function openBackup(path: string, onProgress: OnProgress): Promise<BackupArchive> {
   const archive = await BackupArchive.open(path);
   try {
     await refuseNewerSchema('The backup was made', archive.manifest.migrations);
-    tell(`Checking ${path}`);
+    onProgress(`Checking ${path}`);
     await archive.check();
     return archive;
   } catch (error) {
@@ -28,12 +28,16 @@ export async function openBackup(path: string, tell: Tell): Promise<BackupArchiv
  * Loads a backup into an empty database in one transaction, then upgrades the database to this version of the product.
  * Throws `BackupRefusedError`, and changes nothing, if the database holds an entry or a user.
  */
-export async function restoreBackup(url: string, archive: BackupArchive, tell: Tell): Promise<void> {
-  await loadBackup(url, archive, tell);
+export async function restoreBackup(
+  url: string,
+  archive: BackupArchive,
+  onProgress: OnProgress,
+): Promise<void> {
+  await loadBackup(url, archive, onProgress);
   const open = await openDatabase(url, () => undefined);
   try {
     const upgraded = await upgradeDatabase(open);
-    if (upgraded.length > 0) tell(`Upgraded the database: ${upgraded.join(', ')}`);
+    if (upgraded.length > 0) onProgress(`Upgraded the database: ${upgraded.join(', ')}`);
     await open.database.session((session) => session.query('VACUUM (ANALYZE)'));
   } finally {
     await open.close();
@@ -41,14 +45,14 @@ export async function restoreBackup(url: string, archive: BackupArchive, tell: T
 }
 
 /** Loads a backup, with the schema that it was made from. */
-export async function loadBackup(url: string, archive: BackupArchive, tell: Tell): Promise<void> {
+export async function loadBackup(url: string, archive: BackupArchive, onProgress: OnProgress): Promise<void> {
   const { migrations, tables, sequences } = archive.manifest;
   await restoreDatabase(url, {
     migrations,
     tables,
     sequences,
     copyRows: async (table, target) => {
-      tell(`  ${table.name}: ${table.rows.toLocaleString('en')} rows`);
+      onProgress(`  ${table.name}: ${table.rows.toLocaleString('en')} rows`);
       await archive.copyRows(table, target);
     },
   });

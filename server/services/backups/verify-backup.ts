@@ -16,12 +16,12 @@ import { upgradeDatabase } from '../upgrades/upgrade-database.js';
 import type { BackupArchive } from './backup-archive.js';
 import type { BackupManifest, ManifestTable } from './backup-manifest.js';
 import { DigestStream } from './digest-stream.js';
-import { loadBackup, openBackup, type Tell } from './restore-backup.js';
+import { loadBackup, type OnProgress, openBackup } from './restore-backup.js';
 
 interface Options {
   readonly dataDir: string;
   readonly log: Logger;
-  readonly tell?: Tell;
+  readonly onProgress?: OnProgress;
   readonly signal?: AbortSignal;
 }
 
@@ -38,8 +38,8 @@ export interface VerifiedBackup {
  * only reads the backup.
  */
 export async function verifyBackup(path: string, options: Options): Promise<VerifiedBackup> {
-  const { tell = () => undefined, signal } = options;
-  const archive = await openBackup(path, tell);
+  const { onProgress = () => undefined, signal } = options;
+  const archive = await openBackup(path, onProgress);
   try {
     signal?.throwIfAborted();
     const notRestored = await reasonNotToRun();
@@ -83,14 +83,14 @@ async function withScratchDatabase({ dataDir, log, signal }: Options, work: (url
 async function restoreAndCompare(
   url: string,
   archive: BackupArchive,
-  { tell = () => undefined, signal }: Options,
+  { onProgress = () => undefined, signal }: Options,
 ) {
-  tell('Restoring it into a scratch database');
-  await loadBackup(url, archive, tell);
+  onProgress('Restoring it into a scratch database');
+  await loadBackup(url, archive, onProgress);
   signal?.throwIfAborted();
   const open = await openDatabase(url, () => undefined);
   try {
-    tell('Comparing');
+    onProgress('Comparing');
     await compare(open.database, archive.manifest);
     signal?.throwIfAborted();
     await upgradeDatabase(open);

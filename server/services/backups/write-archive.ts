@@ -5,10 +5,18 @@ import { pipeline } from 'node:stream/promises';
 
 import { ZipFile } from 'yazl';
 
-import type { BackupSnapshot } from '../../persistence/backups/backup-reads.js';
-import type { BackupManifest, ManifestTable } from './backup-manifest.js';
-import { fileOfTable, formatName, formatVersion, manifestName } from './backup-manifest.js';
+import { type BackupSnapshot, withBackupSnapshot } from '../../persistence/backups/backup-reads.js';
+import type { Database } from '../../persistence/database.js';
+import {
+  type BackupManifest,
+  fileOfTable,
+  formatName,
+  formatVersion,
+  manifestName,
+  type ManifestTable,
+} from './backup-manifest.js';
 import { DigestStream } from './digest-stream.js';
+import type { OnProgress } from './restore-backup.js';
 
 /** The fastest level: a backup holds a snapshot of the database while it is written. */
 const compressionLevel = 1;
@@ -16,8 +24,8 @@ const compressionLevel = 1;
 interface Options {
   /** The version of the product. */
   readonly product: string;
-  readonly tell: (line: string) => void;
-  readonly signal: AbortSignal;
+  readonly onProgress?: OnProgress;
+  readonly signal?: AbortSignal;
 }
 
 /** A backup that was written. */
@@ -31,10 +39,10 @@ export interface WrittenBackup {
  * Writes the snapshot to a zip archive: the rows of each table as a file, and last the manifest. The file appears under
  * its name only when it is complete and on disk; only its owner may read it. Memory does not grow with the database.
  */
-export async function writeArchive(
+async function writeArchive(
   snapshot: BackupSnapshot,
   path: string,
-  { product, tell, signal }: Options,
+  { product, onProgress = () => undefined, signal }: Options,
 ): Promise<WrittenBackup> {
   const createdAt = new Date();
   const { postgres, migrations, sequences } = snapshot;
@@ -65,7 +73,7 @@ export async function writeArchive(
           return;
         }
         tables.push({ ...table, columns: [...table.columns], rows: rows.rowCount, ...digest.result() });
-        tell(`  ${table.name}: ${rows.rowCount.toLocaleString('en')} rows`);
+        onProgress(`  ${table.name}: ${rows.rowCount.toLocaleString('en')} rows`);
       });
       use(null, digest);
     });
@@ -84,4 +92,9 @@ export async function writeArchive(
     throw error;
   }
   return { manifest, bytes: (await stat(path)).size };
+}
+
+/** Writes all data of the database to a file, as of one moment. The database may be in use. */
+export function createBackup(database: Database, path: string, options: Options): Promise<WrittenBackup> {
+  return withBackupSnapshot(database, (snapshot) => writeArchive(snapshot, path, options));
 }

@@ -16,11 +16,18 @@ import type {
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorizeViewer } from '../authorize.js';
 import type { RequestContext, Viewer } from '../request-context.js';
-import type { EntryInput, Expected, Reasoned } from './edit-inputs.js';
 import { changesNothing, contentAtVersion, contentOf, editOf } from './entry-changes.js';
 import { readEntryKey, readVersionKey } from './entry-key.js';
 import { changedContent, readEntryChange, readNewEntry } from './read-entry-edit.js';
-import { readExpected, readReason, readVersion, requireVersion } from './read-expected.js';
+import {
+  type EntryInput,
+  type Expected,
+  readExpected,
+  readReason,
+  readVersion,
+  type Reasoned,
+  requireVersion,
+} from './read-expected.js';
 
 /** Decides the next version of a locked entry; `null` to leave it unchanged. */
 type Decide = (stored: LockedEntry, transaction: Queryable) => Promise<EntryEdit | null> | EntryEdit | null;

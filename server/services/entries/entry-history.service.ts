@@ -2,7 +2,14 @@ import { clientPages } from '../../../schema/contract/client-pages.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
-import type { EntrySnapshot, EntryVersion, RevisionView, Tombstone } from '../../nouns/revision.js';
+import type { Pagination } from '../../nouns/entry.js';
+import type {
+  DeletedEntry,
+  EntrySnapshot,
+  EntryVersion,
+  RevisionView,
+  Tombstone,
+} from '../../nouns/revision.js';
 import type {
   EntryHistoryRepository,
   PastEntry,
@@ -18,7 +25,6 @@ import { readEntryKey, readVersionKey } from './entry-key.js';
 import type { Versioned } from './entry-views.js';
 import { readVersion } from './read-expected.js';
 import { revisionViews } from './revision-changes.js';
-import type { DeletedEntries, EntryHistory } from './revision-views.js';
 
 /** Reads the history of entries, living and deleted. */
 export class EntryHistoryService {
@@ -116,4 +122,16 @@ function entryVersion(
     },
     ...{ deleted, ...content.values, additional: content.additional, createdAt, updatedAt: at, dataVersion },
   };
+}
+
+/** The latest changes of an entry, newest first, and their total number. */
+interface EntryHistory {
+  readonly entryId: string;
+  readonly revisions: readonly RevisionView[];
+  readonly total: number;
+}
+
+interface DeletedEntries {
+  readonly entries: readonly DeletedEntry[];
+  readonly pagination: Pagination;
 }

@@ -15,7 +15,7 @@ import {
 import { AppError } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import type { EntryInput } from './edit-inputs.js';
+import type { EntryInput } from './read-expected.js';
 
 /** Reads a whole entry; throws BAD_USER_INPUT that lists the missing fields or, if there are none, all invalid ones. */
 export function readNewEntry(input: EntryInput): EntryContent {

@@ -3,7 +3,22 @@ import { messages } from '../../../schema/contract/messages.js';
 import { readWholeNumber } from '../../../schema/contract/rules/whole-number.js';
 import { AppError, badInput } from '../../errors.js';
 import { plainText } from '../read-input.js';
-import type { Expected } from './edit-inputs.js';
+
+/** An entry as a client sent it; the service reads and checks it. */
+export type EntryInput = Readonly<Record<string, unknown>>;
+
+/** The optional reason of a change. */
+export interface Reasoned {
+  readonly reason?: unknown;
+}
+
+/**
+ * The version that the client has seen, as a number or from an `If-Match` header; if both are sent, both must match.
+ */
+export interface Expected extends Reasoned {
+  readonly version?: unknown;
+  readonly ifMatch?: string | undefined;
+}
 
 /** Reads the version of an entry: a whole number from 1, as a number or in digits. */
 export function readVersion(sent: unknown): number {

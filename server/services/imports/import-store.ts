@@ -1,3 +1,4 @@
+import { markHandled } from '../../cooperative.js';
 import type { Database, Queryable } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
@@ -11,7 +12,6 @@ import type { EntryBulkWriteRepository, RowRange } from '../../persistence/repos
 import { ListedChanges } from '../../persistence/repositories/listed-changes.js';
 import { changesNothing, contentOf, editOf } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
-import { markHandled } from '../mark-handled.js';
 
 interface ImportStoreParts {
   readonly database: Database;

@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 
 import type { Database } from '../../persistence/database.js';
-import { MailQueueRepository } from '../../persistence/repositories/mail-queue.repository.js';
+import { type MailKind, MailQueueRepository } from '../../persistence/repositories/mail-queue.repository.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { SubmissionMailRepository } from '../../persistence/repositories/submission-mail.repository.js';
 import type { Secret } from '../../secret.js';
 import type { EmailTemplate } from './email.js';
-import { EmailTemplates } from './email-templates.js';
 import { MailJob } from './mail-job.js';
-import type { MailTransport } from './mail-transport.js';
-import { OutboxTransport } from './outbox-transport.js';
-import { PasswordEmailTemplate } from './password-email-template.js';
-import { SmtpTransport } from './smtp-transport.js';
+import { type MailTransport, OutboxTransport, SmtpTransport } from './mail-transport.js';
+import { PasswordEmailTemplate } from './password-email.js';
 import { SubmissionEmailTemplate } from './submission-email-template.js';
 
 /** The settings of the installation that mail needs. */
@@ -35,17 +32,26 @@ export function createMailJob(database: Database, settings: MailSettings, log: L
   );
 }
 
-/** Creates the writer for every kind of e-mail. */
+/** Creates the templates of every kind of e-mail. */
 export function createEmailTemplates(database: Database, publicUrl: string): EmailTemplate {
   const passwords = new PasswordEmailTemplate(new PasswordLinkRepository(database), publicUrl);
   const submissions = new SubmissionEmailTemplate(new SubmissionMailRepository(database), publicUrl);
-  return new EmailTemplates({
+  const templates: Readonly<Record<MailKind, EmailTemplate>> = {
     reset: passwords,
     invitation: passwords,
     'submission-approved': submissions,
     'submission-rejected': submissions,
     'submission-sent_back': submissions,
-  });
+  };
+  const byKind: ReadonlyMap<string, EmailTemplate> = new Map(Object.entries(templates));
+  return {
+    // An unknown kind stays in the queue for an instance of another version that knows it.
+    write: async (mail) => {
+      const template = byKind.get(mail.kind);
+      if (template === undefined) throw new Error(`No template for e-mails of the kind ${mail.kind}`);
+      return template.write(mail);
+    },
+  };
 }
 
 function transportOf({ smtpUrl, mailFrom, dataDir }: MailSettings): MailTransport {

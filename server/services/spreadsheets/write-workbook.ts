@@ -1,7 +1,7 @@
-import { markHandled } from '../mark-handled.js';
+import { markHandled } from '../../cooperative.js';
 import { startWorker } from '../workers/start-worker.js';
 import { WorkerCalls } from '../workers/worker-calls.js';
-import type { WriteCall, WriteReply } from './write-workbook-calls.js';
+import type { WriteCall, WriteReply } from './write-workbook.worker.js';
 
 const file = new URL('./write-workbook.worker', import.meta.url);
 /** In MiB; only a few hundred rows are in memory at a time. */

@@ -1,6 +1,5 @@
 import { type Answer, answerCalls } from '../workers/answer-calls.js';
 import { WorkbookWriter } from './workbook-writer.js';
-import type { WriteCall, WriteReply } from './write-workbook-calls.js';
 
 const writer = new WorkbookWriter();
 
@@ -11,3 +10,17 @@ answerCalls<WriteCall, WriteReply>(async (call): Promise<Answer<WriteReply>> => 
   const reply = writer.take().map((chunk) => new Uint8Array(chunk));
   return { reply, transfer: reply.map(({ buffer }) => buffer) };
 });
+
+/** A message to the writing worker: first `start`, then rows, then the end. */
+export type WriteCall =
+  | {
+      readonly kind: 'start';
+      readonly header: readonly string[];
+      readonly sheet: string;
+      readonly large: boolean;
+    }
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'end' };
+
+/** The bytes of the file that are ready, in order; often none. */
+export type WriteReply = readonly Uint8Array[];

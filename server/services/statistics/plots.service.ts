@@ -8,26 +8,19 @@ import {
   isListField,
 } from '../../../schema/contract/statistics.js';
 import { badInput } from '../../errors.js';
-import type { Distribution } from '../../nouns/statistics.js';
-import type { Growth } from '../../nouns/statistics.js';
-import type { HeatMap } from '../../nouns/statistics.js';
+import type { Distribution, FieldCompleteness, Growth, HeatMap } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryHeatMapRepository } from '../../persistence/repositories/entry-heat-map.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
 import type { EntryCriteria } from '../../search/entry-criteria.js';
 import { authorize } from '../authorize.js';
+import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import { type QuerySearch, readEntryQuery } from '../entries/entry-query.js';
+import type { Versioned } from '../entries/entry-views.js';
 import { oneOf, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { VersionedCache } from '../versioned-cache.js';
 import { growthPeriods, usualStep } from './growth-periods.js';
-import type {
-  Completeness,
-  DistributionInput,
-  GrowthInput,
-  HeatMapInput,
-  VersionedPlot,
-} from './plot-views.js';
 import { rankParts } from './rank-parts.js';
 
 /**
@@ -126,3 +119,28 @@ function readDistributionField(sent: string): DistributionField {
   if (field === undefined) throw badInput('field', messages.oneOf('field', distributionFields));
   return field;
 }
+
+type SentNumber = number | string | null | undefined;
+
+interface DistributionInput extends EntryQueryInput {
+  readonly of: string;
+  readonly limit?: SentNumber;
+}
+
+interface GrowthInput extends EntryQueryInput {
+  /** `day`, `month`, or blank for the default of the service. */
+  readonly by?: string | null | undefined;
+  readonly limit?: SentNumber;
+}
+
+interface HeatMapInput extends EntryQueryInput {
+  readonly diseases?: SentNumber;
+  readonly autoantibodies?: SentNumber;
+}
+
+interface Completeness {
+  readonly total: number;
+  readonly fields: readonly FieldCompleteness[];
+}
+
+type VersionedPlot<Plot> = Plot & Versioned;

@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import type { EntryInput } from '../entries/edit-inputs.js';
+import type { EntryInput } from '../entries/read-expected.js';
 
 /** A proposal as it was sent: its changes, and the problems of its form. */
 export interface SentProposal {

@@ -13,10 +13,15 @@ import type {
 } from '../../persistence/repositories/entry-write.repository.js';
 import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import type { LockedSubmission } from '../../persistence/repositories/submission-write.repository.js';
-import type { EntryInput } from '../entries/edit-inputs.js';
-import { changesBetween, changesNothing, contentOf, editOf } from '../entries/entry-changes.js';
-import { readEntryChange } from '../entries/read-entry-edit.js';
-import { correctedEntry, correctedProposal } from './approved-content.js';
+import {
+  changesBetween,
+  changesNothing,
+  contentBefore,
+  contentOf,
+  editOf,
+} from '../entries/entry-changes.js';
+import { changedContent, readEntryChange } from '../entries/read-entry-edit.js';
+import type { EntryInput } from '../entries/read-expected.js';
 import { proposalOf } from './read-proposal.js';
 import { readSeenVersion } from './read-submission.js';
 import type { ApprovalInput } from './submission-inputs.js';
@@ -106,4 +111,30 @@ function requireTarget(stored: LockedEntry | null, expected: number): LockedEntr
   if (version === expected) return stored;
   const message = messages.correctionEntryMoved(version);
   throw new AppError('CONFLICT', message, { problems: [{ path: 'entryVersion', message }] });
+}
+
+/** Returns the approved content: the proposal with the reviewer's corrections. */
+function correctedProposal(proposal: EntryContent, corrections: EntryChange | null): EntryContent {
+  return corrections === null ? proposal : changedContent(proposal, corrections);
+}
+
+/**
+ * Returns the content of an entry after a correction: the changes of the correction, applied to the current content.
+ * Later changes by others remain in the fields that the correction does not change; the reviewer's corrections always
+ * apply.
+ */
+function correctedEntry(
+  current: EntryContent,
+  { base, proposal }: { readonly base: EntryContent; readonly proposal: EntryContent },
+  corrections: EntryChange | null,
+): EntryContent {
+  const merged = contentBefore(current, invertedChanges(changesBetween(base, proposal)));
+  return correctedProposal(merged, corrections);
+}
+
+/** Swaps the old and the new value of each change. */
+function invertedChanges(changes: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, [before, after]]) => [name, [after, before]]),
+  );
 }

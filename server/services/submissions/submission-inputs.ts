@@ -1,4 +1,4 @@
-import type { EntryInput } from '../entries/edit-inputs.js';
+import type { EntryInput } from '../entries/read-expected.js';
 
 /** Inputs as REST and GraphQL pass them; the services read and check them. */
 export interface NewSubmissionInput {

@@ -1,15 +1,22 @@
+import { sortOrders } from '../../../schema/contract/entry-filters.js';
+import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { roles } from '../../../schema/contract/roles.js';
+import { type Role, roles } from '../../../schema/contract/roles.js';
+import { userListDefaults, userSortKeys } from '../../../schema/contract/users.js';
 import { AppError } from '../../errors.js';
-import type { UserListRepository } from '../../persistence/repositories/user-list.repository.js';
+import type {
+  UserCriteria,
+  UserListRepository,
+  UserOrder,
+} from '../../persistence/repositories/user-list.repository.js';
 import type { RoleCount, UserReadRepository } from '../../persistence/repositories/user-read.repository.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize } from '../authorize.js';
-import { type Page, pagination } from '../pagination.js';
+import { type Page, pagination, readPage } from '../pagination.js';
+import { isAbsent, oneOf, optionalFlag, plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readUserId } from './user-form.js';
 import type { UserListInput } from './user-inputs.js';
-import { readUserListQuery } from './user-list-query.js';
 import {
   type UserAccount,
   type UserList,
@@ -84,4 +91,32 @@ function toStatistics(counts: readonly RoleCount[]): UserStatistics {
     overview: { totalUsers: sum('count'), activeUsers: sum('active'), inactiveUsers: sum('inactive') },
     roleStats,
   };
+}
+
+/** The filters, order and page of a list of people. */
+interface UserListQuery {
+  readonly criteria: UserCriteria;
+  readonly order: UserOrder;
+  readonly page: Page;
+}
+
+/** Checks the input of a list of people and sets its defaults; a blank filter counts as absent. */
+function readUserListQuery(input: UserListInput): UserListQuery {
+  return {
+    page: readPage(input),
+    criteria: {
+      role: optionalRole(input.role),
+      isActive: optionalFlag('isActive', input.isActive),
+      closed: optionalFlag('closed', input.closed) ?? false,
+      search: plainText('search', input.search, limits.searchTermMaxLength),
+    },
+    order: {
+      sortBy: oneOf('sortBy', input.sortBy, userSortKeys, userListDefaults.sortBy),
+      sortOrder: oneOf('sortOrder', input.sortOrder, sortOrders, userListDefaults.sortOrder),
+    },
+  };
+}
+
+function optionalRole(sent: string | null | undefined): Role | null {
+  return isAbsent(sent) ? null : oneOf('role', sent, roles, roles[0]);
 }

@@ -16,7 +16,6 @@ import {
   type BuiltInVocabulary,
   readBuiltInVocabulary,
 } from './read-built-in-vocabulary.js';
-import { freeSlug } from './term-slugs.js';
 
 /** The namespace of the ids of built-in terms, so that they are the same in every database. */
 const idNamespace = '6b1de3a0-5f0b-4a52-9d43-3a1c7e0f8f11';
@@ -103,4 +102,14 @@ function isUntouched({ living, edited }: LockedTerm): boolean {
 /** A class and a term may have the same name. */
 function markOf({ name, isClass }: Pick<TermContent, 'name' | 'isClass'>): string {
   return `${String(isClass)} ${nameKey(name)}`;
+}
+
+/** Returns the slug of a new name: with the first number from 2 that is free if another term has it. */
+export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  const slug = slugOf(name);
+  if (!taken.has(slug)) return slug;
+  for (let number = 2; ; number += 1) {
+    const numbered = `${slug}-${String(number)}`;
+    if (!taken.has(numbered)) return numbered;
+  }
 }

@@ -14,15 +14,20 @@ import type {
 } from '../../persistence/repositories/vocabulary-write.repository.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorize, authorizeViewer } from '../authorize.js';
-import type { Expected, Reasoned } from '../entries/edit-inputs.js';
-import { readExpected, readReason, readVersion } from '../entries/read-expected.js';
+import {
+  type Expected,
+  readExpected,
+  readReason,
+  readVersion,
+  type Reasoned,
+} from '../entries/read-expected.js';
 import { isUuid, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
+import { freeSlug } from './built-in-vocabulary.js';
 import { blankTerm, readTermKeys, type TermInput } from './read-term.js';
 import { isSameContent, termChanges } from './term-changes.js';
 import { linkedWrites, requireLinks, withHiddenLinks } from './term-links.js';
 import { requireDistinctNames, requireFreeNames } from './term-names.js';
-import { freeSlug } from './term-slugs.js';
 import { termView } from './vocabulary.service.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 

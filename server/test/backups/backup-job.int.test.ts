@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 
 import { BackupRunRepository } from '../../persistence/backups/backup-run.repository.js';
-import type { BackupJob } from '../../services/backups/backup-job.js';
-import { createBackupJob } from '../../services/backups/create-backup-job.js';
+import { type BackupJob, createBackupJob } from '../../services/backups/backup-job.js';
 import { openBackup } from '../../services/backups/restore-backup.js';
 import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
 

@@ -5,9 +5,9 @@ import { pino } from 'pino';
 
 import { backedUpTables, leftOutTables } from '../../persistence/backups/backup-tables.js';
 import { type OpenDatabase, openDatabase } from '../../persistence/open-database.js';
-import { createBackup } from '../../services/backups/create-backup.js';
 import { openBackup, restoreBackup } from '../../services/backups/restore-backup.js';
 import { verifyBackup } from '../../services/backups/verify-backup.js';
+import { createBackup } from '../../services/backups/write-archive.js';
 import { upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
 import { describeSchema } from '../persistence/described-schema.js';
 import { dumpedCommits, type DumpServer, startDumpServer } from '../persistence/restored-database.js';

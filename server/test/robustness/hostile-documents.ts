@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 
 import { familyMilliseconds } from '../../bench/processor-time.js';
+import { markHandled } from '../../cooperative.js';
 import { projectRoot } from '../../project-root.js';
-import { markHandled } from '../../services/mark-handled.js';
 import { hostileDocument } from '../graphql/hostile-documents.js';
 import { sixtySearches } from '../graphql/sixty-searches.js';
 import type { AtlasClient } from '../operations/atlas-client.js';

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { ImportRepository } from '../../persistence/imports/import.repository.js';
-import { createImportJob } from '../../services/imports/create-import-job.js';
+import { createImportJob } from '../../services/imports/import-job.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { anEditor } from './editors.js';
 import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';

@@ -4,8 +4,8 @@ import { pino } from 'pino';
 
 import { limits } from '../../../schema/contract/limits.js';
 import type { EntryView } from '../../nouns/entry.js';
-import { createImportJob } from '../../services/imports/create-import-job.js';
 import type { ImportOptionsInput } from '../../services/imports/import-inputs.js';
+import { createImportJob } from '../../services/imports/import-job.js';
 import type { ImportView } from '../../services/imports/import-views.js';
 import type { ImportSource } from '../../services/imports/reading/import-source.js';
 import type { RequestContext } from '../../services/request-context.js';

@@ -2,8 +2,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 import { Secret } from '../../secret.js';
-import type { AddressedEmail } from '../../services/mail/mail-transport.js';
-import { SmtpTransport } from '../../services/mail/smtp-transport.js';
+import { type AddressedEmail, SmtpTransport } from '../../services/mail/mail-transport.js';
 
 const email: AddressedEmail = {
   id: 'an-id',

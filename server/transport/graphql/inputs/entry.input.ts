@@ -2,7 +2,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
-import type { EntryInput as SentEntry } from '../../../services/entries/edit-inputs.js';
+import type { EntryInput as SentEntry } from '../../../services/entries/read-expected.js';
 
 @InputType({
   description:
