@@ -16,6 +16,7 @@ import { EntryListResolver } from './transport/graphql/resolvers/entry-list.reso
 import { EntryLookupResolver } from './transport/graphql/resolvers/entry-lookup.resolver.js';
 import { EntryPageResolver } from './transport/graphql/resolvers/entry-page.resolver.js';
 import { EntrySearchResolver } from './transport/graphql/resolvers/entry-search.resolver.js';
+import { EntryTermResolver } from './transport/graphql/resolvers/entry-term.resolver.js';
 import { ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
 import { ImportCorrectionResolver } from './transport/graphql/resolvers/import-correction.resolver.js';
 import {
@@ -24,6 +25,7 @@ import {
 } from './transport/graphql/resolvers/import-lists.resolver.js';
 import { ImportReadingResolver } from './transport/graphql/resolvers/import-reading.resolver.js';
 import { MeasuresResolver } from './transport/graphql/resolvers/measures.resolver.js';
+import { NameResolver } from './transport/graphql/resolvers/name.resolver.js';
 import { OverviewResolver } from './transport/graphql/resolvers/overview.resolver.js';
 import { PasswordResolver } from './transport/graphql/resolvers/password.resolver.js';
 import { PlotsResolver } from './transport/graphql/resolvers/plots.resolver.js';
@@ -42,11 +44,7 @@ import { SuggestionsResolver } from './transport/graphql/resolvers/suggestions.r
 import { SystemResolver } from './transport/graphql/resolvers/system.resolver.js';
 import { UserResolver } from './transport/graphql/resolvers/user.resolver.js';
 import { UserAdministrationResolver } from './transport/graphql/resolvers/user-administration.resolver.js';
-import {
-  EntryTermResolver,
-  NameResolver,
-  VocabularyResolver,
-} from './transport/graphql/resolvers/vocabulary.resolver.js';
+import { VocabularyResolver } from './transport/graphql/resolvers/vocabulary.resolver.js';
 import { VocabularyEditingResolver } from './transport/graphql/resolvers/vocabulary-editing.resolver.js';
 import type { RestRoute } from './transport/rest/rest-route.js';
 import { associationsRoutes } from './transport/rest/routes/associations.routes.js';

@@ -13,7 +13,7 @@ afterAll(() => rest.app.close());
 /** One of the 25 filters represents all of them. */
 const places = restRoutes
   .filter(({ method }) => method === 'GET')
-  .flatMap(({ path, parameters }) =>
+  .flatMap(({ path, parameters = [] }) =>
     parameters
       .filter(({ name, in: place }) => place === 'path' || name === 'disease' || !isEntryFieldName(name))
       .map((parameter) => [`${path} ${parameter.name}`, path, parameter] as const),

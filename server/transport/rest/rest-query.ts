@@ -18,6 +18,15 @@ export function single(query: RawQuery, name: string): string | undefined {
   throw badInput(name, messages.givenOnce(name));
 }
 
+/** Returns the single values of several parameters, unchecked, by name. */
+export function singles<Name extends string>(
+  query: RawQuery,
+  ...names: readonly Name[]
+): Readonly<Record<Name, string | undefined>>;
+export function singles(query: RawQuery, ...names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, single(query, name)]));
+}
+
 /** Whether a flag such as `includeStats` is set. Only `true` and `1` set it. */
 export function flag(query: RawQuery, name: string): boolean {
   const sent = single(query, name)?.trim().toLowerCase();
@@ -68,10 +77,7 @@ function filledValues(sent: string | readonly string[]): string[] {
 /** Returns the filters, search and sorting of a query. */
 export function entryQueryInput(query: RawQuery): EntryQueryInput {
   return {
-    search: single(query, 'search'),
-    field: single(query, 'field'),
-    sortBy: single(query, 'sortBy'),
-    sortOrder: single(query, 'sortOrder'),
+    ...singles(query, 'search', 'field', 'sortBy', 'sortOrder'),
     conditions: fieldConditions(query),
   };
 }
@@ -80,8 +86,7 @@ export function entryQueryInput(query: RawQuery): EntryQueryInput {
 export function entryListInput(query: RawQuery): EntryListInput {
   return {
     ...entryQueryInput(query),
-    page: single(query, 'page'),
-    limit: single(query, 'limit'),
+    ...singles(query, 'page', 'limit'),
     measures: flag(query, 'measures'),
   };
 }
@@ -90,9 +95,7 @@ export function entryListInput(query: RawQuery): EntryListInput {
 export function exportInput(query: RawQuery): ExportInput {
   return {
     ...entryQueryInput(query),
-    format: single(query, 'format'),
-    limit: single(query, 'limit'),
-    columns: single(query, 'columns'),
+    ...singles(query, 'format', 'limit', 'columns'),
     bom: flag(query, 'bom'),
     measures: flag(query, 'measures'),
   };

@@ -106,7 +106,9 @@ export interface Sent {
 }
 
 /** A call whose answer depends on the caller: one service call and the mapping of its result to JSON. */
-interface PrivateRoute<Result> extends RouteDocument {
+interface PrivateRoute<Result> extends Omit<RouteDocument, 'method'> {
+  /** @default 'GET' */
+  readonly method?: RouteDocument['method'];
   readonly call: (services: Services, ctx: RequestContext, sent: Sent) => Promise<Result>;
   readonly answer: (result: Result) => object;
 }
@@ -116,7 +118,8 @@ interface PrivateRoute<Result> extends RouteDocument {
  * repeated calls get the first answer.
  */
 export function privateRoute<Result>(route: PrivateRoute<Result>): RestRoute {
-  const { call, answer, ...document } = route;
+  const { call, answer, method = 'GET', ...others } = route;
+  const document = { method, ...others };
   const { status = 200, repeatable = false } = document;
   const handlerFor =
     ({ services }: RestDependencies): RestHandler =>

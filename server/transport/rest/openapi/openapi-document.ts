@@ -42,7 +42,7 @@ function operation(route: RouteDocument) {
     summary,
     description,
     deprecated,
-    parameters,
+    parameters = [],
     status = 200,
     repeatable,
     mayContinueInBackground,
@@ -105,7 +105,7 @@ function success(route: RouteDocument) {
 
 /** Error responses of a route: those in its row, and those implied by its policy and its request body. */
 function refusalsOf(route: RouteDocument) {
-  const { refusals: own, files, action, body, form, method, repeatable, refusesBadToken } = route;
+  const { refusals: own = [], files, action, body, form, method, repeatable, refusesBadToken } = route;
   const forVisitors = allows(action, null);
   const isCacheable = forVisitors && method === 'GET' && files === undefined;
   const byRole = typeof policy[action] === 'object';

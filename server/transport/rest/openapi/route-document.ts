@@ -26,7 +26,8 @@ export interface RouteDocument {
   readonly description?: string;
   /** Whether clients should use another call. The description names it. */
   readonly deprecated?: true;
-  readonly parameters: readonly ParameterDocument[];
+  /** @default [] */
+  readonly parameters?: readonly ParameterDocument[];
   /** Schema of the JSON request body, if any. */
   readonly body?: JsonSchema;
   /** Schema of the multipart form with a file, if any. */
@@ -43,8 +44,8 @@ export interface RouteDocument {
   readonly optional?: readonly string[];
   /** Media types of the answer other than JSON. */
   readonly files?: readonly string[];
-  /** Error statuses of the route in addition to those of every call. */
-  readonly refusals: readonly (400 | 403 | 404 | 409 | 410)[];
+  /** Error statuses of the route in addition to those of every call. @default [] */
+  readonly refusals?: readonly (400 | 403 | 404 | 409 | 410)[];
   /**
    * Whether the route accepts an `Idempotency-Key`. Every POST does, except those whose answers must not be stored.
    * With `'by its service'`, the service stores the key with the object it creates, since the work outlasts the answer.

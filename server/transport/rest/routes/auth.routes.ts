@@ -1,11 +1,11 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { passwordLinkPurposes } from '../../../../schema/contract/users.js';
-import { userJson } from '../view-json.js';
 import { objectOf, text } from '../openapi/json-schemas.js';
 import { pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { privateRoute } from '../rest-route.js';
+import { userJson } from '../view-json.js';
 
 const tag = 'Authentication';
 const password = { type: 'string', format: 'password' };
@@ -19,7 +19,6 @@ export const authRoutes = [
     action: 'session.open',
     summary: 'Sign in',
     description: 'Returns a bearer token. A wrong password and an unknown address give the same 400 answer.',
-    parameters: [],
     body: objectOf({ email: text, password }),
     properties: { token: text, user: ref('User') },
     refusals: [400, 403],
@@ -27,15 +26,12 @@ export const authRoutes = [
     answer: ({ token, user }) => ({ token, user: userJson(user) }),
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.profile,
     operationId: 'profile',
     tag,
     action: 'profile.read',
     summary: 'The signed-in person',
-    parameters: [],
     properties: { user: ref('User') },
-    refusals: [],
     call: ({ sessions }, ctx) => sessions.profile(ctx),
     answer: (user) => ({ user: userJson(user) }),
   }),
@@ -46,9 +42,7 @@ export const authRoutes = [
     tag,
     action: 'profile.signOutEverywhere',
     summary: 'End all sessions of the signed-in person, including this one',
-    parameters: [],
     properties: { message: text },
-    refusals: [],
     call: ({ sessions }, ctx) => sessions.signOutEverywhere(ctx),
     answer: () => ({ message: messages.signedOutEverywhere }),
   }),
@@ -60,7 +54,6 @@ export const authRoutes = [
     action: 'password.reset',
     summary: 'Request a link to set a new password',
     description: 'The answer does not reveal whether the account exists.',
-    parameters: [],
     body: objectOf({ email: text }),
     properties: { message: text },
     refusals: [400],
@@ -75,7 +68,6 @@ export const authRoutes = [
     action: 'password.reset',
     summary: 'Set a password with an e-mailed link',
     description: 'The link works once. All sessions of the person end.',
-    parameters: [],
     body: objectOf({ token: text, newPassword: password }),
     properties: { message: text },
     refusals: [400],
@@ -84,7 +76,6 @@ export const authRoutes = [
     answer: () => ({ message: messages.passwordSet }),
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.verifyResetToken,
     operationId: 'verifyResetToken',
     tag,

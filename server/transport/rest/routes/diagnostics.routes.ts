@@ -2,7 +2,7 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { combinedTestsNoun, diagnosticFiguresNoun } from '../../../nouns/diagnostics.js';
 import type { FiguresInput } from '../../../services/diagnostics/diagnostic-inputs.js';
 import { combineBody, figuresParameters } from '../openapi/diagnostic-schemas.js';
-import { type RawQuery, single } from '../rest-query.js';
+import { type RawQuery, singles } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
 
 const shared = { tag: 'Diagnostics', action: 'entries.read', refusals: [400] } as const;
@@ -32,7 +32,6 @@ export const diagnosticsRoutes = [
       'Nothing is stored. Likelihood ratios may be multiplied only if the tests are independent; two tests of one ' +
       'autoantigen are refused, whatever the vocabulary, entries or UniProt call it. ' +
       caution,
-    parameters: [],
     body: combineBody,
     repeatable: true,
     properties: { data: combinedTestsNoun.schema },
@@ -43,12 +42,15 @@ export const diagnosticsRoutes = [
 
 function figuresInput(query: RawQuery): FiguresInput {
   return {
-    sensitivity: single(query, 'sensitivity'),
-    specificity: single(query, 'specificity'),
-    prevalence: single(query, 'prevalence'),
-    sensitivityPositives: single(query, 'sensitivityPositives'),
-    sensitivityTotal: single(query, 'sensitivityTotal'),
-    specificityNegatives: single(query, 'specificityNegatives'),
-    specificityTotal: single(query, 'specificityTotal'),
+    ...singles(
+      query,
+      'sensitivity',
+      'specificity',
+      'prevalence',
+      'sensitivityPositives',
+      'sensitivityTotal',
+      'specificityNegatives',
+      'specificityTotal',
+    ),
   };
 }

@@ -40,7 +40,6 @@ export const differentialRoutes = [
       'Nothing is stored. Diseases that explain most present findings come first, then those that explain most of ' +
       'them as a diagnostic marker, then those with fewest absent findings of known sensitivity; equal evidence has ' +
       'one rank. The order of the findings changes nothing. For research and teaching, not medical advice.',
-    parameters: [],
     body,
     repeatable: true,
     properties: differentialNoun.properties,

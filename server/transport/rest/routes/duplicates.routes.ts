@@ -1,7 +1,7 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { text } from '../openapi/json-schemas.js';
 import { query as queryParameter } from '../openapi/parameters.js';
-import { single } from '../rest-query.js';
+import { single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
 
@@ -25,11 +25,7 @@ export const duplicatesRoutes = [
     refusals: [400],
     call: ({ duplicates }, ctx, { query }) =>
       duplicates.find(ctx, {
-        disease: single(query, 'disease'),
-        autoantibody: single(query, 'autoantibody'),
-        autoantigen: single(query, 'autoantigen'),
-        epitope: single(query, 'epitope'),
-        uniprotId: single(query, 'uniprotId'),
+        ...singles(query, 'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId'),
         except: single(query, 'except') ?? null,
       }),
     answer: flatList,

@@ -1,11 +1,11 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { deletedEntryJson, entryVersionJson, revisionJson, snapshotJson } from '../view-json.js';
 import { count, listOf } from '../openapi/json-schemas.js';
 import { entryId, limitOf, pageParameters, pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
+import { deletedEntryJson, entryVersionJson, revisionJson, snapshotJson } from '../view-json.js';
 
 const tag = 'Editing';
 
@@ -34,7 +34,6 @@ export const entryHistoryRoutes = [
     answer: (version) => ({ data: entryVersionJson(version) }),
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.deletedEntries,
     operationId: 'listDeletedEntries',
     tag,
@@ -48,7 +47,6 @@ export const entryHistoryRoutes = [
     answer: ({ entries, pagination }) => ({ data: entries.map(deletedEntryJson), pagination }),
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.entryHistory,
     operationId: 'entryHistory',
     tag,
@@ -66,7 +64,6 @@ export const entryHistoryRoutes = [
     }),
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.entryAtVersion,
     operationId: 'entryAtVersion',
     tag,

@@ -4,25 +4,24 @@ import { readWholeNumber } from '../../../../schema/contract/rules/whole-number.
 import type { EntryView } from '../../../nouns/entry.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import type { Services } from '../../../services/services.js';
-import { measuredEntryJson } from '../view-json.js';
 import { listOf } from '../openapi/json-schemas.js';
 import { entryId, listParameters, streamedPageParameters, withMeasures } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { entryListInput, flag, type RawQuery, refuseMalformedQuery } from '../rest-query.js';
 import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
 import { sendPage } from '../send-download.js';
+import { measuredEntryJson } from '../view-json.js';
 
-const tag = 'Entries';
+const shared = { tag: 'Entries', action: 'entries.read' } as const;
 
 /** The measures of some entries, if the query asks for them. */
 const measuresIn = ({ measures }: Services, query: RawQuery, entries: readonly EntryView[]) =>
   flag(query, 'measures') ? measures.publicOf(entries) : null;
 
 const shortPage = readRoute({
+  ...shared,
   path: restPaths.entries,
   operationId: 'listEntries',
-  tag,
-  action: 'entries.read',
   summary: 'A page of entries, filtered, searched and sorted',
   description:
     `A page of more than ${String(limits.listLimit.max)} entries is streamed. It counts as an export: too many at a ` +
@@ -66,10 +65,9 @@ const listEntries = (dependencies: RestDependencies): RestHandler => {
 export const entryRoutes: readonly RestRoute[] = [
   { ...shortPage, handlerFor: listEntries },
   readRoute({
+    ...shared,
     path: restPaths.entry,
     operationId: 'getEntry',
-    tag,
-    action: 'entries.read',
     summary: 'One entry with its most closely related entries',
     parameters: [entryId, withMeasures],
     properties: { data: ref('Entry'), relatedEntries: listOf(ref('Entry')) },

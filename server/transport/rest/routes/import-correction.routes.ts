@@ -6,7 +6,7 @@ import { listOf, objectOf } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 import { privateRoute } from '../rest-route.js';
 
-const tag = 'Imports';
+const shared = { tag: 'Imports', action: 'imports.run', refusals: [400, 403, 404, 409] } as const;
 const { offers } = limits.imports;
 const again =
   'All rows are checked again; the answer comes once they are, or after a minute with the status `waiting` or ' +
@@ -14,11 +14,10 @@ const again =
 
 export const importCorrectionRoutes = [
   privateRoute({
+    ...shared,
     method: 'PUT',
     path: restPaths.importRow,
     operationId: 'correctImportRow',
-    tag,
-    action: 'imports.run',
     summary: 'Correct cells of one row of a preview',
     description:
       'The body has texts by field (a field, `_id`, `accession` or `additional.<name>` that a column of the file ' +
@@ -26,17 +25,15 @@ export const importCorrectionRoutes = [
     parameters: [importId, rowNumber],
     body: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
     properties: { data: ref('Import') },
-    refusals: [400, 403, 404, 409],
     call: ({ imports }, ctx, { params, body }) =>
       imports.correct(ctx, params['importId'] ?? '', params['row'] ?? '', body),
     answer: (corrected) => ({ data: importJson(corrected) }),
   }),
   privateRoute({
+    ...shared,
     method: 'POST',
     path: restPaths.importOffers,
     operationId: 'takeOffers',
-    tag,
-    action: 'imports.run',
     summary: 'Take the names that are offered for the cells of a preview',
     description:
       `Either \`rows\` (up to ${offers.rows.toLocaleString('en')} row numbers) or \`all\`: true (up to ` +
@@ -50,7 +47,6 @@ export const importCorrectionRoutes = [
       ['rows', 'all'],
     ),
     properties: { data: ref('Import') },
-    refusals: [400, 403, 404, 409],
     call: ({ imports }, ctx, { params, body: { rows, all } }) =>
       imports.takeOffers(ctx, params['importId'] ?? '', { rows, all }),
     answer: (corrected) => ({ data: importJson(corrected) }),

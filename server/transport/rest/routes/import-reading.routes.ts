@@ -15,7 +15,6 @@ const conflictsListed = limits.imports.problemsListed;
 
 export const importReadingRoutes = [
   privateRoute({
-    method: 'GET',
     path: restPaths.imports,
     operationId: 'listImports',
     tag,
@@ -29,7 +28,6 @@ export const importReadingRoutes = [
     answer: ({ imports, pagination }) => ({ data: imports.map(importJson), pagination }),
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.import,
     operationId: 'getImport',
     tag,
@@ -43,7 +41,6 @@ export const importReadingRoutes = [
     answer: (data) => ({ data }),
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.importRows,
     operationId: 'listImportRows',
     tag,

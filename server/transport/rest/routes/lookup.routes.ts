@@ -6,38 +6,34 @@ import { single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
 
-const tag = 'Entries';
+const shared = { tag: 'Entries', action: 'entries.read', refusals: [400] } as const;
 
 export const lookupRoutes = [
   readRoute({
+    ...shared,
     path: restPaths.byDisease,
     operationId: 'entriesByDisease',
-    tag,
-    action: 'entries.read',
     summary: 'Entries whose disease contains a name, exact matches first',
     parameters: [
       pathPart('diseaseName', 'Name of the disease, or a part of it.', text, 'lupus'),
       limitOf(limits.flatListLimit),
     ],
     properties: flatListProperties,
-    refusals: [400],
     call: ({ entrySearch }, ctx, { params, query }) =>
       entrySearch.byDisease(ctx, { name: params['diseaseName'], limit: single(query, 'limit') }),
     answer: flatList,
     total: flatListTotal,
   }),
   readRoute({
+    ...shared,
     path: restPaths.byUniprotId,
     operationId: 'entriesByUniprotId',
-    tag,
-    action: 'entries.read',
     summary: 'Entries with exactly this UniProt accession, alone or among others',
     parameters: [
       pathPart('uniprotId', 'UniProt accession. Case is ignored.', text, 'P14678'),
       limitOf(limits.flatListLimit),
     ],
     properties: flatListProperties,
-    refusals: [400],
     call: ({ entrySearch }, ctx, { params, query }) =>
       entrySearch.byUniprotId(ctx, { uniprotId: params['uniprotId'], limit: single(query, 'limit') }),
     answer: flatList,

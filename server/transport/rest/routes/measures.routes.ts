@@ -2,11 +2,11 @@ import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { Measure } from '../../../nouns/measure.js';
 import { serialiseMeasure } from '../../../services/entries/serialised-measure.js';
-import { measureReviewJson } from '../view-json.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import { entryId, pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { privateRoute, readRoute } from '../rest-route.js';
+import { measureReviewJson } from '../view-json.js';
 
 const tag = 'Measures';
 const measureId = pathPart(
@@ -71,7 +71,6 @@ export const measuresRoutes = [
     answer,
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.measureHistory,
     operationId: 'measureHistory',
     tag,

@@ -11,7 +11,7 @@ import {
 import { count, listOf } from '../openapi/json-schemas.js';
 import { boundedNumber, criteriaParameters, limitOf, pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { entryQueryInput, single } from '../rest-query.js';
+import { entryQueryInput, single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { valueCountJson } from './statistics.routes.js';
 
@@ -78,8 +78,7 @@ export const plotsRoutes = [
     call: ({ plots: figures }, ctx, { query: sent }) =>
       figures.growth(ctx, {
         ...entryQueryInput(sent),
-        by: single(sent, 'by'),
-        limit: single(sent, 'limit'),
+        ...singles(sent, 'by', 'limit'),
       }),
     answer: ({ periods, by }) => ({ data: periods, by }),
   }),
@@ -100,8 +99,7 @@ export const plotsRoutes = [
     call: ({ plots: figures }, ctx, { query: sent }) =>
       figures.heatMap(ctx, {
         ...entryQueryInput(sent),
-        diseases: single(sent, 'diseases'),
-        autoantibodies: single(sent, 'autoantibodies'),
+        ...singles(sent, 'diseases', 'autoantibodies'),
       }),
     answer: ({ diseases, autoantibodies, cells }) => ({
       data: {

@@ -11,11 +11,11 @@ import {
   term,
 } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { derivedConditions, flag, single } from '../rest-query.js';
+import { derivedConditions, flag, single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
 
-const tag = 'Search';
+const shared = { tag: 'Search', action: 'entries.read', refusals: [400] } as const;
 const name = { maxLength: limits.nameMaxLength };
 
 /** The match properties are read-only. The server ignores them if a client sends a hit back. */
@@ -31,10 +31,9 @@ const scoredEntry = ({ entry, score, tier, field, synonym, meaning, highlights }
 
 export const searchRoutes = [
   readRoute({
+    ...shared,
     path: restPaths.searchEntries,
     operationId: 'searchEntries',
-    tag,
-    action: 'entries.read',
     summary: 'Entries that contain every word of a term',
     parameters: [
       term('q', 'Words to search for.', 'sjogren'),
@@ -43,22 +42,19 @@ export const searchRoutes = [
       ...derivedFilters,
     ],
     properties: { ...flatListProperties, searchTerm: text },
-    refusals: [400],
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.simple(ctx, {
         term: single(query, 'q'),
-        field: single(query, 'field'),
-        limit: single(query, 'limit'),
+        ...singles(query, 'field', 'limit'),
         conditions: derivedConditions(query),
       }),
     answer: (list, query) => ({ ...flatList(list), searchTerm: single(query, 'q')?.trim() }),
     total: flatListTotal,
   }),
   readRoute({
+    ...shared,
     path: restPaths.advancedSearch,
     operationId: 'advancedSearch',
-    tag,
-    action: 'entries.read',
     summary: 'Entries ranked by how well they match a term',
     parameters: [
       term('q', 'Words to search for.', 'anti ssa', { minLength: limits.advancedSearchMinLength }),
@@ -79,7 +75,6 @@ export const searchRoutes = [
       stats: ref('MatchStats'),
     },
     optional: ['stats'],
-    refusals: [400],
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.advanced(ctx, {
         term: single(query, 'q'),
@@ -95,10 +90,9 @@ export const searchRoutes = [
     }),
   }),
   readRoute({
+    ...shared,
     path: restPaths.searchDiseaseAutoantibody,
     operationId: 'searchByDiseaseAndAutoantibody',
-    tag,
-    action: 'entries.read',
     summary: 'Entries whose disease and autoantibody contain these texts',
     parameters: [
       term('disease', 'Text that the disease contains.', 'lupus', name),
@@ -106,28 +100,23 @@ export const searchRoutes = [
       limitOf(limits.flatListLimit),
     ],
     properties: flatListProperties,
-    refusals: [400],
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.byDiseaseAndAutoantibody(ctx, {
-        disease: single(query, 'disease'),
-        autoantibody: single(query, 'autoantibody'),
-        limit: single(query, 'limit'),
+        ...singles(query, 'disease', 'autoantibody', 'limit'),
       }),
     answer: flatList,
     total: flatListTotal,
   }),
   readRoute({
+    ...shared,
     path: restPaths.searchAutoantibodySynonym,
     operationId: 'searchByAutoantibodyOrSynonym',
-    tag,
-    action: 'entries.read',
     summary: 'Entries whose autoantibody or synonym contains a text',
     parameters: [
       term('searchTerm', 'Text that the autoantibody or a synonym contains.', 'SS-A', name),
       limitOf(limits.flatListLimit),
     ],
     properties: flatListProperties,
-    refusals: [400],
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.byAutoantibodyOrSynonym(ctx, {
         term: single(query, 'searchTerm'),
@@ -137,18 +126,15 @@ export const searchRoutes = [
     total: flatListTotal,
   }),
   readRoute({
+    ...shared,
     path: restPaths.searchDiagnosticMethod,
     operationId: 'searchByDiagnosticMethod',
-    tag,
-    action: 'entries.read',
     summary: 'Entries whose screening, confirmation or monitoring contains a text',
     parameters: [term('method', 'Text that the method contains.', 'ELISA'), limitOf(limits.flatListLimit)],
     properties: flatListProperties,
-    refusals: [400],
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.byDiagnosticMethod(ctx, {
-        method: single(query, 'method'),
-        limit: single(query, 'limit'),
+        ...singles(query, 'method', 'limit'),
       }),
     answer: flatList,
     total: flatListTotal,

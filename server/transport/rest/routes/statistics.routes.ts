@@ -6,14 +6,13 @@ import { ref } from '../openapi/schemas.js';
 import { derivedConditions } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
-const tag = 'Statistics';
+const shared = { tag: 'Statistics', action: 'statistics.read' } as const;
 
 export const statisticsRoutes = [
   readRoute({
+    ...shared,
     path: restPaths.statistics,
     operationId: 'statisticsOverview',
-    tag,
-    action: 'statistics.read',
     summary: 'Number of entries, diseases, autoantibodies and autoantigens, and the most frequent ones',
     parameters: derivedFilters,
     properties: { data: ref('Statistics') },
@@ -30,14 +29,11 @@ export const statisticsRoutes = [
     }),
   }),
   readRoute({
+    ...shared,
     path: restPaths.diseaseSummaries,
     operationId: 'diseaseSummaries',
-    tag,
-    action: 'statistics.read',
     summary: 'Every disease with its number of entries, its autoantibodies and their types',
-    parameters: [],
     properties: { data: listOf(ref('DiseaseSummary')), count },
-    refusals: [],
     call: ({ statistics }, ctx) => statistics.diseaseSummaries(ctx),
     answer: ({ summaries }) => ({
       data: summaries.map(({ disease, ...summary }) => ({ _id: disease, ...summary })),

@@ -15,7 +15,7 @@ import { listOf, text } from '../openapi/json-schemas.js';
 import { pageParameters, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { submissionId, ticket } from '../openapi/submission-schemas.js';
-import { type RawQuery, single } from '../rest-query.js';
+import { type RawQuery, single, singles } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
 import { submissionDetailJson, submissionJson } from '../submission-json.js';
 
@@ -52,7 +52,6 @@ export const submissionRoutes = [
     description:
       'Open to everyone. Visitors receive the secret of the receipt, `ticket`, only once. It gives access to the ' +
       'submission: to read it, answer questions and withdraw it. Limits per hour: 20 per IP address, 200 per account.',
-    parameters: [],
     body: ref('NewSubmission'),
     status: 201,
     repeatable: true,
@@ -68,7 +67,6 @@ export const submissionRoutes = [
     }),
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.submissions,
     operationId: 'listSubmissions',
     tag,
@@ -81,20 +79,16 @@ export const submissionRoutes = [
     answer: ({ submissions, pagination }) => ({ data: submissions.map(submissionJson), pagination }),
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.submissionCounts,
     operationId: 'countSubmissions',
     tag,
     action: 'submissions.read',
     summary: 'Number of submissions by status, among those visible to the caller',
-    parameters: [],
     properties: { data: ref('SubmissionCounts') },
-    refusals: [],
     call: ({ submissionDirectory }, ctx) => submissionDirectory.counts(ctx),
     answer: (data) => ({ data }),
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.submission,
     operationId: 'getSubmission',
     tag,
@@ -108,7 +102,6 @@ export const submissionRoutes = [
     answer: submissionDetailJson,
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.submissionReceipt,
     operationId: 'getSubmissionReceipt',
     tag,
@@ -138,11 +131,8 @@ function newSubmission(body: JsonObject): NewSubmissionInput {
 
 function listInput(sent: RawQuery): SubmissionListInput {
   return {
-    page: single(sent, 'page'),
-    limit: single(sent, 'limit'),
-    status: single(sent, 'status'),
+    ...singles(sent, 'page', 'limit', 'status'),
     detail: single(sent, 'statusDetail'),
-    search: single(sent, 'search'),
-    sortOrder: single(sent, 'sortOrder'),
+    ...singles(sent, 'search', 'sortOrder'),
   };
 }

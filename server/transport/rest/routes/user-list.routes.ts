@@ -6,12 +6,12 @@ import { userListDefaults, userSortKeys } from '../../../../schema/contract/user
 import { badInput } from '../../../errors.js';
 import type { UserListInput } from '../../../services/users/user-inputs.js';
 import type { UserList } from '../../../services/users/user-views.js';
-import { userJson } from '../view-json.js';
 import { listOf, objectOf } from '../openapi/json-schemas.js';
 import { pageParameters, pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { type RawQuery, single } from '../rest-query.js';
+import { type RawQuery, singles } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
+import { userJson } from '../view-json.js';
 
 /** Filters, sorting and paging of a list of people. */
 const userListParameters = [
@@ -37,48 +37,39 @@ const userListParameters = [
   }),
 ];
 
-const tag = 'Users';
+const shared = { tag: 'Users', action: 'users.read', refusals: [400] } as const;
 const properties = { data: objectOf({ users: listOf(ref('User')), pagination: ref('UserPagination') }) };
 
 export const userListRoutes = [
   privateRoute({
-    method: 'GET',
+    ...shared,
     path: restPaths.users,
     operationId: 'listUsers',
-    tag,
-    action: 'users.read',
     summary: 'A page of people, filtered, searched and sorted',
     parameters: userListParameters,
     properties,
-    refusals: [400],
     call: ({ users }, ctx, { query }) => users.list(ctx, userListInput(query)),
     answer: userList,
   }),
   privateRoute({
-    method: 'GET',
+    ...shared,
     path: restPaths.usersByRole,
     operationId: 'listUsersByRole',
-    tag,
-    action: 'users.read',
     summary: 'A page of people with one role, such as the doctors',
     parameters: [
       pathPart('role', 'Role of the people.', { type: 'string', enum: roles }, 'Doctor'),
       ...userListParameters.filter(({ name }) => name !== 'role'),
     ],
     properties,
-    refusals: [400],
     call: ({ users }, ctx, { params, query }) =>
       users.list(ctx, { ...userListInput(query), role: namedRole(params['role']) }),
     answer: userList,
   }),
   privateRoute({
-    method: 'GET',
+    ...shared,
     path: restPaths.userStatistics,
     operationId: 'userStatistics',
-    tag,
-    action: 'users.read',
     summary: 'Number of accounts by state and by role',
-    parameters: [],
     properties: { data: ref('UserStatistics') },
     refusals: [],
     call: ({ users }, ctx) => users.statistics(ctx),
@@ -88,14 +79,7 @@ export const userListRoutes = [
 
 function userListInput(query: RawQuery): UserListInput {
   return {
-    page: single(query, 'page'),
-    limit: single(query, 'limit'),
-    role: single(query, 'role'),
-    isActive: single(query, 'isActive'),
-    closed: single(query, 'closed'),
-    search: single(query, 'search'),
-    sortBy: single(query, 'sortBy'),
-    sortOrder: single(query, 'sortOrder'),
+    ...singles(query, 'page', 'limit', 'role', 'isActive', 'closed', 'search', 'sortBy', 'sortOrder'),
   };
 }
 

@@ -1,12 +1,12 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { UserView } from '../../../services/users/user-views.js';
-import { userJson } from '../view-json.js';
 import { objectOf, text } from '../openapi/json-schemas.js';
 import { pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
+import { userJson } from '../view-json.js';
 
 const tag = 'Users';
 const password = { type: 'string', format: 'password' };
@@ -25,7 +25,6 @@ export const userRoutes = [
     action: 'users.create',
     summary: 'Create an account',
     description: 'Without a password, an invitation to set one is sent by e-mail.',
-    parameters: [],
     body: ref('NewUser'),
     status: 201,
     repeatable: true,
@@ -35,7 +34,6 @@ export const userRoutes = [
     answer: userData,
   }),
   privateRoute({
-    method: 'GET',
     path: restPaths.user,
     operationId: 'getUser',
     tag,

@@ -9,7 +9,7 @@ import { ref } from '../openapi/schemas.js';
 import { fieldConditions } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
-const tag = 'Values';
+const shared = { tag: 'Values', action: 'entries.read', refusals: [400] } as const;
 
 const fieldName = pathPart(
   'field',
@@ -34,38 +34,32 @@ const distinctValues = ({ values, truncated }: DistinctValues) => ({
 
 export const valuesRoutes = [
   readRoute({
+    ...shared,
     path: restPaths.unique,
     operationId: 'uniqueValues',
-    tag,
-    action: 'entries.read',
     summary: 'The distinct values of a field in natural order',
     parameters: [fieldName],
     properties: distinctProperties,
-    refusals: [400],
     call: ({ distinctValues: values }, ctx, { params }) => values.unique(ctx, params['field'] ?? ''),
     answer: distinctValues,
   }),
   readRoute({
+    ...shared,
     path: restPaths.uniqueFiltered,
     operationId: 'uniqueFilteredValues',
-    tag,
-    action: 'entries.read',
     summary: 'The distinct values of a field among entries filtered by the cascade',
     description: 'Filters that do not precede this field in the cascade are ignored.',
     parameters: [fieldName, ...narrowing],
     properties: { ...distinctProperties, appliedFilters: ref('AppliedNarrowing') },
-    refusals: [400],
     call: ({ distinctValues: values }, ctx, { params, query }) =>
       values.uniqueFiltered(ctx, params['field'] ?? '', fieldConditions(query)),
     answer: (found) => ({ ...distinctValues(found), appliedFilters: found.appliedFilters }),
   }),
   readRoute({
+    ...shared,
     path: restPaths.additionalKeys,
     operationId: 'additionalKeys',
-    tag,
-    action: 'entries.read',
     summary: 'The names of the additional values of all entries, sorted',
-    parameters: [],
     properties: { data: listOf(text), count },
     refusals: [],
     call: ({ statistics }, ctx) => statistics.additionalKeys(ctx),

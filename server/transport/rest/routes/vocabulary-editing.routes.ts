@@ -2,16 +2,15 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { AutoantibodyTerm } from '../../../nouns/vocabulary.js';
-import { termJson, termRevisionJson } from '../view-json.js';
 import { ifMatch } from '../openapi/header-parameters.js';
 import { count, listOf, objectOf, text } from '../openapi/json-schemas.js';
 import { limitOf, pathPart, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';
 import { privateRoute, type Sent } from '../rest-route.js';
+import { termJson, termRevisionJson } from '../view-json.js';
 
-const tag = 'Vocabulary';
-const action = 'vocabulary.edit';
+const shared = { tag: 'Vocabulary', action: 'vocabulary.edit', refusals: [400, 404, 409] } as const;
 
 const term = pathPart(
   'term',
@@ -27,11 +26,10 @@ const idOf = ({ params }: Sent) => params['term'] ?? '';
 
 export const vocabularyEditingRoutes = [
   privateRoute({
+    ...shared,
     method: 'POST',
     path: restPaths.vocabularyTerms,
     operationId: 'createAutoantibodyTerm',
-    tag,
-    action,
     summary: 'Create a term of the vocabulary',
     description: 'Reviewers and administrators only. A name or exact synonym of another term is a conflict.',
     parameters: [reason],
@@ -44,11 +42,10 @@ export const vocabularyEditingRoutes = [
     answer: withMessage(messages.termCreated),
   }),
   privateRoute({
+    ...shared,
     method: 'PUT',
     path: restPaths.vocabularyTerm,
     operationId: 'updateAutoantibodyTerm',
-    tag,
-    action,
     summary: 'Change the sent keys of a term',
     description:
       'Omitted keys keep their values; a list replaces the stored one. The `data` of a GET can be edited and ' +
@@ -56,31 +53,26 @@ export const vocabularyEditingRoutes = [
     parameters: [term, ifMatch, reason],
     body: ref('TermChanges'),
     properties: termAnswer,
-    refusals: [400, 404, 409],
     call: ({ vocabularyEditing }, ctx, sent) =>
       vocabularyEditing.update(ctx, idOf(sent), sent.body, expected(sent)),
     answer: withMessage(messages.termUpdated),
   }),
   privateRoute({
+    ...shared,
     method: 'DELETE',
     path: restPaths.vocabularyTerm,
     operationId: 'deleteAutoantibodyTerm',
-    tag,
-    action,
     summary: 'Delete a term',
     description: 'Its history remains, it can be restored, and no upgrade brings a built-in term back.',
     parameters: [term, ifMatch, reason],
     properties: { message: text, data: objectOf({ _id: text }) },
-    refusals: [400, 404, 409],
     call: ({ vocabularyEditing }, ctx, sent) => vocabularyEditing.delete(ctx, idOf(sent), expected(sent)),
     answer: ({ id }) => ({ message: messages.termDeleted, data: { _id: id } }),
   }),
   privateRoute({
-    method: 'GET',
+    ...shared,
     path: restPaths.vocabularyTermHistory,
     operationId: 'autoantibodyTermHistory',
-    tag,
-    action,
     summary: 'The revisions of a term, newest first; also of a deleted term',
     parameters: [term, limitOf(limits.historyLimit)],
     properties: { data: listOf(ref('TermRevision')), count, total: count },
@@ -94,17 +86,15 @@ export const vocabularyEditingRoutes = [
     }),
   }),
   privateRoute({
+    ...shared,
     method: 'POST',
     path: restPaths.restoreVocabularyTerm,
     operationId: 'restoreAutoantibodyTerm',
-    tag,
-    action,
     summary: 'Restore a term to a version; also a deleted term',
     parameters: [term, reason],
     body: objectOf({ version: { type: 'integer', minimum: 1 } }),
     repeatable: true,
     properties: termAnswer,
-    refusals: [400, 404, 409],
     call: ({ vocabularyEditing }, ctx, sent) =>
       vocabularyEditing.restore(ctx, idOf(sent), { version: sent.body['version'], ...why(sent) }),
     answer: withMessage(messages.termRestored),

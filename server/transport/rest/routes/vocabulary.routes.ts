@@ -3,15 +3,15 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { vocabularyFormatNames, vocabularyFormats } from '../../../../schema/contract/vocabulary-exports.js';
 import { meaningNoun, resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import { namedFields } from '../../../services/vocabulary/field-names.js';
-import { termJson } from '../view-json.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { boundedNumber, limitOf, pathPart, query as queryParameter } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { refuseMalformedQuery, single } from '../rest-query.js';
+import { refuseMalformedQuery, single, singles } from '../rest-query.js';
 import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
 import { sendDownload } from '../send-download.js';
+import { termJson } from '../view-json.js';
 
-const tag = 'Vocabulary';
+const shared = { tag: 'Vocabulary', refusals: [400] } as const;
 
 const page = boundedNumber('page', 'Page number, starting at 1.', limits.page);
 
@@ -25,9 +25,9 @@ const term = pathPart(
 
 export const nameRoutes = [
   readRoute({
+    ...shared,
     path: restPaths.resolveName,
     operationId: 'resolveName',
-    tag,
     action: 'entries.read',
     summary: 'What a name means',
     description:
@@ -44,7 +44,6 @@ export const nameRoutes = [
       data: listOf(meaningNoun.schema),
       ambiguous: resolvedNameNoun.properties['ambiguous'] ?? {},
     },
-    refusals: [400],
     call: ({ names }, ctx, { query }) => names.resolve(ctx, single(query, 'name'), single(query, 'field')),
     answer: ({ meanings, ambiguous }) => ({ data: meanings, ambiguous }),
   }),
@@ -60,9 +59,9 @@ const exportVocabulary =
 
 export const vocabularyRoutes: readonly RestRoute[] = [
   readRoute({
+    ...shared,
     path: restPaths.vocabularyTerms,
     operationId: 'autoantibodyTerms',
-    tag,
     action: 'entries.read',
     summary: 'The vocabulary of autoantibodies',
     description:
@@ -81,23 +80,18 @@ export const vocabularyRoutes: readonly RestRoute[] = [
       limitOf(limits.vocabulary),
     ],
     properties: { data: listOf(ref('AutoantibodyTerm')), pagination: ref('Pagination') },
-    refusals: [400],
     call: ({ vocabulary }, ctx, { query }) =>
       vocabulary.list(ctx, {
-        search: single(query, 'search'),
-        class: single(query, 'class'),
-        icap: single(query, 'icap'),
-        page: single(query, 'page'),
-        limit: single(query, 'limit'),
+        ...singles(query, 'search', 'class', 'icap', 'page', 'limit'),
       }),
     answer: ({ items, pagination }) => ({ data: items.map(termJson), pagination }),
     total: ({ pagination }) => pagination.total,
   }),
   {
+    ...shared,
     method: 'GET',
     path: restPaths.exportVocabulary,
     operationId: 'exportVocabulary',
-    tag,
     action: 'entries.export',
     summary: 'The whole vocabulary as a file',
     description:
@@ -114,13 +108,12 @@ export const vocabularyRoutes: readonly RestRoute[] = [
       notices: listOf(text),
     },
     files: [vocabularyFormats.csv.mediaType, vocabularyFormats.tsv.mediaType],
-    refusals: [400],
     handlerFor: exportVocabulary,
   },
   readRoute({
+    ...shared,
     path: restPaths.vocabularyTerm,
     operationId: 'autoantibodyTerm',
-    tag,
     action: 'entries.read',
     summary: 'One term of the vocabulary',
     parameters: [term],

@@ -1,0 +1,26 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+
+import type { RequestContext } from '../../../services/request-context.js';
+import type { NameService } from '../../../services/vocabulary/name.service.js';
+import type { Plain } from '../plain.js';
+import { ResolvedName } from '../types/vocabulary.type.js';
+import { text } from './arguments.js';
+
+@Resolver()
+export class NameResolver {
+  constructor(private readonly names: NameService) {}
+
+  @Query(() => ResolvedName, {
+    description:
+      'What a name means: diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly ' +
+      'this name, without regard to spelling. With a field, what it means as the value of that field, also if it ' +
+      'joins several names of one autoantibody, such as "SSA / Ro60". Fails with BAD_USER_INPUT for a blank name.',
+  })
+  async resolveName(
+    @text('name', 'The name or identifier.') name: string | null,
+    @text('field', 'A field of an entry: disease, autoantibody or autoantigen.') field: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<ResolvedName>> {
+    return this.names.resolve(ctx, name, field);
+  }
+}
