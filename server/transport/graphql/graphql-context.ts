@@ -1,27 +1,16 @@
 import type { Read } from '../../services/reads/reads.js';
 import type { RequestContext } from '../../services/request-context.js';
-import type { AutoantibodyTermLoader } from './autoantibody-term-loader.js';
-import type { ImportListLoaders } from './import-list-loaders.js';
 import type { WorkLimiter } from './limits/work-limiter.js';
-import type { MeasuresLoader, RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
-import type { SubmissionLoaders } from './submission-loaders.js';
-import type { UserAccountsLoader } from './user-accounts-loader.js';
+import type { Loaders } from './loaders.js';
 
 /** Context shared by all resolvers of one request. */
-export interface GraphqlContext {
+export interface GraphqlContext extends Loaders {
   readonly request: RequestContext;
   /** Where the operation reads. */
   readonly read: Pick<Read, 'usePrimary'>;
   /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;
   readonly limiter: WorkLimiter;
-  readonly autoantibodyTerms: AutoantibodyTermLoader;
-  readonly relatedEntries: RelatedEntriesLoader;
-  readonly importLists: ImportListLoaders;
-  readonly revisions: RevisionsLoader;
-  readonly measures: MeasuresLoader;
-  readonly submissions: SubmissionLoaders;
-  readonly userAccounts: UserAccountsLoader;
   readonly notes: AnswerNotes;
 }
 

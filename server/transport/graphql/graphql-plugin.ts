@@ -15,17 +15,13 @@ import type { ReadContext } from '../read-context.js';
 import { CachedResponse, type ResponseCache } from '../response-cache.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 import { createApolloServer } from './apollo-server.js';
-import { AutoantibodyTermLoader } from './autoantibody-term-loader.js';
 import type { GraphqlLog } from './errors/error-plugin.js';
 import { sendGraphiql, wantsGraphiql } from './graphiql-page.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { sendAnswer, toHttpRequest } from './http-adapter.js';
-import { ImportListLoaders } from './import-list-loaders.js';
 import { WorkLimiter } from './limits/work-limiter.js';
-import { MeasuresLoader, RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
-import { SubmissionLoaders } from './submission-loaders.js';
+import { createLoaders } from './loaders.js';
 import { acceptUploads, readUpload } from './uploads/read-upload.js';
-import { UserAccountsLoader } from './user-accounts-loader.js';
 
 interface GraphqlOptions {
   readonly schema: GraphQLSchema;
@@ -110,13 +106,7 @@ function createContext(
     read,
     maxUploadBytes,
     limiter,
-    autoantibodyTerms: new AutoantibodyTermLoader(services.vocabulary, request, limiter),
-    relatedEntries: new RelatedEntriesLoader(services.entryDetail, request, limiter),
-    importLists: new ImportListLoaders(services.imports, request, limiter),
-    revisions: new RevisionsLoader(services.entryHistory, request, limiter),
-    measures: new MeasuresLoader(services.measures, request, limiter),
-    submissions: new SubmissionLoaders(services.submissionDirectory, request, limiter),
-    userAccounts: new UserAccountsLoader(services.users, request),
+    ...createLoaders(services, request, limiter),
     notes: {
       identified: false,
       documentRefused: false,

@@ -6,7 +6,7 @@ import type { EntryHistoryService } from '../../../services/entries/entry-histor
 import type { RequestContext } from '../../../services/request-context.js';
 import { pageNumber } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';
-import type { RevisionsLoader } from '../loaders-by-limit.js';
+import type { Loaders } from '../loaders.js';
 import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 import { DeletedEntries, Tombstone } from '../types/revision.type.js';
@@ -92,7 +92,7 @@ export class EntryHistoryResolver {
   async revisions(
     @Root() entry: EntryView,
     @maxChanges() limit: number | null,
-    @Ctx('revisions') loader: RevisionsLoader,
+    @Ctx('revisions') loader: Loaders['revisions'],
   ): Promise<Plain<readonly Revision[]>> {
     return loader.load(entry.id, limit ?? revisionsShown.default);
   }

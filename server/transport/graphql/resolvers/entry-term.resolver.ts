@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
 import type { EntryView } from '../../../nouns/entry.js';
-import type { AutoantibodyTermLoader } from '../autoantibody-term-loader.js';
 import { DataOnly } from '../data-only.js';
+import type { Loaders } from '../loaders.js';
 import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 import { TermLink } from '../types/vocabulary.type.js';
@@ -18,7 +18,7 @@ export class EntryTermResolver {
   })
   async autoantibodyTerm(
     @Root() { autoantibody }: EntryView,
-    @Ctx('autoantibodyTerms') loader: AutoantibodyTermLoader,
+    @Ctx('autoantibodyTerms') loader: Loaders['autoantibodyTerms'],
   ): Promise<Plain<TermLink> | null> {
     return autoantibody === null ? null : loader.load(autoantibody);
   }

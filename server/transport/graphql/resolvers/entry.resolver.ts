@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { EntryQueryArgs } from '../inputs/entries.args.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
-import type { RelatedEntriesLoader } from '../loaders-by-limit.js';
+import type { Loaders } from '../loaders.js';
 import type { Plain } from '../plain.js';
 import { selects } from '../selects.js';
 import { Entry, EntryNeighbours } from '../types/entry.type.js';
@@ -76,7 +76,7 @@ export class EntryResolver {
   async relatedEntries(
     @Root() { id, related }: EntryWithRelated,
     @Limit('entries to return', limits.relatedLimit) limit: number | null,
-    @Ctx('relatedEntries') loader: RelatedEntriesLoader,
+    @Ctx('relatedEntries') loader: Loaders['relatedEntries'],
   ): Promise<Plain<readonly Entry[]>> {
     const wanted = limit ?? limits.relatedLimit.default;
     return wanted === limits.relatedLimit.default && related ? related : loader.load(id, wanted);

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
 import type { ImportView, UndoneImportView } from '../../../services/imports/import-views.js';
-import type { ImportListLoaders } from '../import-list-loaders.js';
 import { SizedBy } from '../limits/list-size.js';
+import type { Loaders } from '../loaders.js';
 import type { Plain } from '../plain.js';
 import { Import, ImportConflict, ImportProblem, UndoneImport } from '../types/import.type.js';
 import { Limit } from './arguments.js';
@@ -19,9 +19,9 @@ export class ImportListsResolver {
   async errors(
     @Root() { id, errorsTotal }: ImportView,
     @Limit('problems to return', listed) limit: number | null,
-    @Ctx('importLists') loaders: ImportListLoaders,
+    @Ctx('importErrors') loader: Loaders['importErrors'],
   ): Promise<Plain<readonly ImportProblem[]>> {
-    return errorsTotal === 0 ? [] : loaders.errors.load(id, limit ?? listed.default);
+    return errorsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 
   @SizedBy('limit', listed)
@@ -31,9 +31,9 @@ export class ImportListsResolver {
   async warnings(
     @Root() { id, warningsTotal }: ImportView,
     @Limit('warnings to return', listed) limit: number | null,
-    @Ctx('importLists') loaders: ImportListLoaders,
+    @Ctx('importWarnings') loader: Loaders['importWarnings'],
   ): Promise<Plain<readonly ImportProblem[]>> {
-    return warningsTotal === 0 ? [] : loaders.warnings.load(id, limit ?? listed.default);
+    return warningsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 
   @SizedBy('limit', listed)
@@ -43,9 +43,9 @@ export class ImportListsResolver {
   async conflicts(
     @Root() { id, conflictsTotal }: ImportView,
     @Limit('entries to return', listed) limit: number | null,
-    @Ctx('importLists') loaders: ImportListLoaders,
+    @Ctx('importConflicts') loader: Loaders['importConflicts'],
   ): Promise<Plain<readonly ImportConflict[]>> {
-    return conflictsTotal === 0 ? [] : loaders.conflicts.load(id, limit ?? listed.default);
+    return conflictsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 }
 
@@ -56,9 +56,9 @@ export class UndoneImportResolver {
   async conflicts(
     @Root() undone: UndoneImportView,
     @Limit('entries to return', listed) limit: number | null,
-    @Ctx('importLists') loaders: ImportListLoaders,
+    @Ctx('importConflicts') loader: Loaders['importConflicts'],
   ): Promise<Plain<readonly ImportConflict[]>> {
     if (undone.conflictsTotal === 0) return [];
-    return loaders.conflicts.load(undone.import.id, limit ?? listed.default);
+    return loader.load(undone.import.id, limit ?? listed.default);
   }
 }

@@ -5,7 +5,7 @@ import type { MeasuresService } from '../../../services/entries/measures.service
 import type { RequestContext } from '../../../services/request-context.js';
 import { MeasureInput, sentMeasure } from '../inputs/measure.input.js';
 import { SizedAbout } from '../limits/list-size.js';
-import type { MeasuresLoader } from '../loaders-by-limit.js';
+import type { Loaders } from '../loaders.js';
 import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 import { Measure, MeasureReview } from '../types/measure.type.js';
@@ -28,7 +28,7 @@ export class MeasuresResolver {
   })
   async measures(
     @Root() entry: EntryView,
-    @Ctx('measures') loader: MeasuresLoader,
+    @Ctx('measures') loader: Loaders['measures'],
   ): Promise<Plain<readonly Measure[]>> {
     return loader.load(entry);
   }

@@ -6,8 +6,8 @@ import type { SubmissionDirectoryService } from '../../../services/submissions/s
 import type { SubmissionTargetView, SubmissionView } from '../../../services/submissions/submission-views.js';
 import { SubmissionsArgs } from '../inputs/submission.input.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
+import type { Loaders } from '../loaders.js';
 import type { Plain } from '../plain.js';
-import type { SubmissionLoaders } from '../submission-loaders.js';
 import { Entry } from '../types/entry.type.js';
 import { Submission, SubmissionTarget } from '../types/submission.type.js';
 import { SubmissionCounts, SubmissionEvent, SubmissionPage } from '../types/submission.type.js';
@@ -68,18 +68,18 @@ export class SubmissionResolver {
   })
   async entry(
     @Root() submission: SubmissionView,
-    @Ctx('submissions') loaders: SubmissionLoaders,
+    @Ctx('submissionEntries') loader: Loaders['submissionEntries'],
   ): Promise<Plain<Entry> | null> {
-    return loaders.entry(submission.entryId);
+    return submission.entryId === null ? null : loader.load(submission.entryId);
   }
 
   @SizedAbout(10)
   @FieldResolver(() => [SubmissionEvent], { description: 'The events of the submission, oldest first.' })
   async events(
     @Root() submission: SubmissionView,
-    @Ctx('submissions') loaders: SubmissionLoaders,
+    @Ctx('submissionEvents') loader: Loaders['submissionEvents'],
   ): Promise<Plain<readonly SubmissionEvent[]>> {
-    return loaders.events(submission);
+    return loader.load(submission);
   }
 
   @SizedBy('limit', closestEntries)
@@ -90,9 +90,9 @@ export class SubmissionResolver {
   async closestEntries(
     @Root() submission: SubmissionView,
     @Limit('entries to return', closestEntries) limit: number | null,
-    @Ctx('submissions') loaders: SubmissionLoaders,
+    @Ctx('closestEntries') loader: Loaders['closestEntries'],
   ): Promise<Plain<readonly Entry[]>> {
-    return loaders.closest(submission, limit ?? closestEntries.default);
+    return loader.load(submission, limit ?? closestEntries.default);
   }
 }
 
@@ -104,8 +104,8 @@ export class SubmissionTargetResolver {
   })
   async entry(
     @Root() target: SubmissionTargetView,
-    @Ctx('submissions') loaders: SubmissionLoaders,
+    @Ctx('submissionEntries') loader: Loaders['submissionEntries'],
   ): Promise<Plain<Entry> | null> {
-    return loaders.entry(target.entryId);
+    return target.entryId === null ? null : loader.load(target.entryId);
   }
 }

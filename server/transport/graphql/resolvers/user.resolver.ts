@@ -6,10 +6,10 @@ import type { UserDirectoryService } from '../../../services/users/user-director
 import type { UserView } from '../../../services/users/user-views.js';
 import { UsersArgs } from '../inputs/users.args.js';
 import { SizedBy } from '../limits/list-size.js';
+import type { Loaders } from '../loaders.js';
 import type { Plain } from '../plain.js';
 import { User, UserAccount } from '../types/user.type.js';
 import { UserPage, UserStatistics } from '../types/user.type.js';
-import type { UserAccountsLoader } from '../user-accounts-loader.js';
 
 @Resolver(() => User)
 export class UserResolver {
@@ -41,7 +41,7 @@ export class UserResolver {
   })
   async account(
     @Root() user: UserView,
-    @Ctx('userAccounts') accounts: UserAccountsLoader,
+    @Ctx('userAccounts') accounts: Loaders['userAccounts'],
   ): Promise<Plain<UserAccount> | null> {
     return accounts.load(user.id);
   }
