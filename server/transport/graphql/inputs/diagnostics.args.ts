@@ -2,10 +2,10 @@ import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { FindingResultEnum, TestResultEnum } from '../types/diagnostics.type.js';
+import { optional } from './argument-options.js';
 
 const { tests } = limits.diagnostics;
-const optional = { nullable: true } as const;
-const share = (description: string) => ({ ...optional, description: `${description} A share from 0 to 1.` });
+const share = (description: string) => optional(`${description} A share from 0 to 1.`);
 
 /** The figures that describe a test, and the prevalence. */
 @ArgsType()
@@ -25,31 +25,28 @@ export class DiagnosticFiguresArgs {
   @Field(() => Float, share('Probability of the disease before the test. Required.'))
   prevalence?: number | null;
 
-  @Field(() => Int, { ...optional, description: 'Number of people with the disease and a positive result.' })
+  @Field(() => Int, optional('Number of people with the disease and a positive result.'))
   sensitivityPositives?: number | null;
 
-  @Field(() => Int, { ...optional, description: 'Number of people with the disease.' })
+  @Field(() => Int, optional('Number of people with the disease.'))
   sensitivityTotal?: number | null;
 
-  @Field(() => Int, {
-    ...optional,
-    description: 'Number of people without the disease and with a negative result.',
-  })
+  @Field(() => Int, optional('Number of people without the disease and with a negative result.'))
   specificityNegatives?: number | null;
 
-  @Field(() => Int, { ...optional, description: 'Number of people without the disease.' })
+  @Field(() => Int, optional('Number of people without the disease.'))
   specificityTotal?: number | null;
 }
 
 @InputType({ description: 'A test with its result.' })
 class CombinedTestInput {
-  @Field(() => String, { ...optional, description: 'Name of the test. Required.' })
+  @Field(() => String, optional('Name of the test. Required.'))
   name?: string | null;
 
-  @Field(() => String, {
-    ...optional,
-    description: 'Autoantigen of the antibody that it detects. Two tests of one autoantigen are refused.',
-  })
+  @Field(
+    () => String,
+    optional('Autoantigen of the antibody that it detects. Two tests of one autoantigen are refused.'),
+  )
   autoantigen?: string | null;
 
   @Field(() => Float, share('Share of positive results in people with the disease. Required.'))
@@ -58,7 +55,7 @@ class CombinedTestInput {
   @Field(() => Float, share('Share of negative results in people without the disease. Required.'))
   specificity?: number | null;
 
-  @Field(() => TestResultEnum, { ...optional, description: 'Its result. Required.' })
+  @Field(() => TestResultEnum, optional('Its result. Required.'))
   result?: string | null;
 }
 
@@ -68,10 +65,10 @@ export class CombineTestsArgs {
   @Field(() => Float, share('Probability of the disease before the first test. Required.'))
   prevalence?: number | null;
 
-  @Field(() => [CombinedTestInput], {
-    ...optional,
-    description: `The tests, ${String(tests.min)} to ${String(tests.max)}, in the order of the steps.`,
-  })
+  @Field(
+    () => [CombinedTestInput],
+    optional(`The tests, ${String(tests.min)} to ${String(tests.max)}, in the order of the steps.`),
+  )
   tests?: CombinedTestInput[] | null;
 }
 
@@ -79,24 +76,27 @@ const { findings } = limits.diagnostics;
 
 @InputType({ description: 'An autoantibody and whether it was found.' })
 class FindingInput {
-  @Field(() => String, {
-    nullable: true,
-    description:
+  @Field(
+    () => String,
+    optional(
       'Name or synonym of an autoantibody or of a class such as ANCA, or the code of a HEp-2 pattern such as AC-4. ' +
-      'Required.',
-  })
+        'Required.',
+    ),
+  )
   autoantibody?: string | null;
 
-  @Field(() => FindingResultEnum, { nullable: true, description: 'Whether it was found. Required.' })
+  @Field(() => FindingResultEnum, optional('Whether it was found. Required.'))
   result?: string | null;
 }
 
 /** The findings of a differential. */
 @ArgsType()
 export class DifferentialArgs {
-  @Field(() => [FindingInput], {
-    nullable: true,
-    description: `The findings, ${String(findings.min)} to ${String(findings.max)}. Their order changes nothing.`,
-  })
+  @Field(
+    () => [FindingInput],
+    optional(
+      `The findings, ${String(findings.min)} to ${String(findings.max)}. Their order changes nothing.`,
+    ),
+  )
   findings?: FindingInput[] | null;
 }

@@ -3,6 +3,7 @@ import { Field, Float, InputType } from 'type-graphql';
 import { type EntryFieldName, entryFields } from '../../../../schema/contract/entry-fields.js';
 import { leastDescriptions } from '../../../nouns/measure.js';
 import type { Plain } from '../plain.js';
+import { optional } from './argument-options.js';
 
 @InputType({
   description:
@@ -10,59 +11,57 @@ import type { Plain } from '../plain.js';
     'text is no condition.',
 })
 export class TextFilter {
-  @Field(() => String, { nullable: true, description: 'The whole text equals this.' })
+  @Field(() => String, optional('The whole text equals this.'))
   eq?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The whole text equals one of these.' })
+  @Field(() => [String], optional('The whole text equals one of these.'))
   in?: readonly string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The text contains this.' })
+  @Field(() => String, optional('The text contains this.'))
   contains?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The text starts with this.' })
+  @Field(() => String, optional('The text starts with this.'))
   startsWith?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text is a list separated by "; " that contains this item. "A; B" requires both items.',
-  })
+  @Field(
+    () => String,
+    optional('The text is a list separated by "; " that contains this item. "A; B" requires both items.'),
+  )
   lists?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: the field is blank. False: it has a value.' })
+  @Field(() => Boolean, optional('True: the field is blank. False: it has a value.'))
   isEmpty?: boolean | null;
 }
 
 @InputType({ description: 'Condition on a point in time.' })
 class PeriodFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'A day such as `2026-11-20`, a month such as `2026-11`, or a year, in UTC.',
-  })
+  @Field(() => String, optional('A day such as `2026-11-20`, a month such as `2026-11`, or a year, in UTC.'))
   within?: string | null;
 }
 
 @InputType({ description: 'Conditions on the fields of an entry. All given conditions must match.' })
 export class EntryFilter {
-  @Field(() => PeriodFilter, { nullable: true, description: 'Time at which the entry was created.' })
+  @Field(() => PeriodFilter, optional('Time at which the entry was created.'))
   createdAt?: PeriodFilter | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
+  @Field(
+    () => String,
+    optional(
       'The autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation, such as `anca`.',
-  })
+    ),
+  )
   autoantibodyClass?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The autoantibody gives this ICAP pattern according to the vocabulary, such as `AC-4`.',
-  })
+  @Field(
+    () => String,
+    optional('The autoantibody gives this ICAP pattern according to the vocabulary, such as `AC-4`.'),
+  )
   icap?: string | null;
 
-  @Field(() => Float, { nullable: true, description: leastDescriptions.minSensitivity })
+  @Field(() => Float, optional(leastDescriptions.minSensitivity))
   minSensitivity?: number | null;
 
-  @Field(() => Float, { nullable: true, description: leastDescriptions.minSpecificity })
+  @Field(() => Float, optional(leastDescriptions.minSpecificity))
   minSpecificity?: number | null;
 }
 

@@ -3,6 +3,7 @@ import { Field, InputType } from 'type-graphql';
 
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
 import type { EntryInput as SentEntry } from '../../../services/entries/read-expected.js';
+import { optional } from './argument-options.js';
 
 @InputType({
   description:
@@ -10,10 +11,10 @@ import type { EntryInput as SentEntry } from '../../../services/entries/read-exp
     'clears a field. Missing required fields give an error.',
 })
 export class EntryInput {
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'Additional values by name, at most 50. Replaces all existing additional values.',
-  })
+  @Field(
+    () => GraphQLJSONObject,
+    optional('Additional values by name, at most 50. Replaces all existing additional values.'),
+  )
   additional?: Readonly<Record<string, unknown>> | null;
 }
 

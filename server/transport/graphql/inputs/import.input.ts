@@ -4,45 +4,38 @@ import { Field, InputType } from 'type-graphql';
 import { existingPolicyNoun, importModeNoun } from '../../../nouns/import.js';
 import type { ImportOptionsInput } from '../../../services/imports/import-inputs.js';
 import { enumType } from '../object-type.js';
+import { optional } from './argument-options.js';
 
 const ImportModeEnum = enumType(importModeNoun);
 const ExistingPolicyEnum = enumType(existingPolicyNoun);
 
 @InputType({ description: 'Options of an import.' })
 export class ImportOptions {
-  @Field(() => ImportModeEnum, {
-    nullable: true,
-    defaultValue: 'all',
-    description: 'What to store if some rows are invalid.',
-  })
+  @Field(() => ImportModeEnum, optional('What to store if some rows are invalid.', 'all'))
   mode?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    defaultValue: false,
-    description: 'Whether to run all checks without storing anything. The import can be run afterwards.',
-  })
+  @Field(
+    () => Boolean,
+    optional('Whether to run all checks without storing anything. The import can be run afterwards.', false),
+  )
   dryRun?: boolean | null;
 
-  @Field(() => ExistingPolicyEnum, {
-    nullable: true,
-    defaultValue: 'refuse',
-    description: 'How to handle a row that names an existing entry and differs from it.',
-  })
+  @Field(
+    () => ExistingPolicyEnum,
+    optional('How to handle a row that names an existing entry and differs from it.', 'refuse'),
+  )
   existing?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Sheet of a workbook to read. Default: the first that is not empty.',
-  })
+  @Field(() => String, optional('Sheet of a workbook to read. Default: the first that is not empty.'))
   sheet?: string | null;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description:
+  @Field(
+    () => GraphQLJSONObject,
+    optional(
       'Field that each column fills, by header: the name of a field, `_id`, `accession`, or null to ignore the ' +
-      'column. Columns not listed here are matched by their headers.',
-  })
+        'column. Columns not listed here are matched by their headers.',
+    ),
+  )
   mapping?: Readonly<Record<string, unknown>> | null;
 }
 

@@ -11,40 +11,40 @@ import {
 } from '../../../nouns/measure.js';
 import type { MeasureInput as SentMeasure } from '../../../services/entries/measure-inputs.js';
 import { enumType } from '../object-type.js';
+import { optional } from './argument-options.js';
 
 @InputType({
   description:
     'A review of a measure, or a new one. Omitted keys keep their values; null clears one. Numbers from 0 to 1.',
 })
 export class MeasureInput {
-  @Field(() => enumType(measureStatusNoun), {
-    nullable: true,
-    description:
+  @Field(
+    () => enumType(measureStatusNoun),
+    optional(
       'New status. If omitted, a corrected number becomes `confirmed`, any other keeps its status, and a new one is ' +
-      '`confirmed`. `read` takes a review back, with its note.',
-  })
+        '`confirmed`. `read` takes a review back, with its note.',
+    ),
+  )
   status?: string | null;
 
-  @Field(() => enumType(measuredFieldNoun), { nullable: true, description: 'Field of a new measure.' })
+  @Field(() => enumType(measuredFieldNoun), optional('Field of a new measure.'))
   field?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Where the words of a new measure start in the text.' })
+  @Field(() => Int, optional('Where the words of a new measure start in the text.'))
   start?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Where the words of a new measure end.' })
+  @Field(() => Int, optional('Where the words of a new measure end.'))
   end?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Note on the review. If omitted, the note before stays; null clears it.',
-  })
+  @Field(() => String, optional('Note on the review. If omitted, the note before stays; null clears it.'))
   note?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
+  @Field(
+    () => Int,
+    optional(
       'Version of the entry that the review is based on. If it is not the current version, nothing changes.',
-  })
+    ),
+  )
   version?: number | null;
 }
 

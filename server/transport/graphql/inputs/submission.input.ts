@@ -2,25 +2,20 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 
 import { SortOrderEnum } from '../enums.js';
 import { SubmissionStatusDetailEnum, SubmissionStatusEnum } from '../types/submission.type.js';
+import { limitOptions, optional, pageNumber } from './argument-options.js';
 import { EntryInput } from './entry.input.js';
-import { limitOptions, pageNumber } from './paging.js';
-
-const optional = { nullable: true } as const;
 
 @InputType({
   description: 'Contact data of a visitor. For signed-in people, only `wantsMail` is used.',
 })
 class SubmitterInput {
-  @Field(() => String, { ...optional, description: 'Name, for credit.' })
+  @Field(() => String, optional('Name, for credit.'))
   name?: string | null;
 
-  @Field(() => String, { ...optional, description: 'E-mail address for the answer.' })
+  @Field(() => String, optional('E-mail address for the answer.'))
   email?: string | null;
 
-  @Field(() => Boolean, {
-    ...optional,
-    description: 'Whether to send decisions by e-mail. Default: true.',
-  })
+  @Field(() => Boolean, optional('Whether to send decisions by e-mail. Default: true.'))
   wantsMail?: boolean | null;
 }
 
@@ -30,46 +25,40 @@ export class CreateSubmissionArgs {
   @Field(() => EntryInput, { description: 'The proposal: a new entry, or changes of an existing one.' })
   input!: EntryInput;
 
-  @Field(() => SubmitterInput, { ...optional, description: 'Contact data of the submitter.' })
+  @Field(() => SubmitterInput, optional('Contact data of the submitter.'))
   submitter?: SubmitterInput | null;
 
-  @Field(() => ID, { ...optional, description: 'Id or accession of the entry to correct.' })
+  @Field(() => ID, optional('Id or accession of the entry to correct.'))
   correctionOf?: string | null;
 
-  @Field(() => Int, { ...optional, description: 'Version of that entry that the correction is based on.' })
+  @Field(() => Int, optional('Version of that entry that the correction is based on.'))
   version?: number | null;
 
-  @Field(() => String, { ...optional, description: 'Note to the reviewer.' })
+  @Field(() => String, optional('Note to the reviewer.'))
   note?: string | null;
 
-  @Field(() => String, { ...optional, description: 'Leave it empty. It detects bots, which fill it in.' })
+  @Field(() => String, optional('Leave it empty. It detects bots, which fill it in.'))
   website?: string | null;
 }
 
 /** Filters, sorting and paging of a list of submissions. */
 @ArgsType()
 export class SubmissionsArgs {
-  @Field(() => SubmissionStatusEnum, { ...optional, description: 'Only submissions with this status.' })
+  @Field(() => SubmissionStatusEnum, optional('Only submissions with this status.'))
   status?: string | null;
 
-  @Field(() => SubmissionStatusDetailEnum, {
-    ...optional,
-    description: 'Only submissions with this detailed status.',
-  })
+  @Field(() => SubmissionStatusDetailEnum, optional('Only submissions with this detailed status.'))
   detail?: string | null;
 
-  @Field(() => String, {
-    ...optional,
-    description:
+  @Field(
+    () => String,
+    optional(
       'Words that must all occur in the proposal. Case, accents, hyphens and Greek letters are folded.',
-  })
+    ),
+  )
   search?: string | null;
 
-  @Field(() => SortOrderEnum, {
-    ...optional,
-    defaultValue: 'desc',
-    description: 'Newest first (desc) or oldest first (asc).',
-  })
+  @Field(() => SortOrderEnum, optional('Newest first (desc) or oldest first (asc).', 'desc'))
   sortOrder?: string | null;
 
   @Field(() => Int, pageNumber)

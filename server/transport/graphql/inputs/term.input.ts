@@ -3,9 +3,9 @@ import { Field, ID, InputType } from 'type-graphql';
 import { hpoRelations, loincScopes, synonymKinds } from '../../../nouns/vocabulary.js';
 import type { TermInput as SentTerm } from '../../../services/vocabulary/read-term.js';
 import { enumType } from '../object-type.js';
+import { optional } from './argument-options.js';
 
 const needed = (description: string) => ({ description });
-const optional = (description: string) => ({ nullable: true, description });
 
 @InputType({ description: 'Another name of a term.' })
 class SynonymInput {

@@ -1,10 +1,10 @@
 import { Arg, Int } from 'type-graphql';
 
-import { limitOptions } from '../inputs/paging.js';
+import { limitOptions, optional } from '../inputs/argument-options.js';
 
 /** A nullable text argument. The service checks whether it is required, so that REST reports the same error. */
 export function text(name: string, description: string): ReturnType<typeof Arg> {
-  return Arg(name, () => String, { nullable: true, description });
+  return Arg(name, () => String, optional(description));
 }
 
 /** The `limit` argument of a list. */

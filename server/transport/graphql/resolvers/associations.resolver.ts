@@ -4,6 +4,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { AssociationService } from '../../../services/statistics/association.service.js';
 import { DataOnly } from '../data-only.js';
+import { optional } from '../inputs/argument-options.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
@@ -24,13 +25,15 @@ export class AssociationsResolver {
   })
   async associationGraph(
     @Args() { search, field, conditions }: EntryCriteriaArgs,
-    @Arg('limit', () => Int, {
-      nullable: true,
-      defaultValue: nodes.default,
-      description:
+    @Arg(
+      'limit',
+      () => Int,
+      optional(
         `Maximum number of nodes (1 to ${nodes.max.toLocaleString('en')}). ` +
-        'Nodes around the most frequent autoantibodies come first.',
-    })
+          'Nodes around the most frequent autoantibodies come first.',
+        nodes.default,
+      ),
+    )
     limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<AssociationGraph>> {

@@ -4,6 +4,7 @@ import type { DistinctValuesService } from '../../../services/entries/distinct-v
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { EntryFieldEnum } from '../enums.js';
+import { optional } from '../inputs/argument-options.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { EntryFilter, type FieldFilters } from '../inputs/entry-filter.input.js';
 import { toFieldConditions } from '../inputs/to-field-conditions.js';
@@ -23,7 +24,7 @@ export class DistinctValuesResolver {
   })
   async uniqueValues(
     @Arg('field', () => EntryFieldEnum, { description: 'The field.' }) field: string,
-    @Arg('filter', () => EntryFilter, { nullable: true, description: 'Conditions on the entries.' })
+    @Arg('filter', () => EntryFilter, optional('Conditions on the entries.'))
     filter: FieldFilters | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<DistinctValues>> {

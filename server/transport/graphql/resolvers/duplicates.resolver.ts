@@ -4,6 +4,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { DuplicatesService } from '../../../services/vocabulary/duplicates.service.js';
 import { DataOnly } from '../data-only.js';
+import { optional } from '../inputs/argument-options.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
@@ -20,10 +21,10 @@ class CandidateArgs {
   @Field(() => String, { description: 'Name of the autoantigen.' })
   autoantigen!: string;
 
-  @Field(() => String, { nullable: true, description: 'The epitope.' })
+  @Field(() => String, optional('The epitope.'))
   epitope?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'UniProt accession.' })
+  @Field(() => String, optional('UniProt accession.'))
   uniprotId?: string | null;
 }
 
@@ -40,10 +41,11 @@ export class DuplicatesResolver {
   })
   async likelyDuplicates(
     @Args() candidate: CandidateArgs,
-    @Arg('except', () => ID, {
-      nullable: true,
-      description: 'Id or accession of an entry to exclude, such as the one being edited.',
-    })
+    @Arg(
+      'except',
+      () => ID,
+      optional('Id or accession of an entry to exclude, such as the one being edited.'),
+    )
     except: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<readonly Entry[]>> {

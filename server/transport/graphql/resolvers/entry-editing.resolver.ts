@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 
 import type { EntryEditingService } from '../../../services/entries/entry-editing.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
@@ -12,10 +13,11 @@ type Parameter = ReturnType<typeof Arg>;
 
 const id = (): Parameter => Arg('id', () => ID, { description: 'Id or accession of the entry.' });
 const seen = (): Parameter =>
-  Arg('version', () => Int, {
-    nullable: true,
-    description: 'Version that the change is based on. If it is not the current version, nothing changes.',
-  });
+  Arg(
+    'version',
+    () => Int,
+    optional('Version that the change is based on. If it is not the current version, nothing changes.'),
+  );
 const reason = (): Parameter => text('reason', 'Reason for the change, shown in the history.');
 
 @Resolver()

@@ -4,7 +4,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import type { EntryView } from '../../../nouns/entry.js';
 import type { EntryHistoryService } from '../../../services/entries/entry-history.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { pageNumber } from '../inputs/paging.js';
+import { pageNumber } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import type { Plain } from '../plain.js';

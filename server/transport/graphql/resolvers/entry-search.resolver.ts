@@ -7,6 +7,7 @@ import type { EntrySearchService } from '../../../services/entries/entry-search.
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { SearchFieldEnum } from '../enums.js';
+import { optional } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { selects } from '../selects.js';
@@ -23,12 +24,8 @@ export class EntrySearchResolver {
   @DataOnly()
   @Query(() => EntryList, { description: 'Entries that contain every word of the term.' })
   async searchEntries(
-    @Arg('term', () => String, { nullable: true, description: 'Words to search for.' }) term: string | null,
-    @Arg('field', () => SearchFieldEnum, {
-      nullable: true,
-      defaultValue: listDefaults.field,
-      description: 'Scope of the search.',
-    })
+    @Arg('term', () => String, optional('Words to search for.')) term: string | null,
+    @Arg('field', () => SearchFieldEnum, optional('Scope of the search.', listDefaults.field))
     field: string | null,
     @Limit('entries to return', limits.searchLimit) limit: number | null,
     @Ctx('request') ctx: RequestContext,
@@ -44,7 +41,7 @@ export class EntrySearchResolver {
       'typing error is tolerated if nothing else matches.',
   })
   async advancedSearch(
-    @Arg('term', () => String, { nullable: true, description: 'Words to search for, at least 2 characters.' })
+    @Arg('term', () => String, optional('Words to search for, at least 2 characters.'))
     term: string | null,
     @Limit('hits to return', limits.advancedSearchLimit) limit: number | null,
     @Ctx('request') ctx: RequestContext,

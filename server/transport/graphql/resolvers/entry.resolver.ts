@@ -6,6 +6,7 @@ import type { EntryView } from '../../../nouns/entry.js';
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
+import { optional } from '../inputs/argument-options.js';
 import { EntryQueryArgs } from '../inputs/entries.args.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
@@ -29,9 +30,9 @@ export class EntryResolver {
     description: 'One entry by its id or accession; null if it does not exist.',
   })
   async entry(
-    @Arg('id', () => ID, { nullable: true, description: 'Id or accession of the entry.' })
+    @Arg('id', () => ID, optional('Id or accession of the entry.'))
     id: string | null,
-    @Arg('accession', () => String, { nullable: true, description: 'The accession, such as AIA0000042.' })
+    @Arg('accession', () => String, optional('The accession, such as AIA0000042.'))
     accession: string | null,
     @Ctx('request') ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

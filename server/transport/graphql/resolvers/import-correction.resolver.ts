@@ -3,6 +3,7 @@ import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-gr
 import { limits } from '../../../../schema/contract/limits.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { optional } from '../inputs/argument-options.js';
 import type { Plain } from '../plain.js';
 import { Import } from '../types/import.type.js';
 
@@ -13,10 +14,7 @@ class CellCorrection {
   })
   field!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text that counts; null brings back the text of the file.',
-  })
+  @Field(() => String, optional('The text that counts; null brings back the text of the file.'))
   text?: string | null;
 }
 
@@ -50,15 +48,17 @@ export class ImportCorrectionResolver {
   })
   async takeOffers(
     @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
-    @Arg('rows', () => [Int], {
-      nullable: true,
-      description: `Numbers of the rows whose offers to take, up to ${offers.rows.toLocaleString('en')}.`,
-    })
+    @Arg(
+      'rows',
+      () => [Int],
+      optional(`Numbers of the rows whose offers to take, up to ${offers.rows.toLocaleString('en')}.`),
+    )
     rows: number[] | null,
-    @Arg('all', () => Boolean, {
-      nullable: true,
-      description: `Instead of \`rows\`: in all rows, up to ${offers.changed.toLocaleString('en')} at once.`,
-    })
+    @Arg(
+      'all',
+      () => Boolean,
+      optional(`Instead of \`rows\`: in all rows, up to ${offers.changed.toLocaleString('en')} at once.`),
+    )
     all: boolean | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Import>> {

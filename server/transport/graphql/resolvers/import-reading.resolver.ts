@@ -6,7 +6,7 @@ import { AppError } from '../../../errors.js';
 import { enumeration } from '../../../nouns/noun.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { limitOptions, pageNumber } from '../inputs/paging.js';
+import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import { enumType } from '../object-type.js';
 import type { Plain } from '../plain.js';
@@ -30,14 +30,10 @@ class ImportRowsArgs {
   @Field(() => ID, { description: 'Id of the import.' })
   id!: string;
 
-  @Field(() => RowSelectionEnum, {
-    nullable: true,
-    defaultValue: 'all',
-    description: 'Which rows to return.',
-  })
+  @Field(() => RowSelectionEnum, optional('Which rows to return.', 'all'))
   only?: string | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 0, description: 'Number of rows to skip.' })
+  @Field(() => Int, optional('Number of rows to skip.', 0))
   offset?: number | null;
 
   @Field(() => Int, limitOptions('rows to return', limits.imports.rows))

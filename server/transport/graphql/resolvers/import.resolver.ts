@@ -3,6 +3,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { ImportOptions, sentOptions } from '../inputs/import.input.js';
 import type { Plain } from '../plain.js';
@@ -15,7 +16,7 @@ type Parameter = ReturnType<typeof Arg>;
 
 const importId = (): Parameter => Arg('id', () => ID, { description: 'Id of the import.' });
 const importOptions = (): Parameter =>
-  Arg('options', () => ImportOptions, { nullable: true, description: 'Options of the import.' });
+  Arg('options', () => ImportOptions, optional('Options of the import.'));
 
 @Resolver()
 export class ImportResolver {

@@ -10,6 +10,7 @@ import {
 import type { OverviewService } from '../../../services/overviews/overview.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
+import { optional } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import { enumType, objectType } from '../object-type.js';
 import type { Plain } from '../plain.js';
@@ -36,11 +37,11 @@ export class OverviewResolver {
   async overview(
     @Arg('kind', () => OverviewKindEnum, { description: 'What it is about.' }) kind: OverviewKind,
     @text('name', 'Slug or name.') name: string | null,
-    @Arg('limit', () => Int, {
-      nullable: true,
-      defaultValue: rows.default,
-      description: `Maximum number of rows (1 to ${rows.max.toLocaleString('en')}).`,
-    })
+    @Arg(
+      'limit',
+      () => Int,
+      optional(`Maximum number of rows (1 to ${rows.max.toLocaleString('en')}).`, rows.default),
+    )
     limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Overview>> {

@@ -5,7 +5,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { PlotsService } from '../../../services/statistics/plots.service.js';
 import { DataOnly } from '../data-only.js';
-import { limitOptions } from '../inputs/paging.js';
+import { limitOptions, optional } from '../inputs/argument-options.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
@@ -59,11 +59,11 @@ export class PlotsResolver {
   })
   async growth(
     @Root() { asked }: Plain<Statistics>,
-    @Arg('by', () => GrowthStepEnum, {
-      nullable: true,
-      description:
-        'Days or months. Default: days if all entries were created within two months, else months.',
-    })
+    @Arg(
+      'by',
+      () => GrowthStepEnum,
+      optional('Days or months. Default: days if all entries were created within two months, else months.'),
+    )
     by: string | null,
     @Limit('newest periods', plots.periods) limit: number | null,
     @Ctx('request') ctx: RequestContext,

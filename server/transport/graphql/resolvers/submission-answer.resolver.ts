@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionService } from '../../../services/submissions/submission.service.js';
 import type { SubmissionAnswerService } from '../../../services/submissions/submission-answer.service.js';
+import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { CreateSubmissionArgs } from '../inputs/submission.input.js';
 import type { Plain } from '../plain.js';
@@ -11,8 +12,7 @@ import { text } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
 
-const id = (): Parameter =>
-  Arg('id', () => ID, { nullable: true, description: 'Id of the submission, for signed-in people.' });
+const id = (): Parameter => Arg('id', () => ID, optional('Id of the submission, for signed-in people.'));
 const ticket = (): Parameter => text('ticket', 'Secret of the receipt, instead of the id.');
 
 @Resolver()

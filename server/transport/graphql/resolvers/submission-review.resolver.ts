@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionReviewService } from '../../../services/submissions/submission-review.service.js';
+import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import type { Plain } from '../plain.js';
 import { Submission } from '../types/submission.type.js';
@@ -12,11 +13,13 @@ type Parameter = ReturnType<typeof Arg>;
 const id = (): Parameter => Arg('id', () => ID, { description: 'Id of the submission.' });
 const note = (): Parameter => text('reviewNote', 'Note to the submitter.');
 const seen = (): Parameter =>
-  Arg('version', () => Int, {
-    nullable: true,
-    description:
+  Arg(
+    'version',
+    () => Int,
+    optional(
       'Version of the submission that the reviewer has read. If it is not the current version, nothing changes.',
-  });
+    ),
+  );
 
 @Resolver()
 export class SubmissionReviewResolver {
@@ -28,17 +31,20 @@ export class SubmissionReviewResolver {
   async approveSubmission(
     @id() submission: string,
     @note() reviewNote: string | null,
-    @Arg('corrections', () => EntryInput, {
-      nullable: true,
-      description: 'Fields of the proposal that the reviewer corrects. Both versions are stored.',
-    })
+    @Arg(
+      'corrections',
+      () => EntryInput,
+      optional('Fields of the proposal that the reviewer corrects. Both versions are stored.'),
+    )
     corrections: EntryInput | null,
     @seen() version: number | null,
-    @Arg('entryVersion', () => Int, {
-      nullable: true,
-      description:
+    @Arg(
+      'entryVersion',
+      () => Int,
+      optional(
         'Version of the entry to correct that the reviewer has read, if it changed since the proposal.',
-    })
+      ),
+    )
     entryVersion: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Submission>> {

@@ -3,6 +3,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { messages } from '../../../../schema/contract/messages.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { UserAdministrationService } from '../../../services/users/user-administration.service.js';
+import { optional } from '../inputs/argument-options.js';
 import { UserInput } from '../inputs/users.args.js';
 import type { Plain } from '../plain.js';
 import { Notice } from '../types/session.type.js';
@@ -55,11 +56,7 @@ export class UserAdministrationResolver {
   })
   async deleteUser(
     @idArgument() id: string,
-    @Arg('permanent', () => Boolean, {
-      nullable: true,
-      defaultValue: false,
-      description: 'Whether to delete the account permanently.',
-    })
+    @Arg('permanent', () => Boolean, optional('Whether to delete the account permanently.', false))
     permanent: boolean | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<DeletedUser>> {

@@ -3,6 +3,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyEditingService } from '../../../services/vocabulary/vocabulary-editing.service.js';
+import { optional } from '../inputs/argument-options.js';
 import { sentTerm, TermInput } from '../inputs/term.input.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
@@ -13,10 +14,11 @@ type Parameter = ReturnType<typeof Arg>;
 
 const id = (): Parameter => Arg('id', () => ID, { description: 'Id of the term.' });
 const seen = (): Parameter =>
-  Arg('version', () => Int, {
-    nullable: true,
-    description: 'Version that the change is based on. If it is not the current version, nothing changes.',
-  });
+  Arg(
+    'version',
+    () => Int,
+    optional('Version that the change is based on. If it is not the current version, nothing changes.'),
+  );
 const reason = (): Parameter => text('reason', 'Reason for the change, shown in the history.');
 
 const revisionsShown = { ...limits.historyLimit, default: 20 };

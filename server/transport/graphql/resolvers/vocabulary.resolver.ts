@@ -3,7 +3,7 @@ import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyService } from '../../../services/vocabulary/vocabulary.service.js';
-import { limitOptions, pageNumber } from '../inputs/paging.js';
+import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { AutoantibodyTerm, AutoantibodyTermPage } from '../types/vocabulary.type.js';
@@ -12,19 +12,13 @@ import { text } from './arguments.js';
 /** Filters and page of a list of terms. */
 @ArgsType()
 class TermsArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words that the names, synonyms and identifiers of a term must all contain.',
-  })
+  @Field(() => String, optional('Words that the names, synonyms and identifiers of a term must all contain.'))
   search?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only members of this class: its slug, name or abbreviation, such as ANCA.',
-  })
+  @Field(() => String, optional('Only members of this class: its slug, name or abbreviation, such as ANCA.'))
   class?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only terms with this ICAP pattern, such as AC-4.' })
+  @Field(() => String, optional('Only terms with this ICAP pattern, such as AC-4.'))
   icap?: string | null;
 
   @Field(() => Int, pageNumber)

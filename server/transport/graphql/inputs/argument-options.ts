@@ -1,0 +1,17 @@
+import { limits } from '../../../../schema/contract/limits.js';
+
+/** Options of a nullable argument or input field. */
+export function optional(description: string, defaultValue?: string | number | boolean) {
+  return { nullable: true, description, ...(defaultValue === undefined ? {} : { defaultValue }) } as const;
+}
+
+/** Options of an argument for the page number of a list. */
+export const pageNumber = optional('Page number, starting at 1.', limits.page.default);
+
+/** Options of an argument for the maximum number of items. `what` completes "Maximum number of …". */
+export function limitOptions(
+  what: string,
+  bounds: { readonly max: number; readonly default: number } = limits.listLimit,
+) {
+  return optional(`Maximum number of ${what} (1 to ${String(bounds.max)}).`, bounds.default);
+}
