@@ -2,32 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
-interface Parts {
-  /** Does all pending work; if it throws, it runs again. */
-  readonly work: () => Promise<void>;
-  /** Returns the delay in milliseconds between `wake` and the work. */
-  readonly soonMs: () => number;
-  /** Logged once when the work fails; logged again only after it has succeeded in between. */
-  readonly failureMessage: string;
-  readonly log: Logger;
-}
-
 /** Interval in milliseconds for work that other instances left, and for retries. */
 const pollMs = 1000;
-/** Maximum wait in milliseconds for the work under way when the job stops; the rest is done after the next start. */
+/** Maximum wait in milliseconds for the work under way when the job stops. */
 const stopMs = 5000;
 
 /** Runs work repeatedly, never twice at once: every second, and soon after `wake`. */
-export class PollingJob {
+export abstract class PollingJob {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private isWakePending = false;
   private stopped = true;
   private hasFailed = false;
 
-  constructor(private readonly parts: Parts) {}
+  /** The message is logged once when the work fails, and again only after the work has succeeded in between. */
+  constructor(
+    protected readonly log: Logger,
+    private readonly failureMessage: string,
+  ) {}
 
-  get isStopped(): boolean {
+  /** Does all pending work; if it throws, it runs again. */
+  protected abstract work(): Promise<void>;
+
+  /** Returns the delay in milliseconds between `wake` and the work. */
+  protected delayMs(): number {
+    return 0;
+  }
+
+  protected get isStopped(): boolean {
     return this.stopped;
   }
 
@@ -36,12 +38,14 @@ export class PollingJob {
     this.schedule(0);
   }
 
+  /** Makes the job work soon. */
   wake(): void {
     if (this.stopped || this.isWakePending) return;
     this.isWakePending = true;
-    if (this.running === undefined) this.schedule(this.parts.soonMs());
+    if (this.running === undefined) this.schedule(this.delayMs());
   }
 
+  /** Waits a short time for the work under way; what is not finished is done after the next start. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -55,15 +59,14 @@ export class PollingJob {
 
   private runNow(): void {
     this.isWakePending = false;
-    this.running = this.parts
-      .work()
+    this.running = this.work()
       .then(
         () => this.onSuccess(),
         (error: unknown) => this.onError(error),
       )
       .finally(() => {
         this.running = undefined;
-        if (!this.stopped) this.schedule(this.isWakePending ? this.parts.soonMs() : pollMs);
+        if (!this.stopped) this.schedule(this.isWakePending ? this.delayMs() : pollMs);
       });
   }
 
@@ -72,7 +75,7 @@ export class PollingJob {
   }
 
   private onError(err: unknown): void {
-    if (!this.hasFailed && !this.stopped) this.parts.log.warn({ err }, this.parts.failureMessage);
+    if (!this.hasFailed && !this.stopped) this.log.warn({ err }, this.failureMessage);
     this.hasFailed = true;
   }
 }

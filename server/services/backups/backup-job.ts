@@ -26,31 +26,21 @@ interface Parts {
 }
 
 /** Writes and verifies backups at an interval: one at a time, whatever the number of instances. */
-export class BackupJob {
-  private readonly polling: PollingJob;
+export class BackupJob extends PollingJob {
   private readonly stopping = new AbortController();
   private lookAfter = 0;
 
   constructor(private readonly parts: Parts) {
-    this.polling = new PollingJob({
-      work: () => this.runWhenDue(),
-      soonMs: () => 0,
-      failureMessage: 'Backups cannot be written.',
-      log: parts.log,
-    });
-  }
-
-  start(): void {
-    this.polling.start();
+    super(parts.log, 'Backups cannot be written.');
   }
 
   /** Ends the backup under way; the next start writes another one. */
-  stop(): Promise<void> {
+  override stop(): Promise<void> {
     this.stopping.abort();
-    return this.polling.stop();
+    return super.stop();
   }
 
-  private async runWhenDue(): Promise<void> {
+  protected override async work(): Promise<void> {
     if (Date.now() < this.lookAfter) return;
     const { runs, everySeconds } = this.parts;
     await runs.whenDue(everySeconds, () => this.runOne());

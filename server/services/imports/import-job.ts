@@ -28,47 +28,27 @@ interface Parts {
 const sweepMs = 600_000;
 
 /** Runs queued imports, one at a time among all instances, and removes those that were interrupted. */
-export class ImportJob {
+export class ImportJob extends PollingJob {
   readonly totals = new ImportTotals();
-  private readonly polling: PollingJob;
   private sweepAfter = 0;
 
   constructor(private readonly parts: Parts) {
-    this.polling = new PollingJob({
-      work: () => this.runAll(),
-      soonMs: () => 0,
-      failureMessage: 'Imports cannot be run.',
-      log: parts.log,
-    });
-  }
-
-  start(): void {
-    this.polling.start();
-  }
-
-  /** Makes the job check the queue at once. */
-  wake(): void {
-    this.polling.wake();
+    super(parts.log, 'Imports cannot be run.');
   }
 
   /** Throws once the job is to stop; the import under way is run again after the next start. */
   checkpoint(): void {
-    if (this.polling.isStopped) throw new Error('The import job stops');
+    if (this.isStopped) throw new Error('The import job stops');
   }
 
-  /** Waits a short time for the step under way; an import that does not finish is stored after the next start. */
-  stop(): Promise<void> {
-    return this.polling.stop();
-  }
-
-  private async runAll(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { imports, log } = this.parts;
     for (const id of await imports.failBrokenOff(messages.importBrokenOff)) {
       this.totals.imports.failed += 1;
       log.info({ import: id }, 'The upload of an import was interrupted; nothing was stored.');
     }
     for (const id of await imports.inProgress()) {
-      if (this.polling.isStopped) return;
+      if (this.isStopped) return;
       await this.runOne(id);
     }
     await this.sweepPeriodically();

@@ -18,44 +18,29 @@ const attemptsMax = 10;
 const maxDelaySeconds = 3600;
 
 /** Sends queued e-mails, one after the other; any number of instances may do so concurrently. */
-export class MailJob {
+export class MailJob extends PollingJob {
   /** What became of the e-mails that this instance has claimed since its start. */
   readonly outcomes = { sent: 0, postponed: 0, discarded: 0 };
-  private readonly polling: PollingJob;
 
   constructor(
     private readonly queue: MailQueueRepository,
     private readonly writer: EmailTemplate,
     private readonly transport: MailTransport,
-    private readonly log: Logger,
+    log: Logger,
   ) {
-    this.polling = new PollingJob({
-      work: () => this.sendAll(),
-      soonMs: soon,
-      failureMessage: 'The mail queue cannot be read.',
-      log,
-    });
-  }
-
-  start(): void {
-    this.polling.start();
+    super(log, 'The mail queue cannot be read.');
   }
 
   /**
-   * Makes the job check the queue after a short random delay. Without the delay, the work on the e-mail would slow down
-   * concurrent requests, and a person who requested a link could measure from that whether the account exists.
+   * Without the random delay, the work on the e-mail would slow down concurrent requests, and a person who requested a
+   * link could measure from that whether the account exists.
    */
-  wake(): void {
-    this.polling.wake();
+  protected override delayMs(): number {
+    return randomInt(soonMs.min, soonMs.max);
   }
 
-  /** Waits a short time for the e-mail that is being sent; an unfinished one is sent again later. */
-  stop(): Promise<void> {
-    return this.polling.stop();
-  }
-
-  private async sendAll(): Promise<void> {
-    while (!this.polling.isStopped) {
+  protected override async work(): Promise<void> {
+    while (!this.isStopped) {
       const mail = await this.queue.claim(leaseSeconds);
       if (mail === null) return;
       await this.send(mail);
@@ -91,10 +76,6 @@ export class MailJob {
     this.outcomes.postponed += 1;
     await this.queue.postpone(id, seconds);
   }
-}
-
-function soon(): number {
-  return randomInt(soonMs.min, soonMs.max);
 }
 
 /**
