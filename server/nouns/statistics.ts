@@ -39,6 +39,7 @@ const overview = noun('StatisticsOverview', 'Key figures.', {
   uniqueUniprotIdsCount: count('Number of distinct UniProt accessions.'),
 });
 
+export type Statistics = Of<typeof statisticsNoun>;
 export const statisticsNoun = noun(
   'Statistics',
   'Statistics of all entries or of a filtered list, most frequent values first.',

@@ -1,5 +1,6 @@
 import { v7 as uuidV7 } from 'uuid';
 
+import type { SystemView } from '../../nouns/system.js';
 import type { Database, Queryable } from '../database.js';
 
 /** The advisory lock of the instance that writes a backup. Any number that only this product uses. */
@@ -8,21 +9,8 @@ const backupLock = 7_236_005;
 const retrySeconds = 600;
 const keptDays = 90;
 
-/** A backup that the server wrote by itself. */
-export interface BackupRun {
-  readonly startedAt: Date;
-  readonly finishedAt: Date;
-  readonly file: string;
-  /** Size of the file. */
-  readonly bytes: number;
-}
-
 /** The latest results; `null` where there is none. */
-export interface BackupRuns {
-  readonly lastGood: BackupRun | null;
-  /** Of the latest run, if it failed. */
-  readonly lastFailure: { readonly startedAt: Date; readonly message: string } | null;
-}
+export type BackupRuns = Pick<SystemView['backups'], 'lastGood' | 'lastFailure'>;
 
 const isDueSql = `
   SELECT NOT EXISTS (SELECT FROM backup_runs
@@ -83,8 +71,8 @@ export class BackupRunRepository {
   }
 
   async latest(): Promise<BackupRuns> {
-    const [lastGood] = await this.database.query<BackupRun>(lastGoodSql);
-    const [lastFailure] = await this.database.query<{ startedAt: Date; message: string }>(lastFailureSql);
+    const [lastGood] = await this.database.query<NonNullable<BackupRuns['lastGood']>>(lastGoodSql);
+    const [lastFailure] = await this.database.query<NonNullable<BackupRuns['lastFailure']>>(lastFailureSql);
     return { lastGood: lastGood ?? null, lastFailure: lastFailure ?? null };
   }
 }

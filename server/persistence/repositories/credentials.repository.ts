@@ -1,7 +1,8 @@
 import type { Role } from '../../../schema/contract/roles.js';
+import type { UserView } from '../../nouns/user.js';
 import { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
-import { userColumns, type UserRow } from './user-read.repository.js';
+import { userColumns } from './user-read.repository.js';
 
 /** The data that a sign-in is checked against, and that a new password must not repeat. */
 export interface Credentials {
@@ -17,7 +18,7 @@ export interface Credentials {
 
 /** A person who just signed in, and the version for their token. */
 interface SignedIn {
-  readonly user: UserRow;
+  readonly user: UserView;
   readonly tokenVersion: number;
 }
 
@@ -92,8 +93,8 @@ export class CredentialsRepository {
     return row ?? null;
   }
 
-  async person(id: string): Promise<UserRow | null> {
-    const [row] = await this.database.query<UserRow>(personSql, [id]);
+  async person(id: string): Promise<UserView | null> {
+    const [row] = await this.database.query<UserView>(personSql, [id]);
     return row ?? null;
   }
 
@@ -158,7 +159,7 @@ export class CredentialsRepository {
   }
 }
 
-type SignedInRow = UserRow & { readonly tokenVersion: number };
+type SignedInRow = UserView & { readonly tokenVersion: number };
 
 function toSignedIn({ tokenVersion, ...user }: SignedInRow): SignedIn {
   return { user, tokenVersion };

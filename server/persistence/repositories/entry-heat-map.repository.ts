@@ -1,22 +1,10 @@
+import type { HeatMap, ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
-import type { CountedValue } from './entry-values.repository.js';
 
-/** A cell of the heat map: the indexes of its row (disease) and column (autoantibody), and the number of entries. */
-interface HeatMapCell {
-  readonly disease: number;
-  readonly autoantibody: number;
-  readonly count: number;
-}
-
-/** Diseases and autoantibodies with all of their entries, and the cells that are not empty. */
-export interface HeatMapTable {
-  readonly diseases: readonly CountedValue[];
-  readonly autoantibodies: readonly CountedValue[];
-  readonly cells: readonly HeatMapCell[];
-}
+type HeatMapCell = HeatMap['cells'][number];
 
 /** Maximum numbers of rows and columns. */
 interface HeatMapSize {
@@ -24,7 +12,7 @@ interface HeatMapSize {
   readonly autoantibodies: number;
 }
 
-type AxisRow = CountedValue & { readonly axis: 'disease' | 'autoantibody' };
+type AxisRow = ValueCount & { readonly axis: 'disease' | 'autoantibody' };
 type Row = AxisRow | (HeatMapCell & { readonly axis: 'cell' });
 
 /** Counts the entries for pairs of disease and autoantibody. */
@@ -35,7 +23,7 @@ export class EntryHeatMapRepository {
    * Returns the autoantibodies with the most entries, and the diseases with the most entries among those. If both were
    * chosen independently, the largest of each would hardly share any entries.
    */
-  async heatMap(criteria: EntryCriteria, size: HeatMapSize): Promise<HeatMapTable> {
+  async heatMap(criteria: EntryCriteria, size: HeatMapSize): Promise<HeatMap> {
     const params = new SqlParams();
     const rows = await this.database.query<Row>(heatMapSql(criteria, size, params), params.values);
     return {
@@ -46,7 +34,7 @@ export class EntryHeatMapRepository {
   }
 }
 
-function axis(rows: readonly Row[], name: AxisRow['axis']): CountedValue[] {
+function axis(rows: readonly Row[], name: AxisRow['axis']): ValueCount[] {
   return rows.flatMap((row) => (row.axis === name ? [{ value: row.value, count: row.count }] : []));
 }
 

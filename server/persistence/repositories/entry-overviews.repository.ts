@@ -1,11 +1,5 @@
+import type { DiseaseSummary } from '../../nouns/statistics.js';
 import type { Database } from '../database.js';
-
-interface DiseaseSummaryRow {
-  readonly disease: string;
-  readonly count: number;
-  readonly autoantibodies: readonly string[];
-  readonly types: readonly string[];
-}
 
 /**
  * Selects the distinct keys of `additional` among living entries, sorted. An index covers the few entries that have
@@ -20,8 +14,8 @@ export class EntryOverviewsRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns each disease with its number of entries, and its distinct autoantibodies and types. */
-  diseaseSummaries(): Promise<DiseaseSummaryRow[]> {
-    return this.database.query<DiseaseSummaryRow>(`
+  diseaseSummaries(): Promise<DiseaseSummary[]> {
+    return this.database.query<DiseaseSummary>(`
       SELECT v.value AS disease, v.count, coalesce(a.list, '{}') AS autoantibodies, coalesce(y.list, '{}') AS types
       FROM entry_values v
       LEFT JOIN (${valuesByDisease('autoantibody')}) a ON a.key_disease = v.key

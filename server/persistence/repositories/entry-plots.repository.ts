@@ -1,19 +1,12 @@
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
+import type { Distribution, Statistics, ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';
-import type { CountedValue } from './entry-values.repository.js';
-
-/** The most frequent values of a field, the number of distinct values, and the number of entries with any value. */
-interface RankedValues {
-  readonly values: readonly CountedValue[];
-  readonly distinct: number;
-  readonly filled: number;
-}
 
 /** The number of entries, and how many of them have a value in each field. */
 interface FilledFields {
@@ -27,16 +20,7 @@ export interface CountedDay {
   readonly created: number;
 }
 
-/** The total number of entries, and the number of distinct values of the key figure fields. */
-interface KeyFigures {
-  readonly totalEntries: number;
-  readonly uniqueDiseasesCount: number;
-  readonly uniqueAntibodiesCount: number;
-  readonly uniqueAntigensCount: number;
-  readonly uniqueUniprotIdsCount: number;
-}
-
-interface RankedRow extends CountedValue {
+interface RankedRow extends ValueCount {
   readonly distinct: number;
   readonly filled: number;
 }
@@ -46,7 +30,11 @@ export class EntryPlotsRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the `limit` most frequent values of a field, by number of entries (descending), then naturally. */
-  async ranked(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<RankedValues> {
+  async ranked(
+    field: EntryFieldName,
+    criteria: EntryCriteria,
+    limit: number,
+  ): Promise<Omit<Distribution, 'of'>> {
     const rows =
       isUnrestricted(criteria) && isCascadeField(field)
         ? await this.maintained(field, limit)
@@ -78,11 +66,11 @@ export class EntryPlotsRepository {
   /**
    * Returns every distinct cell of a field with its number of entries, in the order of the first entry that holds it.
    */
-  cells(field: EntryFieldName, criteria: EntryCriteria): Promise<CountedValue[]> {
+  cells(field: EntryFieldName, criteria: EntryCriteria): Promise<ValueCount[]> {
     const params = new SqlParams();
     const text = `SELECT e.${entryColumns[field]} AS value, g.count FROM (${grouped(field, criteria, params)}) g
       JOIN entries e ON e.entry_number = g.first ORDER BY g.first`;
-    return this.database.query<CountedValue>(text, params.values);
+    return this.database.query<ValueCount>(text, params.values);
   }
 
   /** Returns how many entries have a value in each field. */
@@ -109,9 +97,9 @@ export class EntryPlotsRepository {
   }
 
   /** Returns the number of entries, and of the distinct values of the key figure fields. */
-  async keyFigures(criteria: EntryCriteria): Promise<KeyFigures> {
+  async keyFigures(criteria: EntryCriteria): Promise<Statistics['overview']> {
     const params = new SqlParams();
-    const [row] = await this.database.query<KeyFigures>(
+    const [row] = await this.database.query<Statistics['overview']>(
       `SELECT count(*)::integer AS "totalEntries",
         count(DISTINCT i.key_disease)::integer AS "uniqueDiseasesCount",
         count(DISTINCT i.key_autoantibody)::integer AS "uniqueAntibodiesCount",

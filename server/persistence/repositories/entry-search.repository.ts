@@ -1,5 +1,6 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
+import type { MatchStats } from '../../nouns/statistics.js';
 import { type EntryCriteria } from '../../search/entry-criteria.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
@@ -12,14 +13,6 @@ export interface FlatList {
   readonly entries: readonly EntryView[];
   readonly total: number;
   readonly dataVersion: string;
-}
-
-/** Counts over all entries that match criteria. */
-interface MatchCounts {
-  readonly totalMatches: number;
-  readonly uniqueDiseasesCount: number;
-  readonly uniqueAntibodiesCount: number;
-  readonly uniqueAntigensCount: number;
 }
 
 /** A value. Entries with exactly this value come first in a flat list. */
@@ -64,11 +57,11 @@ export class EntrySearchRepository {
   }
 
   /** Returns how many entries match the criteria, and how many distinct values they have. */
-  async stats(criteria: EntryCriteria): Promise<MatchCounts> {
+  async stats(criteria: EntryCriteria): Promise<MatchStats> {
     const params = new SqlParams();
     const text = `SELECT ${matchCounts} FROM entry_index i WHERE ${entryWhere(criteria, params)}`;
     const [counts] = await this.database.withExpensiveLimit(() =>
-      this.database.query<MatchCounts>(text, params.values),
+      this.database.query<MatchStats>(text, params.values),
     );
     return (
       counts ?? { totalMatches: 0, uniqueDiseasesCount: 0, uniqueAntibodiesCount: 0, uniqueAntigensCount: 0 }

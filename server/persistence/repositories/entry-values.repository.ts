@@ -1,5 +1,6 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
+import type { ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
@@ -7,25 +8,19 @@ import type { Database } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';
 
-/** A value as the first entry that holds it spells it, and the number of entries that hold it. */
-export interface CountedValue {
-  readonly value: string;
-  readonly count: number;
-}
-
 /** Reads the distinct values of fields. */
 export class EntryValuesRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns at most `limit` distinct values of a field among the entries that match the criteria, sorted naturally. */
-  distinct(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<CountedValue[]> {
+  distinct(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<ValueCount[]> {
     const unfiltered = isUnrestricted(criteria);
     const maintained = unfiltered && cascadeFields.some((name) => name === field);
     return maintained ? this.maintained(field, 'v.key', limit) : this.grouped(field, criteria, limit);
   }
 
   /** Returns the values of a cascade field with the most entries. */
-  mostFrequent(field: EntryFieldName, limit: number): Promise<CountedValue[]> {
+  mostFrequent(field: EntryFieldName, limit: number): Promise<ValueCount[]> {
     return this.maintained(field, 'v.count DESC, v.key', limit);
   }
 
@@ -36,12 +31,12 @@ export class EntryValuesRepository {
     return new Map(rows.map(({ field, number }) => [field, number]));
   }
 
-  private maintained(field: EntryFieldName, order: string, limit: number): Promise<CountedValue[]> {
+  private maintained(field: EntryFieldName, order: string, limit: number): Promise<ValueCount[]> {
     const text = `SELECT v.value, v.count FROM entry_values v WHERE v.field = $1 ORDER BY ${order} LIMIT $2`;
-    return this.database.query<CountedValue>(text, [field, limit]);
+    return this.database.query<ValueCount>(text, [field, limit]);
   }
 
-  private grouped(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<CountedValue[]> {
+  private grouped(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<ValueCount[]> {
     const params = new SqlParams();
     const key = `i.${keyColumn(field)}`;
     const text = `SELECT e.${entryColumns[field]} AS value, g.count
@@ -49,6 +44,6 @@ export class EntryValuesRepository {
         FROM entry_index i WHERE ${entryWhere(criteria, params)} AND ${key} IS NOT NULL
         GROUP BY ${key} ORDER BY ${key} LIMIT ${params.add(limit)}) g
       JOIN entries e ON e.entry_number = g.first ORDER BY g.key`;
-    return this.database.query<CountedValue>(text, params.values);
+    return this.database.query<ValueCount>(text, params.values);
   }
 }

@@ -1,14 +1,5 @@
+import type { SystemView } from '../../nouns/system.js';
 import type { Database } from '../database.js';
-
-/** The work that waits in the database, for all instances together. */
-export interface QueueFigures {
-  readonly mails: number;
-  /** E-mails that could not be sent at least once. */
-  readonly mailsRetried: number;
-  readonly importsWaiting: number;
-  readonly importsRunning: number;
-  readonly submissionsPending: number;
-}
 
 const figuresSql = `SELECT
   (SELECT count(*)::int FROM mails) AS mails,
@@ -21,8 +12,8 @@ const figuresSql = `SELECT
 export class QueueFiguresRepository {
   constructor(private readonly database: Database) {}
 
-  async read(): Promise<QueueFigures> {
-    const [figures] = await this.database.query<QueueFigures>(figuresSql);
+  async read(): Promise<SystemView['queues']> {
+    const [figures] = await this.database.query<SystemView['queues']>(figuresSql);
     if (figures === undefined) throw new Error('A statement without FROM returns a row');
     return figures;
   }

@@ -1,11 +1,8 @@
+import type { SystemView } from '../../nouns/system.js';
 import type { Database } from '../database.js';
 
 /** What the database says about itself. */
-interface DatabaseFacts {
-  readonly version: string;
-  readonly bytes: number;
-  readonly entries: number;
-}
+type DatabaseFacts = Omit<SystemView['database'], 'isEmbedded'>;
 
 const factsSql = `
   SELECT split_part(current_setting('server_version'), ' ', 1) AS version,

@@ -2,9 +2,10 @@ import type { SortOrder } from '../../../schema/contract/entry-filters.js';
 import { type Role, roles } from '../../../schema/contract/roles.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { UserSortKey } from '../../../schema/contract/users.js';
+import type { UserView } from '../../nouns/user.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
-import { userColumns, type UserRow } from './user-read.repository.js';
+import { userColumns } from './user-read.repository.js';
 
 /** Selects people; `null` means any. */
 export interface UserCriteria {
@@ -47,7 +48,7 @@ export class UserListRepository {
     criteria: UserCriteria,
     { sortBy, sortOrder }: UserOrder,
     { offset, limit }: { readonly offset: number; readonly limit: number },
-  ): Promise<readonly UserRow[]> {
+  ): Promise<readonly UserView[]> {
     const params = new SqlParams();
     const where = userWhere(criteria, params);
     const { column, blanks } = sortColumns[sortBy];
@@ -55,7 +56,7 @@ export class UserListRepository {
     const text = `SELECT ${userColumns} FROM users WHERE ${where}
       ORDER BY ${column} ${direction}${blanks ? ' NULLS LAST' : ''}, id ${direction}
       LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}`;
-    return this.database.query<UserRow>(text, params.values);
+    return this.database.query<UserView>(text, params.values);
   }
 
   async count(criteria: UserCriteria): Promise<number> {

@@ -3,10 +3,10 @@ import { userNoun, type UserView } from '../../nouns/user.js';
 import type { Database } from '../database.js';
 import { columnList } from '../entry-columns.js';
 
-/** The columns of `users` that may leave persistence. Password hashes and other secrets are read elsewhere. */
-export type UserRow = UserView;
-
-/** The columns of a `UserRow`, for a SELECT or RETURNING list. */
+/**
+ * The columns of `users` that may leave persistence, for a SELECT or RETURNING list. Password hashes and other secrets
+ * are read elsewhere.
+ */
 export const userColumns = columnList(Object.keys(userNoun.fields));
 
 /** The account data that administrators see in addition to the person. */
@@ -35,8 +35,8 @@ export class UserReadRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the person with this id, including closed accounts. */
-  async find(id: string): Promise<UserRow | null> {
-    const [row] = await this.database.query<UserRow>(findSql, [id]);
+  async find(id: string): Promise<UserView | null> {
+    const [row] = await this.database.query<UserView>(findSql, [id]);
     return row ?? null;
   }
 

@@ -3,11 +3,12 @@ import { messages } from '../../../schema/contract/messages.js';
 import type { Role } from '../../../schema/contract/roles.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { AppError } from '../../errors.js';
+import type { UserView } from '../../nouns/user.js';
 import { segmentSeparator } from '../../search/index/search-document.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
-import { userColumns, type UserRow } from './user-read.repository.js';
+import { userColumns } from './user-read.repository.js';
 
 /** The account fields that administrators can set: texts trimmed, blanks `null`, the e-mail normalised. */
 export interface UserFields {
@@ -25,7 +26,7 @@ export interface AccountState extends UserFields {
 }
 
 /** An account as stored, without its secrets. */
-export interface StoredAccount extends UserRow {
+export interface StoredAccount extends UserView {
   readonly closed: boolean;
   readonly hasPassword: boolean;
 }
@@ -73,7 +74,7 @@ export class UserWriteRepository {
     id: string,
     fields: UserFields,
     passwordHash: Secret | null,
-  ): Promise<UserRow> {
+  ): Promise<UserView> {
     return written(transaction, insertSql, [...fieldValues(id, fields), passwordHash?.reveal() ?? null]);
   }
 
@@ -86,7 +87,7 @@ export class UserWriteRepository {
    * Stores the new state of an account. Activating, deactivating, closing or reopening it ends every session. Each of
    * these, and a new e-mail, also invalidates a mailed link.
    */
-  async update(transaction: Queryable, stored: StoredAccount, state: AccountState): Promise<UserRow> {
+  async update(transaction: Queryable, stored: StoredAccount, state: AccountState): Promise<UserView> {
     const turned = stored.isActive !== state.isActive || stored.closed !== state.closed;
     const values = [...fieldValues(stored.id, state), state.closed, turned];
     const row = await written(transaction, updateSql, values);
@@ -124,8 +125,8 @@ function fieldValues(id: string, fields: UserFields): unknown[] {
   return [id, name, username, email, contactNumber, role, isActive, ...searched.map(sortKey), document];
 }
 
-async function written(transaction: Queryable, text: string, values: readonly unknown[]): Promise<UserRow> {
-  const [row] = await transaction.query<UserRow>(text, values).catch(refuseTaken);
+async function written(transaction: Queryable, text: string, values: readonly unknown[]): Promise<UserView> {
+  const [row] = await transaction.query<UserView>(text, values).catch(refuseTaken);
   if (row === undefined) throw new Error('The account was not written');
   return row;
 }

@@ -3,10 +3,8 @@ import { type FieldCondition, narrowedBy } from '../../../schema/contract/entry-
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import type {
-  CountedValue,
-  EntryValuesRepository,
-} from '../../persistence/repositories/entry-values.repository.js';
+import type { ValueCount } from '../../nouns/statistics.js';
+import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
 import { everyEntry } from '../../search/entry-criteria.js';
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
@@ -25,7 +23,7 @@ import type { DistinctValues, EntryValuesOrLists, Facet } from './entry-views.js
 export class DistinctValuesService {
   constructor(
     private readonly values: EntryValuesRepository,
-    private readonly answers: VersionedCache<readonly CountedValue[]>,
+    private readonly answers: VersionedCache<readonly ValueCount[]>,
     private readonly search: QuerySearch,
   ) {}
 
@@ -80,7 +78,7 @@ function narrows(field: EntryFieldName, by: FieldCondition['field']): boolean {
   return narrowedBy(field).some((name) => name === by);
 }
 
-function cut(values: readonly CountedValue[]): Pick<DistinctValues, 'values' | 'truncated'> {
+function cut(values: readonly ValueCount[]): Pick<DistinctValues, 'values' | 'truncated'> {
   return { values: values.slice(0, limits.distinctValues), truncated: values.length > limits.distinctValues };
 }
 

@@ -1,9 +1,8 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { FilterName, SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
 import type { EntryView, Pagination } from '../../nouns/entry.js';
-import type { Of } from '../../nouns/noun.js';
 import type { SearchHit } from '../../nouns/search.js';
-import type { DiseaseSummary, MatchStats, statisticsNoun, ValueCount } from '../../nouns/statistics.js';
+import type { DiseaseSummary, MatchStats, Statistics, ValueCount } from '../../nouns/statistics.js';
 
 /** A result computed from the database, and the version of its data, which changes with every write. */
 export interface Versioned {
@@ -72,7 +71,7 @@ export interface DistinctValues extends Facet {
   readonly appliedFilters: Partial<EntryValuesOrLists>;
 }
 
-export type StatisticsView = Of<typeof statisticsNoun> & Versioned;
+export type StatisticsView = Statistics & Versioned;
 
 export interface DiseaseSummaries extends Versioned {
   readonly summaries: readonly DiseaseSummary[];

@@ -1,9 +1,8 @@
-import type { Distribution } from '../../nouns/statistics.js';
+import type { Distribution, ValueCount } from '../../nouns/statistics.js';
 import { listParts } from '../../persistence/list-parts.js';
-import type { CountedValue } from '../../persistence/repositories/entry-values.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
 
-interface CountedPart extends CountedValue {
+interface CountedPart extends ValueCount {
   readonly key: string;
 }
 
@@ -11,8 +10,8 @@ interface CountedPart extends CountedValue {
  * Counts the parts of cells with lists: each part once per cell, by its folded text, spelled as in the first cell that
  * contains it. Most frequent first, then in natural order.
  */
-export function rankParts(cells: readonly CountedValue[], limit: number): Omit<Distribution, 'of'> {
-  const counts = new Map<string, CountedValue>();
+export function rankParts(cells: readonly ValueCount[], limit: number): Omit<Distribution, 'of'> {
+  const counts = new Map<string, ValueCount>();
   let filled = 0;
   for (const { value, count } of cells) {
     const parts = listParts(value);
@@ -25,7 +24,7 @@ export function rankParts(cells: readonly CountedValue[], limit: number): Omit<D
   return { values: mostFrequent(counts, limit), distinct: counts.size, filled };
 }
 
-function mostFrequent(counts: ReadonlyMap<string, CountedValue>, limit: number): CountedValue[] {
+function mostFrequent(counts: ReadonlyMap<string, ValueCount>, limit: number): ValueCount[] {
   return [...counts]
     .map(([folded, counted]): CountedPart => ({ ...counted, key: sortKey(folded) ?? '' }))
     .sort((one, other) => other.count - one.count || compare(one.key, other.key))

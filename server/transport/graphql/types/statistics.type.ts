@@ -1,4 +1,3 @@
-import type { Of } from '../../../nouns/noun.js';
 import {
   type AssociationGraph as Graph,
   associationGraphNoun,
@@ -14,13 +13,14 @@ import {
   growthStepNoun,
   type HeatMap as Map,
   heatMapNoun,
+  type Statistics as Figures,
   statisticsNoun,
 } from '../../../nouns/statistics.js';
 import type { EntryQueryInput } from '../../../services/entries/entry-inputs.js';
 import { enumType, objectType } from '../object-type.js';
 
 export const Statistics = objectType(statisticsNoun);
-export interface Statistics extends Of<typeof statisticsNoun> {
+export interface Statistics extends Figures {
   /** The selected entries, for the plots, which are computed on demand. */
   readonly asked: Readonly<EntryQueryInput>;
 }
