@@ -2,7 +2,6 @@ import { Field, Float, InputType } from 'type-graphql';
 
 import { type EntryFieldName, entryFields } from '../../../../schema/contract/entry-fields.js';
 import { leastDescriptions } from '../../../nouns/measure.js';
-import type { Plain } from '../plain.js';
 import { optional } from './argument-options.js';
 
 @InputType({
@@ -66,7 +65,7 @@ export class EntryFilter {
 }
 
 /** The filters of a request by field, as GraphQL passes them. */
-export type FieldFilters = Partial<Record<EntryFieldName, Plain<TextFilter> | null>> & Plain<EntryFilter>;
+export type FieldFilters = Partial<Record<EntryFieldName, TextFilter | null>> & EntryFilter;
 
 for (const { name, description } of entryFields) {
   Field(() => TextFilter, { nullable: true, description })(EntryFilter.prototype, name);

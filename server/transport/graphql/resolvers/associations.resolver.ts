@@ -7,7 +7,6 @@ import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { SizedBy } from '../limits/list-size.js';
-import type { Plain } from '../plain.js';
 import { AssociationGraph } from '../types/statistics.type.js';
 
 const { nodes } = limits.associations;
@@ -36,7 +35,7 @@ export class AssociationsResolver {
     )
     limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<AssociationGraph>> {
+  ): Promise<AssociationGraph> {
     return this.associations.graph(ctx, { search, field, conditions, limit });
   }
 }

@@ -4,7 +4,6 @@ import type { DiagnosticsService } from '../../../services/diagnostics/diagnosti
 import type { DifferentialService } from '../../../services/diagnostics/differential.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { CombineTestsArgs, DiagnosticFiguresArgs, DifferentialArgs } from '../inputs/diagnostics.args.js';
-import type { Plain } from '../plain.js';
 import { CombinedTests, DiagnosticFigures, Differential } from '../types/diagnostics.type.js';
 
 @Resolver()
@@ -19,7 +18,7 @@ export class DiagnosticsResolver {
   async diagnosticFigures(
     @Args() sent: DiagnosticFiguresArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<DiagnosticFigures>> {
+  ): Promise<DiagnosticFigures> {
     return this.diagnostics.calculate(ctx, sent);
   }
 
@@ -31,7 +30,7 @@ export class DiagnosticsResolver {
   async combineTests(
     @Args() sent: CombineTestsArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<CombinedTests>> {
+  ): Promise<CombinedTests> {
     return this.diagnostics.combine(ctx, sent);
   }
 }
@@ -49,7 +48,7 @@ export class DifferentialResolver {
   async differential(
     @Args() sent: DifferentialArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Differential>> {
+  ): Promise<Differential> {
     return this.service.differential(ctx, sent);
   }
 }

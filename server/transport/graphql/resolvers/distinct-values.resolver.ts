@@ -8,7 +8,6 @@ import { optional } from '../inputs/argument-options.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { EntryFilter, type FieldFilters } from '../inputs/entry-filter.input.js';
 import { toFieldConditions } from '../inputs/to-field-conditions.js';
-import type { Plain } from '../plain.js';
 import { toDistinctValues } from '../to-entry-lists.js';
 import { DistinctValues } from '../types/value-count.type.js';
 
@@ -27,7 +26,7 @@ export class DistinctValuesResolver {
     @Arg('filter', () => EntryFilter, optional('Conditions on the entries.'))
     filter: FieldFilters | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<DistinctValues>> {
+  ): Promise<DistinctValues> {
     return toDistinctValues(await this.distinctValues.uniqueFiltered(ctx, field, toFieldConditions(filter)));
   }
 
@@ -39,7 +38,7 @@ export class DistinctValuesResolver {
     @Arg('of', () => EntryFieldEnum, { description: 'The field.' }) field: string,
     @Args() args: EntryCriteriaArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<DistinctValues>> {
+  ): Promise<DistinctValues> {
     return toDistinctValues(await this.distinctValues.facet(ctx, field, args));
   }
 }

@@ -6,7 +6,6 @@ import type { DuplicatesService } from '../../../services/vocabulary/duplicates.
 import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
 import { SizedAbout } from '../limits/list-size.js';
-import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 
 /** Key fields of an entry that is being written, for finding its duplicates. */
@@ -48,7 +47,7 @@ export class DuplicatesResolver {
     )
     except: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<readonly Entry[]>> {
+  ): Promise<readonly Entry[]> {
     return (await this.duplicates.find(ctx, Object.assign(candidate, { except }))).entries;
   }
 }

@@ -4,7 +4,6 @@ import type { EntryEditingService } from '../../../services/entries/entry-editin
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
-import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 import { EntryRemoval } from '../types/revision.type.js';
 import { text } from './arguments.js';
@@ -29,7 +28,7 @@ export class EntryEditingResolver {
     @Arg('input', () => EntryInput, { description: 'The entry.' }) input: EntryInput,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Entry>> {
+  ): Promise<Entry> {
     return this.editing.create(ctx, sentEntry(input), { reason: why });
   }
 
@@ -42,7 +41,7 @@ export class EntryEditingResolver {
     @seen() version: number | null,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Entry>> {
+  ): Promise<Entry> {
     return this.editing.update(ctx, entry, sentEntry(input), { version, reason: why });
   }
 
@@ -55,7 +54,7 @@ export class EntryEditingResolver {
     @seen() version: number | null,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryRemoval>> {
+  ): Promise<EntryRemoval> {
     return this.editing.delete(ctx, entry, { version, reason: why });
   }
 
@@ -68,7 +67,7 @@ export class EntryEditingResolver {
     @Arg('version', () => Int, { description: 'The version to restore.' }) version: number,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Entry>> {
+  ): Promise<Entry> {
     return this.editing.restore(ctx, entry, { version, reason: why });
   }
 }

@@ -7,7 +7,6 @@ import type { RequestContext } from '../../../services/request-context.js';
 import { pageNumber } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 import { DeletedEntries, Tombstone } from '../types/revision.type.js';
 import { EntrySnapshot, EntryVersion } from '../types/revision.type.js';
@@ -33,7 +32,7 @@ export class EntryHistoryResolver {
     @id() entry: string,
     @maxChanges() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryHistory>> {
+  ): Promise<EntryHistory> {
     return this.histories.history(ctx, entry, { limit });
   }
 
@@ -46,7 +45,7 @@ export class EntryHistoryResolver {
     @Arg('accession', () => String, { description: 'Accession of the entry.' }) accession: string,
     @versionNumber() version: number,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryVersion>> {
+  ): Promise<EntryVersion> {
     return this.histories.version(ctx, accession, version);
   }
 
@@ -58,7 +57,7 @@ export class EntryHistoryResolver {
     @id() entry: string,
     @versionNumber() version: number,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntrySnapshot>> {
+  ): Promise<EntrySnapshot> {
     return this.histories.at(ctx, entry, version);
   }
 
@@ -70,7 +69,7 @@ export class EntryHistoryResolver {
     @Arg('page', () => Int, pageNumber) page: number | null,
     @Limit('entries to return') limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<DeletedEntries>> {
+  ): Promise<DeletedEntries> {
     return this.histories.deleted(ctx, { page, limit });
   }
 
@@ -78,10 +77,7 @@ export class EntryHistoryResolver {
     nullable: true,
     description: 'The tombstone of a deleted entry; null if the entry is not deleted or never existed.',
   })
-  async tombstone(
-    @id() entry: string,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Tombstone> | null> {
+  async tombstone(@id() entry: string, @Ctx('request') ctx: RequestContext): Promise<Tombstone | null> {
     return this.histories.tombstone(ctx, entry);
   }
 
@@ -93,7 +89,7 @@ export class EntryHistoryResolver {
     @Root() entry: EntryView,
     @maxChanges() limit: number | null,
     @Ctx('revisions') loader: Loaders['revisions'],
-  ): Promise<Plain<readonly Revision[]>> {
+  ): Promise<readonly Revision[]> {
     return loader.load(entry.id, limit ?? revisionsShown.default);
   }
 }

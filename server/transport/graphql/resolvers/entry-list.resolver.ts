@@ -6,7 +6,6 @@ import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { EntriesArgs, EntryConnectionArgs } from '../inputs/entries.args.js';
 import { SizedBy } from '../limits/list-size.js';
-import type { Plain } from '../plain.js';
 import { toEntryConnection, toEntryPage } from '../to-entry-lists.js';
 import { EntryConnection, EntryPage } from '../types/entry.type.js';
 
@@ -17,7 +16,7 @@ export class EntryListResolver {
   @SizedBy('limit', limits.listLimit, ['items', 'matches'])
   @DataOnly()
   @Query(() => EntryPage, { description: 'A page of the matching entries, sorted.' })
-  async entries(@Args() args: EntriesArgs, @Ctx('request') ctx: RequestContext): Promise<Plain<EntryPage>> {
+  async entries(@Args() args: EntriesArgs, @Ctx('request') ctx: RequestContext): Promise<EntryPage> {
     return toEntryPage(await this.entryList.list(ctx, args));
   }
 
@@ -30,7 +29,7 @@ export class EntryListResolver {
   async entryConnection(
     @Args() args: EntryConnectionArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryConnection>> {
+  ): Promise<EntryConnection> {
     return toEntryConnection(await this.entryList.walk(ctx, args));
   }
 }

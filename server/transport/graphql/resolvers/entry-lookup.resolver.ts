@@ -5,7 +5,6 @@ import type { EntrySearchService } from '../../../services/entries/entry-search.
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { SizedBy } from '../limits/list-size.js';
-import type { Plain } from '../plain.js';
 import { toEntryList } from '../to-entry-lists.js';
 import { EntryList } from '../types/entry.type.js';
 import { Limit, text } from './arguments.js';
@@ -23,7 +22,7 @@ export class EntryLookupResolver {
     @text('name', 'Name of the disease, or a part of it.') name: string | null,
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryList>> {
+  ): Promise<EntryList> {
     return toEntryList(await this.entrySearch.byDisease(ctx, { name, limit }));
   }
 
@@ -34,7 +33,7 @@ export class EntryLookupResolver {
     @text('uniprotId', 'The UniProt accession.') uniprotId: string | null,
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryList>> {
+  ): Promise<EntryList> {
     return toEntryList(await this.entrySearch.byUniprotId(ctx, { uniprotId, limit }));
   }
 
@@ -46,7 +45,7 @@ export class EntryLookupResolver {
     @text('autoantibody', 'A part of the autoantibody.') autoantibody: string | null,
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryList>> {
+  ): Promise<EntryList> {
     return toEntryList(
       await this.entrySearch.byDiseaseAndAutoantibody(ctx, { disease, autoantibody, limit }),
     );
@@ -59,7 +58,7 @@ export class EntryLookupResolver {
     @text('term', 'A part of the autoantibody or of one of its synonyms.') term: string | null,
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryList>> {
+  ): Promise<EntryList> {
     return toEntryList(await this.entrySearch.byAutoantibodyOrSynonym(ctx, { term, limit }));
   }
 
@@ -72,7 +71,7 @@ export class EntryLookupResolver {
     @text('method', 'A part of the diagnostic method.') method: string | null,
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryList>> {
+  ): Promise<EntryList> {
     return toEntryList(await this.entrySearch.byDiagnosticMethod(ctx, { method, limit }));
   }
 }

@@ -6,7 +6,6 @@ import type { EntrySearchService } from '../../../services/entries/entry-search.
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { DatabaseWork } from '../limits/database-work.js';
-import type { Plain } from '../plain.js';
 import { EntryPage } from '../types/entry.type.js';
 import { SearchMatch } from '../types/search.type.js';
 
@@ -39,7 +38,7 @@ export class EntryPageResolver {
   async matches(
     @Root() { items, asked }: Page,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<readonly SearchMatch[]>> {
+  ): Promise<readonly SearchMatch[]> {
     return this.entrySearch.explain(ctx, items, asked.search, asked.field);
   }
 }

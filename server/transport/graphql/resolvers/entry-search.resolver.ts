@@ -9,7 +9,6 @@ import { DataOnly } from '../data-only.js';
 import { SearchFieldEnum } from '../enums.js';
 import { optional } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
-import type { Plain } from '../plain.js';
 import { selects } from '../selects.js';
 import { toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
 import { EntryList } from '../types/entry.type.js';
@@ -29,7 +28,7 @@ export class EntrySearchResolver {
     field: string | null,
     @Limit('entries to return', limits.searchLimit) limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryList>> {
+  ): Promise<EntryList> {
     return toEntryList(await this.entrySearch.simple(ctx, { term, field, limit }));
   }
 
@@ -46,7 +45,7 @@ export class EntrySearchResolver {
     @Limit('hits to return', limits.advancedSearchLimit) limit: number | null,
     @Ctx('request') ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Plain<AdvancedSearchResult>> {
+  ): Promise<AdvancedSearchResult> {
     return toAdvancedSearchResult(
       await this.entrySearch.advanced(ctx, { term, limit, includeStats: selects(info, 'stats') }),
     );

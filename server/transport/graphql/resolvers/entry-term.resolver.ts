@@ -3,7 +3,6 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { EntryView } from '../../../nouns/entry.js';
 import { DataOnly } from '../data-only.js';
 import type { Loaders } from '../loaders.js';
-import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 import { TermLink } from '../types/vocabulary.type.js';
 
@@ -19,7 +18,7 @@ export class EntryTermResolver {
   async autoantibodyTerm(
     @Root() { autoantibody }: EntryView,
     @Ctx('autoantibodyTerms') loader: Loaders['autoantibodyTerms'],
-  ): Promise<Plain<TermLink> | null> {
+  ): Promise<TermLink | null> {
     return autoantibody === null ? null : loader.load(autoantibody);
   }
 }

@@ -10,7 +10,6 @@ import { optional } from '../inputs/argument-options.js';
 import { EntryQueryArgs } from '../inputs/entries.args.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import type { Plain } from '../plain.js';
 import { selects } from '../selects.js';
 import { Entry, EntryNeighbours } from '../types/entry.type.js';
 import { Limit } from './arguments.js';
@@ -52,7 +51,7 @@ export class EntryResolver {
   async entriesByIds(
     @Arg('ids', () => [ID], { description: 'Ids, accessions, or both; 1 to 50.' }) ids: string[],
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<readonly (Entry | null)[]>> {
+  ): Promise<readonly (Entry | null)[]> {
     return this.entryDetail.byIds(ctx, ids);
   }
 
@@ -64,7 +63,7 @@ export class EntryResolver {
     @Arg('id', () => ID, { description: 'Id or accession of the entry.' }) id: string,
     @Args() list: EntryQueryArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<EntryNeighbours>> {
+  ): Promise<EntryNeighbours> {
     return this.entryDetail.neighbours(ctx, id, list);
   }
 
@@ -78,7 +77,7 @@ export class EntryResolver {
     @Root() { id, related }: EntryWithRelated,
     @Limit('entries to return', limits.relatedLimit) limit: number | null,
     @Ctx('relatedEntries') loader: Loaders['relatedEntries'],
-  ): Promise<Plain<readonly Entry[]>> {
+  ): Promise<readonly Entry[]> {
     const wanted = limit ?? limits.relatedLimit.default;
     return wanted === limits.relatedLimit.default && related ? related : loader.load(id, wanted);
   }

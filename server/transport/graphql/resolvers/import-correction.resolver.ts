@@ -4,7 +4,6 @@ import { limits } from '../../../../schema/contract/limits.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
-import type { Plain } from '../plain.js';
 import { Import } from '../types/import.type.js';
 
 @InputType({ description: 'A correction of one cell of a preview.' })
@@ -35,7 +34,7 @@ export class ImportCorrectionResolver {
     @Arg('corrections', () => [CellCorrection], { description: 'The corrections.' })
     corrections: CellCorrection[],
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Import>> {
+  ): Promise<Import> {
     const sent = Object.fromEntries(corrections.map(({ field, text = null }) => [field, text]));
     return this.imports.correct(ctx, id, row, sent);
   }
@@ -61,7 +60,7 @@ export class ImportCorrectionResolver {
     )
     all: boolean | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Import>> {
+  ): Promise<Import> {
     return this.imports.takeOffers(ctx, id, { rows, all });
   }
 }

@@ -3,7 +3,6 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { ImportView, UndoneImportView } from '../../../services/imports/import-views.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import type { Plain } from '../plain.js';
 import { Import, ImportConflict, ImportProblem, UndoneImport } from '../types/import.type.js';
 import { Limit } from './arguments.js';
 
@@ -20,7 +19,7 @@ export class ImportListsResolver {
     @Root() { id, errorsTotal }: ImportView,
     @Limit('problems to return', listed) limit: number | null,
     @Ctx('importErrors') loader: Loaders['importErrors'],
-  ): Promise<Plain<readonly ImportProblem[]>> {
+  ): Promise<readonly ImportProblem[]> {
     return errorsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 
@@ -32,7 +31,7 @@ export class ImportListsResolver {
     @Root() { id, warningsTotal }: ImportView,
     @Limit('warnings to return', listed) limit: number | null,
     @Ctx('importWarnings') loader: Loaders['importWarnings'],
-  ): Promise<Plain<readonly ImportProblem[]>> {
+  ): Promise<readonly ImportProblem[]> {
     return warningsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 
@@ -44,7 +43,7 @@ export class ImportListsResolver {
     @Root() { id, conflictsTotal }: ImportView,
     @Limit('entries to return', listed) limit: number | null,
     @Ctx('importConflicts') loader: Loaders['importConflicts'],
-  ): Promise<Plain<readonly ImportConflict[]>> {
+  ): Promise<readonly ImportConflict[]> {
     return conflictsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 }
@@ -57,7 +56,7 @@ export class UndoneImportResolver {
     @Root() undone: UndoneImportView,
     @Limit('entries to return', listed) limit: number | null,
     @Ctx('importConflicts') loader: Loaders['importConflicts'],
-  ): Promise<Plain<readonly ImportConflict[]>> {
+  ): Promise<readonly ImportConflict[]> {
     if (undone.conflictsTotal === 0) return [];
     return loader.load(undone.import.id, limit ?? listed.default);
   }

@@ -9,7 +9,6 @@ import type { RequestContext } from '../../../services/request-context.js';
 import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import { enumType } from '../object-type.js';
-import type { Plain } from '../plain.js';
 import { Import, ImportPage, ImportRows } from '../types/import.type.js';
 import { Limit } from './arguments.js';
 
@@ -51,7 +50,7 @@ export class ImportReadingResolver {
   async import(
     @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Import> | null> {
+  ): Promise<Import | null> {
     return this.service.find(ctx, id).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;
@@ -64,7 +63,7 @@ export class ImportReadingResolver {
     @Arg('page', () => Int, pageNumber) page: number | null,
     @Limit('imports to return') limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<ImportPage>> {
+  ): Promise<ImportPage> {
     const { imports, pagination } = await this.service.list(ctx, { page, limit });
     return { items: imports, pagination };
   }
@@ -78,7 +77,7 @@ export class ImportReadingResolver {
   async importRows(
     @Args() { id, only, offset, limit }: ImportRowsArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<ImportRows>> {
+  ): Promise<ImportRows> {
     const { rows, headers, total } = await this.service.rows(ctx, id, { only, offset, limit });
     return { items: rows, headers, total };
   }

@@ -6,7 +6,6 @@ import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { ImportOptions, sentOptions } from '../inputs/import.input.js';
-import type { Plain } from '../plain.js';
 import { Import, UndoneImport } from '../types/import.type.js';
 import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
 
@@ -32,7 +31,7 @@ export class ImportResolver {
     entries: EntryInput[],
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Import>> {
+  ): Promise<Import> {
     const received = await this.imports.importEntries(ctx, entries.map(sentEntry), sentOptions(options));
     return this.imports.settled(ctx, received.id, limits.imports.waitMs);
   }
@@ -47,7 +46,7 @@ export class ImportResolver {
     @importOptions() options: ImportOptions | null,
     @Ctx('maxUploadBytes') maxBytes: number,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Import>> {
+  ): Promise<Import> {
     this.imports.requireImporter(ctx);
     const sent = sentOptions(options);
     const source = await uploadedSource(upload, sent.sheet ?? null, maxBytes);
@@ -65,7 +64,7 @@ export class ImportResolver {
     @importId() id: string,
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Import>> {
+  ): Promise<Import> {
     const { mode, existing } = sentOptions(options);
     return this.imports.run(ctx, id, { mode, existing });
   }
@@ -75,7 +74,7 @@ export class ImportResolver {
       'Cancels an import that has not ended: its status becomes `cancelled`, and nothing of it is stored. For the ' +
       'importing person and administrators.',
   })
-  async cancelImport(@importId() id: string, @Ctx('request') ctx: RequestContext): Promise<Plain<Import>> {
+  async cancelImport(@importId() id: string, @Ctx('request') ctx: RequestContext): Promise<Import> {
     return this.imports.cancel(ctx, id);
   }
 
@@ -84,10 +83,7 @@ export class ImportResolver {
       'Reverts the changes of an import, except in entries that were edited since. For the importing person and ' +
       'administrators.',
   })
-  async undoImport(
-    @importId() id: string,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<UndoneImport>> {
+  async undoImport(@importId() id: string, @Ctx('request') ctx: RequestContext): Promise<UndoneImport> {
     return this.imports.undo(ctx, id);
   }
 }

@@ -6,7 +6,6 @@ import type { RequestContext } from '../../../services/request-context.js';
 import { MeasureInput, sentMeasure } from '../inputs/measure.input.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 import { Measure, MeasureReview } from '../types/measure.type.js';
 
@@ -29,7 +28,7 @@ export class MeasuresResolver {
   async measures(
     @Root() entry: EntryView,
     @Ctx('measures') loader: Loaders['measures'],
-  ): Promise<Plain<readonly Measure[]>> {
+  ): Promise<readonly Measure[]> {
     return loader.load(entry);
   }
 
@@ -41,7 +40,7 @@ export class MeasuresResolver {
     @id() entry: string,
     @measure() measureId: string,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<readonly MeasureReview[]>> {
+  ): Promise<readonly MeasureReview[]> {
     return this.measuresService.history(ctx, entry, measureId);
   }
 
@@ -53,7 +52,7 @@ export class MeasuresResolver {
     @measure() measureId: string,
     @sent() input: MeasureInput,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Measure>> {
+  ): Promise<Measure> {
     return this.measuresService.review(ctx, entry, measureId, sentMeasure(input));
   }
 
@@ -66,7 +65,7 @@ export class MeasuresResolver {
     @id() entry: string,
     @sent() input: MeasureInput,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Measure>> {
+  ): Promise<Measure> {
     return this.measuresService.add(ctx, entry, sentMeasure(input));
   }
 }

@@ -2,7 +2,6 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 
 import type { RequestContext } from '../../../services/request-context.js';
 import type { NameService } from '../../../services/vocabulary/name.service.js';
-import type { Plain } from '../plain.js';
 import { ResolvedName } from '../types/vocabulary.type.js';
 import { text } from './arguments.js';
 
@@ -20,7 +19,7 @@ export class NameResolver {
     @text('name', 'The name or identifier.') name: string | null,
     @text('field', 'A field of an entry: disease, autoantibody or autoantigen.') field: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<ResolvedName>> {
+  ): Promise<ResolvedName> {
     return this.names.resolve(ctx, name, field);
   }
 }

@@ -13,7 +13,6 @@ import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import { enumType, objectType } from '../object-type.js';
-import type { Plain } from '../plain.js';
 import { text } from './arguments.js';
 
 const OverviewKindEnum = enumType(overviewKindNoun);
@@ -44,7 +43,7 @@ export class OverviewResolver {
     )
     limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Overview>> {
+  ): Promise<Overview> {
     return this.overviews.find(ctx, { kind, name, limit });
   }
 }

@@ -3,7 +3,6 @@ import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { messages } from '../../../../schema/contract/messages.js';
 import type { PasswordService } from '../../../services/auth/password.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { Plain } from '../plain.js';
 import { Notice, ResetTokenCheck, Session } from '../types/session.type.js';
 import { text } from './arguments.js';
 
@@ -18,7 +17,7 @@ export class PasswordResolver {
   async forgotPassword(
     @text('email', 'E-mail address of the account.') email: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Notice>> {
+  ): Promise<Notice> {
     await this.passwords.forgot(ctx, { email });
     return { message: messages.resetLinkOnItsWay };
   }
@@ -27,7 +26,7 @@ export class PasswordResolver {
   async verifyResetToken(
     @text('token', 'Token of the link.') token: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<ResetTokenCheck>> {
+  ): Promise<ResetTokenCheck> {
     return { valid: true, ...(await this.passwords.verify(ctx, { token })) };
   }
 
@@ -38,7 +37,7 @@ export class PasswordResolver {
     @text('token', 'Token of the link.') token: string | null,
     @text('newPassword', 'The new password; 12 to 128 characters.') newPassword: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Notice>> {
+  ): Promise<Notice> {
     await this.passwords.reset(ctx, { token, newPassword });
     return { message: messages.passwordSet };
   }
@@ -52,7 +51,7 @@ export class PasswordResolver {
     @text('currentPassword', 'The current password.') currentPassword: string | null,
     @text('newPassword', 'The new password; 12 to 128 characters.') newPassword: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Session>> {
+  ): Promise<Session> {
     return this.passwords.change(ctx, { currentPassword, newPassword });
   }
 }

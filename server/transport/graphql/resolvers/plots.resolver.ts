@@ -8,7 +8,6 @@ import { DataOnly } from '../data-only.js';
 import { limitOptions, optional } from '../inputs/argument-options.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
-import type { Plain } from '../plain.js';
 import {
   Distribution,
   DistributionFieldEnum,
@@ -32,11 +31,11 @@ export class PlotsResolver {
   @DataOnly()
   @FieldResolver(() => Distribution, { description: 'The most frequent values of a field.' })
   async distribution(
-    @Root() { asked }: Plain<Statistics>,
+    @Root() { asked }: Statistics,
     @Arg('of', () => DistributionFieldEnum, { description: 'The field.' }) of: string,
     @Limit('values', plots.values) limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Distribution>> {
+  ): Promise<Distribution> {
     return this.figures.distribution(ctx, { ...asked, of, limit });
   }
 
@@ -45,9 +44,9 @@ export class PlotsResolver {
   @DataOnly()
   @FieldResolver(() => [FieldCompleteness], { description: 'Number of entries with a value, by field.' })
   async completeness(
-    @Root() { asked }: Plain<Statistics>,
+    @Root() { asked }: Statistics,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<readonly FieldCompleteness[]>> {
+  ): Promise<readonly FieldCompleteness[]> {
     return (await this.figures.completeness(ctx, asked)).fields;
   }
 
@@ -58,7 +57,7 @@ export class PlotsResolver {
     description: 'Number of entries created over time, with running totals.',
   })
   async growth(
-    @Root() { asked }: Plain<Statistics>,
+    @Root() { asked }: Statistics,
     @Arg(
       'by',
       () => GrowthStepEnum,
@@ -67,7 +66,7 @@ export class PlotsResolver {
     by: string | null,
     @Limit('newest periods', plots.periods) limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Growth>> {
+  ): Promise<Growth> {
     return this.figures.growth(ctx, { ...asked, by, limit });
   }
 
@@ -77,12 +76,12 @@ export class PlotsResolver {
     description: 'Which autoantibodies occur in which diseases, with numbers of entries.',
   })
   async heatMap(
-    @Root() { asked }: Plain<Statistics>,
+    @Root() { asked }: Statistics,
     @Arg('diseases', () => Int, limitOptions('diseases', plots.heatMap)) diseases: number | null,
     @Arg('autoantibodies', () => Int, limitOptions('autoantibodies', plots.heatMap))
     autoantibodies: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<HeatMap>> {
+  ): Promise<HeatMap> {
     return this.figures.heatMap(ctx, { ...asked, diseases, autoantibodies });
   }
 }

@@ -6,14 +6,13 @@ import type { StatisticsService } from '../../../services/statistics/statistics.
 import { DataOnly } from '../data-only.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { SizedAbout } from '../limits/list-size.js';
-import type { Plain } from '../plain.js';
 import { selects } from '../selects.js';
 import { DiseaseSummary, Statistics } from '../types/statistics.type.js';
 
 const overviewFields = ['overview', 'diseaseBreakdown', 'topAntibodies', 'topAntigens'] as const;
 
 /** Placeholder for figures that are not selected. */
-const emptyStatistics: Omit<Plain<Statistics>, 'asked'> = {
+const emptyStatistics: Omit<Statistics, 'asked'> = {
   overview: {
     totalEntries: 0,
     uniqueDiseasesCount: 0,
@@ -39,7 +38,7 @@ export class StatisticsResolver {
     @Args() { search, field, conditions }: EntryCriteriaArgs,
     @Ctx('request') ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Plain<Statistics>> {
+  ): Promise<Statistics> {
     const asked = { search, field, conditions };
     const wanted = overviewFields.some((name) => selects(info, name));
     return { ...(wanted ? await this.figures.overview(ctx, asked) : emptyStatistics), asked };
@@ -48,7 +47,7 @@ export class StatisticsResolver {
   @SizedAbout(1000)
   @DataOnly()
   @Query(() => [DiseaseSummary], { description: 'Every disease with its autoantibodies and types.' })
-  async diseaseSummaries(@Ctx('request') ctx: RequestContext): Promise<Plain<readonly DiseaseSummary[]>> {
+  async diseaseSummaries(@Ctx('request') ctx: RequestContext): Promise<readonly DiseaseSummary[]> {
     return (await this.figures.diseaseSummaries(ctx)).summaries;
   }
 

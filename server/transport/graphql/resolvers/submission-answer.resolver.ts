@@ -6,7 +6,6 @@ import type { SubmissionAnswerService } from '../../../services/submissions/subm
 import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { CreateSubmissionArgs } from '../inputs/submission.input.js';
-import type { Plain } from '../plain.js';
 import { Submission } from '../types/submission.type.js';
 import { text } from './arguments.js';
 
@@ -26,7 +25,7 @@ export class NewSubmissionResolver {
   async createSubmission(
     @Args() { input, submitter, correctionOf, version, note, website }: CreateSubmissionArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Submission>> {
+  ): Promise<Submission> {
     const { submission, ticket: secret } = await this.submissions.create(ctx, {
       proposal: sentEntry(input),
       submitterName: submitter?.name,
@@ -55,7 +54,7 @@ export class SubmissionAnswerResolver {
     @Arg('input', () => EntryInput, { description: 'The changed fields of the proposal.' }) input: EntryInput,
     @text('answer', 'Answer to the reviewer.') answer: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Submission>> {
+  ): Promise<Submission> {
     const key = { id: submission, ticket: secret };
     return this.answers.resubmit(ctx, key, { proposal: sentEntry(input), answer });
   }
@@ -65,7 +64,7 @@ export class SubmissionAnswerResolver {
     @id() submission: string | null,
     @ticket() secret: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Submission>> {
+  ): Promise<Submission> {
     return this.answers.withdraw(ctx, { id: submission, ticket: secret });
   }
 
@@ -75,7 +74,7 @@ export class SubmissionAnswerResolver {
     @ticket() secret: string | null,
     @Arg('wanted', () => Boolean, { description: 'Whether to send e-mails.' }) wanted: boolean,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Submission>> {
+  ): Promise<Submission> {
     return this.answers.setMail(ctx, { id: submission, ticket: secret }, { wanted });
   }
 }

@@ -4,7 +4,6 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionReviewService } from '../../../services/submissions/submission-review.service.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
-import type { Plain } from '../plain.js';
 import { Submission } from '../types/submission.type.js';
 import { text } from './arguments.js';
 
@@ -47,7 +46,7 @@ export class SubmissionReviewResolver {
     )
     entryVersion: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Submission>> {
+  ): Promise<Submission> {
     const approved = await this.reviews.approve(ctx, submission, {
       reviewNote,
       corrections: corrections && sentEntry(corrections),
@@ -63,7 +62,7 @@ export class SubmissionReviewResolver {
     @note() reviewNote: string | null,
     @seen() version: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Submission>> {
+  ): Promise<Submission> {
     return this.reviews.reject(ctx, submission, { reviewNote, version });
   }
 
@@ -75,7 +74,7 @@ export class SubmissionReviewResolver {
     @text('question', 'The question.') question: string | null,
     @seen() version: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Submission>> {
+  ): Promise<Submission> {
     return this.reviews.sendBack(ctx, submission, { question, version });
   }
 }

@@ -7,7 +7,6 @@ import type { SubmissionTargetView, SubmissionView } from '../../../services/sub
 import { SubmissionsArgs } from '../inputs/submission.input.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 import { Submission, SubmissionTarget } from '../types/submission.type.js';
 import { SubmissionCounts, SubmissionEvent, SubmissionPage } from '../types/submission.type.js';
@@ -27,7 +26,7 @@ export class SubmissionResolver {
   async submissions(
     @Args() list: SubmissionsArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<SubmissionPage>> {
+  ): Promise<SubmissionPage> {
     const { submissions: items, pagination } = await this.service.list(ctx, list);
     return { items, pagination };
   }
@@ -35,7 +34,7 @@ export class SubmissionResolver {
   @Query(() => SubmissionCounts, {
     description: 'Number of submissions by status, among those visible to the caller.',
   })
-  async submissionCounts(@Ctx('request') ctx: RequestContext): Promise<Plain<SubmissionCounts>> {
+  async submissionCounts(@Ctx('request') ctx: RequestContext): Promise<SubmissionCounts> {
     return this.service.counts(ctx);
   }
 
@@ -47,7 +46,7 @@ export class SubmissionResolver {
   async submission(
     @Arg('id', () => ID, { description: 'Id of the submission.' }) id: string,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Submission> | null> {
+  ): Promise<Submission | null> {
     return this.service.find(ctx, id);
   }
 
@@ -58,7 +57,7 @@ export class SubmissionResolver {
   async submissionByTicket(
     @text('ticket', 'Secret of the receipt.') ticket: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Submission> | null> {
+  ): Promise<Submission | null> {
     return this.service.findByTicket(ctx, ticket ?? '');
   }
 
@@ -69,7 +68,7 @@ export class SubmissionResolver {
   async entry(
     @Root() submission: SubmissionView,
     @Ctx('submissionEntries') loader: Loaders['submissionEntries'],
-  ): Promise<Plain<Entry> | null> {
+  ): Promise<Entry | null> {
     return submission.entryId === null ? null : loader.load(submission.entryId);
   }
 
@@ -78,7 +77,7 @@ export class SubmissionResolver {
   async events(
     @Root() submission: SubmissionView,
     @Ctx('submissionEvents') loader: Loaders['submissionEvents'],
-  ): Promise<Plain<readonly SubmissionEvent[]>> {
+  ): Promise<readonly SubmissionEvent[]> {
     return loader.load(submission);
   }
 
@@ -91,7 +90,7 @@ export class SubmissionResolver {
     @Root() submission: SubmissionView,
     @Limit('entries to return', closestEntries) limit: number | null,
     @Ctx('closestEntries') loader: Loaders['closestEntries'],
-  ): Promise<Plain<readonly Entry[]>> {
+  ): Promise<readonly Entry[]> {
     return loader.load(submission, limit ?? closestEntries.default);
   }
 }
@@ -105,7 +104,7 @@ export class SubmissionTargetResolver {
   async entry(
     @Root() target: SubmissionTargetView,
     @Ctx('submissionEntries') loader: Loaders['submissionEntries'],
-  ): Promise<Plain<Entry> | null> {
+  ): Promise<Entry | null> {
     return target.entryId === null ? null : loader.load(target.entryId);
   }
 }

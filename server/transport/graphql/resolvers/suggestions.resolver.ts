@@ -4,7 +4,6 @@ import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SuggestionService } from '../../../services/search/suggestion.service.js';
 import { DataOnly } from '../data-only.js';
-import type { Plain } from '../plain.js';
 import { Suggestions } from '../types/search.type.js';
 import { Limit, text } from './arguments.js';
 
@@ -21,7 +20,7 @@ export class SuggestionsResolver {
     @text('term', 'Text typed so far. A blank text gives no suggestions.') term: string | null,
     @Limit('suggestions per field', limits.suggestions) limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Suggestions>> {
+  ): Promise<Suggestions> {
     return this.service.suggest(ctx, { term, limit });
   }
 }

@@ -4,7 +4,6 @@ import { systemNoun, type SystemView } from '../../../nouns/system.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SystemService } from '../../../services/system/system.service.js';
 import { objectType } from '../object-type.js';
-import type { Plain } from '../plain.js';
 
 const System = objectType(systemNoun);
 type System = SystemView;
@@ -15,7 +14,7 @@ export class SystemResolver {
   constructor(private readonly installation: SystemService) {}
 
   @Query(() => System, { description: 'State of the installation. Administrators only.' })
-  async system(@Ctx('request') ctx: RequestContext): Promise<Plain<System>> {
+  async system(@Ctx('request') ctx: RequestContext): Promise<System> {
     return this.installation.read(ctx);
   }
 }

@@ -5,7 +5,6 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { UserAdministrationService } from '../../../services/users/user-administration.service.js';
 import { optional } from '../inputs/argument-options.js';
 import { UserInput } from '../inputs/users.args.js';
-import type { Plain } from '../plain.js';
 import { Notice } from '../types/session.type.js';
 import { DeletedUser, User } from '../types/user.type.js';
 
@@ -22,7 +21,7 @@ export class UserAdministrationResolver {
   async createUser(
     @Arg('input', () => UserInput, { description: 'The person.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<User>> {
+  ): Promise<User> {
     return this.administration.create(ctx, input);
   }
 
@@ -35,17 +34,14 @@ export class UserAdministrationResolver {
     @idArgument() id: string,
     @Arg('input', () => UserInput, { description: 'The changed fields.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<User>> {
+  ): Promise<User> {
     return this.administration.update(ctx, id, input);
   }
 
   @Mutation(() => User, {
     description: 'Deactivates an active account, or activates an inactive one. Administrators only.',
   })
-  async toggleUserStatus(
-    @idArgument() id: string,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<User>> {
+  async toggleUserStatus(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<User> {
     return this.administration.toggleStatus(ctx, id);
   }
 
@@ -59,7 +55,7 @@ export class UserAdministrationResolver {
     @Arg('permanent', () => Boolean, optional('Whether to delete the account permanently.', false))
     permanent: boolean | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<DeletedUser>> {
+  ): Promise<DeletedUser> {
     const deleted = await this.administration.delete(ctx, id, { permanent });
     return { ...deleted, message: deleted.permanent ? messages.userDeleted : messages.userDeactivated };
   }
@@ -69,10 +65,7 @@ export class UserAdministrationResolver {
       'E-mails a link to set a password: an invitation if no password is set yet, else a reset link. ' +
       'Administrators only.',
   })
-  async sendPasswordLink(
-    @idArgument() id: string,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<Notice>> {
+  async sendPasswordLink(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<Notice> {
     const { purpose } = await this.administration.sendPasswordLink(ctx, id);
     return {
       message: purpose === 'invitation' ? messages.invitationOnItsWay : messages.passwordLinkOnItsWay,
@@ -82,7 +75,7 @@ export class UserAdministrationResolver {
   @Mutation(() => User, {
     description: 'Unlocks an account after too many failed sign-ins. Administrators only.',
   })
-  async unlockUser(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<Plain<User>> {
+  async unlockUser(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<User> {
     return this.administration.unlock(ctx, id);
   }
 }

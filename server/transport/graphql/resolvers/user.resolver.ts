@@ -7,7 +7,6 @@ import type { UserView } from '../../../services/users/user-views.js';
 import { UsersArgs } from '../inputs/users.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import type { Plain } from '../plain.js';
 import { User, UserAccount } from '../types/user.type.js';
 import { UserPage, UserStatistics } from '../types/user.type.js';
 
@@ -18,7 +17,7 @@ export class UserResolver {
 
   @SizedBy('limit', limits.listLimit, ['users'])
   @Query(() => UserPage, { description: 'People with an account. Administrators only.' })
-  async users(@Args() list: UsersArgs, @Ctx('request') ctx: RequestContext): Promise<Plain<UserPage>> {
+  async users(@Args() list: UsersArgs, @Ctx('request') ctx: RequestContext): Promise<UserPage> {
     return this.directory.list(ctx, list);
   }
 
@@ -26,12 +25,12 @@ export class UserResolver {
   async user(
     @Arg('id', () => ID, { description: 'Id of the account.' }) id: string,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<User>> {
+  ): Promise<User> {
     return this.directory.find(ctx, id);
   }
 
   @Query(() => UserStatistics, { description: 'Figures of all accounts. Administrators only.' })
-  async userStats(@Ctx('request') ctx: RequestContext): Promise<Plain<UserStatistics>> {
+  async userStats(@Ctx('request') ctx: RequestContext): Promise<UserStatistics> {
     return this.directory.statistics(ctx);
   }
 
@@ -42,7 +41,7 @@ export class UserResolver {
   async account(
     @Root() user: UserView,
     @Ctx('userAccounts') accounts: Loaders['userAccounts'],
-  ): Promise<Plain<UserAccount> | null> {
+  ): Promise<UserAccount | null> {
     return accounts.load(user.id);
   }
 }

@@ -6,7 +6,6 @@ import type { VocabularyEditingService } from '../../../services/vocabulary/voca
 import { optional } from '../inputs/argument-options.js';
 import { sentTerm, TermInput } from '../inputs/term.input.js';
 import { SizedBy } from '../limits/list-size.js';
-import type { Plain } from '../plain.js';
 import { AutoantibodyTerm, TermHistory, TermRemoval } from '../types/vocabulary.type.js';
 import { Limit, text } from './arguments.js';
 
@@ -35,7 +34,7 @@ export class VocabularyEditingResolver {
     @Arg('input', () => TermInput, { description: 'The term.' }) input: TermInput,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<AutoantibodyTerm>> {
+  ): Promise<AutoantibodyTerm> {
     return this.editing.create(ctx, sentTerm(input), { reason: why });
   }
 
@@ -49,7 +48,7 @@ export class VocabularyEditingResolver {
     @seen() version: number | null,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<AutoantibodyTerm>> {
+  ): Promise<AutoantibodyTerm> {
     return this.editing.update(ctx, term, sentTerm(input), { version, reason: why });
   }
 
@@ -63,7 +62,7 @@ export class VocabularyEditingResolver {
     @seen() version: number | null,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<TermRemoval>> {
+  ): Promise<TermRemoval> {
     return this.editing.delete(ctx, term, { version, reason: why });
   }
 
@@ -76,7 +75,7 @@ export class VocabularyEditingResolver {
     @Arg('version', () => Int, { description: 'The version to restore.' }) version: number,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<AutoantibodyTerm>> {
+  ): Promise<AutoantibodyTerm> {
     return this.editing.restore(ctx, term, { version, reason: why });
   }
 
@@ -88,7 +87,7 @@ export class VocabularyEditingResolver {
     @id() term: string,
     @Limit('changes to return', revisionsShown) limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<TermHistory>> {
+  ): Promise<TermHistory> {
     return this.editing.history(ctx, term, { limit });
   }
 }

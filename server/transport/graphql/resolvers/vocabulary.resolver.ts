@@ -5,7 +5,6 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyService } from '../../../services/vocabulary/vocabulary.service.js';
 import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
-import type { Plain } from '../plain.js';
 import { AutoantibodyTerm, AutoantibodyTermPage } from '../types/vocabulary.type.js';
 import { text } from './arguments.js';
 
@@ -39,7 +38,7 @@ export class VocabularyResolver {
   async autoantibodyTerms(
     @Args() list: TermsArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<AutoantibodyTermPage>> {
+  ): Promise<AutoantibodyTermPage> {
     return this.vocabulary.list(ctx, list);
   }
 
@@ -49,7 +48,7 @@ export class VocabularyResolver {
   async autoantibodyTerm(
     @text('name', 'Id, slug or name of the term; of a class also its abbreviation.') name: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Plain<AutoantibodyTerm>> {
+  ): Promise<AutoantibodyTerm> {
     return this.vocabulary.find(ctx, name);
   }
 }
