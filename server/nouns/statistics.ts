@@ -164,7 +164,6 @@ const associationKind = enumerationOf(
   (name) => entryField(name).description,
 );
 
-/** A disease, autoantibody or autoantigen with the number of selected entries that contain it. */
 const associationNode = noun('AssociationNode', 'A disease, an autoantibody or an autoantigen.', {
   id: key('`kind:label`. It does not depend on the filters.'),
   kind: oneOf(associationKind, 'Kind of the node.'),

@@ -5,7 +5,7 @@ import {
   sortKeys,
   type SortOrder,
 } from '../../../schema/contract/entry-filters.js';
-import type { PasswordLinkPurpose, UserSortKey } from '../../../schema/contract/users.js';
+import type { UserSortKey } from '../../../schema/contract/users.js';
 import { entryFieldNoun } from '../../nouns/entry.js';
 import { enumeration, enumerationOf } from '../../nouns/noun.js';
 import { enumType } from './object-type.js';
@@ -61,11 +61,4 @@ export const UserSortKeyEnum = enumType(
       updatedAt: 'Time of the last change of the account.',
     },
   ),
-);
-
-export const PasswordLinkPurposeEnum = enumType(
-  enumeration<PasswordLinkPurpose>('PasswordLinkPurpose', 'Purpose of an e-mailed password link.', {
-    reset: 'To reset a forgotten password.',
-    invitation: 'To set the first password of a new account.',
-  }),
 );

@@ -105,6 +105,6 @@ export class SubmissionTargetResolver {
     @Root() target: SubmissionTargetView,
     @Ctx('submissionEntries') loader: Loaders['submissionEntries'],
   ): Promise<Entry | null> {
-    return target.entryId === null ? null : loader.load(target.entryId);
+    return loader.load(target.entryId);
   }
 }

@@ -1,5 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-
+import { paginationNoun } from '../../../nouns/entry.js';
 import {
   importConflictNoun,
   type ImportConflictView,
@@ -7,11 +6,10 @@ import {
   importProblemNoun,
   type ImportProblemView,
   importRowNoun,
-  type ImportRowView,
   type ImportView,
 } from '../../../nouns/import.js';
+import { count, many, noun, type Of, one, text } from '../../../nouns/noun.js';
 import { objectType } from '../object-type.js';
-import { Pagination } from './entry.type.js';
 
 export const Import = objectType(importNoun);
 export type Import = ImportView;
@@ -19,40 +17,28 @@ export type Import = ImportView;
 export const ImportProblem = objectType(importProblemNoun);
 export type ImportProblem = ImportProblemView;
 
-const ImportRow = objectType(importRowNoun);
-
 export const ImportConflict = objectType(importConflictNoun);
 export type ImportConflict = ImportConflictView;
 
-@ObjectType({ simpleResolvers: true, description: 'One page of the list of imports.' })
-export class ImportPage {
-  @Field(() => [Import], { description: 'The imports on this page, newest first.' })
-  items!: readonly Import[];
+const importPageNoun = noun('ImportPage', 'One page of the list of imports.', {
+  items: many(one(importNoun, 'The imports on this page, newest first.')),
+  pagination: one(paginationNoun, 'Position of this page in the list.'),
+});
+export const ImportPage = objectType(importPageNoun);
+export type ImportPage = Of<typeof importPageNoun>;
 
-  @Field(() => Pagination, { description: 'Position of this page in the list.' })
-  pagination!: Pagination;
-}
+const importRowsNoun = noun('ImportRows', 'Some rows of an import.', {
+  items: many(one(importRowNoun, 'The rows, in the order of the file.')),
+  headers: many(text('The headers of the file, in its order.')),
+  total: count('Total number of such rows.'),
+});
+export const ImportRows = objectType(importRowsNoun);
+export type ImportRows = Of<typeof importRowsNoun>;
 
-@ObjectType({ simpleResolvers: true, description: 'Some rows of an import.' })
-export class ImportRows {
-  @Field(() => [ImportRow], { description: 'The rows, in the order of the file.' })
-  items!: readonly ImportRowView[];
-
-  @Field(() => [String], { description: 'The headers of the file, in its order.' })
-  headers!: readonly string[];
-
-  @Field(() => Int, { description: 'Total number of such rows.' })
-  total!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Result of undoing an import.' })
-export class UndoneImport {
-  @Field(() => Import, { description: 'The import in its current state.' })
-  import!: Import;
-
-  @Field(() => Int, { description: 'Number of reverted entries.' })
-  reverted!: number;
-
-  @Field(() => Int, { description: 'Number of entries not reverted because of later edits.' })
-  conflictsTotal!: number;
-}
+const undoneImportNoun = noun('UndoneImport', 'Result of undoing an import.', {
+  import: one(importNoun, 'The import in its current state.'),
+  reverted: count('Number of reverted entries.'),
+  conflictsTotal: count('Number of entries not reverted because of later edits.'),
+});
+export const UndoneImport = objectType(undoneImportNoun);
+export type UndoneImport = Of<typeof undoneImportNoun>;

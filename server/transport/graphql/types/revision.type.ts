@@ -1,7 +1,6 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-
+import { paginationNoun } from '../../../nouns/entry.js';
+import { count, key, many, noun, type Of, one, text } from '../../../nouns/noun.js';
 import {
-  type DeletedEntry,
   deletedEntryNoun,
   type EntrySnapshot as Snapshot,
   entrySnapshotNoun,
@@ -13,7 +12,6 @@ import {
   tombstoneNoun,
 } from '../../../nouns/revision.js';
 import { objectType } from '../object-type.js';
-import { Pagination } from './entry.type.js';
 
 export const Revision = objectType(revisionNoun);
 export type Revision = RevisionView;
@@ -27,37 +25,28 @@ export type EntryVersion = Version;
 export const Tombstone = objectType(tombstoneNoun);
 export type Tombstone = TombstoneView;
 
-const Deleted = objectType(deletedEntryNoun);
+const entryHistoryNoun = noun('EntryHistory', 'The latest changes of an entry.', {
+  entryId: key('Id of the entry.'),
+  revisions: many(one(revisionNoun, 'The changes, newest first.')),
+  total: count('Total number of changes.'),
+});
+export const EntryHistory = objectType(entryHistoryNoun);
+export type EntryHistory = Of<typeof entryHistoryNoun>;
 
-@ObjectType({ simpleResolvers: true, description: 'The latest changes of an entry.' })
-export class EntryHistory {
-  @Field(() => ID, { description: 'Id of the entry.' })
-  entryId!: string;
+const deletedEntriesNoun = noun('DeletedEntries', 'One page of the deleted entries.', {
+  entries: many(one(deletedEntryNoun, 'The entries on this page, latest deletion first.')),
+  pagination: one(paginationNoun, 'Position of this page in the list.'),
+});
+export const DeletedEntries = objectType(deletedEntriesNoun);
+export type DeletedEntries = Of<typeof deletedEntriesNoun>;
 
-  @Field(() => [Revision], { description: 'The changes, newest first.' })
-  revisions!: readonly Revision[];
-
-  @Field(() => Int, { description: 'Total number of changes.' })
-  total!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'One page of the deleted entries.' })
-export class DeletedEntries {
-  @Field(() => [Deleted], { description: 'The entries on this page, latest deletion first.' })
-  entries!: readonly DeletedEntry[];
-
-  @Field(() => Pagination, { description: 'Position of this page in the list.' })
-  pagination!: Pagination;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The id and the accession of the entry that the mutation deleted.',
-})
-export class EntryRemoval {
-  @Field(() => ID, { description: 'Identifier of the entry.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Accession of the entry. It is never reused.' })
-  accession!: string;
-}
+const entryRemovalNoun = noun(
+  'EntryRemoval',
+  'The id and the accession of the entry that the mutation deleted.',
+  {
+    id: key('Identifier of the entry.'),
+    accession: text('Accession of the entry. It is never reused.'),
+  },
+);
+export const EntryRemoval = objectType(entryRemovalNoun);
+export type EntryRemoval = Of<typeof entryRemovalNoun>;

@@ -1,14 +1,12 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-
+import { count, many, noun, type Of, one, orNull, text } from '../../../nouns/noun.js';
 import {
-  type SearchHit as Hit,
   searchHitNoun,
   type SearchMatch as MatchView,
   searchMatchNoun,
   suggestionsNoun,
   type SuggestionsView,
 } from '../../../nouns/search.js';
-import { type MatchStats as Stats, matchStatsNoun } from '../../../nouns/statistics.js';
+import { type MatchStats, matchStatsNoun } from '../../../nouns/statistics.js';
 import { objectType } from '../object-type.js';
 
 export const SearchMatch = objectType(searchMatchNoun);
@@ -17,24 +15,18 @@ export type SearchMatch = MatchView;
 export const Suggestions = objectType(suggestionsNoun);
 export type Suggestions = SuggestionsView;
 
-const SearchHit = objectType(searchHitNoun);
-const MatchStats = objectType(matchStatsNoun);
-
-@ObjectType({ simpleResolvers: true, description: 'Result of the advanced search, best match first.' })
-export class AdvancedSearchResult {
-  @Field(() => [SearchHit], { description: 'The hits, best match first.' })
-  hits!: readonly Hit[];
-
-  @Field(() => Int, { description: 'Number of hits in `hits`.' })
-  count!: number;
-
+const advancedSearchResultNoun = noun(
+  'AdvancedSearchResult',
+  'Result of the advanced search, best match first.',
+  {
+    hits: many(one(searchHitNoun, 'The hits, best match first.')),
+    count: count('Number of hits in `hits`.'),
+    stats: one(matchStatsNoun, 'Figures of all matches. Computed only if selected.'),
+    didYouMean: orNull(text('Corrected term that the hits match; null if the original term has matches.')),
+  },
+);
+export const AdvancedSearchResult = objectType(advancedSearchResultNoun);
+export type AdvancedSearchResult = Omit<Of<typeof advancedSearchResultNoun>, 'stats'> & {
   /** Null if not selected, which clients cannot observe. */
-  @Field(() => MatchStats, { description: 'Figures of all matches. Computed only if selected.' })
-  stats!: Stats | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Corrected term that the hits match; null if the original term has matches.',
-  })
-  didYouMean!: string | null;
-}
+  readonly stats: MatchStats | null;
+};

@@ -1,31 +1,30 @@
-import { Field, ObjectType } from 'type-graphql';
-
 import type { PasswordLinkPurpose } from '../../../../schema/contract/users.js';
-import { PasswordLinkPurposeEnum } from '../enums.js';
-import { User } from './user.type.js';
+import { enumeration, flag, noun, type Of, one, oneOf, text } from '../../../nouns/noun.js';
+import { userNoun } from '../../../nouns/user.js';
+import { objectType } from '../object-type.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A session of a signed-in person.' })
-export class Session {
-  @Field(() => String, {
-    description: 'Bearer token, to be sent as `Authorization: Bearer …`. Keep it secret.',
-  })
-  token!: string;
+const sessionNoun = noun('Session', 'A session of a signed-in person.', {
+  token: text('Bearer token, to be sent as `Authorization: Bearer …`. Keep it secret.'),
+  user: one(userNoun, 'The signed-in person.'),
+});
+export const Session = objectType(sessionNoun);
+export type Session = Of<typeof sessionNoun>;
 
-  @Field(() => User, { description: 'The signed-in person.' })
-  user!: User;
-}
+const noticeNoun = noun('Notice', 'Human-readable confirmation of an action.', {
+  message: text('The message.'),
+});
+export const Notice = objectType(noticeNoun);
+export type Notice = Of<typeof noticeNoun>;
 
-@ObjectType({ simpleResolvers: true, description: 'Human-readable confirmation of an action.' })
-export class Notice {
-  @Field(() => String, { description: 'The message.' })
-  message!: string;
-}
+const passwordLinkPurposeNoun = enumeration<PasswordLinkPurpose>(
+  'PasswordLinkPurpose',
+  'Purpose of an e-mailed password link.',
+  { reset: 'To reset a forgotten password.', invitation: 'To set the first password of a new account.' },
+);
 
-@ObjectType({ simpleResolvers: true, description: 'Result of checking a password link.' })
-export class ResetTokenCheck {
-  @Field(() => Boolean, { description: 'Always true. An invalid link gives an error.' })
-  valid!: boolean;
-
-  @Field(() => PasswordLinkPurposeEnum, { description: 'Purpose of the link.' })
-  purpose!: PasswordLinkPurpose;
-}
+const resetTokenCheckNoun = noun('ResetTokenCheck', 'Result of checking a password link.', {
+  valid: flag('Always true. An invalid link gives an error.'),
+  purpose: oneOf(passwordLinkPurposeNoun, 'Purpose of the link.'),
+});
+export const ResetTokenCheck = objectType(resetTokenCheckNoun);
+export type ResetTokenCheck = Of<typeof resetTokenCheckNoun>;

@@ -1,5 +1,5 @@
-import { Field, ObjectType } from 'type-graphql';
-
+import { paginationNoun } from '../../../nouns/entry.js';
+import { many, noun, type Of, one } from '../../../nouns/noun.js';
 import {
   type SubmissionCounts as Counts,
   submissionCountsNoun,
@@ -13,7 +13,6 @@ import {
   type SubmissionView,
 } from '../../../nouns/submission.js';
 import { enumType, objectType } from '../object-type.js';
-import { Pagination } from './entry.type.js';
 
 export const SubmissionStatusEnum = enumType(submissionStatusNoun);
 export const SubmissionStatusDetailEnum = enumType(submissionStatusDetailNoun);
@@ -30,11 +29,11 @@ export type SubmissionEvent = SubmissionEventView;
 export const SubmissionCounts = objectType(submissionCountsNoun);
 export type SubmissionCounts = Counts;
 
-@ObjectType({ simpleResolvers: true, description: 'One page of a list of submissions.' })
-export class SubmissionPage {
-  @Field(() => [Submission], { description: 'The submissions on this page; empty past the end.' })
-  items!: readonly Submission[];
-
-  @Field(() => Pagination, { description: 'Position of this page in the list.' })
-  pagination!: Pagination;
-}
+const submissionPageNoun = noun('SubmissionPage', 'One page of a list of submissions.', {
+  items: many(one(submissionNoun, 'The submissions on this page; empty past the end.')),
+  pagination: one(paginationNoun, 'Position of this page in the list.'),
+});
+export const SubmissionPage = objectType(submissionPageNoun);
+export type SubmissionPage = Omit<Of<typeof submissionPageNoun>, 'items'> & {
+  readonly items: readonly Submission[];
+};

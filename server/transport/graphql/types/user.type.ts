@@ -1,5 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-
+import { flag, key, noun, type Of, text } from '../../../nouns/noun.js';
 import {
   roleNoun,
   type UserAccount as Account,
@@ -27,14 +26,10 @@ export type UserPage = UserList;
 export const UserStatistics = objectType(userStatisticsNoun);
 export type UserStatistics = Statistics;
 
-@ObjectType({ simpleResolvers: true, description: 'A deleted account.' })
-export class DeletedUser {
-  @Field(() => ID, { description: 'Id of the account.' })
-  id!: string;
-
-  @Field(() => Boolean, { description: 'True: permanently deleted. False: the account is closed.' })
-  permanent!: boolean;
-
-  @Field(() => String, { description: 'Human-readable message about the deletion.' })
-  message!: string;
-}
+const deletedUserNoun = noun('DeletedUser', 'A deleted account.', {
+  id: key('Id of the account.'),
+  permanent: flag('True: permanently deleted. False: the account is closed.'),
+  message: text('Human-readable message about the deletion.'),
+});
+export const DeletedUser = objectType(deletedUserNoun);
+export type DeletedUser = Of<typeof deletedUserNoun>;

@@ -1,5 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-
+import { paginationNoun } from '../../../nouns/entry.js';
+import { count, key, many, noun, type Of, one } from '../../../nouns/noun.js';
 import {
   type AutoantibodyTerm as Term,
   autoantibodyTermNoun,
@@ -7,11 +7,9 @@ import {
   resolvedNameNoun,
   type TermLink as Link,
   termLinkNoun,
-  type TermRevision as Revision,
   termRevisionNoun,
 } from '../../../nouns/vocabulary.js';
 import { objectType } from '../object-type.js';
-import { Pagination } from './entry.type.js';
 
 export const AutoantibodyTerm = objectType(autoantibodyTermNoun);
 export type AutoantibodyTerm = Term;
@@ -22,28 +20,26 @@ export type ResolvedName = Resolved;
 export const TermLink = objectType(termLinkNoun);
 export type TermLink = Link;
 
-const TermRevision = objectType(termRevisionNoun);
+const termHistoryNoun = noun('TermHistory', 'The latest changes of a term.', {
+  revisions: many(one(termRevisionNoun, 'The changes, newest first.')),
+  total: count('Total number of changes.'),
+});
+export const TermHistory = objectType(termHistoryNoun);
+export type TermHistory = Of<typeof termHistoryNoun>;
 
-@ObjectType({ simpleResolvers: true, description: 'The latest changes of a term.' })
-export class TermHistory {
-  @Field(() => [TermRevision], { description: 'The changes, newest first.' })
-  revisions!: readonly Revision[];
+const termRemovalNoun = noun('TermRemoval', 'The id of the term that the mutation deleted.', {
+  id: key('Identifier of the term.'),
+});
+export const TermRemoval = objectType(termRemovalNoun);
+export type TermRemoval = Of<typeof termRemovalNoun>;
 
-  @Field(() => Int, { description: 'Total number of changes.' })
-  total!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'The id of the term that the mutation deleted.' })
-export class TermRemoval {
-  @Field(() => ID, { description: 'Identifier of the term.' })
-  id!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'One page of the vocabulary of autoantibodies.' })
-export class AutoantibodyTermPage {
-  @Field(() => [AutoantibodyTerm], { description: 'The terms on this page; empty past the end.' })
-  items!: readonly AutoantibodyTerm[];
-
-  @Field(() => Pagination, { description: 'Position of this page in the list.' })
-  pagination!: Pagination;
-}
+const autoantibodyTermPageNoun = noun(
+  'AutoantibodyTermPage',
+  'One page of the vocabulary of autoantibodies.',
+  {
+    items: many(one(autoantibodyTermNoun, 'The terms on this page; empty past the end.')),
+    pagination: one(paginationNoun, 'Position of this page in the list.'),
+  },
+);
+export const AutoantibodyTermPage = objectType(autoantibodyTermPageNoun);
+export type AutoantibodyTermPage = Of<typeof autoantibodyTermPageNoun>;
