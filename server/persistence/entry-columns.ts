@@ -59,3 +59,13 @@ export const accessionSql = `'AIA' || lpad(e.entry_number::text, greatest(7, len
 /** The columns of an `EntryView`, selected from `entries e`. */
 export const entrySelection = `e.id, ${accessionSql} AS accession, e.version,
   ${contentSelection}, e.created_at AS "createdAt", e.updated_at AS "updatedAt"`;
+
+/** How a client identifies an entry: by its id (a UUID) or by the number in its accession. */
+export type EntryKey = { readonly id: string } | { readonly entryNumber: number };
+
+/** Returns the condition on `entries e` that finds an entry, and the value of its `$1`. */
+export function byEntryKey(key: EntryKey): { readonly condition: string; readonly value: string | number } {
+  return 'id' in key
+    ? { condition: 'e.id = $1', value: key.id }
+    : { condition: 'e.entry_number = $1', value: key.entryNumber };
+}

@@ -1,5 +1,5 @@
 import type { SortKey, SortOrder } from '../../schema/contract/entry-filters.js';
-import type { SqlParams } from '../search/sql/sql-params.js';
+import type { SqlParams } from '../search/sql/search-database.js';
 import { sortColumn } from './entry-columns.js';
 
 /** How a list is sorted: by one key, blanks last in both directions, ties broken by the number of the entry. */

@@ -1,6 +1,6 @@
 import { type AssociationKind, associationKinds } from '../../../schema/contract/associations.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
-import { SqlParams } from '../../search/sql/sql-params.js';
+import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
 

@@ -1,8 +1,7 @@
 import { formatAccession } from '../../../schema/contract/accession.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Database, Queryable } from '../database.js';
-import { entrySelection } from '../entry-columns.js';
-import { byEntryKey, type EntryKey } from '../entry-key.js';
+import { byEntryKey, type EntryKey, entrySelection } from '../entry-columns.js';
 
 /** An entry and the entries closest to it, read in one statement. */
 interface EntryWithRelated {

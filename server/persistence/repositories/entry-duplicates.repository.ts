@@ -4,8 +4,7 @@ import { nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import type { Database, Queryable } from '../database.js';
-import { entrySelection } from '../entry-columns.js';
-import type { EntryKey } from '../entry-key.js';
+import { type EntryKey, entrySelection } from '../entry-columns.js';
 import { dataStateSql } from './data-version.repository.js';
 import type { FlatList } from './entry-search.repository.js';
 

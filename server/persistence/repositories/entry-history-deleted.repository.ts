@@ -1,7 +1,6 @@
 import type { DeletedEntry, Tombstone } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
-import { accessionSql } from '../entry-columns.js';
-import { byEntryKey, type EntryKey } from '../entry-key.js';
+import { accessionSql, byEntryKey, type EntryKey } from '../entry-columns.js';
 import { personSql } from './entry-history.repository.js';
 
 /** `id` is `null` in the single row of an empty page. */

@@ -2,8 +2,7 @@ import type { EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
 import type { RevisionView } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
-import { accessionSql, contentSelection } from '../entry-columns.js';
-import { byEntryKey, type EntryKey } from '../entry-key.js';
+import { accessionSql, byEntryKey, contentSelection, type EntryKey } from '../entry-columns.js';
 import type { Changes } from './entry-write-content.js';
 
 /** A revision as stored, with what a withdrawal withholds, and the person who made it, if known. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-import { type EntryCriteria } from '../../search/entry-criteria.js';
-import { SqlParams } from '../../search/sql/sql-params.js';
+import type { EntryCriteria } from '../../search/entry-criteria.js';
+import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import {

@@ -1,7 +1,7 @@
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { type EntryCriteria } from '../../search/entry-criteria.js';
+import type { EntryCriteria } from '../../search/entry-criteria.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { SqlParams } from '../../search/sql/sql-params.js';
+import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import { type EntryOrder, type Slice, sliceOrder, sliceSql } from '../entry-order.js';

@@ -1,9 +1,8 @@
 import type { EntryView } from '../../nouns/entry.js';
-import { type EntryCriteria } from '../../search/entry-criteria.js';
-import { SqlParams } from '../../search/sql/sql-params.js';
+import type { EntryCriteria } from '../../search/entry-criteria.js';
+import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
-import { entrySelection, sortColumn } from '../entry-columns.js';
-import { byEntryKey, type EntryKey } from '../entry-key.js';
+import { byEntryKey, type EntryKey, entrySelection, sortColumn } from '../entry-columns.js';
 import {
   bestMatchesSql,
   type EntryOrder,

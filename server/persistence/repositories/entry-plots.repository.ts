@@ -3,7 +3,7 @@ import { type CascadeField, cascadeFields } from '../../../schema/contract/entry
 import type { Distribution, Statistics, ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
-import { SqlParams } from '../../search/sql/sql-params.js';
+import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';

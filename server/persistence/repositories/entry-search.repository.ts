@@ -1,10 +1,10 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { MatchStats } from '../../nouns/statistics.js';
-import { type EntryCriteria } from '../../search/entry-criteria.js';
+import type { EntryCriteria } from '../../search/entry-criteria.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
-import { SqlParams } from '../../search/sql/sql-params.js';
+import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entrySelection } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';

@@ -1,6 +1,6 @@
 import type { EntryView } from '../../nouns/entry.js';
-import { type EntryCriteria } from '../../search/entry-criteria.js';
-import { SqlParams } from '../../search/sql/sql-params.js';
+import type { EntryCriteria } from '../../search/entry-criteria.js';
+import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database, Snapshot } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import { bestMatchesSql, type EntryOrder } from '../entry-order.js';

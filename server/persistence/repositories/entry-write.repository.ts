@@ -1,8 +1,7 @@
 import type { EntryView } from '../../nouns/entry.js';
 import { StoredWords } from '../../search/sql/search-words.js';
 import type { Database, Queryable } from '../database.js';
-import { entrySelection } from '../entry-columns.js';
-import { byEntryKey, type EntryKey } from '../entry-key.js';
+import { byEntryKey, type EntryKey, entrySelection } from '../entry-columns.js';
 import { SearchIndexUpkeep } from '../search-index-upkeep.js';
 import { type Changes, contentRow, type EntryContent } from './entry-write-content.js';
 import { contentDefinitions, fieldColumns, indexedColumns, insertSql, writerSql } from './entry-write-sql.js';

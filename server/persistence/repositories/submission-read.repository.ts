@@ -1,9 +1,11 @@
 import type { SortOrder } from '../../../schema/contract/entry-filters.js';
-import type { SubmissionEventKind } from '../../../schema/contract/submission-status.js';
-import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type {
+  SubmissionEventKind,
+  SubmissionStatusDetail,
+} from '../../../schema/contract/submission-status.js';
 import type { Person } from '../../nouns/revision.js';
+import { SqlParams } from '../../search/sql/search-database.js';
 import { documentSearchSql } from '../../search/sql/search-where.js';
-import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database, Queryable } from '../database.js';
 import {
   bySubmissionKey,

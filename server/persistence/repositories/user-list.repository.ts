@@ -3,7 +3,7 @@ import { type Role, roles } from '../../../schema/contract/roles.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { UserSortKey } from '../../../schema/contract/users.js';
 import type { UserView } from '../../nouns/user.js';
-import { SqlParams } from '../../search/sql/sql-params.js';
+import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { userColumns } from './user-read.repository.js';
 

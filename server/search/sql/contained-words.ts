@@ -1,4 +1,4 @@
-import type { SqlParams } from './sql-params.js';
+import type { SqlParams } from './search-database.js';
 
 /**
  * Shorter texts are searched for in the documents themselves: nearly all documents contain them, in very many words.

@@ -1,11 +1,10 @@
 import { type EntryFieldName, requiredEntryFields } from '../../../schema/contract/entry-fields.js';
-import { type EntryCriteria } from '../entry-criteria.js';
+import type { EntryCriteria } from '../entry-criteria.js';
 import { nameKeyMark } from '../index/name-keys.js';
 import { noSearch } from '../parse/search-query.js';
 import { keyColumn } from './index-columns.js';
-import type { SearchDatabase } from './search-database.js';
+import { type SearchDatabase, SqlParams } from './search-database.js';
 import { autoantibodyKeySql } from './search-where.js';
-import { SqlParams } from './sql-params.js';
 
 /** Translates criteria to a condition on `entry_index i`. */
 export type CriteriaSql = (criteria: EntryCriteria, params: SqlParams) => string;

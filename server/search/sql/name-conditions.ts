@@ -8,7 +8,7 @@ import {
   type TypedWord,
   wholeWordForms,
 } from '../parse/typed-name.js';
-import type { SqlParams } from './sql-params.js';
+import type { SqlParams } from './search-database.js';
 
 /** SQL conditions on names for a typed text. `n` is a row of `value_names`, with blanks around each word and key. */
 interface NameConditions {

@@ -3,7 +3,7 @@ import type { SearchField } from '../../../schema/contract/entry-filters.js';
 import { segmentPosition } from '../index/search-document.js';
 import { readFieldSearch, type SearchAlternative, type SearchQuery } from '../parse/search-query.js';
 import { anywhere, containsSql, minIndexedTextLength, prefilter } from './contained-words.js';
-import type { SqlParams } from './sql-params.js';
+import type { SqlParams } from './search-database.js';
 
 /** Returns the conditions on `entry_index i` of a search: one per term, all of which must hold. */
 export function searchSql({ terms }: SearchQuery, field: SearchField, params: SqlParams): string[] {

@@ -1,9 +1,8 @@
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
 import type { TypedName } from '../parse/typed-name.js';
 import { nameConditions } from './name-conditions.js';
-import type { SearchDatabase } from './search-database.js';
+import { type SearchDatabase, SqlParams } from './search-database.js';
 import { autoantibodyKeySql } from './search-where.js';
-import { SqlParams } from './sql-params.js';
 
 /** A disease or an autoantibody with another name that matches, and how well that name matches. */
 export interface OtherName {

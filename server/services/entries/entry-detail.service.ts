@@ -2,7 +2,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
-import type { EntryKey } from '../../persistence/entry-key.js';
+import type { EntryKey } from '../../persistence/entry-columns.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type {
   EntryNeighboursRepository,

@@ -5,7 +5,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../../persistence/database.js';
-import type { EntryKey } from '../../persistence/entry-key.js';
+import type { EntryKey } from '../../persistence/entry-columns.js';
 import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
 import type {
   EntryEdit,

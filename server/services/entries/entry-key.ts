@@ -1,7 +1,7 @@
 import { parseAccession, parseVersionedAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
-import type { EntryKey } from '../../persistence/entry-key.js';
+import type { EntryKey } from '../../persistence/entry-columns.js';
 import { isUuid } from '../read-input.js';
 
 const largestNumber = 2_147_483_647;

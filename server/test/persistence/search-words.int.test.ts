@@ -3,7 +3,7 @@ import { entryWhere } from '../../persistence/entry-where.js';
 import { searchDocument } from '../../search/index/search-document.js';
 import { noSearch } from '../../search/parse/search-query.js';
 import { containsSql } from '../../search/sql/contained-words.js';
-import { SqlParams } from '../../search/sql/sql-params.js';
+import { SqlParams } from '../../search/sql/search-database.js';
 import { expectListsMatchRecomputation } from '../services/recomputed-lists.js';
 import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
 
