@@ -789,7 +789,7 @@ export type TextFilter = {
   contains?: string | null | undefined;
   /** The whole text equals this. */
   eq?: string | null | undefined;
-  /** The whole text equals one of these. */
+  /** The whole text equals one of these. An empty list matches no entry. */
   in?: Array<string> | null | undefined;
   /** True: the field is blank. False: it has a value. */
   isEmpty?: boolean | null | undefined;

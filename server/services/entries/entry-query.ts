@@ -63,10 +63,13 @@ export async function rankedOrder(
   return { ...order, best: { numbers: best.map(({ entryNumber }) => entryNumber), dataVersion } };
 }
 
-/** Trims the values of conditions and drops blank ones; a condition without values counts as absent. */
+/**
+ * Trims the values of conditions and drops blank ones. A condition with only blank values counts as absent; one that
+ * was sent without values matches nothing.
+ */
 export function readConditions(conditions: readonly FieldCondition[]): FieldCondition[] {
   return conditions.flatMap((condition): FieldCondition[] => {
-    if (condition.op === 'isEmpty') return [condition];
+    if (condition.op === 'isEmpty' || isOneOfNone(condition)) return [condition];
     if (condition.op === 'within') return withinPeriod(condition);
     if (condition.op === 'atLeast') return atLeast(condition);
     const { field } = condition;
@@ -78,6 +81,10 @@ export function readConditions(conditions: readonly FieldCondition[]): FieldCond
       .filter((value) => value !== '');
     return values.length === 0 ? [] : [{ ...condition, values }];
   });
+}
+
+function isOneOfNone(condition: FieldCondition): boolean {
+  return condition.op === 'equals' && condition.values.length === 0;
 }
 
 /** A blank period counts as absent. */

@@ -1,5 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
+import type { MeasureHeader } from './serialised-measure.js';
 
 /** An entry in the form of REST and files: its id is called `_id`, and its times are texts. */
 export interface SerialisedEntry extends Omit<EntryView, 'id' | 'createdAt' | 'updatedAt'> {
@@ -22,7 +23,16 @@ export function serialiseEntry(entry: EntryView): SerialisedEntry & { readonly i
   };
 }
 
-/** The columns that an export can choose from; `additional` becomes one column for each key. */
+export const additionalPrefix = 'additional.';
+
+type AdditionalColumn = `${typeof additionalPrefix}${string}`;
+
+/** Whether a column is that of one additional key. */
+export function isAdditional(column: string): column is AdditionalColumn {
+  return column.startsWith(additionalPrefix);
+}
+
+/** The columns of an export without measures; `additional` becomes one column for each key. */
 export const exportColumns = [
   '_id',
   'accession',
@@ -31,7 +41,8 @@ export const exportColumns = [
   'updatedAt',
   'additional',
 ] as const;
-export type ExportColumn = (typeof exportColumns)[number];
+/** A column that an export can choose: also that of one additional key, or of one kind of measure. */
+export type ExportColumn = (typeof exportColumns)[number] | AdditionalColumn | MeasureHeader;
 /** A column of a table; `measures` becomes one column for each kind. */
 export type TableColumn = ExportColumn | 'measures';
 

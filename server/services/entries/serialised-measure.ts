@@ -1,4 +1,4 @@
-import { measureKinds } from '../../measures/measure.js';
+import { type MeasureKind, measureKinds } from '../../measures/measure.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure } from '../../nouns/measure.js';
 import type { Person } from '../../nouns/revision.js';
@@ -24,17 +24,27 @@ function serialisePerson({ id, name }: Person): { _id: string; name: string } {
 
 const columnPrefix = 'measure.';
 
-/** The headers of the columns for measures: one for each kind. */
-export const measureHeaders: readonly string[] = measureKinds.map((kind) => columnPrefix + kind);
+/** The header of the column for one kind of measure. */
+export type MeasureHeader = `${typeof columnPrefix}${MeasureKind}`;
 
-/** The cells under those headers: the numbers of one kind, joined by "; ". */
-export function measureCells({ measures = [] }: MeasuredEntry): string[] {
-  return measureKinds.map((kind) =>
-    measures
-      .filter(({ measure, status }) => measure === kind && status !== 'rejected')
-      .map(briefly)
-      .join('; '),
-  );
+/** The headers of the columns for measures: one for each kind. */
+export const measureHeaders = measureKinds.map((kind): MeasureHeader => `${columnPrefix}${kind}`);
+
+export function isMeasureHeader(column: string): column is MeasureHeader {
+  return column.startsWith(columnPrefix);
+}
+
+/** Whether a measure belongs under a header. */
+export function isUnder(header: MeasureHeader, { measure }: Measure): boolean {
+  return header === `${columnPrefix}${measure}`;
+}
+
+/** The cell under a header: the numbers of one kind, joined by "; ". */
+export function measureCell({ measures = [] }: MeasuredEntry, header: MeasureHeader): string {
+  return measures
+    .filter((measure) => isUnder(header, measure) && measure.status !== 'rejected')
+    .map(briefly)
+    .join('; ');
 }
 
 /** "0.48 (24/50)", "0.87 (0.85-0.89, ci95)", "0.54-0.95 (range)", "at_least 0.9 (for relapse)". */

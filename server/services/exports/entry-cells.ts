@@ -1,12 +1,17 @@
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { EntryView } from '../../nouns/entry.js';
-import type { TableColumn } from '../entries/serialised-entry.js';
-import { measureCells, type MeasuredEntry, measureHeaders } from '../entries/serialised-measure.js';
+import { additionalPrefix, isAdditional, type TableColumn } from '../entries/serialised-entry.js';
+import {
+  isMeasureHeader,
+  measureCell,
+  type MeasuredEntry,
+  measureHeaders,
+} from '../entries/serialised-measure.js';
 
 /** Returns the header of a table of entries; `additional` becomes one column for each key. */
 export function headerCells(columns: readonly TableColumn[], keys: readonly string[]): string[] {
   return columns.flatMap((column) => {
-    if (column === 'additional') return keys.map((key) => `additional.${key}`);
+    if (column === 'additional') return keys.map((key) => additionalPrefix + key);
     return column === 'measures' ? measureHeaders : [column];
   });
 }
@@ -20,7 +25,8 @@ export function entryCells(
   const row: string[] = [];
   for (const column of columns) {
     if (column === 'additional') for (const key of keys) row.push(guarded(additionalCell(entry, key)));
-    else if (column === 'measures') row.push(...measureCells(entry).map(guarded));
+    else if (column === 'measures')
+      row.push(...measureHeaders.map((kind) => guarded(measureCell(entry, kind))));
     else row.push(guarded(cell(entry, column)));
   }
   return row;
@@ -35,8 +41,10 @@ function guarded(text: string): string {
   return text === '' ? text : guardCell(text);
 }
 
-function cell(entry: EntryView, column: Exclude<TableColumn, 'additional' | 'measures'>): string {
+function cell(entry: MeasuredEntry, column: Exclude<TableColumn, 'additional' | 'measures'>): string {
   if (column === '_id') return entry.id;
   if (column === 'createdAt' || column === 'updatedAt') return entry[column].toISOString();
+  if (isMeasureHeader(column)) return measureCell(entry, column);
+  if (isAdditional(column)) return additionalCell(entry, column.slice(additionalPrefix.length));
   return entry[column] ?? '';
 }

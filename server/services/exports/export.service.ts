@@ -20,13 +20,13 @@ import type { EntryListInput, ExportInput } from '../entries/entry-inputs.js';
 import { appliedFilters, type QuerySearch, rankedOrder, readEntryQuery } from '../entries/entry-query.js';
 import type { Versioned } from '../entries/entry-views.js';
 import type { MeasuresService } from '../entries/measures.service.js';
-import { type ExportColumn, exportColumns } from '../entries/serialised-entry.js';
-import type { MeasuredEntry } from '../entries/serialised-measure.js';
+import { isMeasureHeader, type MeasuredEntry } from '../entries/serialised-measure.js';
 import { pagination, readPage } from '../pagination.js';
 import { optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { Slots } from '../slots.js';
 import { writeJson } from './json-writer.js';
+import { readColumns } from './read-columns.js';
 import { writeEntries } from './write-entries.js';
 
 /** Maximum number of rows in a sheet, without the header. */
@@ -77,7 +77,7 @@ export class ExportService {
     const order = await rankedOrder(query, this.search);
     const started = await this.start(ctx, this.streams.entries(query.criteria, order, { limit, countUpTo }));
     const { dataVersion, total } = started;
-    const isMeasured = input.measures === true;
+    const isMeasured = input.measures === true || columns?.some(isMeasureHeader) === true;
     const batches = isMeasured ? this.measured(started.batches) : started.batches;
     const expected = total === null ? null : Math.min(total, limit ?? total);
     if (expected !== null && expected > maxSheetRows) {
@@ -169,15 +169,4 @@ function readFormat(sent: string | null | undefined): ExportFormat {
   const format = (sent ?? '').trim() || 'json';
   if (!isExportFormat(format)) throw badInput('format', messages.oneOf('format', exportFormatNames));
   return format;
-}
-
-function readColumns(sent: string | null | undefined): readonly ExportColumn[] | null {
-  const names = (sent ?? '').split(',').map((name) => name.trim());
-  const chosen = names.filter((name) => name !== '');
-  if (chosen.length === 0) return null;
-  return chosen.map((name) => {
-    const column = exportColumns.find((known) => known === name);
-    if (column === undefined) throw badInput('columns', messages.oneOf('columns', exportColumns));
-    return column;
-  });
 }

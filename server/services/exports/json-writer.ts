@@ -1,6 +1,18 @@
+import type { Measure } from '../../nouns/measure.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
-import { type ExportColumn, type SerialisedEntry, serialiseEntry } from '../entries/serialised-entry.js';
-import { type MeasuredEntry, serialiseMeasure } from '../entries/serialised-measure.js';
+import {
+  additionalPrefix,
+  type ExportColumn,
+  isAdditional,
+  type SerialisedEntry,
+  serialiseEntry,
+} from '../entries/serialised-entry.js';
+import {
+  isMeasureHeader,
+  isUnder,
+  type MeasuredEntry,
+  serialiseMeasure,
+} from '../entries/serialised-measure.js';
 
 /** Writes entries in the envelope of REST. `about` returns its other keys; it gets the number of entries written. */
 export async function* writeJson(
@@ -33,12 +45,31 @@ export async function* writeNdjson(
 
 /** Returns whole entries, including the version, unless columns were chosen; and the measures of measured entries. */
 function entrySerialiser(columns: readonly ExportColumn[] | null): (entry: MeasuredEntry) => object {
+  const headers = columns?.filter(isMeasureHeader) ?? [];
+  const isChosen = (measure: Measure) =>
+    headers.length === 0 || headers.some((header) => isUnder(header, measure));
   return ({ measures, ...entry }) => {
     const record = chosenKeys(serialiseEntry(entry), columns);
-    return measures === undefined ? record : { ...record, measures: measures.map(serialiseMeasure) };
+    return measures === undefined
+      ? record
+      : { ...record, measures: measures.filter(isChosen).map(serialiseMeasure) };
   };
 }
 
 function chosenKeys(record: SerialisedEntry, columns: readonly ExportColumn[] | null): object {
-  return columns === null ? record : Object.fromEntries(columns.map((column) => [column, record[column]]));
+  if (columns === null) return record;
+  return Object.fromEntries(
+    columns.flatMap((column): (readonly [string, unknown])[] => {
+      if (isMeasureHeader(column)) return [];
+      return isAdditional(column)
+        ? [['additional', chosenAdditional(record, columns)]]
+        : [[column, record[column]]];
+    }),
+  );
+}
+
+function chosenAdditional({ additional }: SerialisedEntry, columns: readonly ExportColumn[]): object {
+  if (columns.includes('additional')) return additional;
+  const keys = Object.entries(additional);
+  return Object.fromEntries(keys.filter(([key]) => columns.includes(`${additionalPrefix}${key}`)));
 }

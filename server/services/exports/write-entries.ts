@@ -3,6 +3,7 @@ import { assertUnreachable } from '../../errors.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
 import { appliedFilters, type EntryQuery } from '../entries/entry-query.js';
 import { type ExportColumn, exportColumns, type TableColumn } from '../entries/serialised-entry.js';
+import { isMeasureHeader } from '../entries/serialised-measure.js';
 import { writeDelimited } from './delimited-writer.js';
 import { writeJson, writeNdjson } from './json-writer.js';
 import { writeSpreadsheet } from './spreadsheet-writer.js';
@@ -24,7 +25,7 @@ export function writeEntries(
 ): AsyncGenerator<string | Uint8Array> {
   const table: readonly TableColumn[] = [
     ...(columns ?? exportColumns),
-    ...(isMeasured ? ['measures' as const] : []),
+    ...(isMeasured && columns?.some(isMeasureHeader) !== true ? ['measures' as const] : []),
   ];
   switch (format) {
     case 'json':

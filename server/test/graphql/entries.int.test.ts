@@ -26,6 +26,8 @@ describe('entries through GraphQL', () => {
     ['{ disease: { in: ["Celiac disease", "Systemic lupus erythematosus"] } }', 26],
     ['{ disease: { startsWith: "systemic lupus" } }', 20],
     ['{ disease: { contains: "lupus", startsWith: "neonatal" } }', 2],
+    ['{ disease: { in: [] } }', 0],
+    ['{ disease: { in: [""] } }', 450],
     ['{ disease: { isEmpty: true } }', 0],
     ['{ disease: { isEmpty: false, eq: "  " } }', 450],
   ])('are filtered by %s', async (filter, total) => {

@@ -90,7 +90,33 @@ describe('exports', () => {
     expect(await exported({ format: 'csv', columns: 'disease, type', limit: 1 })).toBe(
       'disease,type\r\nD0,\r\n',
     );
-    await expect(exported({ columns: 'disease,secret' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    for (const columns of ['disease,secret', 'additional.', 'measure.mood']) {
+      await expect(exported({ columns })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    }
+  });
+
+  it('contain selected additional keys', async () => {
+    const columns = 'additional.Curator,disease,additional.Unknown';
+    const last = { search: 'last', columns };
+    expect(await exported({ ...last, format: 'csv' })).toBe(`${columns}\r\nMK,Last,\r\n`);
+    const [entry] = JSON.parse(await exported(last)).data;
+    expect(entry).toEqual({ additional: { Curator: 'MK' }, disease: 'Last' });
+    const [whole] = JSON.parse(await exported({ ...last, columns: `additional,${columns}` })).data;
+    expect(whole.additional).toEqual({ Curator: 'MK', '=cmd': '@x' });
+  });
+
+  it('contain selected kinds of measures, which need no other option', async () => {
+    const sensitivity = '48% (24/50)';
+    await test.store(anEntry({ disease: 'Measured', sensitivity, positivePredictiveValues: '90%' }));
+    const columns = 'disease,measure.sensitivity';
+    const sought = { search: 'measured', columns };
+    for (const measures of [false, true]) {
+      const file = await exported({ ...sought, format: 'csv', measures });
+      expect(file).toBe(`${columns}\r\nMeasured,0.48 (24/50)\r\n`);
+    }
+    const [entry] = JSON.parse(await exported(sought)).data;
+    expect(Object.keys(entry)).toEqual(['disease', 'measures']);
+    expect(entry.measures).toMatchObject([{ measure: 'sensitivity', value: 0.48 }]);
   });
 
   it('release their connection if the client stops reading or never starts', async () => {

@@ -52,6 +52,16 @@ test.each([
   expect(flag({ bom: sent }, 'bom')).toBe(on);
 });
 
+test.each(['true', 'FALSE', '1', '0', ''])('the boolean %p of a newer parameter is accepted', (sent) => {
+  expect(entryListInput({ measures: sent }).measures).toBe(flag({ measures: sent }, 'measures'));
+});
+
+test.each(['maybe', 'yes', '2'])('the word %p is no boolean of a newer parameter', (sent) => {
+  for (const name of ['measures', 'disease.isEmpty']) {
+    expect(() => entryListInput({ [name]: sent })).toThrow(messages.trueOrFalse(name));
+  }
+});
+
 test('an export accepts the parameters of the list and its own', () => {
   expect(
     exportInput({ format: 'csv', limit: '5', columns: 'disease,type', bom: 'true', disease: 'SLE' }),

@@ -33,6 +33,13 @@ export function flag(query: RawQuery, name: string): boolean {
   return sent === 'true' || sent === '1';
 }
 
+/** As `flag`, for parameters that no client of the original sends: any word that is no boolean is a 400. */
+export function strictFlag(query: RawQuery, name: string): boolean {
+  const sent = single(query, name)?.trim().toLowerCase() ?? '';
+  if (!['', 'true', '1', 'false', '0'].includes(sent)) throw badInput(name, messages.trueOrFalse(name));
+  return flag(query, name);
+}
+
 /**
  * Returns the conditions of a query: its field filters, with the suffixes `.lists` and `.isEmpty` for other operators,
  * the least numbers, and the creation date. Blank values count as absent.
@@ -45,7 +52,7 @@ export function fieldConditions(query: RawQuery): FieldCondition[] {
     if (values.length === 0 || !isEntryFieldName(field)) continue;
     if (operator === undefined) conditions.push({ field, op: 'matches', values });
     if (operator === 'lists') conditions.push({ field, op: 'lists', values });
-    if (operator === 'isEmpty') conditions.push({ field, op: 'isEmpty', empty: flag(query, name) });
+    if (operator === 'isEmpty') conditions.push({ field, op: 'isEmpty', empty: strictFlag(query, name) });
   }
   conditions.push(...derivedConditions(query));
   const period = single(query, 'createdAt');
@@ -87,7 +94,7 @@ export function entryListInput(query: RawQuery): EntryListInput {
   return {
     ...entryQueryInput(query),
     ...singles(query, 'page', 'limit'),
-    measures: flag(query, 'measures'),
+    measures: strictFlag(query, 'measures'),
   };
 }
 
@@ -97,7 +104,7 @@ export function exportInput(query: RawQuery): ExportInput {
     ...entryQueryInput(query),
     ...singles(query, 'format', 'limit', 'columns'),
     bom: flag(query, 'bom'),
-    measures: flag(query, 'measures'),
+    measures: strictFlag(query, 'measures'),
   };
 }
 

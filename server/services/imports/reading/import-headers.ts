@@ -18,7 +18,7 @@ type HeaderMeaning =
 export function headerMeaning(header: string): HeaderMeaning | null {
   if (header.trim().toLowerCase() === '_id') return { kind: 'id' };
   if (Object.values<string>(reportHeaders).includes(header.trim())) return { kind: 'report' };
-  if (measureHeaders.includes(header.trim())) return { kind: 'serverOwned' };
+  if (measureHeaders.some((known) => known === header.trim())) return { kind: 'serverOwned' };
   const word = headerWord(header);
   if (word === 'accession') return { kind: 'accession' };
   const name = fieldOfWord.get(word);

@@ -13,7 +13,7 @@ export class TextFilter {
   @Field(() => String, optional('The whole text equals this.'))
   eq?: string | null;
 
-  @Field(() => [String], optional('The whole text equals one of these.'))
+  @Field(() => [String], optional('The whole text equals one of these. An empty list matches no entry.'))
   in?: readonly string[] | null;
 
   @Field(() => String, optional('The text contains this.'))

@@ -11,6 +11,7 @@ describe('toFieldConditions', () => {
   it.each([
     [{ eq: 'Lupus' }, { op: 'equals', values: ['Lupus'] }],
     [{ in: ['Lupus', 'Gout'] }, { op: 'equals', values: ['Lupus', 'Gout'] }],
+    [{ in: [] }, { op: 'equals', values: [] }],
     [{ contains: 'up' }, { op: 'contains', values: ['up'] }],
     [{ startsWith: 'Lu' }, { op: 'startsWith', values: ['Lu'] }],
     [{ isEmpty: true }, { op: 'isEmpty', empty: true }],

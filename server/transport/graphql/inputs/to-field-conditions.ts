@@ -34,6 +34,8 @@ function conditionsOf(field: EntryFieldName, filter: TextFilter | null | undefin
     { field, op: 'lists', values: filled([filter.lists]) },
   ];
   const given = conditions.filter((condition) => 'values' in condition && condition.values.length > 0);
+  // One of no values: nothing. A list of blank values counts as absent, as a blank value does.
+  if (filter.in?.length === 0) given.push({ field, op: 'equals', values: [] });
   if (typeof filter.isEmpty === 'boolean') given.push({ field, op: 'isEmpty', empty: filter.isEmpty });
   return given;
 }

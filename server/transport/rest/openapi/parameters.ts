@@ -190,7 +190,7 @@ export const exportParameters: readonly ParameterDocument[] = [
     default: 'json',
   }),
   query('limit', 'Maximum number of entries to return. Default: all.', wholeNumber(limits.exportLimit)),
-  query('columns', 'Names of the columns, separated by commas. Default: all.', { type: 'string' }),
+  query('columns', 'Columns, joined by commas, also `additional.<key>`, `measure.<name>`.', { type: 'string' }),
   query('bom', 'Whether csv and tsv start with a byte order mark, which Excel requires.', {
     type: 'boolean',
     default: false,

@@ -7,7 +7,7 @@ import type { Services } from '../../../services/services.js';
 import { listOf } from '../openapi/json-schemas.js';
 import { entryId, listParameters, streamedPageParameters, withMeasures } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { entryListInput, flag, type RawQuery, refuseMalformedQuery } from '../rest-query.js';
+import { entryListInput, type RawQuery, refuseMalformedQuery, strictFlag } from '../rest-query.js';
 import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
 import { sendPage } from '../send-download.js';
 import { measuredEntryJson } from '../view-json.js';
@@ -16,7 +16,7 @@ const shared = { tag: 'Entries', action: 'entries.read' } as const;
 
 /** The measures of some entries, if the query asks for them. */
 const measuresIn = ({ measures }: Services, query: RawQuery, entries: readonly EntryView[]) =>
-  flag(query, 'measures') ? measures.publicOf(entries) : null;
+  strictFlag(query, 'measures') ? measures.publicOf(entries) : null;
 
 const shortPage = readRoute({
   ...shared,
