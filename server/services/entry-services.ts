@@ -116,7 +116,7 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
     statistics: new StatisticsService(versions, values, overviews, plots, search),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
-    diagnostics: new DiagnosticsService(vocabulary, fieldNames),
+    diagnostics: new DiagnosticsService(vocabulary, fieldNames, names),
     vocabulary: new VocabularyService(vocabulary),
     vocabularyExport: new VocabularyExportService(vocabulary, publicUrl),
     vocabularyEditing: new VocabularyEditingService(

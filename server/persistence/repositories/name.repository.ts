@@ -55,6 +55,12 @@ const synonymsSql = `
     WHERE i.name_keys @> ARRAY[w.key] AND e.synonym IS NOT NULL LIMIT ${String(entriesOfKey)}) s
   JOIN entry_values v ON v.field = 'autoantibody' AND v.key = s.key_autoantibody`;
 
+const antigensSql = `
+  SELECT DISTINCT w.owner, i.key_autoantigen AS key
+  FROM unnest($1::text[], $2::text[]) w (owner, key)
+  JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C"
+  JOIN entry_index i ON i.key_autoantibody = n.key`;
+
 /** Looks up the values of entries by their names. */
 export class NameRepository {
   constructor(private readonly database: Database) {}
@@ -83,5 +89,13 @@ export class NameRepository {
     keys: readonly string[],
   ): Promise<readonly (CountedValue & { readonly nameKey: string; readonly synonym: string })[]> {
     return keys.length === 0 ? [] : this.database.query(synonymsSql, [keys]);
+  }
+
+  /** Returns the sort keys of the autoantigens that entries name for each owner of name keys of autoantibodies. */
+  async antigensOf(
+    owned: readonly { readonly owner: string; readonly key: string }[],
+  ): Promise<readonly { readonly owner: string; readonly key: string }[]> {
+    if (owned.length === 0) return [];
+    return this.database.query(antigensSql, [owned.map(({ owner }) => owner), owned.map(({ key }) => key)]);
   }
 }

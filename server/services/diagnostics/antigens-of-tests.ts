@@ -1,3 +1,4 @@
+import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
@@ -7,23 +8,33 @@ import type { NamedTest } from './read-diagnostic-input.js';
 
 /**
  * Returns what is known of the autoantigen of each test; two tests that share any of it have one autoantigen. A name is
- * looked up in the vocabulary, an autoantigen in entries, too. An ambiguous one says nothing but its own spelling.
+ * looked up in the vocabulary, an autoantigen in entries, too. An autoantibody also has the autoantigen on which
+ * all its entries agree, as on double-stranded DNA. An ambiguous name says nothing but its own spelling.
  */
 export async function antigensOf(
   tests: readonly NamedTest[],
   vocabulary: Vocabulary<StoredTerm>,
   names: Pick<FieldNames, 'meanings'>,
+  entries: Pick<NameRepository, 'antigensOf'>,
 ): Promise<readonly (readonly string[])[]> {
   const known = tests.map(({ name, autoantigen }) => meaningOf([autoantigen, name], vocabulary));
   const asked = tests.map(({ autoantigen }, at) => autoantigen ?? known[at]?.accessions[0] ?? '');
-  const values = await names.meanings('autoantigen', asked);
+  const [values, bound] = await Promise.all([
+    names.meanings('autoantigen', asked),
+    agreedAntigens(
+      known.flatMap(({ terms }) => terms),
+      vocabulary,
+      entries,
+    ),
+  ]);
   return tests.map(({ autoantigen }, at) => {
     const { accessions = [], terms = [] } = known[at] ?? {};
     const { meanings = [], ambiguous = true } = values[at] ?? {};
     return [
       ...(autoantigen === null ? [] : [`name ${nameKey(autoantigen)}`]),
       ...accessions.map((accession) => `accession ${accession}`),
-      ...terms.map((slug) => `term ${slug}`),
+      ...terms.map(({ slug }) => `term ${slug}`),
+      ...terms.flatMap(({ id }) => bound.get(id) ?? []).map((key) => `value ${key}`),
       ...(ambiguous ? [] : meanings.flatMap(({ keys }) => keys).map((key) => `value ${key}`)),
     ];
   });
@@ -37,7 +48,26 @@ function meaningOf(texts: readonly (string | null)[], vocabulary: Vocabulary<Sto
     .filter(({ ambiguous }) => !ambiguous);
   const accessions = clear.map(({ text }) => accessionMeantBy(vocabulary, text)?.toUpperCase());
   return {
-    terms: clear.flatMap(({ meant }) => meant.map(({ slug }) => slug)),
+    terms: clear.flatMap(({ meant }) => meant),
     accessions: accessions.filter((accession) => accession !== undefined),
   };
+}
+
+/** The autoantigen on which all entries of a term agree, by the id of the term; a name of the term says nothing. */
+async function agreedAntigens(
+  terms: readonly StoredTerm[],
+  vocabulary: Vocabulary<StoredTerm>,
+  entries: Pick<NameRepository, 'antigensOf'>,
+): Promise<ReadonlyMap<string, string>> {
+  const own = new Map(terms.map((term) => [term.id, vocabulary.ownKeys(term)]));
+  const found = await entries.antigensOf(
+    [...own].flatMap(([owner, keys]) => keys.map((key) => ({ owner, key }))),
+  );
+  const agreed = new Map<string, string>();
+  for (const [id, keys] of own) {
+    const named = found.filter(({ owner, key }) => owner === id && !keys.includes(nameKey(key)));
+    const [first, ...others] = named;
+    if (first !== undefined && others.length === 0) agreed.set(id, first.key);
+  }
+  return agreed;
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../schema/contract/rules/diagnostics.js';
 import { badInput } from '../../errors.js';
 import type { CombinedTests, DiagnosticFigures } from '../../nouns/diagnostics.js';
+import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
 import type { RequestContext } from '../request-context.js';
@@ -29,6 +30,7 @@ export class DiagnosticsService {
   constructor(
     private readonly vocabulary: Pick<VocabularyCache, 'current'>,
     private readonly names: Pick<FieldNames, 'meanings'>,
+    private readonly entries: Pick<NameRepository, 'antigensOf'>,
   ) {}
 
   /**
@@ -54,7 +56,8 @@ export class DiagnosticsService {
     authorize(ctx, 'entries.read');
     const prevalence = readRequiredShare('prevalence', sent.prevalence);
     const tests = readTests(sent.tests);
-    refuseOneAntigen(tests, await antigensOf(tests, await this.vocabulary.current(), this.names));
+    const vocabulary = await this.vocabulary.current();
+    refuseOneAntigen(tests, await antigensOf(tests, vocabulary, this.names, this.entries));
     const steps = testSteps(tests, prevalence).map(({ before, after }, index) => ({
       name: tests[index]?.name ?? '',
       before: rounded(before),

@@ -15,6 +15,7 @@ const cases = JSON.parse(file) as { readonly calculate: readonly Case[]; readonl
 const service = new DiagnosticsService(
   { current: () => Promise.resolve(new Vocabulary([])) },
   { meanings: () => Promise.resolve([]) },
+  { antigensOf: () => Promise.resolve([]) },
 );
 const visitor: RequestContext = { viewer: null, tokenRefused: false } as RequestContext;
 

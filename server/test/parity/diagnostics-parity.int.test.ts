@@ -57,6 +57,8 @@ describe('the diagnostic calculations of both APIs', () => {
     [{ name: 'Anti-Ro60' }, { autoantigen: '60 kDa SS-A/Ro ribonucleoprotein (RO60)' }],
     [{ name: 'Anti-tissue transglutaminase' }, { name: 'Anti-endomysial' }],
     [{ autoantigen: 'dsDNA' }, { name: 'Anti-native DNA' }],
+    [{ autoantigen: 'dsDNA' }, { autoantigen: 'Double-stranded DNA' }],
+    [{ autoantigen: 'Double-stranded DNA' }, { name: 'Anti-nDNA' }],
   ])('refuse two tests of one autoantigen by other names: %j and %j', async (one, other) => {
     const kit = { ...antiCcp, name: 'Our kit' };
     const answer = await post({
