@@ -55,9 +55,9 @@ interface PatternedTerm extends NamedTerm {
 }
 
 /**
- * Terms that are called so come before those of which it is an exact synonym, and these before those of which it is a
- * wider name, such as ASMA for antibodies to F-actin, or kinds, such as SmD1 of Anti-Sm. A name that is merely related
- * means nothing.
+ * Terms that are called so, and classes that have the name for an abbreviation, come before those of which it is an
+ * exact synonym, and these before those of which it is a wider name, such as ASMA for antibodies to F-actin, or kinds,
+ * such as SmD1 of Anti-Sm. A name that is merely related means nothing.
  */
 function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readonly PatternedTerm[] {
   const pattern = /^\s*(ac-\d{1,2})\s*$/i.exec(name)?.[1]?.toUpperCase();
@@ -66,11 +66,15 @@ function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readon
   }
   const key = nameKey(name);
   const bearing = vocabulary.bearing(key);
+  const isCalled = (term: PatternedTerm) => nameKey(term.name) === key;
   const synonymsOf = ({ synonyms }: PatternedTerm) =>
     synonyms.filter((synonym) => nameKey(synonym.name) === key);
+  const isExactly = (term: PatternedTerm) => synonymsOf(term).some(isExact);
   const tiers = [
-    bearing.filter((term) => nameKey(term.name) === key),
-    bearing.filter((term) => synonymsOf(term).some(isExact)),
+    bearing.some(isCalled)
+      ? bearing.filter((term) => isCalled(term) || (term.isClass && isExactly(term)))
+      : [],
+    bearing.filter(isExactly),
     bearing.filter((term) => synonymsOf(term).some(({ kind }) => kind === 'broad')),
     vocabulary.kindsOf(key),
     [vocabulary.find(name)].filter((term) => term !== null),
