@@ -19,9 +19,11 @@ export const forgetKeySql = `UPDATE imports SET key = NULL, scope = NULL, reques
   WHERE scope = $1 AND key = $2 AND created_at <= now() - $3::integer * interval '1 hour'`;
 /** Nothing is stored, whatever a preview has announced, and a call with the same key can be made again. */
 const endedSql = 'inserted = 0, updated = 0, key = NULL, scope = NULL';
-export const endSql = (status: 'failed' | 'cancelled'): string => `
+const endSql = (status: 'failed' | 'cancelled', from: string): string => `
   UPDATE imports SET status = '${status}', message = $2, finished_at = now(), ${endedSql}
-  WHERE id = $1 AND status IN ('receiving', 'waiting', 'running') RETURNING id`;
+  WHERE id = $1 AND status IN (${from}) RETURNING id`;
+export const failSql = endSql('failed', `'receiving', 'waiting', 'running'`);
+export const cancelSql = endSql('cancelled', `'receiving', 'waiting', 'running', 'previewed'`);
 export const outdateSql = `
   UPDATE imports SET status = 'failed', message = $1, finished_at = now(), ${endedSql}
   WHERE status IN ('waiting', 'running', 'previewed')`;

@@ -4,8 +4,9 @@ import type { StoredImport } from './import-row.js';
 import { ImportEnded } from './import-session.js';
 import {
   beginSql,
-  endSql,
+  cancelSql,
   failBrokenOffSql,
+  failSql,
   findSql,
   finishSql,
   forgetKeySql,
@@ -116,15 +117,15 @@ export class ImportRepository {
 
   /** Marks an import in progress as failed, with nothing stored. Imports that have ended are not changed. */
   async fail(id: string, message: string): Promise<void> {
-    await this.database.query(endSql('failed'), [id, message]);
+    await this.database.query(failSql, [id, message]);
   }
 
   /**
-   * Cancels an import under way; `false` if it has ended. Throws a lock timeout (database-errors.ts) while its last
-   * step runs.
+   * Cancels an import under way or a preview; `false` if it has ended. Throws a lock timeout (database-errors.ts) while
+   * its last step runs.
    */
   async cancel(id: string, message: string): Promise<boolean> {
-    return (await this.database.query(endSql('cancelled'), [id, message])).length === 1;
+    return (await this.database.query(cancelSql, [id, message])).length === 1;
   }
 
   /** Fails the imports whose rows an earlier version of the product staged, and this one must not store. */

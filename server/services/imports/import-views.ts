@@ -41,7 +41,7 @@ export function importView(stored: StoredImport, viewer: Viewer): ImportView {
     ...shown,
     mode,
     canUndo: isUndoable(stored) && mayUndo(stored, viewer),
-    canCancel: isInProgress(stored.status) && mayUndo(stored, viewer),
+    canCancel: isCancellable(stored) && mayUndo(stored, viewer),
     canRun: stored.status === 'previewed' && mayRun(stored, viewer),
   };
 }
@@ -49,6 +49,11 @@ export function importView(stored: StoredImport, viewer: Viewer): ImportView {
 /** Whether an import stored anything that can be reverted. */
 function isUndoable({ status, inserted, updated }: StoredImport): boolean {
   return status === 'done' && inserted + updated > 0;
+}
+
+/** Whether an import has not ended, or is a preview that waits for a decision. */
+function isCancellable({ status }: StoredImport): boolean {
+  return isInProgress(status) || status === 'previewed';
 }
 
 /** Whether a person may run a preview: only the person who created it, since its writes are stored in their name. */

@@ -149,9 +149,9 @@ export class ImportService extends ImportReading {
   }
 
   /**
-   * Cancels an import that has not ended, at any stage and on any instance: nothing of it is stored. Does not use the
-   * transaction of the call, which the import could not see. Throws CONFLICT for an import that has ended, FORBIDDEN,
-   * NOT_FOUND.
+   * Cancels an import that has not ended, at any stage and on any instance, or a preview: nothing of it is stored. Does
+   * not use the transaction of the call, which the import could not see. Throws CONFLICT for an import that has ended,
+   * FORBIDDEN, NOT_FOUND.
    */
   async cancel(ctx: RequestContext, id: string): Promise<ImportView> {
     const viewer = authorizeViewer(ctx, 'imports.undo');

@@ -86,6 +86,18 @@ describe('a cancelled import', () => {
     await expectNothingStored(id, before);
   });
 
+  it('may be a preview, which cannot be run or corrected any more', async () => {
+    const { imports } = test.services;
+    const before = await stored();
+    const { id, canCancel } = await test.importCsv(importer, csv, { dryRun: true });
+    expect(canCancel).toBe(true);
+    await imports.cancel(importer, id);
+    await expectNothingStored(id, before);
+    await expect(imports.run(importer, id, {})).rejects.toMatchObject({ code: 'CONFLICT' });
+    const correction = imports.correct(importer, id, 2, { disease: 'Other' });
+    await expect(correction).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
   it('ends the upload of its file with an error', async () => {
     const before = await stored();
     const body = Readable.from(endlessUpload());
@@ -116,8 +128,8 @@ describe('a cancelled import', () => {
     await release();
     expect(await imports.settled(importer, id, 60_000)).toMatchObject({ status: 'done', inserted: 1 });
     await expectRefused(imports.cancel(importer, id), 'CONFLICT', messages.importStored);
-    const preview = await test.importCsv(importer, csv, { dryRun: true });
-    await expectRefused(imports.cancel(importer, preview.id), 'CONFLICT', messages.importEnded);
+    const refused = await test.importCsv(importer, csvOf(header, 'No antigen,anti-N,,'), {});
+    await expectRefused(imports.cancel(importer, refused.id), 'CONFLICT', messages.importEnded);
   });
 
   it('cannot be cancelled again', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { RunImportDocument } from '../../generated/imports';
+import { CancelImportDocument, RunImportDocument } from '../../generated/imports';
 import { drop, previewAnswers, viewAnswers, visit } from '../../test/importPage';
 import {
   importedEntry,
@@ -158,4 +158,33 @@ test("another user's preview can be viewed but not imported", async () => {
   const all = await screen.findByRole('button', { name: 'Import all 2 rows' });
   expect(all).toHaveAttribute('aria-disabled', 'true');
   expect(all).toHaveAccessibleDescription(/^Only the user who uploaded the file/);
+});
+
+test('a preview can be discarded, after a confirmation', async () => {
+  const shown = makeImport({ canCancel: true });
+  const discarded = { ...shown, status: 'cancelled' as const, canCancel: false, canRun: false };
+  const { user } = visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [makeRow(2)]),
+      {
+        request: { query: CancelImportDocument, variables: { id: shown.id } },
+        result: { data: { cancelImport: discarded } },
+      },
+      problemsAnswer(shown.id),
+    ],
+    `/import/${shown.id}`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Discard this preview?' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard preview' }));
+  const title = 'The import was cancelled, and nothing was stored';
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+});
+
+test('a preview can be discarded in the list', async () => {
+  const shown = makeImport({ canCancel: true, fileName: 'waiting.csv' });
+  const { user } = visit([importsAnswer([shown])]);
+  await user.click(await screen.findByRole('button', { name: 'Discard the import of waiting.csv' }));
+  expect(await screen.findByRole('dialog', { name: 'Discard this preview?' })).toBeInTheDocument();
 });

@@ -125,7 +125,9 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
         onUpdates={(areWanted) => read({ existing: areWanted ? 'update' : 'refuse' })}
         onRun={running.run}
         onOther={() => void navigate(paths.imports())}
+        onDiscard={() => cancelling.ask(shown)}
       />
+      {cancelling.dialog}
     </>
   );
 }

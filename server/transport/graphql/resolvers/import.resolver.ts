@@ -71,8 +71,8 @@ export class ImportResolver {
 
   @Mutation(() => Import, {
     description:
-      'Cancels an import that has not ended: its status becomes `cancelled`, and nothing of it is stored. For the ' +
-      'importing person and administrators.',
+      'Cancels an import that has not ended, or a preview: its status becomes `cancelled`, and nothing of it is ' +
+      'stored. For the importing person and administrators.',
   })
   async cancelImport(@importId() id: string, @Ctx('request') ctx: RequestContext): Promise<Import> {
     return this.imports.cancel(ctx, id);

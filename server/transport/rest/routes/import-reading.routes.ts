@@ -66,7 +66,7 @@ export const importReadingRoutes = [
     operationId: 'cancelImport',
     tag,
     action: 'imports.undo',
-    summary: 'Cancel an import that has not ended',
+    summary: 'Cancel an import that has not ended, or a preview',
     description:
       'Its status becomes `cancelled`, and nothing of it is stored. For the importing person and administrators. ' +
       '409: the import has ended.',

@@ -8,7 +8,21 @@ import type { ImportSummaryFragment } from '../../../generated/types';
 import { importTitle } from '../importLabels';
 import { evictImports } from '../importsCache';
 
-/** Asks for confirmation and cancels an import in progress. One that has just ended is refused in the dialog. */
+const cancelling = {
+  title: 'Cancel this import?',
+  confirmLabel: 'Cancel import',
+  closeLabel: 'Let it run',
+};
+const discarding = {
+  title: 'Discard this preview?',
+  confirmLabel: 'Discard preview',
+  closeLabel: 'Keep it',
+};
+
+/**
+ * Asks for confirmation and cancels an import in progress, or discards a preview. One that has just ended is refused in
+ * the dialog.
+ */
 export function useCancelImport() {
   const { cache } = useApolloClient();
   const [mutate, { loading, error, reset }] = useCancelImportMutation();
@@ -31,9 +45,7 @@ export function useCancelImport() {
   const dialog = asked && (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Cancel this import?"
-      confirmLabel="Cancel import"
-      closeLabel="Let it run"
+      {...(asked.status === 'previewed' ? discarding : cancelling)}
       isBusy={loading}
       onConfirm={() => void cancel(asked.id)}
       onClose={() => setIsOpen(false)}
@@ -41,13 +53,15 @@ export function useCancelImport() {
       <p>
         <strong>{importTitle(asked)}</strong>
       </p>
-      <p>
-        {asked.dryRun
-          ? 'The check stops, and its rows are deleted.'
-          : 'It stops, and nothing of it is stored. To import the file after all, send it again.'}
-      </p>
+      <p>{consequenceOf(asked)}</p>
       <FormFailure error={error} operation="cancelImport" />
     </ConfirmDialog>
   );
   return { ask, dialog };
+}
+
+function consequenceOf({ status, dryRun }: ImportSummaryFragment): string {
+  if (status === 'previewed') return 'Its rows and corrections are deleted. Nothing of it is stored.';
+  if (dryRun) return 'The check stops, and its rows are deleted.';
+  return 'It stops, and nothing of it is stored. To import the file after all, send it again.';
 }

@@ -49,10 +49,11 @@ export function PastImportsTable({ imports, ...actions }: PastImportsProps) {
 
 type ImportActionProps = Omit<PastImportsProps, 'imports'> & { readonly one: ImportSummaryFragment };
 
-/** Opens the dialog that confirms undoing an import, or cancelling one in progress. */
+/** Opens the dialog that confirms undoing an import, cancelling one in progress, or discarding a preview. */
 export function ImportAction({ one, onUndo, onCancel }: ImportActionProps) {
   if (!one.canUndo && !one.canCancel) return null;
-  const word = one.canCancel ? 'Cancel' : 'Undo';
+  const cancel = one.status === 'previewed' ? 'Discard' : 'Cancel';
+  const word = one.canCancel ? cancel : 'Undo';
   return (
     <Button
       variant="default"

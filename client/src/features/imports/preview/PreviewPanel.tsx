@@ -32,6 +32,7 @@ interface PreviewPanelProps {
   readonly onUpdates: (areWanted: boolean) => void;
   readonly onRun: (mode: ImportMode) => void;
   readonly onOther: () => void;
+  readonly onDiscard: () => void;
 }
 
 /** The preview of a checked file: its columns, its rows, and the buttons to import it. */
@@ -103,6 +104,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
           onUpdates={on.onUpdates}
           onRun={on.onRun}
           onOther={on.onOther}
+          onDiscard={on.onDiscard}
         />
       )}
     </div>

@@ -6,7 +6,10 @@ import { countStoredRows, formatBadRows, formatRows } from '../importLabels';
 import classes from './RunBar.module.css';
 
 interface RunBarProps {
-  readonly shown: Pick<ImportDetailsFragment, 'skipped' | 'failed' | 'inserted' | 'updated' | 'existing'>;
+  readonly shown: Pick<
+    ImportDetailsFragment,
+    'skipped' | 'failed' | 'inserted' | 'updated' | 'existing' | 'canCancel'
+  >;
   /** Why nothing can be imported. @default it can */
   readonly refusal?: string | null;
   /** Whether the browser no longer has the file, so that it cannot be checked again. */
@@ -15,11 +18,12 @@ interface RunBarProps {
   readonly onUpdates: (areWanted: boolean) => void;
   readonly onRun: (mode: ImportMode) => void;
   readonly onOther: () => void;
+  readonly onDiscard: () => void;
 }
 
-/** The actions on checked rows: import all or only the good ones, or choose another file. */
-export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRun, onOther }: RunBarProps) {
-  const { failed } = shown;
+/** The actions on checked rows: import all or only the good ones, discard them, or choose another file. */
+export function RunBar({ shown, refusal = null, isFixed, isBusy, ...on }: RunBarProps) {
+  const { failed, canCancel } = shown;
   const good = countStoredRows(shown);
   const reason = refusal ?? (good === 0 ? nothingToDo : null);
   return (
@@ -33,23 +37,28 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
         }
         checked={shown.existing === 'update'}
         disabled={isFixed || isBusy}
-        onChange={(event) => onUpdates(event.currentTarget.checked)}
+        onChange={(event) => on.onUpdates(event.currentTarget.checked)}
         classNames={{ track: classes.track }}
       />
       <div className={classes.actions}>
-        <Button variant="subtle" disabled={isBusy} onClick={onOther}>
+        {canCancel && (
+          <Button variant="subtle" disabled={isBusy} aria-haspopup="dialog" onClick={on.onDiscard}>
+            Discard
+          </Button>
+        )}
+        <Button variant="subtle" disabled={isBusy} onClick={on.onOther}>
           Choose another file
         </Button>
         <ButtonWithDisabledReason
           reason={failed > 0 ? allRefused(failed, good) : reason}
           variant={failed > 0 ? 'default' : 'filled'}
           loading={isBusy && failed === 0}
-          onClick={() => onRun('all')}
+          onClick={() => on.onRun('all')}
         >
           {labelOf(shown)}
         </ButtonWithDisabledReason>
         {failed > 0 && good > 0 && (
-          <ButtonWithDisabledReason reason={reason} loading={isBusy} onClick={() => onRun('valid_only')}>
+          <ButtonWithDisabledReason reason={reason} loading={isBusy} onClick={() => on.onRun('valid_only')}>
             Import the {good === 1 ? 'valid row' : `${formatRows(good).replace(/ rows$/, '')} valid rows`}
           </ButtonWithDisabledReason>
         )}
