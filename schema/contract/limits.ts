@@ -23,6 +23,8 @@ export const limits = {
   searchTermMaxLength: 500,
   /** Maximum length of a name in a lookup of entries, equal to that of a key field. */
   nameMaxLength: 2000,
+  /** Maximum length of a name that is found in any spelling; a longer one is found as it is written. */
+  nameKeyMaxLength: 200,
   filterValueMaxLength: 10_000,
   filterValuesMax: 100,
   distinctValues: 10_000,

@@ -1,3 +1,4 @@
+import { limits } from '../limits.js';
 import { fold } from './fold.js';
 
 /**
@@ -11,8 +12,11 @@ export function slugOf(name: string): string {
   return slug === '' ? '-' : slug;
 }
 
-/** Returns the slug by which an overview is found; a name of signs only has none and stands for itself. */
+/**
+ * Returns the slug by which an overview is found. A name of signs only and one that is too long to be found in any
+ * spelling have none and stand for themselves.
+ */
 export function overviewSlug(name: string): string {
   const slug = slugOf(name);
-  return slug === '-' ? name : slug;
+  return slug === '-' || slug.length > limits.nameKeyMaxLength ? name : slug;
 }

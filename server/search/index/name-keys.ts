@@ -1,4 +1,5 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
+import { limits } from '../../../schema/contract/limits.js';
 import { fold, isPlain } from '../../../schema/contract/rules/fold.js';
 import { replaceGreek } from './greek.js';
 
@@ -53,11 +54,13 @@ export function nameKeys(values: EntryValues): readonly string[] {
 /** Returns the distinct keys of the names in one cell: of the whole cell, and of each part if it is a list. */
 export function nameKeysIn(value: string | null): readonly string[] {
   const keys = new Set(namesIn(value).map(nameKey));
-  return [...keys].filter((key) => key !== '' && key.length <= maxKeyLength);
+  return [...keys].filter(isIndexedKey);
 }
 
-/** Maximum length of a key. Longer ones are sentences, which are never searched for as names. */
-const maxKeyLength = 200;
+/** Whether names are found by a key. Longer ones are sentences, which are never searched for as names. */
+export function isIndexedKey(key: string): boolean {
+  return key !== '' && key.length <= limits.nameKeyMaxLength;
+}
 
 function namesIn(value: string | null): readonly string[] {
   if (value === null) return [];

@@ -7,7 +7,7 @@ import type {
   Spelling,
 } from '../../persistence/repositories/overview.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
-import { nameKey } from '../../search/index/name-keys.js';
+import { isIndexedKey, nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { isExact, nameWithKey, type Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
@@ -167,10 +167,10 @@ async function findPattern(sent: string, { vocabulary, repository }: SubjectSour
   };
 }
 
-/** Returns the spellings of entries that have the name key of a text; of a text without one, the text itself. */
+/** Returns the spellings with the name key of a text; those that equal a text without a key, or with a long one. */
 async function bearing(field: OverviewField, sent: string, repository: OverviewRepository) {
   const key = nameKey(sent);
-  if (key !== '') return repository.spellings(field, [key]);
+  if (isIndexedKey(key)) return repository.spellings(field, [key]);
   const exact = sortKey(sent);
   return exact === null ? [] : repository.spellings(field, [], [exact]);
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../schema/contract/rules/slug.js';
+import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import { assertUnreachable } from '../../errors.js';
 import type { Meaning } from '../../nouns/vocabulary.js';
 import type { NamedValue, NameRepository } from '../../persistence/repositories/name.repository.js';
@@ -172,7 +172,7 @@ function meaningOf(
 ): FieldMeaning {
   const name = values[0]?.value ?? otherwise;
   const entries = values.reduce((sum, one) => sum + one.entries, 0);
-  return { kind, name, slug: slugOf(name), via, matched, entries, keys: values.map(({ key }) => key) };
+  return { kind, name, slug: overviewSlug(name), via, matched, entries, keys: values.map(({ key }) => key) };
 }
 
 function nameWith(meanings: readonly FieldMeaning[], ambiguous = meanings.length > 1): FieldName {

@@ -1,11 +1,12 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { slugOf } from '../../../schema/contract/rules/slug.js';
+import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import type { Meaning, ResolvedName } from '../../nouns/vocabulary.js';
 import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
-import { nameKey } from '../../search/index/name-keys.js';
+import { isIndexedKey, nameKey } from '../../search/index/name-keys.js';
+import { sortKey } from '../../search/index/sort-key.js';
 import { nameWithKey, saysAntibody } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
@@ -59,7 +60,7 @@ export class NameService {
     const counted = await this.vocabulary.counted();
     const terms = termMeanings(name, counted);
     const [values, antigens, diseases] = await Promise.all([
-      this.bearing(nameKey(name)),
+      this.bearing(name),
       isAccession(name) ? this.names.withAccessions([name]) : [],
       this.diseaseMeanings(name),
     ]);
@@ -76,10 +77,15 @@ export class NameService {
     return { meanings, ambiguous: meanings.length > 1, dataVersion: counted.dataVersion };
   }
 
-  /** The values of all three fields whose whole name has the key. */
-  private async bearing(key: string): Promise<readonly BearingValue[]> {
-    if (key === '') return [];
+  /** The values of all three fields whose whole name has the key of a name; of a long name, those that equal it. */
+  private async bearing(name: string): Promise<readonly BearingValue[]> {
+    const key = nameKey(name);
+    const exact = sortKey(name);
+    if (key === '' || exact === null) return [];
     const found = namedFields.map(async (field) => {
+      if (!isIndexedKey(key)) {
+        return (await this.names.withKeys(field, [exact])).map((value) => ({ field, ...value }));
+      }
       const values = await this.names.bearing(field, [key]);
       return values.filter(({ isWhole }) => isWhole).map(({ value, entries }) => ({ field, value, entries }));
     });
@@ -94,7 +100,7 @@ export class NameService {
         const entries = spellings.reduce((sum, spelling) => sum + spelling.entries, 0);
         const via = viaOfDisease(disease, matched);
         const shown = spellings[0]?.value ?? disease;
-        return { kind: 'disease', name: shown, slug: slugOf(shown), via, matched, entries };
+        return { kind: 'disease', name: shown, slug: overviewSlug(shown), via, matched, entries };
       }),
     );
   }
@@ -146,7 +152,7 @@ function valueMeaning(
   via: Meaning['via'],
   matched: string,
 ): Meaning {
-  return { kind: field, name: value, slug: slugOf(value), via, matched, entries };
+  return { kind: field, name: value, slug: overviewSlug(value), via, matched, entries };
 }
 
 /** Whether a value of entries is already among the meanings: as a disease, or as the autoantibody of a term. */
