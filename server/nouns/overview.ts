@@ -2,7 +2,7 @@ import { limits } from '../../schema/contract/limits.js';
 import { markerRoleNoun } from './differential.js';
 import { boundNoun, intervalNoun, measureKindNoun, measureStatusNoun } from './measure.js';
 import { count, enumeration, flag, many, noun, number, type Of, one, oneOf, orNull, text } from './noun.js';
-import { meaningVias } from './vocabulary.js';
+import { meaningNoun, meaningVias } from './vocabulary.js';
 
 const { rows, texts, references, names } = limits.overview;
 
@@ -124,6 +124,10 @@ export const overviewNoun = noun(
     ),
     via: oneOf(meaningVias, 'How the sent name means it; `name` also for its slug.'),
     matched: text('The name or identifier that equals the sent one.'),
+    otherMeanings: many(
+      one(meaningNoun, 'What else the sent name means, most entries first; nothing for a slug.'),
+      3,
+    ),
     alsoCalled: many(text(`Other names; at most ${String(names)}.`), names),
     identifiers: many(one(identifierNoun, 'Identifiers in other databases.'), 4),
     counts: one(countsNoun, 'Numbers of entries and of what they name.'),

@@ -103,6 +103,7 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
     new EntryWriteRepository(database),
     new UnitOfWork(database),
   );
+  const meanings = new NameService(names, vocabulary, knownDiseases, fieldNames);
   return {
     cacheUse: versions.cacheUse,
     measures,
@@ -125,7 +126,7 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
       new VocabularyHistoryRepository(database),
       vocabulary,
     ),
-    names: new NameService(names, vocabulary, knownDiseases, fieldNames),
+    names: meanings,
     overviews: new OverviewService(
       versions,
       new OverviewRepository(database),
@@ -133,6 +134,7 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
       reviews,
       vocabulary,
       knownDiseases,
+      meanings,
     ),
     fieldNames,
     exports: new ExportService(new EntryStreamRepository(database), search, measures),

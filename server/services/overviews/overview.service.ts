@@ -18,9 +18,11 @@ import type { Versioned } from '../entries/entry-views.js';
 import { requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { isAccession } from '../vocabulary/meant-terms.js';
+import type { NameService } from '../vocabulary/name.service.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { Concepts } from './concepts.js';
 import { uniprotIdentifiers } from './identifiers.js';
+import { otherMeanings } from './other-meanings.js';
 import { autoantibodiesOf, diseasesOf } from './overview-companions.js';
 import { firstRated, groupRows, makeRow, rankRows, type RatedRow, rateRows } from './overview-rows.js';
 import { entriesOf, findSubject, type OverviewSubject } from './overview-subject.js';
@@ -43,6 +45,7 @@ export class OverviewService {
     private readonly reviews: Pick<MeasureReviewRepository, 'latest'>,
     private readonly vocabulary: VocabularyCache,
     private readonly diseaseNames: DiseaseNames,
+    private readonly meanings: Pick<NameService, 'resolve'>,
   ) {}
 
   /**
@@ -55,7 +58,12 @@ export class OverviewService {
     const limit = wholeNumber('limit', input.limit, limits.overview.rows);
     const { dataVersion } = await this.versions.current();
     const { kind, subject, concepts } = await this.subjectOf(input.kind, sent);
-    return { ...(await this.overview(kind, subject, concepts, limit)), dataVersion };
+    const { meanings } = this;
+    const [overview, others] = await Promise.all([
+      this.overview(kind, subject, concepts, limit),
+      otherMeanings(ctx, sent, kind, subject, { meanings, concepts }),
+    ]);
+    return { ...overview, otherMeanings: others, dataVersion };
   }
 
   /** Returns what the overview of a slug or name is called, without the overview. Throws like `find`. */
@@ -82,7 +90,7 @@ export class OverviewService {
     subject: OverviewSubject,
     concepts: Concepts,
     limit: number,
-  ): Promise<Omit<Overview, 'dataVersion'>> {
+  ): Promise<Omit<Overview, 'dataVersion' | 'otherMeanings'>> {
     const { name, slug, isClass, inVocabulary, via, matched, field, spellings, rowsOf } = subject;
     const keys = spellings.map(({ key }) => key);
     const entries =

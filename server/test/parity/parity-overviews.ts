@@ -1,7 +1,8 @@
 import type { ParityCase } from './both-apis.js';
 
 const figure = 'text value low high interval bound total status entry';
-const fields = `kind name slug isClass inVocabulary via matched alsoCalled identifiers { database id url }
+const fields = `kind name slug isClass inVocabulary via matched
+  otherMeanings { kind name slug via matched entries } alsoCalled identifiers { database id url }
   counts { entries diseases autoantibodies autoantigens } entriesRead
   rows { name slug disease { name slug } entries entriesTotal autoantigens { name slug } epitopes role diagnosticMarker
     sensitivity { ${figure} } specificity { ${figure} } ppv { ${figure} } npv { ${figure} }
@@ -13,6 +14,7 @@ export const overviewCases = [
   ['disease', 'sicca', 100],
   ['autoantibody', 'anti-jo-1', 100],
   ['autoantibody', 'ANCA', 4],
+  ['autoantibody', 'ANA', 4],
   ['autoantigen', 'P55087', 100],
   ['pattern', 'AC-4', 5],
 ].map(([kind, name, limit]): ParityCase => ({

@@ -90,6 +90,24 @@ describe('overviews', () => {
     });
   });
 
+  it.each([
+    ['autoantibody', 'ANA', ['Antinuclear antibodies (ANA)']],
+    ['autoantibody', 'anti-sm', ['Anti-Sm (SmD1)', 'Anti-Sm (SmD3)']],
+    ['autoantibody', 'antinuclear-antibodies', []],
+    ['autoantigen', 'P55087', []],
+  ] as const)('of the %s %s name what else it means', async (kind, name, others) => {
+    const { otherMeanings } = await overview(kind, name);
+    expect(otherMeanings.map((one) => one.name).sort()).toEqual(others);
+  });
+
+  it('of a disease by an ambiguous name list the other diseases', async () => {
+    const { meanings } = await test.services.names.resolve(visitor, 'APS');
+    const { name, otherMeanings } = await overview('disease', 'APS');
+    expect(otherMeanings.length).toBeGreaterThan(0);
+    const named = [name, ...otherMeanings.map((one) => one.name)];
+    expect(named.sort()).toEqual(meanings.map((one) => one.name).sort());
+  });
+
   it('are not found for unknown names and kinds', async () => {
     const error = { code: 'NOT_FOUND', message: 'Nothing is known by that name' };
     await expect(overview('disease', 'nothing-at-all')).rejects.toMatchObject(error);
@@ -133,6 +151,18 @@ describe('overviews', () => {
       const linked = await overview('autoantibody', row.slug);
       expect(linked.name).toBe(row.name);
       expect(linked.counts.diseases).toBe(row.alsoIn + 1);
+    }
+  });
+
+  it('are reached by names that are too long for a slug, and so is what they mean', async () => {
+    const name = (of: string) => `${of} of a long name, ${'βx '.repeat(200)}/ end`;
+    const [disease, autoantibody, autoantigen] = [name('Disease'), name('Anti-A'), name('Target')];
+    await test.store(anEntry({ disease, autoantibody, autoantigen }));
+    for (const [kind, text] of Object.entries({ disease, autoantibody, autoantigen })) {
+      const found = await overview(kind as OverviewKind, overviewSlug(text));
+      expect(found).toMatchObject({ name: text, counts: { entries: 1 } });
+      const { meanings } = await test.services.names.resolve(visitor, text);
+      expect(meanings).toMatchObject([{ kind, name: text, slug: found.slug, entries: 1 }]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { clientPages } from '@contract/client-pages';
 import { Anchor, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../components/EntityLabel';
@@ -37,6 +37,7 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
           {via === 'identifier' ? `${matched} identifies` : `${matched} is another name of`} {name}.
         </p>
       )}
+      <OtherMeanings {...overview} />
       <OtherNames names={overview.alsoCalled} />
       {inVocabulary && (
         <p className={classes.names}>
@@ -67,6 +68,25 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
       )}
       <OverviewActions overview={overview} view={view} />
     </header>
+  );
+}
+
+/** What an ambiguous name means, besides what the page is about. */
+function OtherMeanings({ kind, matched, otherMeanings }: OverviewPageFragment) {
+  if (otherMeanings.length === 0) return null;
+  return (
+    <p className={classes.via} role="status">
+      {matched} also means{' '}
+      {otherMeanings.map(({ name, slug }, place) => (
+        <Fragment key={slug}>
+          {place > 0 && ', '}
+          <Anchor component={Link} inherit to={paths.overview(kind, slug)}>
+            {name}
+          </Anchor>
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }
 

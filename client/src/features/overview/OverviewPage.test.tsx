@@ -52,6 +52,7 @@ const overview = {
     via: 'name',
     matched: 'A disease',
   },
+  otherMeanings: [],
   alsoCalled: ['AD'],
   identifiers: [
     { __typename: 'OverviewIdentifier', database: 'MONDO', id: 'MONDO:1', url: 'https://example.org' },
@@ -97,6 +98,20 @@ test('a text of more lines than its cell shows is focusable by Tab and shown in 
   expect(text).toHaveAttribute('tabindex', '0');
   fireEvent.focus(text);
   expect(screen.getAllByText('ELISA → Immunoblot')).toHaveLength(2);
+});
+
+test('links to what else an ambiguous name means', async () => {
+  const other = { __typename: 'Meaning' as const, kind: 'disease' as const };
+  const otherMeanings = [
+    { ...other, name: 'Another disease', slug: 'another-disease' },
+    { ...other, name: 'A third', slug: 'a-third' },
+  ];
+  visit('/diseases/AD', [answer({ via: 'abbreviation', matched: 'AD', otherMeanings }, 'AD')]);
+  expect(await screen.findByText(/^AD also means/)).toHaveTextContent(
+    'AD also means Another disease, A third.',
+  );
+  const link = screen.getByRole('link', { name: 'Another disease' });
+  expect(link).toHaveAttribute('href', '/diseases/another-disease');
 });
 
 test('sorts and filters the rows by the address', async () => {

@@ -29,7 +29,8 @@ export function OverviewPage({ kind }: OverviewPageProps) {
   const overview = data?.overview;
   if (overview) {
     // A name or synonym leads to the one address; the page says by which name it was found.
-    const isCanonical = name === overview.slug || overview.via !== 'name';
+    const saysMore = overview.via !== 'name' || overview.otherMeanings.length > 0;
+    const isCanonical = name === overview.slug || saysMore;
     if (!isCanonical)
       return <Navigate replace to={paths.overview(kind, overview.slug, overviewAddress(view))} />;
     return <OverviewArticle overview={overview} view={view} />;
