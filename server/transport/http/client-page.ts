@@ -10,7 +10,7 @@ import { productName, tabTitle } from '../../../schema/contract/product.js';
 import { escapeMarkup, jsonForScript } from '../../../schema/contract/rules/markup.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
-import { type HeadServices, knownHead, type PageHead, pageHead } from './page-head.js';
+import { type HeadServices, knownHead, malformedHead, type PageHead, pageHead } from './page-head.js';
 
 /** Dependencies of the client page. */
 interface ClientPageParts {
@@ -61,7 +61,7 @@ export function clientPage(parts: ClientPageParts): ClientPage {
     const html = await readFile(file, 'utf8').catch(() => null);
     if (html === null) return false;
     const nonce = randomBytes(16).toString('base64url');
-    const head = await headWithFallback(parts, request, path);
+    const head = isDecodable(path) ? await headWithFallback(parts, request, path) : malformedHead;
     reply
       .code(head.status)
       .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
@@ -99,6 +99,15 @@ async function headWithFallback(
   return head ?? knownHead(path, query);
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The end of the path of a file; that of a version of an entry, `.v3`, is none. */
 const fileExtension = /\.(?!v\d+$)\w+$/;
 
@@ -106,6 +115,7 @@ const fileExtension = /\.(?!v\d+$)\w+$/;
 function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || notPages.test(path)) return false;
   const accept = headers.accept ?? '*/*';
+  if (!isDecodable(path)) return accept.includes('text/html');
   return accept.includes('text/html') || (accept.includes('*/*') && !fileExtension.test(path));
 }
 

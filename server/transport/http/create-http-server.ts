@@ -17,7 +17,7 @@ import { type RequestWatch, watch } from './access-log.js';
 import { allowedMethods } from './allowed-methods.js';
 import { clientErrorHandler } from './client-error.js';
 import { registerClientFiles } from './client-files.js';
-import { clientPage } from './client-page.js';
+import { type ClientPage, clientPage } from './client-page.js';
 import { closeUnusedConnections } from './close-unused-connections.js';
 import { commonHeaders, type Headers } from './common-headers.js';
 import { registerCompression } from './compression.js';
@@ -28,7 +28,7 @@ import { metricsAddress, type MetricsPage, registerMetrics } from './metrics.js'
 import { registerRateLimit } from './rate-limit.js';
 import { createRequestMetrics } from './request-metrics.js';
 import { limitBodies } from './unread-bodies.js';
-import { createUnroutedHandler, type UnroutedHandler } from './unrouted.js';
+import { createUnroutedHandler, pathOf, type UnroutedHandler } from './unrouted.js';
 
 export interface HttpServerParts {
   readonly config: {
@@ -66,9 +66,11 @@ export interface HttpServerParts {
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
   const { config, log, services, routes, readContext, ready, clientDir, programVersion, responseCache } =
     parts;
+  const { maxUploadBytes, publicUrl: site } = config;
   const headersFor = commonHeaders(config.corsOrigins);
   const over = { log, observe: createRequestMetrics(parts.registry) };
-  const app = createHost(parts, headersFor, over);
+  const page = clientPage({ clientDir, services, readContext, log, site });
+  const app = createHost(parts, headersFor, over, page);
   const allowedMethodsAt = allowedMethods([
     ...restAddresses(routes),
     ...healthAddresses,
@@ -76,11 +78,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     metricsAddress,
     graphqlAddress,
   ]);
-  const { maxUploadBytes, publicUrl: site } = config;
-  const unrouted = createUnroutedHandler(
-    allowedMethodsAt,
-    clientPage({ clientDir, services, readContext, log, site }),
-  );
+  const unrouted = createUnroutedHandler(allowedMethodsAt, page);
 
   closeUnusedConnections(app);
   limitBodies(app);
@@ -116,6 +114,7 @@ function createHost(
   { config, log }: HttpServerParts,
   headersFor: HeadersFor,
   over: RequestWatch,
+  page: ClientPage,
 ): FastifyInstance {
   const handleError = errorHandler(log);
   const app = Fastify({
@@ -133,7 +132,11 @@ function createHost(
     frameworkErrors: (error, request, reply) => {
       watch(over, request, reply);
       reply.headers(headersFor(request.headers.origin)).header('x-request-id', request.id);
-      handleError(error, request, reply);
+      // The address cannot be decoded: a browser gets the client, which says so, all others an error.
+      page.send(request, reply, pathOf(request.url)).then(
+        (isSent) => isSent || handleError(error, request, reply),
+        () => handleError(error, request, reply),
+      );
     },
   });
   app.setErrorHandler(handleError);

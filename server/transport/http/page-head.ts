@@ -11,7 +11,7 @@ import type { Services } from '../../services/services.js';
 
 /** Metadata of a page in its HTML head. */
 export interface PageHead {
-  readonly status: 200 | 404 | 410;
+  readonly status: 200 | 400 | 404 | 410;
   readonly title: string;
   readonly description: string;
   /** Canonical path for search engines; `null` if they must not index the page. */
@@ -21,7 +21,10 @@ export interface PageHead {
 }
 
 /** The services that provide the metadata of pages. */
-export type HeadServices = Pick<Services, 'entryDetail' | 'entryHistory' | 'entryList' | 'overviews'>;
+export type HeadServices = Pick<
+  Services,
+  'entryDetail' | 'entryHistory' | 'entryList' | 'overviews' | 'vocabulary'
+>;
 
 /** Returns the metadata of the page at a URL, for entries from the database. Throws if the database is unreachable. */
 export async function pageHead(
@@ -35,10 +38,19 @@ export async function pageHead(
   if (page?.name === 'home') return { ...head, data: await ofEverything(services, ctx, site) };
   const kind = overviewKinds.find((known) => known === page?.name);
   if (kind !== undefined) return ofOverview(services, ctx, head, kind, page?.id ?? '');
+  if (page?.name === 'vocabularyTerm') return ofTerm(services, ctx, head, page.id);
   if (page?.name !== 'entry') return head;
   const cited = parseVersionedAccession(page.id);
   return cited === null ? ofEntry(services, ctx, head, page.id) : ofVersion(services, ctx, head, cited);
 }
+
+/** The metadata of a page at an address that cannot be decoded. */
+export const malformedHead: PageHead = {
+  status: 400,
+  title: 'Malformed address',
+  description: messages.malformedAddress,
+  path: null,
+};
 
 /** Returns the metadata of a page without using the database. */
 export function knownHead(path: string, query: string): PageHead {
@@ -73,8 +85,7 @@ async function ofEntry(
     if (tombstone === null) return missing(head);
     return { ...missing(head), status: 410, title: `Entry ${tombstone.accession} was deleted` };
   } catch (error) {
-    // A malformed id or accession matches no entry.
-    if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return missing(head);
+    if (isUnknown(error)) return missing(head);
     throw error;
   }
 }
@@ -88,18 +99,40 @@ async function ofOverview(
 ): Promise<PageHead> {
   try {
     const { name, slug } = await overviews.title(ctx, { kind, name: decodeURIComponent(sent) });
-    const { title, path } = clientPages[kind];
-    return {
-      ...head,
-      title: name,
-      description: `${title}: ${name}. ${head.description}`,
-      path: path.replace(':id', encodeURIComponent(slug)),
-    };
+    return { ...head, ...namedHead(kind, name, slug) };
   } catch (error) {
-    if (error instanceof AppError || error instanceof URIError)
-      return { ...missing(head), title: messages.overviewNotFound };
+    if (isUnknown(error)) return missing(head, messages.overviewNotFound);
     throw error;
   }
+}
+
+async function ofTerm(
+  { vocabulary }: HeadServices,
+  ctx: RequestContext,
+  head: PageHead,
+  sent: string,
+): Promise<PageHead> {
+  try {
+    const { name, slug } = await vocabulary.find(ctx, decodeURIComponent(sent));
+    return { ...head, ...namedHead('vocabularyTerm', name, slug) };
+  } catch (error) {
+    if (isUnknown(error)) return missing(head, messages.termNotFound);
+    throw error;
+  }
+}
+
+/** The metadata of the page of a name, at its one address. */
+function namedHead(
+  page: OverviewKind | 'vocabularyTerm',
+  name: string,
+  slug: string,
+): Pick<PageHead, 'title' | 'description' | 'path'> {
+  const { title, description, path } = clientPages[page];
+  return {
+    title: name,
+    description: `${title}: ${name}. ${description}`,
+    path: path.replace(/:\w+/, encodeURIComponent(slug)),
+  };
 }
 
 /** Search engines must not index versions: their content is outdated, or is that of the page of the entry. */
@@ -121,6 +154,11 @@ async function ofVersion(
   }
 }
 
-function missing(head: PageHead): PageHead {
-  return { ...head, status: 404, title: 'Entry not found', path: null };
+/** Whether an error says that nothing is known; a malformed id, accession or name is unknown, too. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof AppError && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(error.code);
+}
+
+function missing(head: PageHead, title = 'Entry not found'): PageHead {
+  return { ...head, status: 404, title, path: null };
 }

@@ -19,14 +19,18 @@ const services = {
   list: async (): Promise<unknown> => ({ entries: [anEntryView()], pagination: { total: 396 } }),
   tombstone: async (): Promise<unknown> => null,
   version: async (): Promise<unknown> => anEntryView(),
+  named: async (): Promise<unknown> => ({ name: 'Anti-A', slug: 'anti-a' }),
 };
 
 /** Returns the metadata of a page. */
 async function headOf(url: string, others: Partial<typeof services> = {}) {
   return withFolder(async (clientDir) => {
     await writeFile(join(clientDir, 'index.html'), html);
-    const { find, list, tombstone, version } = { ...services, ...others };
-    const stubs = { entryDetail: { find }, entryList: { list }, entryHistory: { tombstone, version } };
+    const { find, list, tombstone, version, named } = { ...services, ...others };
+    const stubs = {
+      ...{ entryDetail: { find }, entryList: { list }, entryHistory: { tombstone, version } },
+      ...{ overviews: { title: named }, vocabulary: { find: named } },
+    };
     const { app, lines } = await startStubHost(stubs, { clientDir });
     const began = performance.now();
     const { statusCode, body, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
@@ -131,6 +135,19 @@ test('an unknown entry gets a 404 page, a deleted one a 410 page', async () => {
   });
   expect([deleted.status, deleted.robots]).toEqual([410, 'noindex']);
   expect(deleted.title).toBe('Entry AIA0000042 was deleted · Autoimmune Atlas');
+});
+
+test.each([
+  ['/autoantibodies', messages.overviewNotFound],
+  ['/vocabulary', messages.termNotFound],
+])('the page of an unknown name below %s is a 404 page', async (folder, title) => {
+  const found = await headOf(`${folder}/anti%20A`);
+  expect([found.status, found.robots, found.canonical]).toEqual([200, undefined, `${site}${folder}/anti-a`]);
+  expect(found.title).toBe('Anti-A · Autoimmune Atlas');
+  const unknown = await headOf(`${folder}/zzz`, { named: refusing('NOT_FOUND') });
+  expect([unknown.status, unknown.robots, unknown.canonical]).toEqual([404, 'noindex', undefined]);
+  expect(unknown.title).toBe(`${title} · Autoimmune Atlas`);
+  expect((await headOf(`${folder}/x`, { named: refusing('UNAVAILABLE') })).status).toBe(200);
 });
 
 test('the page of an entry version is noindex', async () => {
