@@ -24,15 +24,34 @@ test('shows what a result of the example means, and what it is not', () => {
   expect(screen.getByText('For research and teaching, not medical advice.')).toBeVisible();
 });
 
-test('asks what 95 means, and changes nothing until it is answered', async () => {
+test('asks after a pause what 95 means, and shows no result until it is answered', async () => {
   const { user } = visit();
   await user.clear(main('Sensitivity'));
   await user.type(main('Sensitivity'), '95');
-  expect(screen.getByRole('alert')).toHaveTextContent('Is 95 meant as 95%?');
-  expect(address()).not.toContain('0.95&specificity');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Is 95 meant as 95%?');
+  expect(screen.getByText('No result yet: the sensitivity is incomplete.')).toHaveRole('status');
+  expect(address()).toContain('sensitivity=none&');
   await user.click(screen.getByRole('button', { name: 'Yes, 95%' }));
   expect(address()).toContain('sensitivity=0.95&');
   expect(main('Sensitivity')).toHaveValue('95%');
+  expect(screen.queryByText(/^No result yet/)).not.toBeInTheDocument();
+});
+
+test('shows no stale result while an input is unreadable, and says why when the input is left', async () => {
+  const { user } = visit();
+  await user.type(main('Prevalence'), 'x');
+  expect(main('Prevalence')).not.toBeInvalid();
+  expect(screen.getByText('No result yet: the prevalence is incomplete.')).toBeVisible();
+  const results = screen.getByText('What a result means').closest('[data-missing]');
+  expect(results).toHaveAttribute('data-missing', 'true');
+  await user.tab();
+  expect(main('Prevalence')).toBeInvalid();
+  expect(main('Prevalence')).toHaveAccessibleDescription(/Type a share such as/);
+  await user.click(screen.getByRole('button', { name: /^1 in 10 / }));
+  expect(main('Prevalence')).toHaveValue('10%');
+  expect(results).not.toHaveAttribute('data-missing');
+  expect(figure(/^Positive predictive value/)).toHaveTextContent('66.7%');
 });
 
 test('shows intervals with their methods where counts are typed, and keeps the counts in the address', async () => {

@@ -1,31 +1,40 @@
 import { clientPages } from '@contract/client-pages';
 import { diagnosticIntervals } from '@contract/rules/diagnostic-intervals';
 import { diagnosticFigures } from '@contract/rules/diagnostics';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { paths } from '../../paths';
 import classes from './Calculator.module.css';
-import { calculatorAddress, type CalculatorView, isExample, readCalculatorView } from './calculatorView';
-import { EntryNumbers } from './EntryNumbers';
-import { EntrySearch } from './EntrySearch';
+import {
+  calculatorAddress,
+  type CalculatorView,
+  type CompleteView,
+  example,
+  isComplete,
+  readCalculatorView,
+} from './calculatorView';
 import { FaganPlot } from './FaganPlot';
 import { FiguresTable } from './FiguresTable';
 import { NaturalFrequencies } from './NaturalFrequencies';
 import { PredictiveValuesPlot } from './PredictiveValuesPlot';
-import { PrevalenceInput } from './PrevalenceInput';
-import { ShareInput } from './ShareInput';
 import { formatShare } from './shares';
+import { TestInputs } from './TestInputs';
 import { TestsInRow } from './TestsInRow';
 
-const ofExample = 'Of the example, not of the entry: choose or type it';
-
-/** The calculator: what a test result means at a prevalence. It calculates here, with the server's functions. */
+/**
+ * The calculator: what a test result means at a prevalence. It calculates here, with the server's functions. While an
+ * input is incomplete there are no results; their place is kept, so that nothing moves meanwhile.
+ */
 export function CalculatorPage() {
   const [view, showView] = useCalculatorView();
-  const { sensitivity, specificity, prevalence } = view;
+  const [last, setLast] = useState<CompleteView>(() => ({ ...view, ...example }));
+  const complete = isComplete(view) ? view : null;
+  if (complete !== null && complete !== last) setLast(complete);
+  const shown = complete ?? last;
+  const { sensitivity, specificity, prevalence } = shown;
   const figures = diagnosticFigures(
     { sensitivity: sensitivity.value, specificity: specificity.value },
     prevalence,
@@ -34,6 +43,7 @@ export function CalculatorPage() {
   const about =
     `Sensitivity ${formatShare(sensitivity.value)}, specificity ${formatShare(specificity.value)}, ` +
     `prevalence ${formatShare(prevalence)}`;
+  const missing = complete === null || undefined;
   return (
     <ListPage>
       <ListHead title={clientPages.calculator.title} total={undefined}>
@@ -44,44 +54,34 @@ export function CalculatorPage() {
         among the people who are tested. <strong>For research and teaching, not medical advice.</strong>
       </p>
       <div className={classes.page}>
-        <section aria-label="The test and the prevalence" className={classes.form}>
-          <EntrySearch onEntry={(entry) => showView({ entry })} />
-          {view.entry !== null && <EntryNumbers accession={view.entry} view={view} onView={showView} />}
-          <div className={classes.inputs}>
-            <ShareInput
-              label="Sensitivity"
-              description={
-                isExample(view, 'sensitivity') ? ofExample : 'Positive results among people with the disease'
-              }
-              share={sensitivity}
-              onShare={(share) => showView({ sensitivity: share })}
-            />
-            <ShareInput
-              label="Specificity"
-              description={
-                isExample(view, 'specificity') ? ofExample : 'Negative results among people without it'
-              }
-              share={specificity}
-              onShare={(share) => showView({ specificity: share })}
-            />
-          </div>
-          <PrevalenceInput
-            prevalence={prevalence}
-            onPrevalence={(value) => showView({ prevalence: value })}
-          />
-        </section>
+        <TestInputs view={view} last={prevalence} onView={showView} />
         <div className={classes.answers}>
-          <FiguresTable view={view} figures={figures} intervals={intervals} />
+          {missing && (
+            <p role="status" className={classes.incomplete}>
+              {incompleteText(view)}
+            </p>
+          )}
+          <div className={classes.result} data-missing={missing}>
+            <FiguresTable view={shown} figures={figures} intervals={intervals} />
+          </div>
         </div>
-        <NaturalFrequencies figures={figures} prevalence={prevalence} />
+        <div className={classes.result} data-missing={missing}>
+          <NaturalFrequencies figures={figures} prevalence={prevalence} />
+        </div>
       </div>
-      <div className={classes.plots}>
-        <PredictiveValuesPlot view={view} about={about} />
-        <FaganPlot view={view} about={about} />
+      <div className={`${classes.plots} ${classes.result}`} data-missing={missing}>
+        <PredictiveValuesPlot view={shown} about={about} />
+        <FaganPlot view={shown} about={about} />
       </div>
       <TestsInRow view={view} onView={showView} />
     </ListPage>
   );
+}
+
+/** Names the inputs that the results wait for. */
+function incompleteText(view: CalculatorView): string {
+  const names = (['sensitivity', 'specificity', 'prevalence'] as const).filter((name) => view[name] === null);
+  return `No result yet: the ${names.join(' and the ')} ${names.length === 1 ? 'is' : 'are'} incomplete.`;
 }
 
 /** Returns the view in the address, and a function that changes parts of it; going back leaves the page. */

@@ -67,7 +67,8 @@ function NumberOfEntry({ measure, view, onView }: NumberProps) {
   const name = `${measureLabels[measure.measure]} ${formatMeasure(measure)}`;
   const address = shareAddress(measure);
   const share = shareFromAddress(address);
-  const isUsed = address !== null && addressOfShare(view[measure.measure]) === address;
+  const current = view[measure.measure];
+  const isUsed = current !== null && addressOfShare(current) === address;
   return (
     <li className={classes.number}>
       <div>

@@ -5,11 +5,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 
 import { Table } from '../../components/Table';
 import classes from './Calculator.module.css';
-import type { CalculatorView } from './calculatorView';
+import type { CompleteView } from './calculatorView';
 import { formatRatio, formatShare } from './shares';
 
 interface FiguresTableProps {
-  readonly view: Pick<CalculatorView, 'sensitivity' | 'specificity'>;
+  readonly view: Pick<CompleteView, 'sensitivity' | 'specificity'>;
   readonly figures: DiagnosticFigures;
   readonly intervals: DiagnosticIntervals | null;
 }

@@ -3,12 +3,12 @@ import { diagnosticFigures } from '@contract/rules/diagnostics';
 import { PlotFrame } from '../../components/plots/PlotFrame';
 import { usePlotWidth } from '../../components/plots/usePlotWidth';
 import classes from './Calculator.module.css';
-import type { CalculatorView } from './calculatorView';
+import type { CompleteView } from './calculatorView';
 import { figuresCode } from './figuresCode';
 import { formatShare } from './shares';
 
 interface PlotProps {
-  readonly view: CalculatorView;
+  readonly view: CompleteView;
   /** The test and the prevalence in words. */
   readonly about: string;
 }

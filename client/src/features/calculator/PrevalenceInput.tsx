@@ -5,8 +5,11 @@ import { ShareInput } from './ShareInput';
 import { formatShare, oneIn } from './shares';
 
 interface PrevalenceInputProps {
-  readonly prevalence: number;
-  readonly onPrevalence: (prevalence: number) => void;
+  /** `null` while what is typed is incomplete. */
+  readonly prevalence: number | null;
+  /** Where the slider stays meanwhile. */
+  readonly last: number;
+  readonly onPrevalence: (prevalence: number | null) => void;
 }
 
 const least = -6;
@@ -25,16 +28,16 @@ function markLabel(value: number): string {
 }
 
 /** The probability of the disease before the test: typed, or chosen on a logarithmic slider. */
-export function PrevalenceInput({ prevalence, onPrevalence }: PrevalenceInputProps) {
-  const position = prevalence > 0 ? Math.max(Math.log10(prevalence), least) : least;
+export function PrevalenceInput({ prevalence, last, onPrevalence }: PrevalenceInputProps) {
+  const position = last > 0 ? Math.max(Math.log10(last), least) : least;
   const handleSlide = (value: number) => onPrevalence(Number((10 ** value).toPrecision(3)));
   return (
     <div className={classes.prevalence}>
       <ShareInput
         label="Prevalence"
         description="Probability of the disease before the test, among people like those who are tested"
-        share={{ value: prevalence, counts: null }}
-        onShare={({ value }) => onPrevalence(value)}
+        share={prevalence === null ? null : { value: prevalence, counts: null }}
+        onShare={(share) => onPrevalence(share?.value ?? null)}
       />
       <Slider
         className={classes.slider}
@@ -46,7 +49,7 @@ export function PrevalenceInput({ prevalence, onPrevalence }: PrevalenceInputPro
         marks={marks}
         label={null}
         thumbLabel="Prevalence, logarithmic"
-        thumbProps={{ 'aria-valuetext': `${formatShare(prevalence)}, ${oneIn(prevalence)}` }}
+        thumbProps={{ 'aria-valuetext': `${formatShare(last)}, ${oneIn(last)}` }}
       />
       <Group gap={8} role="group" aria-label="Examples of a prevalence">
         {examples.map(({ value, label }) => (

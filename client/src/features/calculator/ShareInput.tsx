@@ -1,4 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
 import classes from './Calculator.module.css';
@@ -7,25 +8,42 @@ import { fromPercent, readShare, type Share, typedShare } from './shares';
 interface ShareInputProps {
   readonly label: string;
   readonly description?: string;
-  /** `null` while nothing is filled in. */
+  /** `null` while what is typed is no share. */
   readonly share: Share | null;
-  readonly onShare: (share: Share) => void;
+  readonly onShare: (share: Share | null) => void;
+}
+
+interface Typed {
+  readonly text: string;
+  /** The values that it had on the way; any other value comes from elsewhere on the page and replaces the text. */
+  readonly sent: readonly (number | null)[];
 }
 
 const unreadable = 'Type a share such as 0.95, 95% or 45 of 50';
+const pauseMs = 700;
 
-/** An input of a share. A number such as 95 is asked about, and never taken for 95% or for 0.95 on its own. */
+/**
+ * An input of a share. A number such as 95 is asked about, and never taken for 95% or for 0.95 on its own. The question
+ * and any problem appear after a pause in typing, or when the input is left.
+ */
 export function ShareInput({ label, description, share, onShare }: ShareInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? (share === null ? '' : typedShare(share));
+  const [typed, setTyped] = useTypedText(share);
+  const [isLeft, setIsLeft] = useState(false);
+  const shown = typed?.text ?? (share === null ? '' : typedShare(share));
+  const [paused] = useDebouncedValue(shown, pauseMs);
   const reading = readShare(shown);
+  const isFinished = isLeft || paused === shown;
+  const isWrong = reading.kind === 'unreadable' || (reading.kind === 'blank' && typed !== null);
   const handleTyped = (text: string) => {
-    setTyped(text);
     const read = readShare(text);
-    if (read.kind === 'share') onShare(read.share);
+    const next = read.kind === 'share' ? read.share : null;
+    setTyped({ text, sent: [...(typed?.sent ?? []), next?.value ?? null] });
+    setIsLeft(false);
+    onShare(next);
   };
   const handleLeave = () => {
-    if (reading.kind === 'share') setTyped(null);
+    setIsLeft(true);
+    if (typed !== null) setTyped(reading.kind === 'share' ? null : { text: shown, sent: [null] });
   };
   const handleMeant = (value: number) => {
     onShare({ value, counts: null });
@@ -38,14 +56,14 @@ export function ShareInput({ label, description, share, onShare }: ShareInputPro
         description={description}
         value={shown}
         autoComplete="off"
-        error={reading.kind === 'unreadable' ? unreadable : typed === '' ? unreadable : undefined}
+        error={isFinished && isWrong ? unreadable : undefined}
         onChange={(event) => handleTyped(event.currentTarget.value)}
         onBlur={handleLeave}
       />
-      {reading.kind === 'ask' && (
+      {isFinished && reading.kind === 'ask' && (
         <div role="alert" className={classes.question}>
           <p>
-            Is {reading.number} meant as {reading.number}%? Nothing changes until you say so.
+            Is {reading.number} meant as {reading.number}%? There is no result until you say so.
           </p>
           <Group gap={8}>
             <Button
@@ -65,4 +83,16 @@ export function ShareInput({ label, description, share, onShare }: ShareInputPro
       )}
     </div>
   );
+}
+
+/** The text as it is typed, until the share gets a value from elsewhere on the page; `null` if nobody types. */
+function useTypedText(share: Share | null) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const value = share?.value ?? null;
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (typed !== null && !typed.sent.includes(value)) setTyped(null);
+  }
+  return [typed, setTyped] as const;
 }

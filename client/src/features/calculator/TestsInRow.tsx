@@ -7,7 +7,9 @@ import { Table } from '../../components/Table';
 import classes from './Calculator.module.css';
 import {
   type CalculatorView,
+  type CompleteView,
   type FurtherTest,
+  isComplete,
   maxFurther,
   newTest,
   testsOfOneAntigen,
@@ -102,7 +104,7 @@ export function TestsInRow({ view, onView }: TestsInRowProps) {
           likelihood ratios must not be multiplied. Remove one of the two.
         </p>
       ) : (
-        <Steps view={view} />
+        isComplete(view) && <Steps view={view} />
       )}
     </section>
   );
@@ -126,7 +128,7 @@ function ResultChoice({ result, label, onResult }: ResultChoiceProps) {
   );
 }
 
-function Steps({ view }: { readonly view: CalculatorView }) {
+function Steps({ view }: { readonly view: CompleteView }) {
   const first = {
     sensitivity: view.sensitivity.value,
     specificity: view.specificity.value,

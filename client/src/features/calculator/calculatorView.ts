@@ -15,18 +15,33 @@ export interface FurtherTest {
 
 /** Everything that the calculator shows; all of it is in the address. */
 export interface CalculatorView {
-  readonly sensitivity: Share;
-  readonly specificity: Share;
-  readonly prevalence: number;
+  /** `null` while its input is incomplete, and so are the next two. */
+  readonly sensitivity: Share | null;
+  readonly specificity: Share | null;
+  readonly prevalence: number | null;
   readonly result: TestResult;
   readonly further: readonly FurtherTest[];
   /** The accession of the entry whose numbers are offered. */
   readonly entry: string | null;
 }
 
+/** A view whose numbers are complete, so that results can be calculated. */
+export interface CompleteView extends CalculatorView {
+  readonly sensitivity: Share;
+  readonly specificity: Share;
+  readonly prevalence: number;
+}
+
+/** Whether nothing that the results need is missing. */
+export function isComplete(view: CalculatorView): view is CompleteView {
+  return view.sensitivity !== null && view.specificity !== null && view.prevalence !== null;
+}
+
 const share = (value: number): Share => ({ value, counts: null });
 /** A test and a prevalence to begin with. */
-const example = { sensitivity: share(0.9), specificity: share(0.95), prevalence: 0.01 };
+export const example = { sensitivity: share(0.9), specificity: share(0.95), prevalence: 0.01 };
+/** Stands in the address for a number whose input is incomplete; without it, the example would be shown. */
+const incomplete = 'none';
 export const maxFurther = limits.diagnostics.tests.max - 1;
 export const newTest: FurtherTest = {
   name: '',
@@ -38,10 +53,14 @@ export const newTest: FurtherTest = {
 
 /** Reads the view from the query of the address; what it lacks is that of the example. */
 export function readCalculatorView(query: URLSearchParams): CalculatorView {
+  const shareOf = (name: 'sensitivity' | 'specificity') =>
+    query.get(name) === incomplete ? null : (shareFromAddress(query.get(name)) ?? example[name]);
+  const prevalence = query.get('prevalence');
   return {
-    sensitivity: shareFromAddress(query.get('sensitivity')) ?? example.sensitivity,
-    specificity: shareFromAddress(query.get('specificity')) ?? example.specificity,
-    prevalence: shareFromAddress(query.get('prevalence'))?.value ?? example.prevalence,
+    sensitivity: shareOf('sensitivity'),
+    specificity: shareOf('specificity'),
+    prevalence:
+      prevalence === incomplete ? null : (shareFromAddress(prevalence)?.value ?? example.prevalence),
     result: resultOf(query.get('result')),
     further: query.getAll('test').slice(0, maxFurther).map(readTest),
     entry: query.get('entry')?.trim() || null,
@@ -71,13 +90,17 @@ export function isExample(
   return view.entry !== null && view[name] === example[name];
 }
 
+function addressOf(share: Share | null): string {
+  return share === null ? incomplete : addressOfShare(share);
+}
+
 /** The address of a view. */
 export function calculatorAddress({ further, entry, ...view }: CalculatorView): CalculatorAddress {
   const { sensitivity, specificity } = view;
   return {
-    ...(isExample({ ...view, entry }, 'sensitivity') ? {} : { sensitivity: addressOfShare(sensitivity) }),
-    ...(isExample({ ...view, entry }, 'specificity') ? {} : { specificity: addressOfShare(specificity) }),
-    prevalence: String(view.prevalence),
+    ...(isExample({ ...view, entry }, 'sensitivity') ? {} : { sensitivity: addressOf(sensitivity) }),
+    ...(isExample({ ...view, entry }, 'specificity') ? {} : { specificity: addressOf(specificity) }),
+    prevalence: String(view.prevalence ?? incomplete),
     ...(view.result === 'negative' ? { result: view.result } : {}),
     ...(further.length === 0 ? {} : { test: further.map(testAddress) }),
     ...(entry === null ? {} : { entry }),
