@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 
+import { storeDrafts } from '../../../components/entryForm/entryDrafts';
 import { changedParts, inputOf, valuesOf } from '../../../components/entryForm/entryFormValues';
 import type { ExtraField, FormSection } from '../../../components/entryForm/formSections';
 import { isConflict } from '../../../components/failureDetails';
@@ -38,14 +39,17 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
   const userId = user?.id ?? 'visitor';
   const [start] = useState(() => ({ values: valuesOf(submission), version: submission.version }));
   const [resubmit] = useResubmitSubmissionMutation();
+  const place = useMemo(() => ({ userId, form: `answer:${id}` }), [userId, id]);
   const editor = useProposalEditor({
     start,
-    place: useMemo(() => ({ userId, form: `answer:${id}` }), [userId, id]),
+    place,
     entryId: correctionOf?.entryId ?? null,
     extras: [answerField],
     send: async ({ values, base, extras: { answer = '' } }) => {
       const input = inputOf(values, changedParts(base.values, values));
       await resubmit({ variables: { ...by, input, answer: answer.trim() || null } });
+      // Drafts of earlier visits, too, were meant for this question.
+      storeDrafts(place, []);
       return onAnswered;
     },
   });

@@ -2,6 +2,8 @@ import type { MockLink } from '@apollo/client/testing';
 import { messages } from '@contract/messages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
+import { addDraft, readDrafts } from '../../../components/entryForm/entryDrafts';
+import { valuesOf } from '../../../components/entryForm/entryFormValues';
 import { refusal } from '../../../test/answers';
 import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from '../../../test/editing';
 import { findStatusRegion, ticket, visit } from '../../../test/receiptPage';
@@ -51,6 +53,9 @@ describe('a question of the reviewer', () => {
 
   test('is answered in words and by changing the proposal; only what changed is sent', async () => {
     const request = resubmitRequest(ticket, { mechanism: 'New.' }, 'ELISA.');
+    const place = { userId: 'visitor', form: `answer:${asked.id}` };
+    const values = { ...valuesOf(asked), mechanism: 'Left behind.' };
+    addDraft(place, { values, base: valuesOf(asked), version: asked.version });
     const { user } = await open(resubmittedAnswer(request, answered));
     expect(send()).toHaveAccessibleDescription('Write an answer, or change the proposal first');
     put('Your answer', ' ELISA. ');
@@ -59,6 +64,7 @@ describe('a question of the reviewer', () => {
     const panel = await findStatusRegion('Your answer is with the reviewer');
     await waitFor(() => expect(panel).toHaveFocus());
     expect(screen.getByText('ELISA.')).toBeInTheDocument();
+    expect(readDrafts(place)).toEqual([]);
   });
 
   test('shows that the submission was decided, and keeps the answer', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 
+import { storeDrafts } from '../../../components/entryForm/entryDrafts';
 import { changedParts } from '../../../components/entryForm/entryFormValues';
 import type { ExtraField, FormSection } from '../../../components/entryForm/formSections';
 import type { MantineEntryForm } from '../../../components/entryForm/useEntryForm';
@@ -57,13 +58,16 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
   const [start] = useState(() => ({ values: resolution.result, version }));
   const decide = useDecide(submission);
   const goOn = useOpenNextSubmission(queue);
+  const place = useMemo(() => ({ userId, form: `review:${id}` }), [userId, id]);
   const editor = useProposalEditor({
     start,
-    place: useMemo(() => ({ userId, form: `review:${id}` }), [userId, id]),
+    place,
     entryId: correctionOf?.entryId ?? null,
     extras: [noteField],
     send: async ({ values, extras: { note = '' } }) => {
       const approved = await decide('approve', { note, ...resolution.sentWith(values) });
+      // Nobody corrects a decided submission.
+      storeDrafts(place, []);
       return () => goOn('approve', approved);
     },
   });

@@ -1,12 +1,14 @@
 import { mapEntryFields } from '@contract/entry-fields';
 import { fireEvent, screen, within } from '@testing-library/react';
 
+import { addDraft, readDrafts } from '../../../components/entryForm/entryDrafts';
+import { valuesOf } from '../../../components/entryForm/entryFormValues';
 import { noDuplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { makeSnapshot } from '../../../test/histories';
 import { meaningAnswer } from '../../../test/names';
 import { approvedAnswer, approveRequest, reviewAnswer, submissionsAnswer } from '../../../test/reviews';
-import { approved, decisionPanel, dialog, pathOf, visit, waiting } from '../../../test/submissionPage';
+import { approved, decisionPanel, dialog, pathOf, rita, visit, waiting } from '../../../test/submissionPage';
 
 beforeEach(() => localStorage.clear());
 
@@ -71,6 +73,9 @@ test('approves with corrections: sends only corrected fields, after confirmation
     version: 1,
     corrections: { epitope: 'Residues 1–20' },
   });
+  const place = { userId: rita.id, form: `review:${submission.id}` };
+  const values = valuesOf(submission);
+  addDraft(place, { values: { ...values, epitope: 'Left behind' }, base: values, version: 1 });
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission]),
     reviewAnswer(submission),
@@ -85,6 +90,7 @@ test('approves with corrections: sends only corrected fields, after confirmation
   expect((await dialog()).getByText('Corrected: Epitope.')).toBeInTheDocument();
   await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
   expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
+  expect(readDrafts(place)).toEqual([]);
 }, 20_000);
 
 test('offers the reviewer the name that the database uses, as a correction', async () => {
