@@ -92,6 +92,12 @@ test("requests the displayed list, and uses the server's file name", async () =>
   expect(names).toEqual(['lupus.csv']);
 });
 
+test('names the columns where no table shows them', async () => {
+  const { user } = visit('/entries?view=cards&columns=disease,synonym', [entriesAnswer([makeEntry()])]);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Only Disease, Synonyms' })).toBeChecked();
+});
+
 test('requests all columns if selected', async () => {
   const fetchFile = serve({ ok: true });
   recordDownloads();

@@ -15,7 +15,9 @@ import classes from './ExportMenu.module.css';
 interface ExportMenuProps {
   readonly view: EntriesView;
   readonly total: number | undefined;
+  /** Those of the table, also while it is not displayed. */
   readonly columns: readonly EntryColumn[];
+  readonly isTable: boolean;
 }
 
 /** The purpose of each format; the keys are in the order of the menu. */
@@ -34,7 +36,7 @@ const importable = 'For statistics, and to import again';
 const asShown = 'shown';
 
 /** Downloads all pages of the list in its order, with the visible columns or with all columns. */
-export function ExportMenu({ view, total, columns }: ExportMenuProps) {
+export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [extent, setExtent] = useState<string>(asShown);
   const names = extent === asShown ? columns.map(({ name }) => name) : null;
@@ -70,7 +72,7 @@ export function ExportMenu({ view, total, columns }: ExportMenuProps) {
           <Menu.Label>{total === undefined ? 'Columns' : `Columns of ${formatEntries(total)}`}</Menu.Label>
           <Menu.RadioGroup value={extent} onChange={setExtent}>
             <Menu.RadioItem value={asShown} className={classes.item}>
-              {columns.length === 1 ? 'The column shown' : `The ${columns.length} columns shown`}
+              {isTable ? shownText(columns) : `Only ${columns.map(({ label }) => label).join(', ')}`}
             </Menu.RadioItem>
             <Menu.RadioItem value="all" className={classes.item}>
               All columns
@@ -91,4 +93,8 @@ export function ExportMenu({ view, total, columns }: ExportMenuProps) {
       )}
     </DropdownMenu>
   );
+}
+
+function shownText({ length }: readonly EntryColumn[]): string {
+  return length === 1 ? 'The column shown' : `The ${length} columns shown`;
 }

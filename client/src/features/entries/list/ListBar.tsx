@@ -55,7 +55,7 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
             onCompact={props.onCompact}
           />
         )}
-        <ExportMenu view={view} total={props.total} columns={columns} />
+        <ExportMenu view={view} total={props.total} columns={columns} isTable={display === 'table'} />
         <FiguresButton to={paths.statistics(narrowed)} name="Statistics of these entries" Icon={IconChartBar}>
           Statistics
         </FiguresButton>
