@@ -10,6 +10,7 @@ import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { EntryHistorySection } from '../history/EntryHistorySection';
 import type { HistoryView } from '../history/historyView';
+import { useHasMeasures } from '../measures/useHasMeasures';
 import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';
 import { EntryFacts } from './EntryFacts';
@@ -22,6 +23,7 @@ import { RelatedEntries } from './RelatedEntries';
 
 const measuresCode = onDemand(async () => (await import('../measures/EntryMeasures')).EntryMeasures);
 
+const measuresSection = { id: 'section-numbers', label: 'Numbers in the text' };
 const historySection = { id: 'section-history', label: 'History' };
 
 interface EntryArticleProps {
@@ -34,6 +36,8 @@ interface EntryArticleProps {
 export function EntryArticle({ entry, view }: EntryArticleProps) {
   const [withEmpty, { toggle }] = useDisclosure(false);
   const empty = countEmpty(entry);
+  const withMeasures = statesNumbers(entry);
+  const hasMeasures = useHasMeasures(entry.id, withMeasures);
   return (
     <article className={classes.article}>
       <EntryHead entry={entry} />
@@ -57,16 +61,20 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
               {withEmpty ? 'Hide' : 'Show'} {formatCount(empty, 'empty field', 'empty fields')}
             </Button>
           )}
-          {statesNumbers(entry) && (
+          {withMeasures && (
             <OnDemand code={measuresCode} loading={null}>
-              {(EntryMeasures) => <EntryMeasures entry={entry} />}
+              {(EntryMeasures) => <EntryMeasures entry={entry} id={measuresSection.id} />}
             </OnDemand>
           )}
         </div>
         <div className={classes.aside}>
           <SectionIndex
             label="Sections of the entry"
-            sections={[...factSections(entry, withEmpty), historySection]}
+            sections={[
+              ...factSections(entry, withEmpty),
+              ...(hasMeasures ? [measuresSection] : []),
+              historySection,
+            ]}
           />
           <RelatedEntries entry={entry} />
         </div>

@@ -6,9 +6,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { notices } from '../../../components/notify';
 import { EntryDocument, RelatedEntriesDocument } from '../../../generated/entries';
 import { TombstoneDocument } from '../../../generated/history';
+import { EntryMeasuresDocument } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { makeEntry } from '../../../test/entries';
+import { makeMeasure } from '../../../test/measures';
 import { renderApp } from '../../../test/renderApp';
 import { EntryPage } from './EntryPage';
 
@@ -86,15 +88,23 @@ test('hides blank fields until they are expanded', async () => {
 });
 
 test('lists its sections, and leads to them', async () => {
-  const entry = makeEntry({ mechanism: 'Binds the receptor', additional: { Cohort: 'Lund' } });
+  const entry = makeEntry({ sensitivity: '69%', additional: { Cohort: 'Lund' } });
+  const measures = [makeMeasure({ text: '69%', value: 0.69 })];
   const { user } = visit(`/entries/${entry.accession}`, [
     entryAnswer(entry.accession, entry),
     relatedAnswer(entry),
+    {
+      request: { query: EntryMeasuresDocument, variables: { id: entry.id } },
+      result: { data: { entry: { __typename: 'Entry', id: entry.id, measures } } },
+    },
   ]);
   const index = await screen.findByRole('navigation', { name: 'Sections of the entry' });
   await user.click(within(index).getByRole('link', { name: 'Additional' }));
   expect(screen.getByRole('region', { name: 'Additional' })).toHaveFocus();
   expect(within(index).getAllByRole('link').at(-1)).toHaveTextContent('History');
+  const numbers = await screen.findByRole('region', { name: 'Numbers in the text' });
+  await user.click(within(index).getByRole('link', { name: 'Numbers in the text' }));
+  expect(numbers).toHaveFocus();
 });
 
 test('shows the first eight parts of a list, and the others when asked', async () => {

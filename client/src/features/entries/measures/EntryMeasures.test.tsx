@@ -23,7 +23,7 @@ const answer = (entry: EntryFieldsFragment, measures: readonly MeasureFieldsFrag
 const entry = makeEntry({ sensitivity: '69% with 99% specificity (ELISA)', version: 4 });
 const visit = (answers: readonly MockLink.MockedResponse[], signedIn = true) =>
   renderApp({
-    pages: { '/': () => <EntryMeasures entry={entry} /> },
+    pages: { '/': () => <EntryMeasures entry={entry} id="section-numbers" /> },
     at: '/',
     answers,
     ...(signedIn ? { signedInAs: {} } : {}),

@@ -12,10 +12,12 @@ import classes from './measures.module.css';
 
 interface EntryMeasuresProps {
   readonly entry: EntryFieldsFragment;
+  /** The id of the section, for links within the page. */
+  readonly id: string;
 }
 
 /** The numbers that the text of an entry states; signed-in users can confirm, correct, reject and add them. */
-export function EntryMeasures({ entry }: EntryMeasuresProps) {
+export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
   const headingId = useId();
   const mayReview = useMay('measures.review');
   const [isAdding, { open, close }] = useDisclosure(false);
@@ -23,7 +25,7 @@ export function EntryMeasures({ entry }: EntryMeasuresProps) {
   const measures = data?.entry?.measures ?? [];
   if (data !== undefined && measures.length === 0 && !mayReview) return null;
   return (
-    <section className={classes.section} aria-labelledby={headingId}>
+    <section id={id} tabIndex={-1} className={classes.section} aria-labelledby={headingId}>
       <Title order={2} id={headingId}>
         Numbers in the text
       </Title>

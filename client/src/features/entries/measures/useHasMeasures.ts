@@ -1,0 +1,12 @@
+import { skipToken } from '@apollo/client/react';
+
+import { useEntryMeasuresQuery } from '../../../generated/measures';
+import { useMay } from '../../../session/useSession';
+
+/** Whether the page of an entry has a section of numbers; `isPossible` is false if its texts cannot state any. */
+export function useHasMeasures(id: string, isPossible: boolean): boolean {
+  const mayReview = useMay('measures.review');
+  const { data } = useEntryMeasuresQuery(isPossible ? { variables: { id } } : skipToken);
+  const found = data?.entry?.measures.length ?? 0;
+  return isPossible && (mayReview || found > 0);
+}
