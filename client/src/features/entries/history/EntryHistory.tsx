@@ -7,15 +7,16 @@ import { formatCount, formatNumber } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { Revisions } from '../../../components/history/Revisions';
+import { OnDemand } from '../../../components/OnDemand';
 import { paths } from '../../../paths';
 import { CompareForm } from './CompareForm';
+import { comparisonCode } from './comparisonCode';
 import classes from './EntryHistory.module.css';
 import type { HistoryView } from './historyView';
 import { RevisionItem } from './RevisionItem';
 import { useCompare } from './useCompare';
 import { useEntryHistory } from './useEntryHistory';
 import { useRestoreDialog } from './useRestoreDialog';
-import { VersionComparison } from './VersionComparison';
 
 export interface EntryHistoryProps {
   readonly entry: { readonly id: string; readonly accession: string };
@@ -30,6 +31,7 @@ export interface EntryHistoryProps {
  * The revisions of an entry, newest first: who, when, why and what changed; each version can be viewed and restored.
  */
 export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryProps) {
+  const { compared } = view;
   const { history, error, isLoading, ...more } = useEntryHistory(entry.id);
   const compareButton = useRef<HTMLButtonElement>(null);
   const compare = useCompare(entry.accession);
@@ -50,16 +52,20 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
     <>
       <CompareForm
         revisions={history.revisions}
-        compared={view.compared}
+        compared={compared}
         buttonRef={compareButton}
         onCompare={compare.show}
       />
-      {view.compared && (
-        <VersionComparison
-          accession={entry.accession}
-          compared={view.compared}
-          onClose={handleCloseComparison}
-        />
+      {compared && (
+        <OnDemand code={comparisonCode} loading={<HistorySkeleton />}>
+          {(VersionComparison) => (
+            <VersionComparison
+              accession={entry.accession}
+              compared={compared}
+              onClose={handleCloseComparison}
+            />
+          )}
+        </OnDemand>
       )}
       <Revisions listRef={list} isLoading={isLoading}>
         {history.revisions.map((revision) => (

@@ -6,13 +6,13 @@ import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { loginFrom } from '../../../session/nextPage';
 import { useMay } from '../../../session/useSession';
+import { comparisonCode } from './comparisonCode';
 import type { EntryHistoryProps } from './EntryHistory';
 import classes from './EntryHistory.module.css';
 import { useCompare } from './useCompare';
 
-// Most readers are visitors who compare nothing; they do not need to load code for the others.
+// Most readers are visitors; they do not need to load code for the others.
 const historyCode = onDemand(async () => (await import('./EntryHistory')).EntryHistory);
-const comparisonCode = onDemand(async () => (await import('./VersionComparison')).VersionComparison);
 
 /** The history of an entry for signed-in users; visitors see a comparison of versions, and a link to sign in. */
 export function EntryHistorySection(props: EntryHistoryProps) {
