@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 
+import { isId } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { PageTitle } from '../../components/PageTitle';
@@ -17,7 +18,7 @@ export function UserPage() {
   const { id = '' } = useParams();
   const link = readLinkState(useLocation());
   const { data, error, refetch } = useUserQuery(
-    isUserId(id)
+    isId(id)
       ? // Shows the cached data from the list and refetches it, because it is about to be edited. A user deleted
         // on this page leaves the cache and must not be queried again.
         { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-only' }
@@ -33,7 +34,7 @@ export function UserPage() {
   );
 
   function content() {
-    if (!isUserId(id) || isNotFound(error)) return <UserMissing asked={id} />;
+    if (!isId(id) || isNotFound(error)) return <UserMissing asked={id} />;
     if (data?.user) return <UserArticle key={id} user={data.user} link={link} />;
     if (error === undefined) return <UserSkeleton />;
     return (
@@ -47,11 +48,4 @@ export function UserPage() {
       </>
     );
   }
-}
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Whether a text has the form of an account id. */
-function isUserId(text: string): boolean {
-  return uuid.test(text);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
+import { isId } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
 import { OnDemand } from '../../../components/OnDemand';
@@ -8,6 +9,7 @@ import { overlays, prefetchOverlays } from '../../../components/overlays/overlay
 import { PageTitle } from '../../../components/PageTitle';
 import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
 import type { SubmissionInFullFragment } from '../../../generated/types';
+import { focusMain } from '../../../hooks/focusMain';
 import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
@@ -23,13 +25,12 @@ import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { useQueue } from './useQueue';
 
 const refetchOnFocus = [SubmissionDocument] as const;
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** One submission: for reviewers with everything needed to decide, for its submitter with its status. */
 export function SubmissionPage() {
   const { id: asked = '' } = useParams();
   const id = useDisplayedValue(asked);
-  return uuid.test(id) ? <ShownSubmission id={id} /> : <SubmissionMissing />;
+  return isId(id) ? <ShownSubmission id={id} /> : <SubmissionMissing />;
 }
 
 function ShownSubmission({ id }: { readonly id: string }) {
@@ -111,7 +112,7 @@ function Answered({ submission, children }: AnsweredProps) {
   const leave = () => {
     void navigate(paths.submission(id), { replace: true });
     // The form that had the focus is gone by then.
-    setTimeout(() => document.querySelector('main')?.focus());
+    setTimeout(focusMain);
   };
   if (!params.has('answer') || !canAnswer) return children;
   return (
