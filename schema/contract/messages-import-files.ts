@@ -53,6 +53,7 @@ export const importFileMessages = {
   rowLong: (cells: number, columns: number) =>
     `The row has ${String(cells)} cells for ${String(columns)} columns, so values may be in the wrong columns`,
   rowRepeatsHeader: 'The row repeats the header and is skipped',
+  rowIsExample: 'The row is the example of the template and is skipped',
   idsOfOtherDatabase:
     'The file comes from another database: its _id, __v, metadata and dates are ignored, and its rows become ' +
     'new entries',

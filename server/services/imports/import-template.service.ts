@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { entryFieldNames, type EntryValues, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { exportFormats } from '../../../schema/contract/export-formats.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
@@ -11,33 +11,25 @@ import { writeDelimited } from '../exports/delimited-writer.js';
 import { writeSpreadsheet } from '../exports/spreadsheet-writer.js';
 import type { RequestContext } from '../request-context.js';
 import type { ImportReport } from './import-reading.js';
+import { templateExample } from './template-example.js';
 
 const formats = ['csv', 'xlsx'] as const;
-
-const filled: Partial<EntryValues> = {
-  disease: 'Systemic lupus erythematosus',
-  autoantibody: 'Anti-Sm',
-  autoantigen: 'Small nuclear ribonucleoprotein Sm D1',
-  epitope: 'C-terminal domain, residues 83-119',
-  uniprotId: 'P62314',
-  reference: 'Riemekasten G et al. J Clin Invest 1998;102:754',
-};
 
 const nowhere = new Date(0);
 const example: EntryView = {
   id: '',
   accession: '',
   version: 1,
-  ...mapEntryFields((name) => filled[name] ?? null),
-  disease: filled.disease ?? '',
-  autoantibody: filled.autoantibody ?? '',
-  autoantigen: filled.autoantigen ?? '',
+  ...mapEntryFields((name) => templateExample[name] ?? null),
+  disease: templateExample.disease ?? '',
+  autoantibody: templateExample.autoantibody ?? '',
+  autoantigen: templateExample.autoantigen ?? '',
   additional: {},
   createdAt: nowhere,
   updatedAt: nowhere,
 };
 
-/** Creates template files for imports: the headers, and one row as an example. */
+/** Creates template files for imports: the headers, and one row as an example, which imports skip. */
 export class ImportTemplateService {
   /** Returns the file, by default a csv. Throws BAD_USER_INPUT for an unknown format. */
   make(ctx: RequestContext, wanted: string | null | undefined): ImportReport {

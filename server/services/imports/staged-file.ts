@@ -105,7 +105,7 @@ class StagedTable implements StagedFile {
 /** Returns the row to stage for one that was read. */
 export function stagedRow(read: ReadRow): StagedRow {
   const { row, id, entryNumber, cells, change, content, problems, warnings } = read;
-  const outcome = read.kind === 'repeated-header' ? 'skip' : content === null ? 'fail' : 'insert';
+  const outcome = read.kind !== 'data' ? 'skip' : content === null ? 'fail' : 'insert';
   return {
     ...{ row, outcome, cells, corrections: null, problems, warnings, change, content },
     ...{ askedId: id, askedNumber: entryNumber, newId: uuidV7() },

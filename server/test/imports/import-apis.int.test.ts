@@ -1,4 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { openDatabase } from '../../persistence/open-database.js';
 import { eventually } from '../eventually.js';
 import { holdLock, storingLock } from '../held-lock.js';
@@ -170,13 +171,14 @@ describe('imports through REST and GraphQL', () => {
     expect((await atlas.call('GET', '/api/disease?disease=Cancelled')).body.data).toEqual([]);
   });
 
-  it.each(['csv', 'xlsx'])('accept the template as %s', async (format) => {
+  it.each(['csv', 'xlsx'])('accept the template as %s, and skip its example', async (format) => {
     const answer = await atlas.app.fetch(`/api/disease/import/template?format=${format}`);
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="import-template.${format}"`,
     );
     const file = { file: new Uint8Array(await answer.arrayBuffer()), name: `template.${format}` };
     const { body } = await atlas.importFile(file, 'dryRun=true');
-    expect(body.data).toMatchObject({ total: 1, inserted: 1, errors: [], warnings: [], unmappedColumns: [] });
+    expect(body.data).toMatchObject({ total: 1, inserted: 0, skipped: 1, errors: [], unmappedColumns: [] });
+    expect(body.data.warnings).toMatchObject([{ row: 2, message: importFileMessages.rowIsExample }]);
   });
 });

@@ -47,7 +47,7 @@ export function ImportStart({ sender }: ImportStartProps) {
               </span>
             </li>
           </ol>
-          <p>To start from a template:</p>
+          <p>To start from a template, whose example row is not imported:</p>
           <TemplateLinks />
         </section>
       </div>

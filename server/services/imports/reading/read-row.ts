@@ -6,6 +6,7 @@ import { changedAdditional, type EntryChange } from '../../../../schema/contract
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
 import { sortKey } from '../../../search/index/sort-key.js';
+import { isTemplateExample } from '../template-example.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { CellRow, ItemRow, SourceRow } from './import-source.js';
 import { itemText } from './json-reader.js';
@@ -18,8 +19,8 @@ export interface ReadRow {
   readonly row: number;
   /** The cells as in the file, in the order of the plan's headers; there can be fewer or more. */
   readonly cells: readonly string[];
-  /** Only `data` rows are imported: a blank one is ignored, a repeated header gets a warning. */
-  readonly kind: 'data' | 'blank' | 'repeated-header';
+  /** Only `data` rows are imported: a blank one is ignored, the others get a warning. */
+  readonly kind: 'data' | 'blank' | 'repeated-header' | 'template-example';
   /** The id that the row names, in lower case. */
   readonly id: string | null;
   readonly entryNumber: number | null;
@@ -49,7 +50,15 @@ function readCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {
     const warning = { path: 'row', message: importFileMessages.rowRepeatsHeader, value: null };
     return { ...empty(row, cells, 'repeated-header'), warnings: [warning] };
   }
-  return readDataCells(plan, { row, cells });
+  const read = readDataCells(plan, { row, cells });
+  if (!isExample(read)) return read;
+  const warning = { path: 'row', message: importFileMessages.rowIsExample, value: null };
+  return { ...empty(row, cells, 'template-example'), warnings: [warning] };
+}
+
+function isExample({ id, entryNumber, content }: ReadRow): boolean {
+  if (id !== null || entryNumber !== null || content === null) return false;
+  return Object.keys(content.additional).length === 0 && isTemplateExample(content.values);
 }
 
 function readDataCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {

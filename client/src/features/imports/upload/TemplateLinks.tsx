@@ -10,7 +10,7 @@ import classes from './TemplateLinks.module.css';
 const formats = ['xlsx', 'csv'] as const;
 type TemplateFormat = (typeof formats)[number];
 
-/** Links to template files with every header and one example row. */
+/** Links to template files with every header and one example row, which imports skip. */
 export function TemplateLinks() {
   const [busy, setBusy] = useState<TemplateFormat | null>(null);
   const handleFormat = async (format: TemplateFormat) => {
