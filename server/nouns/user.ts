@@ -74,14 +74,16 @@ export const userListNoun = noun('UserPage', 'One page of a list of people.', {
 
 const overview = noun('UserOverview', 'Number of accounts. Closed accounts are not counted.', {
   totalUsers: count('Number of accounts.'),
-  activeUsers: count('Number of active accounts, which can sign in.'),
+  activeUsers: count('Number of accounts that are not deactivated, with those invited.'),
+  invitedUsers: count('Number of active accounts without a password yet, which cannot sign in.'),
   inactiveUsers: count('Number of deactivated accounts.'),
 });
 
 const roleCount = noun('RoleCount', 'Number of accounts with one role.', {
   role: oneOf(roleNoun, 'The role.'),
   count: count('Number of accounts with the role.'),
-  active: count('Number of active accounts with the role.'),
+  active: count('Number of accounts with the role that are not deactivated, with those invited.'),
+  invited: count('Number of active accounts with the role without a password yet.'),
   inactive: count('Number of deactivated accounts with the role.'),
 });
 

@@ -1506,7 +1506,7 @@ export type UserQuery = { user: AdministeredUserFragment };
 export type UserFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserFiguresQuery = { userStats: { overview: { totalUsers: number, activeUsers: number, inactiveUsers: number }, roleStats: Array<{ role: Role, count: number, active: number, inactive: number }> } };
+export type UserFiguresQuery = { userStats: { overview: { totalUsers: number, activeUsers: number, invitedUsers: number, inactiveUsers: number }, roleStats: Array<{ role: Role, count: number, active: number, invited: number, inactive: number }> } };
 
 export type CreateUserMutationVariables = Exact<{
   input: UserInput;

@@ -57,17 +57,20 @@ export function userAnswer(user: AdministeredUserFragment) {
 }
 
 /** The answer with the number of people, all of them doctors. */
-export function figuresAnswer(active = 0, inactive = 0) {
+export function figuresAnswer(active = 0, inactive = 0, invited = 0) {
   const count = active + inactive;
   const roleStats = (['Admin', 'Reviewer', 'Curator', 'Doctor'] as const).map((role) => ({
     __typename: 'RoleCount',
     role,
-    ...(role === 'Doctor' ? { count, active, inactive } : { count: 0, active: 0, inactive: 0 }),
+    ...(role === 'Doctor'
+      ? { count, active, invited, inactive }
+      : { count: 0, active: 0, invited: 0, inactive: 0 }),
   }));
   const overview = {
     __typename: 'UserOverview',
     totalUsers: count,
     activeUsers: active,
+    invitedUsers: invited,
     inactiveUsers: inactive,
   };
   return {

@@ -22,12 +22,15 @@ export interface RoleCount {
   readonly role: Role;
   readonly count: number;
   readonly active: number;
+  /** Those of the active ones who have not set a password yet. */
+  readonly invited: number;
 }
 
 const findSql = `SELECT ${userColumns} FROM users WHERE id = $1`;
 const accountsSql = `SELECT id, email, closed_at IS NOT NULL AS "isClosed", password_hash IS NOT NULL AS "hasPassword"
   FROM users WHERE id = ANY($1::uuid[])`;
-const countsSql = `SELECT role, count(*)::integer AS count, (count(*) FILTER (WHERE is_active))::integer AS active
+const countsSql = `SELECT role, count(*)::integer AS count, (count(*) FILTER (WHERE is_active))::integer AS active,
+    (count(*) FILTER (WHERE is_active AND password_hash IS NULL))::integer AS invited
   FROM users WHERE closed_at IS NULL GROUP BY role`;
 
 /** Reads single people, and counts of all accounts. */

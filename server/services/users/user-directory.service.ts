@@ -82,13 +82,19 @@ function userPagination(page: Page, totalUsers: number): UserPagination {
 
 function toStatistics(counts: readonly RoleCount[]): UserStatistics {
   const roleStats = roles.map((role) => {
-    const { count, active } = counts.find((counted) => counted.role === role) ?? { count: 0, active: 0 };
-    return { role, count, active, inactive: count - active };
+    const counted = counts.find((one) => one.role === role) ?? { count: 0, active: 0, invited: 0 };
+    const { count, active, invited } = counted;
+    return { role, count, active, invited, inactive: count - active };
   });
-  const sum = (figure: 'count' | 'active' | 'inactive') =>
+  const sum = (figure: 'count' | 'active' | 'invited' | 'inactive') =>
     roleStats.reduce((total, stats) => total + stats[figure], 0);
   return {
-    overview: { totalUsers: sum('count'), activeUsers: sum('active'), inactiveUsers: sum('inactive') },
+    overview: {
+      totalUsers: sum('count'),
+      activeUsers: sum('active'),
+      invitedUsers: sum('invited'),
+      inactiveUsers: sum('inactive'),
+    },
     roleStats,
   };
 }

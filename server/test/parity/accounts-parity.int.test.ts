@@ -47,8 +47,8 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
   ],
   [
     '/api/users/stats',
-    '{ answer: userStats { overview { totalUsers activeUsers inactiveUsers } roleStats { role count active ' +
-      'inactive } } }',
+    '{ answer: userStats { overview { totalUsers activeUsers invitedUsers inactiveUsers } roleStats { role count ' +
+      'active invited inactive } } }',
     ({ data }) => data,
   ],
 ];

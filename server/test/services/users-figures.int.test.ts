@@ -11,24 +11,25 @@ describe('user statistics', () => {
 
   it('are zero for all roles without users', async () => {
     expect(await test.services.users.statistics(administrator)).toEqual({
-      overview: { totalUsers: 0, activeUsers: 0, inactiveUsers: 0 },
-      roleStats: roles.map((role) => ({ role, count: 0, active: 0, inactive: 0 })),
+      overview: { totalUsers: 0, activeUsers: 0, invitedUsers: 0, inactiveUsers: 0 },
+      roleStats: roles.map((role) => ({ role, count: 0, active: 0, invited: 0, inactive: 0 })),
     });
   });
 
   it('count users by role and state, in the order of the roles, without closed accounts', async () => {
     const { userAdministration: people } = test.services;
-    for (const role of ['Doctor', 'Admin', 'Doctor', 'Curator', 'Doctor']) await addPerson(test, { role });
+    for (const role of ['Doctor', 'Admin', 'Curator', 'Doctor']) await addPerson(test, { role });
+    await addPerson(test, { role: 'Doctor', password: goodPassword });
     const [inactive, closed] = [await addPerson(test), await addPerson(test, { role: 'Reviewer' })];
     await people.toggleStatus(administrator, inactive.id);
     await people.delete(administrator, closed.id);
     expect(await test.services.users.statistics(administrator)).toEqual({
-      overview: { totalUsers: 6, activeUsers: 5, inactiveUsers: 1 },
+      overview: { totalUsers: 6, activeUsers: 5, invitedUsers: 4, inactiveUsers: 1 },
       roleStats: [
-        { role: 'Admin', count: 1, active: 1, inactive: 0 },
-        { role: 'Reviewer', count: 0, active: 0, inactive: 0 },
-        { role: 'Curator', count: 1, active: 1, inactive: 0 },
-        { role: 'Doctor', count: 4, active: 3, inactive: 1 },
+        { role: 'Admin', count: 1, active: 1, invited: 1, inactive: 0 },
+        { role: 'Reviewer', count: 0, active: 0, invited: 0, inactive: 0 },
+        { role: 'Curator', count: 1, active: 1, invited: 1, inactive: 0 },
+        { role: 'Doctor', count: 4, active: 3, invited: 2, inactive: 1 },
       ],
     });
   });

@@ -52,13 +52,14 @@ export function RoleTabs({ view }: RoleTabsProps) {
 interface Figure {
   readonly count: number;
   readonly active: number;
+  readonly invited: number;
   readonly inactive: number;
 }
 
 function totalOf(figures: UserFiguresQuery['userStats'] | undefined): Figure | undefined {
   if (figures === undefined) return undefined;
-  const { totalUsers, activeUsers, inactiveUsers } = figures.overview;
-  return { count: totalUsers, active: activeUsers, inactive: inactiveUsers };
+  const { totalUsers, activeUsers, invitedUsers, inactiveUsers } = figures.overview;
+  return { count: totalUsers, active: activeUsers, invited: invitedUsers, inactive: inactiveUsers };
 }
 
 interface TabProps extends RoleTabsProps {
@@ -81,6 +82,12 @@ function Tab({ label, role, view, figure, isLoading }: TabProps) {
   );
 }
 
-function partsOf({ active, inactive }: Figure): string {
-  return `${formatNumber(active)} active${inactive > 0 ? `, ${formatNumber(inactive)} inactive` : ''}`;
+function partsOf({ active, invited, inactive }: Figure): string {
+  const others = [
+    { count: invited, state: 'invited' },
+    { count: inactive, state: 'inactive' },
+  ].filter(({ count }) => count > 0);
+  // Who is invited is active, too, but cannot sign in yet.
+  const parts = [{ count: active - invited, state: 'active' }, ...others];
+  return parts.map(({ count, state }) => `${formatNumber(count)} ${state}`).join(', ');
 }

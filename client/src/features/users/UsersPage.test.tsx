@@ -53,10 +53,10 @@ test('counts users, and links from the figure of a role to its list', async () =
   const { user } = visit('/users?page=2', [
     usersAnswer([makeAccount()], { page: 2 }, 12),
     usersAnswer([doctor], { role: 'Doctor' }, 7),
-    figuresAnswer(1200, 3),
+    figuresAnswer(1200, 3, 200),
   ]);
   const roles = within(screen.getByRole('navigation', { name: 'Users by role' }));
-  expect(await roles.findAllByText('1,200 active, 3 inactive')).toHaveLength(2);
+  expect(await roles.findAllByText('1,000 active, 200 invited, 3 inactive')).toHaveLength(2);
   expect(roles.getAllByText('1,203')).toHaveLength(2);
   expect(roles.getByRole('link', { name: /^All users/ })).toHaveAttribute('aria-current', 'true');
   await user.click(roles.getByRole('link', { name: /^Doctors/ }));
@@ -87,7 +87,7 @@ test('searches when the typing rests, and takes the search away by its chip', as
 });
 
 test.each([
-  ['Active', '/users?isActive=true', { isActive: true }],
+  ['Active or invited', '/users?isActive=true', { isActive: true }],
   ['Inactive', '/users?isActive=false', { isActive: false }],
   ['Closed accounts', '/users?closed=true', { closed: true }],
 ])('narrows the list to %s', async (choice, at, asked) => {

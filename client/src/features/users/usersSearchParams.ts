@@ -100,7 +100,7 @@ function oneOf<Word extends string>(words: readonly Word[], text: string | null)
 /** The label of each state filter. */
 export const stateFilterLabels: Readonly<Record<StateFilter, string>> = {
   open: 'Open accounts',
-  active: 'Active',
+  active: 'Active or invited',
   inactive: 'Inactive',
   closed: 'Closed accounts',
 };
