@@ -71,8 +71,8 @@ export const listDefaults = {
 /** The suffixes of a field name in an address, after a dot: a part of its list, or whether it is blank. */
 type FilterOperator = 'lists' | 'isEmpty';
 
-/** The filters that the vocabulary of autoantibodies translates: a class, and a HEp-2 pattern. */
-export const vocabularyFilters = ['autoantibodyClass', 'icap'] as const;
+/** The filters that the vocabularies translate: a class, a HEp-2 pattern, and the entries that an overview counts. */
+export const vocabularyFilters = ['autoantibodyClass', 'icap', 'overview'] as const;
 export type VocabularyFilterName = (typeof vocabularyFilters)[number];
 
 /** The least sensitivity and specificity, from 0 to 1; entries without one are left out. */
@@ -110,7 +110,10 @@ export type FieldCondition =
   | { readonly field: MeasuredFilterName; readonly op: 'atLeast'; readonly share: string }
   | VocabularyCondition;
 
-/** The autoantibody of the entry is a member of one of these classes, or gives one of these patterns. */
+/**
+ * The autoantibody of the entry is a member of one of these classes, or gives one of these patterns; or an overview
+ * counts the entry, which is given by its kind and its slug or name, such as `disease/sicca`.
+ */
 export interface VocabularyCondition {
   readonly field: VocabularyFilterName;
   readonly op: 'among';

@@ -129,6 +129,10 @@ export const overviewNoun = noun(
       3,
     ),
     alsoCalled: many(text(`Other names; at most ${String(names)}.`), names),
+    spellings: many(
+      text('How the entries that it counts write it, or its members; most entries first.'),
+      names,
+    ),
     identifiers: many(one(identifierNoun, 'Identifiers in other databases.'), 4),
     counts: one(countsNoun, 'Numbers of entries and of what they name.'),
     entriesRead: count(

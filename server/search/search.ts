@@ -1,4 +1,5 @@
-import type { SearchField, VocabularyCondition } from '../../schema/contract/entry-filters.js';
+import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
+import type { SearchField, VocabularyFilterName } from '../../schema/contract/entry-filters.js';
 import type { EntryCriteria } from './entry-criteria.js';
 import { type ExplainedEntry, explainRank, type Match, matchExplainer } from './explain/explain-match.js';
 import {
@@ -38,6 +39,14 @@ interface SearchSources {
   /** The vocabulary of disease names; without it, diseases are known only by their names in entries. */
   readonly diseaseNames?: DiseaseNames | undefined;
   readonly vocabulary?: AutoantibodyVocabulary | undefined;
+  /** Returns what the entries of an overview hold, given as kind and slug or name; without it, no overview is known. */
+  readonly overviewValues?: (overview: string) => Promise<OverviewValues>;
+}
+
+/** The field that an overview is about, and its values in the entries that the overview counts. */
+export interface OverviewValues {
+  readonly field: EntryFieldName;
+  readonly values: readonly string[];
 }
 
 /** The vocabulary of autoantibodies as it is now. */
@@ -67,6 +76,8 @@ interface FoundSuggestions {
  * values.
  */
 export class Search {
+  /** Returns what the entries of an overview hold; no values for an unknown one. */
+  readonly overviewValues: (overview: string) => Promise<OverviewValues>;
   private readonly names: DiseaseNames;
   private readonly vocabulary: AutoantibodyVocabulary;
   private readonly candidates: EntryCandidatesRepository;
@@ -81,7 +92,9 @@ export class Search {
     cache,
     diseaseNames = noDiseaseNames,
     vocabulary = emptyVocabulary,
+    overviewValues = () => Promise.resolve({ field: 'disease', values: [] }),
   }: SearchSources) {
+    this.overviewValues = overviewValues;
     this.names = diseaseNames;
     this.vocabulary = vocabulary;
     this.candidates = new EntryCandidatesRepository(database, where);
@@ -105,7 +118,10 @@ export class Search {
   }
 
   /** Returns the name keys of the autoantibodies of some classes, or with some patterns. */
-  async autoantibodyKeys({ field, values }: VocabularyCondition): Promise<readonly string[]> {
+  async autoantibodyKeys(
+    field: Exclude<VocabularyFilterName, 'overview'>,
+    values: readonly string[],
+  ): Promise<readonly string[]> {
     const names = await this.vocabulary.names();
     return [...new Set(values.flatMap((value) => names.keysOf(field, value)))];
   }

@@ -81,6 +81,20 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
   const searches = new EntrySearchRepository(database);
   const terms = new VocabularyRepository(database);
   const vocabulary = new VocabularyCache(terms, versions);
+  const names = new NameRepository(database);
+  const reviews = new MeasureReviewRepository(database);
+  const knownDiseases = diseaseNames ?? noDiseaseNames;
+  const fieldNames = new FieldNames(names, vocabulary, knownDiseases);
+  const meanings = new NameService(names, vocabulary, knownDiseases, fieldNames);
+  const overviewService = new OverviewService(
+    versions,
+    new OverviewRepository(database),
+    names,
+    reviews,
+    vocabulary,
+    knownDiseases,
+    meanings,
+  );
   const search = new Search({
     database,
     where: entryWhere,
@@ -88,14 +102,11 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
     cache: new VersionedCache(versions),
     diseaseNames,
     vocabulary,
+    overviewValues: (overview) => overviewService.values(overview),
   });
-  const names = new NameRepository(database);
-  const knownDiseases = diseaseNames ?? noDiseaseNames;
-  const fieldNames = new FieldNames(names, vocabulary, knownDiseases);
   const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
-  const reviews = new MeasureReviewRepository(database);
   const measures = new MeasuresService(
     details,
     reviews,
@@ -103,7 +114,6 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
     new EntryWriteRepository(database),
     new UnitOfWork(database),
   );
-  const meanings = new NameService(names, vocabulary, knownDiseases, fieldNames);
   return {
     cacheUse: versions.cacheUse,
     measures,
@@ -127,15 +137,7 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
       vocabulary,
     ),
     names: meanings,
-    overviews: new OverviewService(
-      versions,
-      new OverviewRepository(database),
-      names,
-      reviews,
-      vocabulary,
-      knownDiseases,
-      meanings,
-    ),
+    overviews: overviewService,
     fieldNames,
     exports: new ExportService(new EntryStreamRepository(database), search, measures),
     differential: new DifferentialService(new DifferentialRepository(database), reviews, vocabulary),

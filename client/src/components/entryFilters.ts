@@ -94,6 +94,7 @@ export function filterText(
   value: string,
 ): { readonly label: string; readonly value: string } {
   if (name === 'autoantibodyClass') return { label: 'Class of autoantibodies', value };
+  if (name === 'overview') return overviewText(value);
   if (name === 'icap') return { label: 'HEp-2 pattern', value };
   if (name === 'minSensitivity' || name === 'minSpecificity') {
     return { label: leastLabels[name], value: percentOf(value) };
@@ -104,4 +105,11 @@ export function filterText(
   if (operator === 'lists') return { label: `${label} lists`, value };
   if (operator === 'isEmpty') return { label: `${label} is`, value: value === 'true' ? 'blank' : 'filled' };
   return { label, value };
+}
+
+/** The value is a kind and a name. */
+function overviewText(value: string): { readonly label: string; readonly value: string } {
+  const [kind = '', ...name] = value.split('/');
+  const label = isEntryFieldName(kind) ? entryField(kind).label : 'Overview';
+  return { label: `${label} by any name`, value: name.join('/') };
 }

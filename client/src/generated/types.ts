@@ -138,6 +138,8 @@ export type EntryFilter = {
   monitoring?: TextFilter | null | undefined;
   /** Share of negative results that are true, with its cohort and assay. */
   negativePredictiveValues?: TextFilter | null | undefined;
+  /** An overview counts the entry, under whatever name: its kind and its slug or name, such as `disease/sjogren-s-syndrome`. */
+  overview?: string | null | undefined;
   /** Whether the autoantibody contributes to the disease or is only a marker. */
   pathogenesisInvolvement?: TextFilter | null | undefined;
   /** Share of positive results that are true, with its cohort and assay. */
@@ -1277,7 +1279,7 @@ export type OverviewQueryVariables = Exact<{
 
 export type OverviewQuery = { overview: OverviewPageFragment };
 
-export type OverviewPageFragment = { kind: OverviewKind, name: string, slug: string, isClass: boolean, inVocabulary: boolean, via: MeaningVia, matched: string, alsoCalled: Array<string>, entriesRead: number, rowsTotal: number, references: Array<string>, referencesTotal: number, otherMeanings: Array<{ kind: MeaningKind, name: string, slug: string }>, identifiers: Array<{ database: string, id: string, url: string }>, counts: { entries: number, diseases: number, autoantibodies: number, autoantigens: number }, rows: Array<OverviewRowPartsFragment>, missing: { sensitivity: number, specificity: number, ppv: number, npv: number } };
+export type OverviewPageFragment = { kind: OverviewKind, name: string, slug: string, isClass: boolean, inVocabulary: boolean, via: MeaningVia, matched: string, alsoCalled: Array<string>, spellings: Array<string>, entriesRead: number, rowsTotal: number, references: Array<string>, referencesTotal: number, otherMeanings: Array<{ kind: MeaningKind, name: string, slug: string }>, identifiers: Array<{ database: string, id: string, url: string }>, counts: { entries: number, diseases: number, autoantibodies: number, autoantigens: number }, rows: Array<OverviewRowPartsFragment>, missing: { sensitivity: number, specificity: number, ppv: number, npv: number } };
 
 export type OverviewRowPartsFragment = { name: string, slug: string, entries: Array<string>, entriesTotal: number, epitopes: Array<string>, role: MarkerRole, diagnosticMarker: string | null, isotypes: Array<string>, screening: Array<string>, confirmation: Array<string>, activity: Array<string>, alsoIn: number, disease: { name: string, slug: string } | null, autoantigens: Array<{ name: string, slug: string }>, sensitivity: OverviewFigurePartsFragment | null, specificity: OverviewFigurePartsFragment | null, ppv: OverviewFigurePartsFragment | null, npv: OverviewFigurePartsFragment | null, numbers: Array<{ measure: MeasureKind, outcome: string | null, text: string | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, total: number | null, status: MeasureStatus, entry: string }> };
 

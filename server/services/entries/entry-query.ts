@@ -28,7 +28,7 @@ export interface EntryQuery {
 }
 
 /** What reads the parts of a query that need the vocabularies. */
-export type QuerySearch = Pick<Search, 'read' | 'autoantibodyKeys'>;
+export type QuerySearch = Pick<Search, 'read' | 'autoantibodyKeys' | 'overviewValues'>;
 
 /** Checks names and texts of a query, trims them, and sets the defaults of the list. */
 export async function readEntryQuery(input: EntryQueryInput, search: QuerySearch): Promise<EntryQuery> {
@@ -109,13 +109,18 @@ export function toCriteria(
   return Promise.all(conditions.map((condition) => criterion(condition, search)));
 }
 
-/** Translates a class or a pattern; other conditions stay as they are. */
+/** Translates a class, a pattern or an overview; other conditions stay as they are. */
 async function criterion(
   condition: FieldCondition,
   search: QuerySearch,
 ): Promise<EntryCriteria['conditions'][number]> {
   if (condition.op !== 'among') return withoutUnusedWildcards(condition);
-  return { op: 'autoantibodyKeys', keys: await search.autoantibodyKeys(condition) };
+  const { field, values } = condition;
+  if (field !== 'overview')
+    return { op: 'autoantibodyKeys', keys: await search.autoantibodyKeys(field, values) };
+  const [overview = '', ...others] = values;
+  if (others.length > 0) throw badInput('overview', messages.givenOnce('overview'));
+  return { op: 'equals', ...(await search.overviewValues(overview)) };
 }
 
 /** A condition on the fields of an entry themselves. */

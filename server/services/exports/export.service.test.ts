@@ -34,6 +34,7 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
       {
         read: (typed) => Promise.resolve(readSearch(typed)),
         autoantibodyKeys: () => Promise.resolve([]),
+        overviewValues: () => Promise.resolve({ field: 'disease', values: [] }),
         best: () => Promise.resolve({ best: [], dataVersion: '1' }),
       },
       { publicOf: () => Promise.resolve(new Map()) },

@@ -1,5 +1,7 @@
-import type { Overview } from '../../nouns/overview.js';
+import type { Overview, OverviewKind } from '../../nouns/overview.js';
+import type { OverviewEntry } from '../../persistence/repositories/overview.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
+import { isAccession } from '../vocabulary/meant-terms.js';
 
 type Identifier = Overview['identifiers'][number];
 
@@ -39,4 +41,27 @@ export function uniprotIdentifiers(accessions: readonly string[]): readonly Iden
     id,
     url: `https://www.uniprot.org/uniprotkb/${id}/entry`,
   }));
+}
+
+/** The identifiers of the vocabulary; of an autoantigen the UniProt accessions of its entries. */
+export function identifiersOf(
+  kind: OverviewKind,
+  known: Overview['identifiers'],
+  entries: readonly OverviewEntry[],
+): Overview['identifiers'] {
+  if (kind !== 'autoantigen' || known.length > 0) return known;
+  const accessions = distinctParts(
+    entries.map(({ uniprotId }) => uniprotId),
+    ';',
+  );
+  return uniprotIdentifiers(accessions.filter(isAccession).slice(0, 20));
+}
+
+/** The different parts of lists. A citation may hold semicolons without a blank, as in "2006;4:295". */
+export function distinctParts(
+  cells: readonly (string | null | undefined)[],
+  separator: string | RegExp = /;\s+|;$/,
+): readonly string[] {
+  const parts = cells.flatMap((cell) => (cell ?? '').split(separator).map((part) => part.trim()));
+  return [...new Set(parts.filter((part) => part !== ''))];
 }

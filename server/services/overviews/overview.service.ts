@@ -13,15 +13,15 @@ import type {
 } from '../../persistence/repositories/overview.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
+import type { OverviewValues } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { isAccession } from '../vocabulary/meant-terms.js';
 import type { NameService } from '../vocabulary/name.service.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { Concepts } from './concepts.js';
-import { uniprotIdentifiers } from './identifiers.js';
+import { distinctParts, identifiersOf } from './identifiers.js';
 import { otherMeanings } from './other-meanings.js';
 import { autoantibodiesOf, diseasesOf } from './overview-companions.js';
 import { firstRated, groupRows, makeRow, rankRows, type RatedRow, rateRows } from './overview-rows.js';
@@ -73,7 +73,24 @@ export class OverviewService {
     return { name: subject.name, slug: subject.slug };
   }
 
-  private async subjectOf(sentKind: string, name: string) {
+  /**
+   * Returns the field that an overview is about, and its values in the entries that it counts; none for an unknown one.
+   * The overview is given by its kind and its slug or name, such as `disease/sicca`.
+   */
+  async values(overview: string): Promise<OverviewValues> {
+    const [kind = '', ...name] = overview.split('/');
+    const found = await this.knownSubject(kind, name.join('/'));
+    const { field, spellings } = found?.subject ?? { field: 'disease', spellings: [] };
+    return { field, values: spellings.map(({ value }) => value) };
+  }
+
+  private async subjectOf(kind: string, name: string) {
+    const found = await this.knownSubject(kind, name);
+    if (found === null) throw new AppError('NOT_FOUND', messages.overviewNotFound);
+    return found;
+  }
+
+  private async knownSubject(sentKind: string, name: string) {
     const kind = overviewKinds.find((known) => known === sentKind);
     const vocabulary = await this.vocabulary.current();
     const concepts = new Concepts(vocabulary, this.diseaseNames);
@@ -81,8 +98,7 @@ export class OverviewService {
     const counts = () => this.vocabulary.counts();
     const sources = { repository, names, vocabulary, diseaseNames, concepts, counts };
     const subject = kind === undefined ? null : await findSubject(kind, name, sources);
-    if (kind === undefined || subject === null) throw new AppError('NOT_FOUND', messages.overviewNotFound);
-    return { kind, subject, concepts };
+    return kind === undefined || subject === null ? null : { kind, subject, concepts };
   }
 
   private async overview(
@@ -115,7 +131,8 @@ export class OverviewService {
     return {
       ...{ kind, name, slug, isClass, inVocabulary, via, matched },
       alsoCalled: otherNames(subject, entries),
-      identifiers: identifiersOf(kind, subject, entries),
+      spellings: spellings.slice(0, limits.overview.names).map(({ value }) => value),
+      identifiers: identifiersOf(kind, subject.identifiers, entries),
       counts: {
         entries: entriesOf(spellings),
         diseases: countOf(entries, ({ disease }) => concepts.disease(disease).key),
@@ -161,27 +178,4 @@ function otherNames(subject: OverviewSubject, entries: readonly OverviewEntry[])
   const byKey = new Map([...known, ...spelled, ...inEntries].map((other) => [sortKey(other), other]));
   byKey.delete(sortKey(name));
   return [...byKey.values()].slice(0, limits.overview.names);
-}
-
-/** The identifiers of the vocabulary; of an autoantigen the UniProt accessions of its entries. */
-function identifiersOf(
-  kind: OverviewKind,
-  { identifiers }: OverviewSubject,
-  entries: readonly OverviewEntry[],
-): Overview['identifiers'] {
-  if (kind !== 'autoantigen' || identifiers.length > 0) return identifiers;
-  const accessions = distinctParts(
-    entries.map(({ uniprotId }) => uniprotId),
-    ';',
-  );
-  return uniprotIdentifiers(accessions.filter(isAccession).slice(0, 20));
-}
-
-/** The different parts of lists. A citation may hold semicolons without a blank, as in "2006;4:295". */
-function distinctParts(
-  cells: readonly (string | null | undefined)[],
-  separator: string | RegExp = /;\s+|;$/,
-): readonly string[] {
-  const parts = cells.flatMap((cell) => (cell ?? '').split(separator).map((part) => part.trim()));
-  return [...new Set(parts.filter((part) => part !== ''))];
 }

@@ -31,6 +31,8 @@ const lists: ParityCase[] = [
   ['a search in one field', 'search=ssa&field=synonym', 'search: "SSA", field: synonym'],
   ['a class', 'autoantibodyClass=anca&limit=20', 'filter: { autoantibodyClass: "ANCA" }, limit: 20'],
   ['a pattern', 'icap=AC-20', 'filter: { icap: "ac-20" }'],
+  ['an overview', 'overview=disease/sicca&limit=20', 'filter: { overview: "disease/sicca" }, limit: 20'],
+  ['an unknown overview', 'overview=disease/nothing', 'filter: { overview: "disease/nothing" }'],
   ['an unknown class', 'autoantibodyClass=nothing', 'filter: { autoantibodyClass: "nothing" }'],
   [
     'the highest sensitivities',

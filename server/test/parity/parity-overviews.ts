@@ -2,7 +2,7 @@ import type { ParityCase } from './both-apis.js';
 
 const figure = 'text value low high interval bound total status entry';
 const fields = `kind name slug isClass inVocabulary via matched
-  otherMeanings { kind name slug via matched entries } alsoCalled identifiers { database id url }
+  otherMeanings { kind name slug via matched entries } alsoCalled spellings identifiers { database id url }
   counts { entries diseases autoantibodies autoantigens } entriesRead
   rows { name slug disease { name slug } entries entriesTotal autoantigens { name slug } epitopes role diagnosticMarker
     sensitivity { ${figure} } specificity { ${figure} } ppv { ${figure} } npv { ${figure} }

@@ -16,6 +16,13 @@ afterAll(() => test.close());
 const overview = (kind: OverviewKind, name: string, limit?: number) =>
   test.services.overviews.find(visitor, { kind, name, limit });
 
+/** Returns the total of the list of an overview's entries. */
+async function listed(...values: string[]): Promise<number> {
+  const conditions = [{ field: 'overview', op: 'among', values }] as const;
+  const { pagination } = await test.services.entryList.list(visitor, { conditions });
+  return pagination.total;
+}
+
 describe('overviews', () => {
   it('of a disease have its autoantibodies, the diagnostic ones first', async () => {
     const found = await overview('disease', 'sjogren-s-syndrome');
@@ -137,12 +144,32 @@ describe('overviews', () => {
     ['autoantibody', 'Anti-Ro60 (SSA)'],
     ['autoantibody', 'Anti-TPO'],
     ['autoantigen', 'p10155'],
-  ] as const)('of the %s %s count the entries that the list has with its name', async (kind, name) => {
+    ['pattern', 'AC-20'],
+  ] as const)('of the %s %s count the entries that the list has of it', async (kind, name) => {
     const found = await overview(kind, name);
-    const condition = { field: kind, op: 'equals', values: [found.name] } as const;
-    const { pagination } = await test.services.entryList.list(visitor, { conditions: [condition] });
-    expect(pagination.total).toBe(found.counts.entries);
+    expect(await listed(`${kind}/${found.slug}`)).toBe(found.counts.entries);
+    expect(await listed(`${kind}/${found.name}`)).toBe(found.counts.entries);
     expect(found.counts.entries).toBeGreaterThan(0);
+  });
+
+  it('count the entries under every name, and list them all', async () => {
+    const before = await overview('autoantibody', 'Anti-Ro60 (SSA)');
+    const names = ['Anti-SSA', 'anti-ro60', 'SSA'];
+    await test.store(...names.map((autoantibody) => anEntry({ disease: 'Sicca', autoantibody })));
+    const after = await overview('autoantibody', 'Anti-Ro60 (SSA)');
+    expect(after.counts.entries).toBe(before.counts.entries + 3);
+    expect(after.spellings).toEqual(expect.arrayContaining([before.name, ...names]));
+    expect(await listed('autoantibody/anti-ro60-ssa')).toBe(after.counts.entries);
+    const disease = await overview('disease', 'Sicca');
+    expect(disease.spellings).toEqual(["Sjögren's syndrome", 'Sicca']);
+    expect(await listed('disease/sicca')).toBe(disease.counts.entries);
+  });
+
+  it('that are unknown list no entry, and only one can be listed', async () => {
+    expect(await listed('disease/nothing-at-all')).toBe(0);
+    expect(await listed('epitope/sicca')).toBe(0);
+    expect(await listed('sicca')).toBe(0);
+    await expect(listed('disease/sicca', 'disease/sle')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   it('link only to names that have overviews', async () => {

@@ -64,11 +64,13 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
   );
 }
 
-/** The list of the entries that the overview counts. */
-function entriesOf({ kind, isClass, name, slug }: OverviewPageFragment): EntriesAddress {
+/** The list of the entries that the overview counts, if possible with a value of the filters beside the list. */
+function entriesOf({ kind, isClass, name, slug, spellings }: OverviewPageFragment): EntriesAddress {
   if (kind === 'pattern') return { icap: name };
   if (isClass) return { autoantibodyClass: slug };
-  const filters: Partial<Record<typeof kind, string>> = { [kind]: name };
+  const [first, ...others] = spellings;
+  if (first === undefined || others.length > 0) return { overview: `${kind}/${name}` };
+  const filters: Partial<Record<typeof kind, string>> = { [kind]: first };
   return filters;
 }
 

@@ -54,6 +54,7 @@ const overview = {
   },
   otherMeanings: [],
   alsoCalled: ['AD'],
+  spellings: ['A disease'],
   identifiers: [
     { __typename: 'OverviewIdentifier', database: 'MONDO', id: 'MONDO:1', url: 'https://example.org' },
   ],
@@ -86,6 +87,14 @@ test('shows the rows in the order of the server, and what is not known', async (
   expect(screen.getByRole('link', { name: 'Show entries' })).toHaveAttribute(
     'href',
     '/entries?disease=A+disease',
+  );
+});
+
+test('with several spellings, shows the entries of all of them', async () => {
+  visit('/diseases/a-disease', [answer({ spellings: ['A disease', 'AD'] })]);
+  expect(await screen.findByRole('link', { name: 'Show entries' })).toHaveAttribute(
+    'href',
+    '/entries?overview=disease%2FA+disease',
   );
 });
 

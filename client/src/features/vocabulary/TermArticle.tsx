@@ -29,7 +29,7 @@ const synonymKinds = {
 /** Everything that the vocabulary knows about a term; `actions` are those of people who may edit it. */
 export function TermArticle({ term, actions }: TermArticleProps & { readonly actions?: ReactNode }) {
   const { name, slug, isClass, counts } = term;
-  const own = isClass ? { autoantibodyClass: slug } : { autoantibody: name };
+  const own = isClass ? { autoantibodyClass: slug } : { overview: `autoantibody/${name}` };
   return (
     <article className={classes.term}>
       <header className={classes.head}>

@@ -99,7 +99,7 @@ test('shows a term with codes, links, sources and notices', async () => {
   expect(screen.getByText('3 entries about 2 diseases')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show the entries' })).toHaveAttribute(
     'href',
-    '/entries?autoantibody=Anti-Jo-1',
+    '/entries?overview=autoantibody%2FAnti-Jo-1',
   );
   expect(screen.getByText('has other meanings, too')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^HP:0034152/ })).toHaveAttribute(

@@ -57,6 +57,15 @@ export class EntryFilter {
   )
   icap?: string | null;
 
+  @Field(
+    () => String,
+    optional(
+      'An overview counts the entry, under whatever name: its kind and its slug or name, such as ' +
+        '`disease/sjogren-s-syndrome`.',
+    ),
+  )
+  overview?: string | null;
+
   @Field(() => Float, optional(leastDescriptions.minSensitivity))
   minSensitivity?: number | null;
 

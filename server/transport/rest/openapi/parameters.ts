@@ -6,14 +6,13 @@ import {
   sortKeys,
   sortOrders,
 } from '../../../../schema/contract/entry-filters.js';
-import { exportFormatNames } from '../../../../schema/contract/export-formats.js';
 import { limits, type WholeNumberBounds } from '../../../../schema/contract/limits.js';
 import { isListField } from '../../../../schema/contract/statistics.js';
 import { leastDescriptions } from '../../../nouns/measure.js';
 import type { JsonSchema } from '../../../nouns/noun.js';
 import type { ParameterDocument } from './route-document.js';
 
-const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number): JsonSchema => ({
+export const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number): JsonSchema => ({
   type: 'integer',
   minimum: min,
   maximum: max,
@@ -117,6 +116,12 @@ export const derivedFilters: readonly ParameterDocument[] = [
     filterValues,
     ['AC-4'],
   ),
+  query(
+    'overview',
+    'Only the entries that this overview counts, under whatever name: its kind and its slug or name.',
+    { type: 'string' },
+    'disease/sjogren-s-syndrome',
+  ),
   ...measuredFilters.map((name) =>
     query(name, leastDescriptions[name], { type: 'number', minimum: 0, maximum: 1 }, 0.9),
   ),
@@ -181,20 +186,4 @@ export const listParameters: readonly ParameterDocument[] = [
     default: listDefaults.sortOrder,
   }),
   ...criteriaParameters,
-];
-
-export const exportParameters: readonly ParameterDocument[] = [
-  query('format', 'Format of the answer. All formats except `json` are sent as files.', {
-    type: 'string',
-    enum: exportFormatNames,
-    default: 'json',
-  }),
-  query('limit', 'Maximum number of entries to return. Default: all.', wholeNumber(limits.exportLimit)),
-  query('columns', 'Columns, joined by commas, also `additional.<key>`, `measure.<name>`.', { type: 'string' }),
-  query('bom', 'Whether csv and tsv start with a byte order mark, which Excel requires.', {
-    type: 'boolean',
-    default: false,
-  }),
-  withMeasures,
-  ...listParameters,
 ];

@@ -1,7 +1,7 @@
 import { exportFormats } from '../../../../schema/contract/export-formats.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { exportParameters } from '../openapi/export-parameters.js';
 import { count, listOf } from '../openapi/json-schemas.js';
-import { exportParameters } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { exportInput, refuseMalformedQuery } from '../rest-query.js';
 import type { RestDependencies, RestHandler, RestRoute } from '../rest-route.js';
