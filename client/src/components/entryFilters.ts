@@ -111,5 +111,5 @@ export function filterText(
 function overviewText(value: string): { readonly label: string; readonly value: string } {
   const [kind = '', ...name] = value.split('/');
   const label = isEntryFieldName(kind) ? entryField(kind).label : 'Overview';
-  return { label: `${label} by any name`, value: name.join('/') };
+  return { label: `${label}, under any name`, value: name.join('/') };
 }
