@@ -40,16 +40,10 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   [
     { inserted: 4, skipped: 2, failed: 3 },
-    '4 of 9 rows can be imported, 3 have errors, 2 change nothing and are skipped. Nothing is stored yet.',
+    '4 of 9 rows can be imported, 3 have errors, 2 are skipped. Nothing is stored yet.',
   ],
-  [
-    { skipped: 1, failed: 8 },
-    'No row can be imported: 8 rows have errors, 1 changes nothing and is skipped.',
-  ],
-  [
-    { updated: 2, skipped: 3 },
-    '2 of 5 rows can be imported, 3 change nothing and are skipped. Nothing is stored yet.',
-  ],
+  [{ skipped: 1, failed: 8 }, 'No row can be imported: 8 rows have errors, 1 is skipped.'],
+  [{ updated: 2, skipped: 3 }, '2 of 5 rows can be imported, 3 are skipped. Nothing is stored yet.'],
   [{ skipped: 3 }, 'There is nothing to import: no row changes anything.'],
   [{ inserted: 4 }, 'All 4 rows can be imported. Nothing is stored yet.'],
 ])('a preview of %j shows what can be imported', async (figures, sentence) => {

@@ -65,10 +65,7 @@ export function describeResult(shown: Figures & Pick<ImportSummaryFragment, 'tot
   const good = countStoredRows(shown);
   if (good + failed === 0)
     return `There is nothing to import${skipped > 0 ? ': no row changes anything' : ''}.`;
-  const idle =
-    skipped > 0
-      ? `, ${formatCount(skipped, 'changes nothing and is skipped', 'change nothing and are skipped')}`
-      : '';
+  const idle = skipped > 0 ? `, ${formatCount(skipped, 'is skipped', 'are skipped')}` : '';
   if (good === 0) return `No row can be imported: ${formatBadRows(failed)}${idle}.`;
   if (failed + skipped === 0)
     return `${total === 1 ? 'The row' : `All ${formatRows(total)}`} can be imported. ${nothingYet}`;
