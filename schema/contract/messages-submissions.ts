@@ -1,6 +1,5 @@
 /** Server messages about submissions; part of `messages`. */
 export const submissionMessages = {
-  submissionFieldRequired: (field: string) => `${field} is required`,
   submissionIdRequired: 'Submission id is required',
   submissionIdInvalid: 'Invalid submission ID',
   submissionNotFound: 'Submission not found',

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { guessing } from '@contract/rules/guessing';
 import { type PasswordOwner, passwordProblem } from '@contract/rules/password';
 
@@ -29,9 +29,10 @@ export function assessPassword(
   if (password === '') return null;
   const problem = passwordProblem(password, owner);
   if (problem === 'passwordTooShort') return refused(missingCharacters(password));
-  if (problem !== null) return refused(messages[problem]);
+  if (problem !== null) return refused(clientMessages[problem]);
   if (estimate === null) return null;
-  if (estimate.score < guessing.lowestScore) return refused(estimate.advice ?? messages.passwordTooCommon);
+  if (estimate.score < guessing.lowestScore)
+    return refused(estimate.advice ?? clientMessages.passwordTooCommon);
   const rating = ratings[estimate.score - guessing.lowestScore];
   return rating === undefined ? null : { ...rating, level: estimate.score };
 }
@@ -39,7 +40,7 @@ export function assessPassword(
 /** Returns the error of a new password before the form is submitted, or `null`. */
 export function newPasswordError(password: string, owner: PasswordOwner | null): string | null {
   const problem = passwordProblem(password, owner);
-  return problem === null ? null : messages[problem];
+  return problem === null ? null : clientMessages[problem];
 }
 
 function refused(sentence: string): PasswordAssessment {

@@ -1,15 +1,15 @@
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 
 import { problemsOf } from './formProblems';
 
 /** The fields that the server's messages about passwords concern. */
 const fieldsByMessage: Readonly<Record<string, 'newPassword' | 'currentPassword'>> = {
-  [messages.passwordTooShort]: 'newPassword',
-  [messages.passwordTooLong]: 'newPassword',
-  [messages.passwordIsEmail]: 'newPassword',
-  [messages.passwordIsName]: 'newPassword',
-  [messages.passwordTooCommon]: 'newPassword',
-  [messages.currentPasswordIncorrect]: 'currentPassword',
+  [clientMessages.passwordTooShort]: 'newPassword',
+  [clientMessages.passwordTooLong]: 'newPassword',
+  [clientMessages.passwordIsEmail]: 'newPassword',
+  [clientMessages.passwordIsName]: 'newPassword',
+  [clientMessages.passwordTooCommon]: 'newPassword',
+  [clientMessages.currentPasswordIncorrect]: 'currentPassword',
 };
 
 /** The server's problems with the passwords of a form. */

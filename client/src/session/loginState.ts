@@ -1,10 +1,10 @@
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 
 /** The notice on the sign-in page about the reason for the redirect. */
 export const loginNotices = {
   sessionEnded: 'Your session has ended. Sign in again.',
-  passwordSet: messages.passwordSet,
-  signedOutEverywhere: messages.signedOutEverywhere,
+  passwordSet: clientMessages.passwordSet,
+  signedOutEverywhere: clientMessages.signedOutEverywhere,
 } as const;
 
 type LoginNotice = keyof typeof loginNotices;

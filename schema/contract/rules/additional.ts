@@ -1,7 +1,7 @@
 import { entryFieldNames } from '../entry-fields.js';
 import type { InputProblem } from '../error-codes.js';
 import { limits } from '../limits.js';
-import { messages } from '../messages.js';
+import { clientMessages } from '../messages-client.js';
 import { isStorableText } from './text.js';
 
 /** Names and texts of an entry in addition to its fields. */
@@ -16,10 +16,10 @@ const reserved = new Set(
 
 /** The error message of a name, or `null`. */
 export function nameProblem(name: string): string | null {
-  if (name === '') return messages.additionalNameBlank;
-  if (reserved.has(name.toLowerCase())) return messages.additionalNameReserved(name);
-  if (name.length > keyLength) return messages.additionalNameTooLong(keyLength);
-  return isStorableText(name) ? null : `additional ${messages.badTextCharacters}`;
+  if (name === '') return clientMessages.additionalNameBlank;
+  if (reserved.has(name.toLowerCase())) return clientMessages.additionalNameReserved(name);
+  if (name.length > keyLength) return clientMessages.additionalNameTooLong(keyLength);
+  return isStorableText(name) ? null : `additional ${clientMessages.badTextCharacters}`;
 }
 
 /**
@@ -40,13 +40,15 @@ export function additionalProblems(additional: Additional): readonly InputProble
   const problems: InputProblem[] = [];
   const names = Object.keys(additional);
   if (names.length > maxNames) {
-    problems.push({ path: 'additional', message: messages.additionalTooMany(maxNames) });
+    problems.push({ path: 'additional', message: clientMessages.additionalTooMany(maxNames) });
   }
   for (const name of names) {
     const path = `additional.${name}`;
     const text = additional[name] ?? '';
-    if (!isStorableText(text)) problems.push({ path, message: `${name} ${messages.badTextCharacters}` });
-    if (text.length > valueLength) problems.push({ path, message: messages.tooLong(name, valueLength) });
+    if (!isStorableText(text))
+      problems.push({ path, message: `${name} ${clientMessages.badTextCharacters}` });
+    if (text.length > valueLength)
+      problems.push({ path, message: clientMessages.tooLong(name, valueLength) });
   }
   return problems;
 }

@@ -1,6 +1,6 @@
 import { entryField, type EntryFieldName, type EntryValues, isEntryFieldName } from '../entry-fields.js';
 import type { InputProblem } from '../error-codes.js';
-import { messages } from '../messages.js';
+import { clientMessages } from '../messages-client.js';
 import { type Additional, additionalText, nameProblem } from './additional.js';
 import { isStorableText } from './text.js';
 
@@ -82,10 +82,10 @@ export function changedAdditional(current: Additional, { replacement, extras }: 
 /** The error message of a field's text, or `null`; a value of `undefined` is not a text. */
 export function fieldTextProblem(name: EntryFieldName, text: string | null | undefined): string | null {
   if (text === null) return null;
-  if (text === undefined) return messages.text(name);
-  if (!isStorableText(text)) return `${name} ${messages.badTextCharacters}`;
+  if (text === undefined) return clientMessages.text(name);
+  if (!isStorableText(text)) return `${name} ${clientMessages.badTextCharacters}`;
   const { maxLength } = entryField(name);
-  return text.length > maxLength ? messages.tooLong(name, maxLength) : null;
+  return text.length > maxLength ? clientMessages.tooLong(name, maxLength) : null;
 }
 
 function fieldText(name: EntryFieldName, sent: unknown, problems: InputProblem[]): string | null {
@@ -99,7 +99,7 @@ function readAdditional(sent: unknown, problems: InputProblem[]): Additional {
   const pairs: Record<string, string | null> = {};
   if (sent === null) return {};
   if (typeof sent !== 'object' || Array.isArray(sent)) {
-    problems.push({ path: 'additional', message: messages.additionalNotAnObject });
+    problems.push({ path: 'additional', message: clientMessages.additionalNotAnObject });
     return {};
   }
   for (const [name, value] of Object.entries(sent)) {
@@ -127,6 +127,6 @@ function readPair(
   const problem = nameProblem(name);
   const text = additionalText(value);
   if (problem !== null) problems.push({ path, message: problem });
-  else if (text === undefined) problems.push({ path, message: messages.additionalValue(name) });
+  else if (text === undefined) problems.push({ path, message: clientMessages.additionalValue(name) });
   else pairs[name] = text;
 }

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { IconPlus } from '@tabler/icons-react';
 
 import { ButtonWithDisabledReason } from '../ButtonWithDisabledReason';
@@ -64,7 +64,7 @@ export function AdditionalPairs({ form, knownNames }: AdditionalPairsProps) {
         className={classes.add}
         data-path="additional"
         leftSection={<IconPlus size={16} aria-hidden="true" />}
-        reason={pairs.length >= most ? messages.additionalTooMany(most) : null}
+        reason={pairs.length >= most ? clientMessages.additionalTooMany(most) : null}
         onClick={handleAdd}
       >
         Add a fact

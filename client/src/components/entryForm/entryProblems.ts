@@ -1,7 +1,7 @@
 import { entryFieldGroups } from '@contract/entry-field-row';
 import { entryField, entryFields, isEntryFieldName, requiredEntryFields } from '@contract/entry-fields';
 import { limits } from '@contract/limits';
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { additionalProblems, nameProblem } from '@contract/rules/additional';
 import { readEntryInput } from '@contract/rules/entry-input';
 
@@ -20,10 +20,10 @@ export const pairPath = (pair: AdditionalPair, part: 'name' | 'text') => `additi
 /** Returns the problems for which the contract would refuse an entry, before it is sent. */
 export function entryProblems(values: EntryFormValues): EntryProblems {
   return {
-    ...blankProblems(values, requiredEntryFields, messages.entryFieldsRequired),
+    ...blankProblems(values, requiredEntryFields, clientMessages.entryFieldsRequired),
     ...contentProblems(values),
     ...(values.reason.trim().length > limits.reasonLength && {
-      reason: messages.tooLong('reason', limits.reasonLength),
+      reason: clientMessages.tooLong('reason', limits.reasonLength),
     }),
   };
 }
@@ -53,7 +53,7 @@ export function pairProblems(pairs: readonly AdditionalPair[]): EntryProblems {
     seen.add(name);
   }
   if (seen.size > limits.additional.keys)
-    problems.additional = messages.additionalTooMany(limits.additional.keys);
+    problems.additional = clientMessages.additionalTooMany(limits.additional.keys);
   return problems;
 }
 
@@ -62,7 +62,7 @@ function unfinishedPairs(pairs: readonly AdditionalPair[]): EntryProblems {
   const problems: Record<string, string> = {};
   for (const pair of pairs) {
     const [name, text] = [pair.name.trim(), pair.text.trim()];
-    if (name === '' && text !== '') problems[pairPath(pair, 'name')] = messages.additionalNameBlank;
+    if (name === '' && text !== '') problems[pairPath(pair, 'name')] = clientMessages.additionalNameBlank;
     if (name !== '' && text === '')
       problems[pairPath(pair, 'text')] = `Enter a text for ${name}, or remove it`;
   }
@@ -72,10 +72,13 @@ function unfinishedPairs(pairs: readonly AdditionalPair[]): EntryProblems {
 /** Returns the problems that the server found, by path in the form; empty if they concern no part of the form. */
 export function serverProblems(error: unknown, values: EntryFormValues): EntryProblems {
   const problems = namedProblems(error, values);
-  if (Object.keys(problems).length > 0 || readServerError(error)?.message !== messages.entryFieldsRequired)
+  if (
+    Object.keys(problems).length > 0 ||
+    readServerError(error)?.message !== clientMessages.entryFieldsRequired
+  )
     return problems;
-  const missing = blankProblems(values, requiredEntryFields, messages.entryFieldsRequired);
-  return Object.keys(missing).length > 0 ? missing : { disease: messages.entryFieldsRequired };
+  const missing = blankProblems(values, requiredEntryFields, clientMessages.entryFieldsRequired);
+  return Object.keys(missing).length > 0 ? missing : { disease: clientMessages.entryFieldsRequired };
 }
 
 /** Assigns the server's problems to paths of the form; `asides` are the inputs that are not part of the entry. */

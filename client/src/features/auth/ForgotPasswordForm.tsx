@@ -1,4 +1,4 @@
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ email: typed, onEmail, onAnswer }: ForgotPasswordFormProps) {
   const form = useForm({
     initialValues: { email: typed },
-    validate: (values) => blankProblems(values, ['email'], messages.emailRequired),
+    validate: (values) => blankProblems(values, ['email'], clientMessages.emailRequired),
   });
   const [forgotPassword, { loading, error }] = useForgotPasswordMutation({ fetchPolicy: 'no-cache' });
   const focus = () => form.getInputNode('email')?.focus();

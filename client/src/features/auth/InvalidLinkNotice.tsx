@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
@@ -16,7 +16,7 @@ interface InvalidLinkNoticeProps {
 
 /** States that a link does not work and why, and how to get another. */
 export function InvalidLinkNotice({ error, onRetry }: InvalidLinkNoticeProps) {
-  const title = error ? FailureText({ error, operation: 'verifyResetToken' }) : messages.tokenRequired;
+  const title = error ? FailureText({ error, operation: 'verifyResetToken' }) : clientMessages.tokenRequired;
   return (
     <StateMessage
       isFailure

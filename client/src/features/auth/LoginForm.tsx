@@ -1,4 +1,4 @@
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,7 @@ const fields = ['email', 'password'] as const;
 export function LoginForm() {
   const form = useForm({
     initialValues: { email: '', password: '' },
-    validate: (values) => blankProblems(values, fields, messages.emailAndPasswordRequired),
+    validate: (values) => blankProblems(values, fields, clientMessages.emailAndPasswordRequired),
   });
   // A password must not enter the cache.
   const [signIn, { loading, error }] = useSignInMutation({ fetchPolicy: 'no-cache' });

@@ -1,4 +1,4 @@
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router-dom';
@@ -60,5 +60,7 @@ export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
 }
 
 function problemWith(newPassword: string): string | null {
-  return newPassword === '' ? messages.tokenAndNewPasswordRequired : newPasswordError(newPassword, null);
+  return newPassword === ''
+    ? clientMessages.tokenAndNewPasswordRequired
+    : newPasswordError(newPassword, null);
 }

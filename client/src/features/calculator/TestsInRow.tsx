@@ -1,4 +1,4 @@
-import { messages } from '@contract/messages';
+import { diagnosticMessages } from '@contract/messages-diagnostics';
 import { type ResultOfTest, type TestResult, testSteps } from '@contract/rules/diagnostics';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -38,7 +38,7 @@ export function TestsInRow({ view, onView }: TestsInRowProps) {
     <section aria-labelledby="further" className={classes.section}>
       <h2 id="further">Several tests, one after the other</h2>
       <p role="note" className={classes.warning}>
-        {messages.testsIndependent}.
+        {diagnosticMessages.testsIndependent}.
       </p>
       {further.length > 0 && (
         <fieldset className={classes.test}>

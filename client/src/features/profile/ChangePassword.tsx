@@ -1,4 +1,4 @@
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import type { PasswordOwner } from '@contract/rules/password';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -74,7 +74,7 @@ export function ChangePassword({ user }: ChangePasswordProps) {
 
 function problemsWith(values: typeof empty, owner: PasswordOwner) {
   const blank = fields.filter((field) => values[field] === '');
-  if (blank.length > 0) return blankProblems(values, blank, messages.currentAndNewPasswordRequired);
+  if (blank.length > 0) return blankProblems(values, blank, clientMessages.currentAndNewPasswordRequired);
   const problem = newPasswordError(values.newPassword, owner);
   return problem === null ? {} : { newPassword: problem };
 }

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
@@ -29,7 +29,7 @@ const names = fields.map(({ name }) => name);
 export function ProfileForm({ user }: ProfileFormProps) {
   const form = useForm({
     initialValues: valuesOf(user),
-    validate: (values) => blankProblems(values, ['name'], messages.userFieldsRequired),
+    validate: (values) => blankProblems(values, ['name'], clientMessages.userFieldsRequired),
   });
   const [updateProfile, { loading, error }] = useUpdateProfileMutation();
   const focus = (field: string | undefined) => field !== undefined && form.getInputNode(field)?.focus();

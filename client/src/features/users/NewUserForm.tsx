@@ -1,4 +1,4 @@
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import type { Role } from '@contract/roles';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -86,7 +86,7 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
 /** Errors of required fields. The password is checked here because without one the server would send an invitation. */
 function missingFrom(texts: UserTexts & { readonly role: string }, password: string | null): FieldErrors {
   return {
-    ...blankProblems(texts, ['name', 'email', 'role'], messages.userFieldsRequired),
-    ...(password?.trim() === '' && { password: messages.passwordTooShort }),
+    ...blankProblems(texts, ['name', 'email', 'role'], clientMessages.userFieldsRequired),
+    ...(password?.trim() === '' && { password: clientMessages.passwordTooShort }),
   };
 }

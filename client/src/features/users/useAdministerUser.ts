@@ -1,5 +1,5 @@
 import type { Operation } from '@contract/failures';
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import type { Role } from '@contract/roles';
 
 import { notices, notifyAnswer } from '../../components/notify';
@@ -34,7 +34,9 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
     toggle: ({ id }: Person) =>
       notifyOutcome('toggleUserStatus', async () => {
         const { data } = await toggle({ variables: { id }, ...follow });
-        return data?.toggleUserStatus.isActive ? messages.userActivated : messages.userDeactivated;
+        return data?.toggleUserStatus.isActive
+          ? clientMessages.userActivated
+          : clientMessages.userDeactivated;
       }),
     changeRole: ({ id }: Person, role: Role) =>
       notifyOutcome('updateUserRole', async () => {
@@ -45,7 +47,7 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
       notifyOutcome('updateUser', async () => {
         const variables = { id, input: { isActive: true } };
         await update({ variables, update: (cache) => removeUserFromList(cache, id, onScreen) });
-        return messages.userActivated;
+        return clientMessages.userActivated;
       }),
     remove: ({ id }: Person, { permanent }: { readonly permanent: boolean }) =>
       notifyOutcome('deleteUser', async () => {
@@ -63,7 +65,7 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
     unlock: ({ id }: Person) =>
       notifyOutcome('unlockUser', async () => {
         await unlock({ variables: { id } });
-        return messages.userUnlocked;
+        return clientMessages.userUnlocked;
       }),
   };
 }

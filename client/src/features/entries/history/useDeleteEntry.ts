@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -46,7 +46,7 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
       return;
     }
     onClose();
-    notifyAnswer(messages.entryDeleted);
+    notifyAnswer(clientMessages.entryDeleted);
     // Navigate before evicting: the open page must neither render without its entry nor refetch it.
     removeAfterUnmount();
     void navigate(paths.entries() + list);

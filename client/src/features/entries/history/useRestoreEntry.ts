@@ -1,4 +1,4 @@
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 
 import { notifyAnswer } from '../../../components/notify';
 import { useRestoreEntryMutation } from '../../../generated/history';
@@ -18,7 +18,7 @@ export function useRestoreEntry() {
   ): Promise<EntryFieldsFragment | undefined> => {
     try {
       const { data } = await mutate({ variables: { id, version, reason: blankAsNull(reason) } });
-      if (data) notifyAnswer(messages.entryRestored);
+      if (data) notifyAnswer(clientMessages.entryRestored);
       return data?.restoreEntry;
     } catch {
       // The dialog shows the error from the state of the mutation.

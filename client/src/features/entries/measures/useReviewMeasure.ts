@@ -1,4 +1,4 @@
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 
 import { notifyAnswer } from '../../../components/notify';
 import { useAddMeasureMutation, useReviewMeasureMutation } from '../../../generated/measures';
@@ -15,7 +15,7 @@ export function useReviewMeasure({ id, version }: EntryFieldsFragment) {
     try {
       if (measureId === null) await mutateAdd({ variables: { id, input } });
       else await mutateReview({ variables: { id, measureId, input } });
-      notifyAnswer(messages.measureSaved);
+      notifyAnswer(clientMessages.measureSaved);
       return true;
     } catch {
       return false;

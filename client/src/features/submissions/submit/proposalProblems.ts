@@ -5,7 +5,7 @@ import {
   requiredSubmissionFields,
 } from '@contract/entry-fields';
 import { limits } from '@contract/limits';
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { isEmail, normaliseEmail } from '@contract/rules/email';
 
 import type { DraftExtras } from '../../../components/entryForm/entryDrafts';
@@ -37,15 +37,16 @@ export function proposalProblems(
   };
 }
 
-const requiredSentence = (name: EntryFieldName) => messages.submissionFieldRequired(entryField(name).label);
+const requiredSentence = (name: EntryFieldName) =>
+  clientMessages.submissionFieldRequired(entryField(name).label);
 
 function extraFieldProblems({ note = '', answer = '', name = '', email = '' }: DraftExtras): EntryProblems {
   const { noteLength, submitterName } = limits.submissions;
   return {
-    ...(note.trim().length > noteLength && { note: messages.tooLong('The note', noteLength) }),
-    ...(answer.trim().length > noteLength && { answer: messages.tooLong('The answer', noteLength) }),
-    ...(name.trim().length > submitterName && { name: messages.tooLong('The name', submitterName) }),
-    ...(email.trim() !== '' && !isEmail(normaliseEmail(email)) && { email: messages.emailInvalid }),
+    ...(note.trim().length > noteLength && { note: clientMessages.tooLong('The note', noteLength) }),
+    ...(answer.trim().length > noteLength && { answer: clientMessages.tooLong('The answer', noteLength) }),
+    ...(name.trim().length > submitterName && { name: clientMessages.tooLong('The name', submitterName) }),
+    ...(email.trim() !== '' && !isEmail(normaliseEmail(email)) && { email: clientMessages.emailInvalid }),
   };
 }
 
@@ -63,5 +64,5 @@ export function refusedProblems(
 
 /** Maps the server's messages about missing fields to the fields. */
 const sentences = Object.fromEntries(
-  requiredSubmissionFields.map((name) => [messages.submissionFieldRequired(name), name]),
+  requiredSubmissionFields.map((name) => [clientMessages.submissionFieldRequired(name), name]),
 );

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { messages } from '@contract/messages';
+import { clientMessages } from '@contract/messages-client';
 import { useNavigate } from 'react-router-dom';
 
 import { notifyAnswer } from '../../../components/notify';
@@ -31,7 +31,7 @@ export function useUpdateTerm(id: string): (change: TermChange) => Promise<void>
   return async ({ values, parts, version, reason }) => {
     const input = inputOf(values, parts);
     await update({ variables: { id, input, version, reason: reason.trim() || null } });
-    notifyAnswer(messages.termUpdated);
+    notifyAnswer(clientMessages.termUpdated);
   };
 }
 
@@ -42,7 +42,7 @@ export function useCreateTerm(): (change: TermChange) => Promise<EditedTerm> {
     const input = inputOf(values, parts);
     const { data } = await create({ variables: { input, reason: reason.trim() || null } });
     if (!data) throw new Error('The server answered without the term');
-    notifyAnswer(messages.termCreated);
+    notifyAnswer(clientMessages.termCreated);
     return data.createAutoantibodyTerm;
   };
 }
@@ -60,7 +60,7 @@ export function useDeleteTerm({ id, version }: EditedTerm) {
     } catch {
       return;
     }
-    notifyAnswer(messages.termDeleted);
+    notifyAnswer(clientMessages.termDeleted);
     forgetAfterUnmount();
     void navigate(paths.term(id));
   };
@@ -76,7 +76,7 @@ export function useRestoreTerm(id: string) {
   const restore = async (version: number, reason: string): Promise<EditedTerm | null> => {
     try {
       const { data } = await mutate({ variables: { id, version, reason: reason.trim() || null } });
-      notifyAnswer(messages.termRestored);
+      notifyAnswer(clientMessages.termRestored);
       return data?.restoreAutoantibodyTerm ?? null;
     } catch {
       return null;
