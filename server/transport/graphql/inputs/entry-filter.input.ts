@@ -74,7 +74,10 @@ export class EntryFilter {
 }
 
 /** The filters of a request by field, as GraphQL passes them. */
-export type FieldFilters = Partial<Record<EntryFieldName, TextFilter | null>> & EntryFilter;
+export type FieldFilters = Partial<Record<EntryFieldName, Fields<TextFilter> | null>> & Fields<EntryFilter>;
+
+/** The fields of a class: filters are plain objects, not its instances. */
+type Fields<Class> = Pick<Class, keyof Class>;
 
 for (const { name, description } of entryFields) {
   Field(() => TextFilter, { nullable: true, description })(EntryFilter.prototype, name);

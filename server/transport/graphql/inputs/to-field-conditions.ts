@@ -4,7 +4,7 @@ import {
   measuredFilters,
   vocabularyFilters,
 } from '../../../../schema/contract/entry-filters.js';
-import type { FieldFilters, TextFilter } from './entry-filter.input.js';
+import type { FieldFilters } from './entry-filter.input.js';
 
 /** Converts a filter to conditions: one for each operator that is given and not blank. */
 export function toFieldConditions(filter: FieldFilters | null | undefined): readonly FieldCondition[] {
@@ -24,7 +24,7 @@ export function toFieldConditions(filter: FieldFilters | null | undefined): read
   ];
 }
 
-function conditionsOf(field: EntryFieldName, filter: TextFilter | null | undefined): FieldCondition[] {
+function conditionsOf(field: EntryFieldName, filter: FieldFilters[EntryFieldName]): FieldCondition[] {
   if (!filter) return [];
   const conditions: FieldCondition[] = [
     { field, op: 'equals', values: filled([filter.eq]) },
