@@ -36,7 +36,7 @@ const latestSql = `
 
 const historySql = `
   SELECT ${columns} FROM measure_reviews r LEFT JOIN users u ON u.id = r.reviewed_by
-  WHERE r.entry_id = $1 AND r.measure_id = $2 ORDER BY r.number DESC`;
+  WHERE r.entry_id = $1 AND r.measure_id = $2 ORDER BY r.number DESC LIMIT $3`;
 
 const addSql = `
   INSERT INTO measure_reviews (entry_id, measure_id, number, action, status, content, field, read_as, words, starts_at,
@@ -60,9 +60,9 @@ export class MeasureReviewRepository {
     return byEntry;
   }
 
-  /** Returns all reviews of a measure, newest first. */
-  history(entryId: string, measureId: string): Promise<readonly StoredReview[]> {
-    return this.database.query<StoredReview>(historySql, [entryId, measureId]);
+  /** Returns the latest reviews of a measure, newest first. They are numbered from 1, without gaps. */
+  history(entryId: string, measureId: string, limit: number): Promise<readonly StoredReview[]> {
+    return this.database.query<StoredReview>(historySql, [entryId, measureId, limit]);
   }
 
   /**

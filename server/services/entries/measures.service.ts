@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
@@ -11,7 +12,7 @@ import type {
 } from '../../persistence/repositories/measure-review.repository.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorize, authorizeViewer } from '../authorize.js';
-import { isUuid } from '../read-input.js';
+import { isUuid, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readEntryKey } from './entry-key.js';
 import type { Versioned } from './entry-views.js';
@@ -19,6 +20,10 @@ import { decideAdding, decideReview, type Decision } from './measure-decisions.j
 import { type MeasureInput, readReview } from './measure-inputs.js';
 import { measuresOf, reviewView } from './measure-views.js';
 import { readExpected, requireVersion } from './read-expected.js';
+
+interface ListOptions {
+  readonly limit?: number | string | null | undefined;
+}
 
 /** The numbers that the texts of entries state: reads them, and stores what people say of them. */
 export class MeasuresService {
@@ -30,18 +35,23 @@ export class MeasuresService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Returns the measures of a living entry. Throws NOT_FOUND for any other. Rejected ones only to signed-in people. */
+  /**
+   * Returns the first measures of a living entry, and their total. Throws NOT_FOUND for any other. Rejected ones only
+   * to signed-in people.
+   */
   async list(
     ctx: RequestContext,
     id: string,
-  ): Promise<Versioned & { readonly measures: readonly Measure[] }> {
+    options: ListOptions = {},
+  ): Promise<Versioned & { readonly measures: readonly Measure[]; readonly total: number }> {
     authorize(ctx, 'entries.read');
     const key = readEntryKey(id);
+    const limit = wholeNumber('limit', options.limit, limits.measures);
     const { dataVersion } = await this.versions.current();
     const entry = await this.details.find(key);
     if (entry === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
-    const measures = await this.ofEntries(ctx, [entry]);
-    return { measures: measures.get(entry.id) ?? [], dataVersion };
+    const measures = (await this.ofEntries(ctx, [entry])).get(entry.id) ?? [];
+    return { measures: measures.slice(0, limit), total: measures.length, dataVersion };
   }
 
   /** Returns the measures of many entries by their ids, with one statement for all. Rejected ones as `list` does. */
@@ -91,14 +101,23 @@ export class MeasuresService {
     return this.write(ctx, id, input, (entry) => decideAdding(entry, input));
   }
 
-  /** Returns the reviews of a measure, newest first; none for a measure that nobody reviewed. For signed-in people. */
-  async history(ctx: RequestContext, id: string, measureId: string): Promise<readonly MeasureReview[]> {
+  /**
+   * Returns the latest reviews of a measure, newest first, and their total; none for a measure that nobody reviewed.
+   * For signed-in people.
+   */
+  async history(
+    ctx: RequestContext,
+    id: string,
+    measureId: string,
+    options: ListOptions = {},
+  ): Promise<{ readonly reviews: readonly MeasureReview[]; readonly total: number }> {
     authorize(ctx, 'measures.readHistory');
+    const limit = wholeNumber('limit', options.limit, limits.measures);
     const entry = await this.details.find(readEntryKey(id));
     if (entry === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
     if (!isUuid(measureId)) throw new AppError('NOT_FOUND', messages.measureNotFound);
-    const stored = await this.reviews.history(entry.id, measureId.toLowerCase());
-    return stored.map(reviewView);
+    const stored = await this.reviews.history(entry.id, measureId.toLowerCase(), limit);
+    return { reviews: stored.map(reviewView), total: stored[0]?.number ?? 0 };
   }
 
   private async write(

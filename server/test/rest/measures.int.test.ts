@@ -32,7 +32,7 @@ describe('measures', () => {
         reviewedBy: null,
       },
     ]);
-    expect(await visit(`/api/disease/${id}/measures`)).toEqual({ success: true, data });
+    expect(await visit(`/api/disease/${id}/measures`)).toEqual({ success: true, data, total: data.length });
     const other = await make();
     expect((await list(other))[0]._id).not.toBe(data[0]._id);
   });
@@ -68,6 +68,11 @@ describe('measures', () => {
         { number: 1, action: 'confirm', value: 0.69, note: 'checked' },
       ],
     });
+    const part = async (path: string) => (await atlas.send('GET', `/api/disease/${id}/${path}?limit=1`)).body;
+    expect(await part('measures')).toMatchObject({ data: [{ value: 0.7 }], total: 2 });
+    const latest = await part(`measures/${first._id}/history`);
+    expect(latest).toMatchObject({ data: [{ number: 2 }], count: 1, total: 2 });
+    expect(await atlas.send('GET', `/api/disease/${id}/measures?limit=0`)).toMatchObject({ status: 400 });
     await review(id, second._id, { status: 'read' });
     expect((await list(id))[1]).toMatchObject({ _id: second._id, status: 'read', reviewedBy: null });
   });

@@ -1,13 +1,15 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 
+import { limits } from '../../../../schema/contract/limits.js';
 import type { EntryView } from '../../../nouns/entry.js';
 import type { MeasuresService } from '../../../services/entries/measures.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { MeasureInput, sentMeasure } from '../inputs/measure.input.js';
-import { SizedAbout } from '../limits/list-size.js';
+import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { Entry } from '../types/entry.type.js';
 import { Measure, MeasureReview } from '../types/measure.type.js';
+import { Limit } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
 
@@ -32,16 +34,17 @@ export class MeasuresResolver {
     return loader.load(entry);
   }
 
-  @SizedAbout(10)
+  @SizedBy('limit', limits.measures)
   @Query(() => [MeasureReview], {
     description: 'The reviews of a measure, newest first. For all signed-in people.',
   })
   async measureHistory(
     @id() entry: string,
     @measure() measureId: string,
+    @Limit('reviews', limits.measures) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<readonly MeasureReview[]> {
-    return this.measuresService.history(ctx, entry, measureId);
+    return (await this.measuresService.history(ctx, entry, measureId, { limit })).reviews;
   }
 
   @Mutation(() => Measure, {

@@ -1,10 +1,12 @@
+import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { Measure } from '../../../nouns/measure.js';
 import { serialiseMeasure } from '../../../services/entries/serialised-measure.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
-import { entryId, pathPart } from '../openapi/parameters.js';
+import { entryId, limitOf, pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
+import { single } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
 import { measureReviewJson } from '../view-json.js';
 
@@ -29,11 +31,12 @@ export const measuresRoutes = [
     description:
       'Read by rule from the text at hand, and as people confirmed, corrected or added them. Rejected ones are only ' +
       'listed for signed-in people. For research and teaching; it is not medical advice.',
-    parameters: [entryId],
-    properties: { data: listOf(ref('Measure')) },
+    parameters: [entryId, limitOf(limits.measures)],
+    properties: { data: listOf(ref('Measure')), total: count },
     refusals: [400, 404],
-    call: ({ measures }, ctx, { params }) => measures.list(ctx, params['id'] ?? ''),
-    answer: ({ measures }) => ({ data: measures.map(serialiseMeasure) }),
+    call: ({ measures }, ctx, { params, query }) =>
+      measures.list(ctx, params['id'] ?? '', { limit: single(query, 'limit') }),
+    answer: ({ measures, total }) => ({ data: measures.map(serialiseMeasure), total }),
   }),
   privateRoute({
     method: 'POST',
@@ -76,11 +79,11 @@ export const measuresRoutes = [
     tag,
     action: 'measures.readHistory',
     summary: 'The reviews of a number, newest first',
-    parameters: [entryId, measureId],
-    properties: { data: listOf(ref('MeasureReview')), count },
+    parameters: [entryId, measureId, limitOf(limits.measures)],
+    properties: { data: listOf(ref('MeasureReview')), count, total: count },
     refusals: [400, 404],
-    call: ({ measures }, ctx, { params }) =>
-      measures.history(ctx, params['id'] ?? '', params['measureId'] ?? ''),
-    answer: (reviews) => ({ data: reviews.map(measureReviewJson), count: reviews.length }),
+    call: ({ measures }, ctx, { params, query }) =>
+      measures.history(ctx, params['id'] ?? '', params['measureId'] ?? '', { limit: single(query, 'limit') }),
+    answer: ({ reviews, total }) => ({ data: reviews.map(measureReviewJson), count: reviews.length, total }),
   }),
 ];
