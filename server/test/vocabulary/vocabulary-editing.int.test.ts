@@ -145,6 +145,22 @@ it('refuses a name of another term, unless it is marked as ambiguous in both', a
   expect(await editing().update(reviewer, id, { sources: [] })).toMatchObject({ version: 2 });
 });
 
+it('leaves a class reachable by its abbreviation if a term is named so', async () => {
+  await test.store(anEntry({ autoantibody: 'PR3-ANCA' }), anEntry({ autoantibody: 'ANCA' }));
+  const condition = { field: 'autoantibodyClass', op: 'among', values: ['ANCA'] } as const;
+  const members = async () =>
+    (await test.services.entryList.list(visitor, { conditions: [condition] })).pagination.total;
+  const before = await members();
+  const { name } = await find('ANCA');
+  const made = await editing().create(reviewer, { name: 'ANCA' });
+  expect(await find('ANCA')).toMatchObject({ name, isClass: true });
+  expect(await find(made.slug)).toMatchObject({ name: 'ANCA', isClass: false });
+  expect(await members()).toBe(before);
+  const { meanings, ambiguous } = await test.services.names.resolve(visitor, 'ANCA');
+  expect(meanings.map((one) => one.name)).toEqual([name, 'ANCA']);
+  expect(ambiguous).toBe(true);
+});
+
 it('refuses keys that are not valid, and says which', async () => {
   const refused = (input: object, path: string) =>
     expect(editing().create(reviewer, { name: 'Anti-new', ...input })).rejects.toMatchObject({
