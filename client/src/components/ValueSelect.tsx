@@ -1,20 +1,15 @@
 import type { EntityKind } from '@contract/entry-field-row';
 import type { Operation } from '@contract/failures';
 import { fold } from '@contract/rules/fold';
-import { type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import type { OptionsFilter, SelectProps } from '@mantine/core';
 
 import { failureMessage } from '../apollo/failureMessage';
+import { CountedOption, type CountedValue } from './CountedOption';
 import { EntityLabel } from './EntityLabel';
 import field from './FilterField.module.css';
-import { formatEntries, formatNumber } from './format';
+import { SelectInput } from './overlays/SelectInput';
 import { inlineDropdown, isItem } from './searchableOptions';
 import classes from './ValueSelect.module.css';
-
-/** A value of a field and how many entries have it. */
-export interface CountedValue {
-  readonly value: string;
-  readonly count: number;
-}
 
 interface ValueSelectProps {
   readonly label: string;
@@ -47,7 +42,7 @@ export function ValueSelect({
     <CountedOption value={item} count={counts.get(item) ?? 0} />
   );
   return (
-    <Select
+    <SelectInput
       label={kind === null ? label : <EntityLabel kind={kind}>{label}</EntityLabel>}
       placeholder="Any"
       data={withChosen([...counts.keys()], value)}
@@ -74,18 +69,6 @@ export function ValueSelect({
         options: classes.options,
       }}
     />
-  );
-}
-
-/** An option of the list. */
-export function CountedOption({ value, count }: CountedValue) {
-  return (
-    <span className={classes.option}>
-      <span>{value}</span>
-      <span className={classes.count} title={formatEntries(count)}>
-        {formatNumber(count)}
-      </span>
-    </span>
   );
 }
 

@@ -1,8 +1,9 @@
-import { ActionIcon, Autocomplete, Textarea } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import field from '../Field.module.css';
+import { SuggestingInput } from '../overlays/SuggestingInput';
 import { inlineDropdown } from '../searchableOptions';
 import classes from './EntryForm.module.css';
 import type { AdditionalPair } from './entryFormValues';
@@ -26,7 +27,7 @@ export function AdditionalPairRow({ pair, position, problems, onPair, ...props }
   const [name, text] = [pairPath(pair, 'name'), pairPath(pair, 'text')];
   return (
     <li className={classes.pair}>
-      <Autocomplete
+      <SuggestingInput
         className={classes.pairName}
         label="Name"
         aria-label={`Name of fact ${position}`}

@@ -1,15 +1,16 @@
 import { fold } from '@contract/rules/fold';
-import { Autocomplete, type AutocompleteProps, type OptionsFilter } from '@mantine/core';
+import type { AutocompleteProps, OptionsFilter } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 
+import { CountedOption } from '../CountedOption';
 import field from '../Field.module.css';
+import { SuggestingInput, type SuggestingInputProps } from '../overlays/SuggestingInput';
 import { inlineDropdown, matchingOptions } from '../searchableOptions';
-import { CountedOption } from '../ValueSelect';
 import options from '../ValueSelect.module.css';
 import classes from './EntryForm.module.css';
 import type { SuggestionGroup } from './suggestions';
 
-interface SuggestedInputProps extends Omit<AutocompleteProps, 'data' | 'inputWrapperOrder'> {
+interface SuggestedInputProps extends Omit<SuggestingInputProps, 'data' | 'inputWrapperOrder'> {
   /** The name of the values. */
   readonly name: string;
   readonly find: () => Promise<readonly SuggestionGroup[]>;
@@ -35,7 +36,7 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
     <CountedOption value={value} count={counts.get(value) ?? 0} />
   );
   return (
-    <Autocomplete
+    <SuggestingInput
       {...input}
       data={groups.map(({ label, values }) => ({ group: label, items: values.map(({ value }) => value) }))}
       filter={foldedFilter}

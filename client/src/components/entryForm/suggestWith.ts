@@ -1,7 +1,7 @@
 import type { EntryFieldName } from '@contract/entry-fields';
 import { narrowedBy } from '@contract/entry-filters';
 
-import type { CountedValue } from '../ValueSelect';
+import type { CountedValue } from '../CountedOption';
 import type { EntryFormValues } from './entryFormValues';
 import type { Suggest, SuggestionGroup } from './suggestions';
 

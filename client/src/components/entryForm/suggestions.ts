@@ -1,6 +1,6 @@
 import type { EntryFieldName } from '@contract/entry-fields';
 
-import type { CountedValue } from '../ValueSelect';
+import type { CountedValue } from '../CountedOption';
 import type { EntryFormValues } from './entryFormValues';
 
 /** Values of entries, with the label of their group. */

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { EntryFieldName } from '@contract/entry-fields';
 import { useMemo } from 'react';
 
-import type { CountedValue } from '../ValueSelect';
+import type { CountedValue } from '../CountedOption';
 import type { Suggest } from './suggestions';
 import { type SelectedValues, suggestWith } from './suggestWith';
 

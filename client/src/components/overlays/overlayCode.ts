@@ -1,4 +1,17 @@
-import { Drawer, Menu, Modal, Popover, Tooltip } from '@mantine/core';
+import { Autocomplete, Checkbox, Drawer, Menu, Modal, Popover, Select, Switch, Tooltip } from '@mantine/core';
 
-/** What opens over a page. */
-export const overlayCode = { Drawer, Menu, Modal, Popover, Tooltip } as const;
+import { ListedInput } from './ListedInput';
+
+/** What opens over a page, and what only that contains. */
+export const overlayCode = {
+  Autocomplete,
+  Checkbox,
+  Drawer,
+  ListedInput,
+  Menu,
+  Modal,
+  Popover,
+  Select,
+  Switch,
+  Tooltip,
+} as const;

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 
 import { renderApp } from '../../test/renderApp';
 import { notices } from '../notify';
 import { Dialog } from './Dialog';
 import { DropdownMenu } from './Dropdown';
 import { overlays } from './overlays';
+import { SelectInput } from './SelectInput';
+import { SuggestingInput } from './SuggestingInput';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -104,4 +107,59 @@ test('a dialog opens once its code is loaded, and returns the focus to its butto
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(button('Cite')).toHaveFocus());
+});
+
+function InputPage() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <>
+      <SuggestingInput label="Disease" data={['Celiac disease']} openOnFocus={false} />
+      <SelectInput
+        label="Type"
+        data={['Enzyme', 'Receptor']}
+        value={chosen}
+        onChange={setChosen}
+        classNames={{}}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear type' }}
+      />
+    </>
+  );
+}
+const box = (name: string) => screen.getByRole('combobox', { name });
+
+test('an input whose list is still loading keeps what is typed, the focus and the caret, and then opens', async () => {
+  const { arrive } = holdCode();
+  const { user } = renderApp({ pages: { '/': InputPage }, at: '/' });
+  await user.type(box('Disease'), 'celi');
+  await user.keyboard('{ArrowLeft}');
+  await arrive();
+  expect(box('Disease')).toHaveFocus();
+  expect(box('Disease')).toHaveProperty('selectionStart', 3);
+  await user.click(await screen.findByRole('option', { name: 'Celiac disease' }));
+  expect(box('Disease')).toHaveValue('Celiac disease');
+});
+
+test('a select whose list is still loading filters by what is typed once it is there', async () => {
+  const { arrive } = holdCode();
+  const { user } = renderApp({ pages: { '/': InputPage }, at: '/' });
+  await user.type(box('Type'), 'rec');
+  await arrive();
+  expect(await screen.findByRole('option', { name: 'Receptor' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Enzyme' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('option', { name: 'Receptor' }));
+  expect(box('Type')).toHaveValue('Receptor');
+});
+
+test('inputs that were left before their lists were loaded keep their text, and open nothing', async () => {
+  const { arrive } = holdCode();
+  const { user } = renderApp({ pages: { '/': InputPage }, at: '/' });
+  await user.type(box('Disease'), 'celi');
+  await user.tab();
+  await user.tab();
+  await arrive();
+  expect(box('Disease')).toHaveValue('celi');
+  expect(document.body).toHaveFocus();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });

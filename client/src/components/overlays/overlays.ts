@@ -6,8 +6,9 @@ import { notifyRefused } from '../notify';
 import { onDemand } from '../OnDemand';
 
 /**
- * The code of menus, dialogs, drawers and tooltips, 45 kB of script that a page is shown without. It is loaded with the
- * first sign of a person (a pointer that moves, a key, a touch), so that it is there for the first press.
+ * The code of menus, dialogs, drawers, tooltips and lists of options, 45 kB of script that a page is shown without. It
+ * is loaded with the first sign of a person (a pointer that moves, a key, a touch), so that it is there for the first
+ * press.
  */
 export const overlays = onDemand(async () => {
   const { overlayCode } = await import('./overlayCode');

@@ -1,10 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { limits } from '@contract/limits';
-import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
-import { inlineDropdown } from '../../components/searchableOptions';
+import { SearchingInput } from '../../components/overlays/SearchingInput';
 import { useEntriesWithNumbersQuery } from '../../generated/calculator';
 import classes from './Calculator.module.css';
 
@@ -18,45 +17,33 @@ const pause = 200;
 /** Finds an entry that states a sensitivity or a specificity, by names or by its accession. */
 export function EntrySearch({ onEntry }: EntrySearchProps) {
   const [typed, setTyped] = useState('');
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { entries, isSearched } = useEntriesWithNumbers(typed.trim());
   const handleEntry = (accession: string) => {
-    combobox.closeDropdown();
     setTyped('');
     onEntry(accession);
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={handleEntry} {...inlineDropdown.comboboxProps}>
-      <Combobox.Target withExpandedAttribute>
-        <TextInput
-          label="Take numbers from an entry"
-          description="Names, or an accession such as AIA0000042"
-          value={typed}
-          maxLength={limits.searchTermMaxLength}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            combobox.openDropdown();
-            combobox.resetSelectedOption();
-          }}
-          onClick={() => combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown hidden={!isSearched}>
-        <Combobox.Options className={classes.options} aria-label="Entries with numbers" tabIndex={-1}>
+    <SearchingInput
+      label="Take numbers from an entry"
+      description="Names, or an accession such as AIA0000042"
+      value={typed}
+      maxLength={limits.searchTermMaxLength}
+      autoComplete="off"
+      spellCheck={false}
+      onType={setTyped}
+      onChoose={handleEntry}
+      isListHidden={!isSearched}
+      options={({ Empty, Option, Options }) => (
+        <Options className={classes.options} aria-label="Entries with numbers" tabIndex={-1}>
           {entries.map(({ accession, disease, autoantibody }) => (
-            <Combobox.Option key={accession} value={accession}>
+            <Option key={accession} value={accession}>
               {autoantibody} in {disease} <span className={classes.note}>{accession}</span>
-            </Combobox.Option>
+            </Option>
           ))}
-          {entries.length === 0 && (
-            <Combobox.Empty>No entry found that states a sensitivity or a specificity</Combobox.Empty>
-          )}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+          {entries.length === 0 && <Empty>No entry found that states a sensitivity or a specificity</Empty>}
+        </Options>
+      )}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { limits } from '@contract/limits';
 import type { Finding } from '@contract/rules/differential';
-import { Button, Combobox, TextInput, useCombobox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 
-import { inlineDropdown } from '../../components/searchableOptions';
+import { SearchingInput } from '../../components/overlays/SearchingInput';
 import { useFindingSuggestionsQuery } from '../../generated/differential';
 import classes from './Differential.module.css';
 import { findingOptions } from './findingOptions';
@@ -23,12 +23,10 @@ const pause = 120;
 export function FindingInput({ findings, onAdd }: FindingInputProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const groups = useOptions(typed);
   const add = (name: string) => {
     const found = problemOf(name, findings);
     setProblem(found);
-    combobox.closeDropdown();
     if (found !== null) return;
     setTyped('');
     onAdd(name);
@@ -39,41 +37,35 @@ export function FindingInput({ findings, onAdd }: FindingInputProps) {
   };
   return (
     <form className={classes.adder} onSubmit={handleSubmit}>
-      <Combobox store={combobox} onOptionSubmit={add} {...inlineDropdown.comboboxProps}>
-        <Combobox.Target withExpandedAttribute>
-          <TextInput
-            className={classes.adderInput}
-            label="Add a finding"
-            description="An autoantibody, a class such as ANCA, or a HEp-2 pattern such as AC-4"
-            value={typed}
-            error={problem}
-            maxLength={limits.nameMaxLength}
-            spellCheck={false}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setProblem(null);
-              combobox.openDropdown();
-              combobox.resetSelectedOption();
-            }}
-            onClick={() => combobox.openDropdown()}
-            onBlur={() => combobox.closeDropdown()}
-          />
-        </Combobox.Target>
-        <Combobox.Dropdown hidden={groups.length === 0}>
-          <Combobox.Options className={classes.options} aria-label="Known names" tabIndex={-1}>
+      <SearchingInput
+        className={classes.adderInput}
+        label="Add a finding"
+        description="An autoantibody, a class such as ANCA, or a HEp-2 pattern such as AC-4"
+        value={typed}
+        error={problem}
+        maxLength={limits.nameMaxLength}
+        spellCheck={false}
+        onType={(text) => {
+          setTyped(text);
+          setProblem(null);
+        }}
+        onChoose={add}
+        isListHidden={groups.length === 0 || problem !== null}
+        options={({ Group, Option, Options }) => (
+          <Options className={classes.options} aria-label="Known names" tabIndex={-1}>
             {groups.map(({ heading, options }) => (
-              <Combobox.Group key={heading} label={heading}>
+              <Group key={heading} label={heading}>
                 {options.map(({ name, note }) => (
-                  <Combobox.Option key={name} value={name}>
+                  <Option key={name} value={name}>
                     {name}
                     {note !== null && <span className={classes.note}> {note}</span>}
-                  </Combobox.Option>
+                  </Option>
                 ))}
-              </Combobox.Group>
+              </Group>
             ))}
-          </Combobox.Options>
-        </Combobox.Dropdown>
-      </Combobox>
+          </Options>
+        )}
+      />
       <Button type="submit" variant="default">
         Add
       </Button>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconColumns } from '@tabler/icons-react';
 import { cloneElement } from 'react';
 
@@ -38,7 +38,7 @@ export function ColumnsMenu({ columns, isCompact, onColumns, onCompact }: Column
         </Button>
       }
     >
-      {({ Popover }, button, { opened, onChange }) => (
+      {({ Checkbox, Popover, Switch }, button, { opened, onChange }) => (
         <Popover
           {...{ opened, onChange }}
           withinPortal={false}

@@ -1,7 +1,8 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { formatCount } from '../../../components/format';
+import { SelectInput } from '../../../components/overlays/SelectInput';
 import type { ImportDetailsFragment } from '../../../generated/types';
 import { SectionHead } from '../SectionHead';
 import classes from './ColumnMapping.module.css';
@@ -32,7 +33,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
           {summaryOf(columns.length, unmatched.length)}
         </SectionHead>
         {sheets.length > 1 && (
-          <Select
+          <SelectInput
             aria-label="Sheet"
             size="xs"
             data={sheets}

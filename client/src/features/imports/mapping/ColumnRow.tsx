@@ -1,6 +1,7 @@
-import { Select, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconArchive, IconArrowRight, IconCircleCheck, IconEyeOff, IconPencil } from '@tabler/icons-react';
 
+import { SelectInput } from '../../../components/overlays/SelectInput';
 import { inlineDropdown } from '../../../components/searchableOptions';
 import classes from './ColumnMapping.module.css';
 import {
@@ -41,7 +42,7 @@ export function ColumnRow({ column, chosen, isFixed, isBusy, onChoose }: ColumnR
       {isFixed ? (
         <span>{labelOfTarget(target)}</span>
       ) : (
-        <Select
+        <SelectInput
           aria-label={`Field for “${column.header}”`}
           data={targetOptions}
           value={optionOfTarget(target)}

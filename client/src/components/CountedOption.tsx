@@ -1,0 +1,20 @@
+import { formatEntries, formatNumber } from './format';
+import classes from './ValueSelect.module.css';
+
+/** A value of a field and how many entries have it. */
+export interface CountedValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** An option of the list. */
+export function CountedOption({ value, count }: CountedValue) {
+  return (
+    <span className={classes.option}>
+      <span>{value}</span>
+      <span className={classes.count} title={formatEntries(count)}>
+        {formatNumber(count)}
+      </span>
+    </span>
+  );
+}

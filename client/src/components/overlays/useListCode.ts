@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { arrival, overlays, prefetchOverlays } from './overlays';
+
+/** Classes of the parts of an input with a list. */
+export type ListClassNames = Readonly<
+  Partial<Record<'description' | 'dropdown' | 'input' | 'label' | 'options', string | undefined>>
+>;
+
+/**
+ * The code of inputs with a list of options, and the properties of the plain input that is shown until it is loaded.
+ * The input that replaces it takes over focus, text and caret, and opens its list if that was asked for.
+ */
+export function useListCode() {
+  const [code, setCode] = useState(overlays.loaded);
+  const input = useRef<HTMLInputElement>(null);
+  /** The plain input while it has the focus. */
+  const focused = useRef<HTMLInputElement>(null);
+  const isAsked = useRef(false);
+  useEffect(
+    function followArrival() {
+      if (code !== null) return;
+      let isShown = true;
+      void arrival.then(overlays.load).then((loaded) => isShown && flushSync(() => setCode(loaded)));
+      return () => {
+        isShown = false;
+      };
+    },
+    [code],
+  );
+  useEffect(
+    function takeOver() {
+      const [before, after] = [focused.current, input.current];
+      if (code === null || before === null || after === null) return;
+      focused.current = null;
+      after.focus({ preventScroll: true });
+      if (after.value !== before.value) enter(after, before.value);
+      after.setSelectionRange(before.selectionStart, before.selectionEnd);
+      if (isAsked.current) after.click();
+    },
+    [code],
+  );
+  const ask = () => {
+    isAsked.current = true;
+  };
+  const plain = {
+    role: 'combobox',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': false,
+    autoComplete: 'off',
+    onClick: ask,
+    onInput: ask,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'ArrowDown' && ask(),
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      focused.current = currentTarget;
+      prefetchOverlays();
+    },
+    onBlur: () => {
+      focused.current = null;
+      isAsked.current = false;
+    },
+  } as const;
+  return { code, input, plain };
+}
+
+/** Enters a text as typing does, so that the input filters its options. */
+function enter(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
