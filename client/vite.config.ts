@@ -29,13 +29,15 @@ const startCode = new RegExp(
   `client[\\\\/]src(?!.app.main)|schema[\\\\/]contract|node_modules[\\\\/](${packages})[\\\\/]`,
 );
 
-/** What opens over a page: loaded on demand, see components/overlays. */
+/** What opens over a page, or below an input: loaded on demand, see components/overlays. */
 const overlays =
   'floating-ui|react-(remove-scroll|style-singleton)|node_modules/use-(callback-ref|sidecar)|tabbable|scope-tab|' +
-  'utils/Floating/|use-(click-outside|focus-return|focus-trap|long-press)/|create-scoped|find-element|components/' +
+  'utils/Floating/|use-(click-outside|focus-return|focus-trap|long-press)/|create-scoped|components/' +
   '(Autocomplete|Combobox|Drawer|Menu|Modal|ModalBase|Overlay|Popover|Portal|ScrollArea|Select|Tooltip)/' +
-  '(?!ComboboxChevron|Combobox.module|get-parsed|utils/to-int)|components/FocusTrap/';
+  '(?!ComboboxChevron|Combobox.module|get-options|get-parsed|utils/to-int)|components/FocusTrap/';
 const ours = 'client/src/(?!generated)|schema/contract|@mantine/(core|hooks)|@tabler|@apollo';
+const small =
+  'components/(Checkbox/CheckIcon|Combobox/(ComboboxChevron|get-options|get-parsed)|ScrollArea/utils/to-int)';
 
 const initial: ['$initial'] = ['$initial'];
 
@@ -54,24 +56,75 @@ const groups = [
   { name: 'base', test: /./, minShareCount: 30 },
   {
     name: 'parts',
-    test: new RegExp(`^(?!.*(${overlays})).*@mantine/(hooks|core/esm/(core|utils))`),
+    test: new RegExp(
+      `^(?!.*(${overlays})).*(@mantine/(hooks|core/esm/(core|utils|${small}))|overlays/(overlays|Dialog|Dropdown)\\.)`,
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'lists',
+    test: /components\/(list\/(?!ListPage)|Pager|Pagination|NativeSelect|SortableHead)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'actions',
+    test: /components\/(ConfirmDialog|ButtonWith|Leave|FormFailure|Reason|formProb|failureDet)|evictEn|moveToF/,
     minShareCount: 2,
   },
   { name: 'common', test: new RegExp(`^(?!.*(${overlays}|differences)).*(${ours})`), minShareCount: 8 },
   { name: 'icons', test: /@tabler/, minShareCount: 2 },
   {
     name: 'floating',
-    test: /floating-ui|core\/esm\/components\/(Combobox|Popover|Portal|ScrollArea)\/|ValueSelect/,
+    test: /^(?!.*headlessui).*(floating-ui|core\/esm\/components\/(Combobox|Popover|Portal|ScrollArea)\/)/,
   },
   { name: 'forms', test: /@mantine\/form/ },
-  { name: 'lists', test: /components\/(list|Pager|Pagination|NativeSelect|Switch)/, minShareCount: 2 },
   {
-    name: 'changes',
-    test: /differences|components\/(history|names|SectionIndex)|entryFormValues|identifierChecks/,
+    name: 'inputs',
+    test: /ValueSelect|CountedOption|searchableOptions|components\/overlays/,
     minShareCount: 2,
   },
-  { name: 'entryForm', test: /components\/entryForm/, minShareCount: 2 },
-  { name: 'entries', test: /features\/entries\/(detail|history)/, minShareCount: 2 },
+  {
+    name: 'links',
+    test: /components\/(identifiers|External|StatusB|entryL|SectionI|downloadF)|fieldCh|HistorySk|Revisions.m|entry-ti/,
+    minShareCount: 2,
+  },
+  {
+    name: 'views',
+    test: /components\/(useInCode|CopyLink|ShowAs|FilterChips)|export-formats/,
+    minShareCount: 2,
+  },
+  {
+    name: 'citing',
+    test: /dataset|StructuredData|siteAddress|CiteButton|associations|rules\/markup/,
+    minShareCount: 2,
+  },
+  { name: 'entryData', test: /generated\/entries|entries\/list\/(entry|entries)[CLS]/, minShareCount: 2 },
+  { name: 'formValues', test: /components\/names|entryFormValues|identifierChecks/, minShareCount: 2 },
+  {
+    name: 'submissionViews',
+    test: /submissions\/(review\/)?submission(?!Cache)|SubmissionSt/,
+    minShareCount: 2,
+  },
+  { name: 'submissions', test: /generated\/submissions|submissionCache/, minShareCount: 2 },
+  { name: 'account', test: /AccountMenu|PendingCount|submissionCounts/ },
+  {
+    name: 'changes',
+    test: /differences\/|components\/history\/(?!HistorySk|Revisions.mod)/,
+    minShareCount: 2,
+  },
+  { name: 'entryForm', test: /components\/entryForm|generated\/editing/, minShareCount: 2 },
+  {
+    name: 'entryParts',
+    test: /components\/(comparing|facts)|entries\/(list|detail)/,
+    minShareCount: 2,
+  },
+  { name: 'entriesCache', test: /entriesCache/, minShareCount: 2 },
+  { name: 'editing', test: /entries\/editing/, minShareCount: 2 },
+  {
+    name: 'history',
+    test: /generated\/history|entries\/history\/(EntryHistoryS|useCompare)/,
+    minShareCount: 2,
+  },
 ].map((group, position, all) => ({ ...group, priority: all.length - position }));
 
 export default defineConfig({
@@ -89,6 +142,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     // Source maps are written for crash analysis, but the scripts do not refer to them.
     sourcemap: 'hidden',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: pages,
       output: { codeSplitting: { groups } },

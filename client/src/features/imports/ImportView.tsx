@@ -8,6 +8,7 @@ import { Day } from '../../components/Day';
 import { ErrorState } from '../../components/ErrorState';
 import { inputProblemsOf } from '../../components/failureDetails';
 import { FormFailure } from '../../components/FormFailure';
+import { OnDemand, onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import type { ImportDetailsFragment } from '../../generated/types';
@@ -21,12 +22,13 @@ import { targetOf } from './mapping/columnTargets';
 import { ImportSummary } from './outcome/ImportSummary';
 import { useCancelImport } from './outcome/useCancelImport';
 import { useUndoImport } from './outcome/useUndoImport';
-import { PreviewPanel } from './preview/PreviewPanel';
 import { type RowFilterName, rowFilters } from './preview/RowFilter';
 import { SendingFile } from './upload/SendingFile';
 import type { ReadingOptions, SendFile, SentFile } from './upload/useSendFile';
 import { useImport } from './useImport';
 import { useRunImport } from './useRunImport';
+
+const previewCode = onDemand(async () => (await import('./preview/PreviewPanel')).PreviewPanel);
 
 interface ImportViewProps {
   readonly id: string;
@@ -113,20 +115,24 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
       <FormFailure error={sender.failure?.error} operation="importFile" />
       <FormFailure error={running.error} operation="runImport" />
       {sender.sending && <SendingFile sending={sender.sending} onCancel={sender.cancel} />}
-      <PreviewPanel
-        shown={shown}
-        filter={filter}
-        isFixed={sent === null}
-        isBusy={sender.sending !== null || running.isBusy}
-        onFilter={setFilter}
-        onColumns={(changed) => read({ mapping: { ...sent?.options.mapping, ...changed } })}
-        onSheet={(sheet) => read({ sheet, mapping: {} })}
-        onFile={(file) => sender.send(file, readingOf(shown))}
-        onUpdates={(areWanted) => read({ existing: areWanted ? 'update' : 'refuse' })}
-        onRun={running.run}
-        onOther={() => void navigate(paths.imports())}
-        onDiscard={() => cancelling.ask(shown)}
-      />
+      <OnDemand code={previewCode} loading={<Skeleton height={404} />}>
+        {(PreviewPanel) => (
+          <PreviewPanel
+            shown={shown}
+            filter={filter}
+            isFixed={sent === null}
+            isBusy={sender.sending !== null || running.isBusy}
+            onFilter={setFilter}
+            onColumns={(changed) => read({ mapping: { ...sent?.options.mapping, ...changed } })}
+            onSheet={(sheet) => read({ sheet, mapping: {} })}
+            onFile={(file) => sender.send(file, readingOf(shown))}
+            onUpdates={(areWanted) => read({ existing: areWanted ? 'update' : 'refuse' })}
+            onRun={running.run}
+            onOther={() => void navigate(paths.imports())}
+            onDiscard={() => cancelling.ask(shown)}
+          />
+        )}
+      </OnDemand>
       {cancelling.dialog}
     </>
   );

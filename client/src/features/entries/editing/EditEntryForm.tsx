@@ -5,15 +5,17 @@ import { addDraft } from '../../../components/entryForm/entryDrafts';
 import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
 import { isNotFound } from '../../../components/failureDetails';
 import { notifyDone } from '../../../components/notify';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import type { EntryLinkState } from '../list/entryLinkState';
-import { DeletedEntryNotice } from './DeletedEntryNotice';
 import classes from './editing.module.css';
 import { listOnScreenVariables } from './entriesCache';
 import { EntryEditor } from './EntryEditor';
 import { useEntryEditor } from './useEntryEditor';
 import { useFetchCurrent, useUpdateEntry } from './useSaveEntry';
+
+const deletedCode = onDemand(async () => (await import('./DeletedEntryNotice')).DeletedEntryNotice);
 
 interface EditEntryFormProps {
   readonly entry: EntryFieldsFragment;
@@ -59,7 +61,11 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
       }
       nextAction={
         isNotFound(editor.error) && (
-          <DeletedEntryNotice entryId={id} accession={accession} onStartAnew={startAnew} />
+          <OnDemand code={deletedCode}>
+            {(DeletedEntryNotice) => (
+              <DeletedEntryNotice entryId={id} accession={accession} onStartAnew={startAnew} />
+            )}
+          </OnDemand>
         )
       }
       onCancel={leave}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { DraftOffer } from '../../../components/entryForm/DraftOffer';
 import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
 import { EntryForm } from '../../../components/entryForm/EntryForm';
+import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryProblems } from '../../../components/entryForm/entryProblems';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
@@ -12,10 +13,13 @@ import { SaveFailure } from '../../../components/entryForm/SaveFailure';
 import { useSuggest } from '../../../components/entryForm/useSuggest';
 import { formatCount } from '../../../components/format';
 import { LeaveGuard } from '../../../components/LeaveGuard';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { useAdditionalKeysQuery } from '../../../generated/editing';
 import { UniqueValuesDocument } from '../../../generated/entries';
-import { EntryConflict } from './EntryConflict';
 import type { EntryEditorModel } from './useEntryEditor';
+
+// Conflicts are rare.
+const conflictCode = onDemand(async () => (await import('./EntryConflict')).EntryConflict);
 
 interface EntryEditorProps {
   readonly editor: EntryEditorModel;
@@ -67,18 +71,22 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
 
   function conflict(current: NonNullable<typeof theirs>) {
     return (
-      <EntryConflict
-        key={current.version}
-        was={editor.base().values}
-        mine={form.getValues()}
-        theirs={current.values}
-        version={current.version ?? 1}
-        entryId={editor.entryId}
-        isBusy={isBusy}
-        failure={failure}
-        onChoice={(values) => void editor.resolve(values, current)}
-        onEdit={(values) => editor.takeOver(values, current)}
-      />
+      <OnDemand code={conflictCode} loading={<EntryFormSkeleton />}>
+        {(EntryConflict) => (
+          <EntryConflict
+            key={current.version}
+            was={editor.base().values}
+            mine={form.getValues()}
+            theirs={current.values}
+            version={current.version ?? 1}
+            entryId={editor.entryId}
+            isBusy={isBusy}
+            failure={failure}
+            onChoice={(values) => void editor.resolve(values, current)}
+            onEdit={(values) => editor.takeOver(values, current)}
+          />
+        )}
+      </OnDemand>
     );
   }
 

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isId } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
-import { OnDemand } from '../../../components/OnDemand';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { overlays, prefetchOverlays } from '../../../components/overlays/overlays';
 import { PageTitle } from '../../../components/PageTitle';
 import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
@@ -15,7 +15,6 @@ import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { answerCode } from '../receipt/answerCode';
-import { OwnSubmission } from './OwnSubmission';
 import { QueueNav } from './QueueNav';
 import { SubmissionHead } from './SubmissionHead';
 import { SubmissionMissing } from './SubmissionMissing';
@@ -25,6 +24,7 @@ import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { useQueue } from './useQueue';
 
 const refetchOnFocus = [SubmissionDocument] as const;
+const ownCode = onDemand(async () => (await import('./OwnSubmission')).OwnSubmission);
 
 /** One submission: for reviewers with everything needed to decide, for its submitter with its status. */
 export function SubmissionPage() {
@@ -79,7 +79,9 @@ function ShownSubmission({ id }: { readonly id: string }) {
                 )}
               </OnDemand>
             ) : (
-              <OwnSubmission submission={submission} />
+              <OnDemand code={ownCode} loading={<SubmissionSkeleton />}>
+                {(OwnSubmission) => <OwnSubmission submission={submission} />}
+              </OnDemand>
             )}
           </Answered>
         </>

@@ -1,13 +1,12 @@
+import { Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { StatusPanel } from '../receipt/StatusPanel';
 import { AlreadyDecidedNotice } from './AlreadyDecidedNotice';
 import { comparisonTargets } from './comparisonTargets';
-import { CorrectionConflicts } from './CorrectionConflicts';
 import type { CorrectedName } from './CorrectionForm';
 import { useResolution } from './correctionMerge';
 import { DecisionDialog } from './DecisionDialog';
@@ -23,6 +22,10 @@ import { useReviewKeys } from './useReviewKeys';
 // Most decisions need no correction.
 const correctionCode = onDemand(async () => (await import('./CorrectionForm')).CorrectionForm);
 
+const conflictsCode = onDemand(async () => (await import('./CorrectionConflicts')).CorrectionConflicts);
+// A reviewer rarely reviews what the same person submitted.
+const statusCode = onDemand(async () => (await import('../receipt/StatusPanel')).StatusPanel);
+
 interface SubmissionReviewProps {
   readonly submission: SubmissionInFullFragment;
   /** The most similar entries; `undefined` while loading. */
@@ -36,6 +39,7 @@ interface SubmissionReviewProps {
 export function SubmissionReview({ submission, closest, queue, onStale }: SubmissionReviewProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const target = submission.correctionOf;
   const resolution = useResolution(submission);
   const own = useRef<HTMLElement>(null);
   const [name, setName] = useState<CorrectedName>();
@@ -78,19 +82,27 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
   return (
     <div className={classes.review}>
       {(submission.canAnswer || submission.canWithdraw) && (
-        <StatusPanel
-          submission={submission}
-          by={{ id: submission.id }}
-          answerPath={paths.submission(submission.id, 'answer')}
-          panelRef={own}
-          onWithdrawn={() => setTimeout(() => own.current?.focus())}
-        />
+        <OnDemand code={statusCode} loading={<Skeleton height={160} />}>
+          {(StatusPanel) => (
+            <StatusPanel
+              submission={submission}
+              by={{ id: submission.id }}
+              answerPath={paths.submission(submission.id, 'answer')}
+              panelRef={own}
+              onWithdrawn={() => setTimeout(() => own.current?.focus())}
+            />
+          )}
+        </OnDemand>
       )}
       <AlreadyDecidedNotice submission={submission} conflict={dialog.conflict} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          {submission.correctionOf && resolution.differences.length > 0 && (
-            <CorrectionConflicts target={submission.correctionOf} resolution={resolution} />
+          {target && resolution.differences.length > 0 && (
+            <OnDemand code={conflictsCode} loading={<Skeleton height={240} />}>
+              {(CorrectionConflicts) => (
+                <CorrectionConflicts target={target} resolution={resolution} />
+              )}
+            </OnDemand>
           )}
           <ProposalComparison
             proposal={submission}

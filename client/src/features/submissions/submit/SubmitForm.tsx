@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { moveDrafts } from '../../../components/entryForm/entryDrafts';
 import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
 import { formatCount } from '../../../components/format';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { AboutYou } from './AboutYou';
@@ -20,9 +21,11 @@ import {
 import { Honeypot } from './Honeypot';
 import { ProposalEditor } from './ProposalEditor';
 import { requiredOf } from './proposalProblems';
-import { ProposedChanges } from './ProposedChanges';
+import classes from './submit.module.css';
 import { useProposalEditor } from './useProposalEditor';
 import { useSendSubmission } from './useSendSubmission';
+
+const changesCode = onDemand(async () => (await import('./ProposedChanges')).ProposedChanges);
 
 interface SubmitFormProps {
   /** The id of the signed-in user; `null` for visitors. */
@@ -108,12 +111,16 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
 
   function changes(accession: string) {
     return (
-      <ProposedChanges
-        was={editor.base().values}
-        accession={accession}
-        watch={editor.watch}
-        typed={editor.typed}
-      />
+      <OnDemand code={changesCode} loading={<p className={classes.quiet}>Loading</p>}>
+        {(ProposedChanges) => (
+          <ProposedChanges
+            was={editor.base().values}
+            accession={accession}
+            watch={editor.watch}
+            typed={editor.typed}
+          />
+        )}
+      </OnDemand>
     );
   }
 }

@@ -7,13 +7,15 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { useEntryQuery } from '../../../generated/entries';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
-import { NothingToCorrect } from './NothingToCorrect';
 import classes from './submit.module.css';
 import { SubmitForm } from './SubmitForm';
+
+const missingCode = onDemand(async () => (await import('./NothingToCorrect')).NothingToCorrect);
 
 /** Proposes an entry, or a correction of the entry in the URL; open to visitors too. */
 export function SubmitPage() {
@@ -50,7 +52,12 @@ function Correction({ asked }: { readonly asked: string }) {
       : // The form needs the current version, not an older one that a list put into the cache.
         { variables: lookup, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' },
   );
-  if (lookup === null || data?.entry === null) return <NothingToCorrect asked={asked} lookup={lookup} />;
+  if (lookup === null || data?.entry === null)
+    return (
+      <OnDemand code={missingCode} loading={<EntryFormSkeleton />}>
+        {(NothingToCorrect) => <NothingToCorrect asked={asked} lookup={lookup} />}
+      </OnDemand>
+    );
   const entry = data?.entry;
   return (
     <div className={classes.page}>

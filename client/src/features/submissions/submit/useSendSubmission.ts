@@ -6,8 +6,6 @@ import { useCreateSubmissionMutation } from '../../../generated/submit';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { readLinkState } from '../review/submissionLinkState';
-import { queryOf, readView } from '../review/submissionsView';
-import { addCreatedSubmission } from '../submissionCache';
 import type { Proposal } from './useProposalEditor';
 
 interface Sending extends Proposal {
@@ -31,11 +29,12 @@ export function useSendSubmission(): (sending: Sending) => Promise<() => void> {
   const isReviewer = useMay('submissions.readAll');
   const { list } = readLinkState(useLocation());
   return async (sending) => {
+    // Visitors have no list. The code is loaded first, so that nothing is sent if it cannot be.
+    const listing = sending.isVisitor ? null : await import('./addToList');
     const { data } = await create({ variables: variablesOf(sending) });
     if (!data) throw new Error('The server answered a proposal without the submission');
     const { ticket, ...submission } = data.createSubmission;
-    if (ticket === null)
-      addCreatedSubmission(cache, submission, queryOf(readView(new URLSearchParams(list), isReviewer)));
+    if (ticket === null) listing?.addToList(cache, submission, { list, isReviewer });
     const to = ticket === null ? paths.submission(submission.id) : paths.submissionReceipt(ticket);
     // Going back skips the form, which is already sent.
     return () => void navigate(to, { replace: true, state: { list, isNew: true } });
