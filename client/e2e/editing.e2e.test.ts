@@ -148,6 +148,20 @@ test('an entry is deleted, its page shows a tombstone, and it is restored comple
   await page.getByText('Restored').first().waitFor();
 });
 
+test('suggestions open below the hint of their input', async () => {
+  const page = await visitAs(ana);
+  await page.goto('/entries/new');
+  const input = page.getByRole('combobox', { name: 'Autoantibody' });
+  await input.pressSequentially('anti-');
+  const hint = page.getByText('Usual laboratory name of the autoantibody.');
+  const option = page.getByRole('option').first();
+  await option.waitFor({ timeout: 15_000 });
+  await eventually(
+    async () => [await hint.boundingBox(), await option.boundingBox()],
+    ([above, below]) => expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0)),
+  );
+});
+
 test('input survives closing the page and is offered as a draft', async () => {
   const page = await visitAs(ben);
   page.on('dialog', (dialog) => void dialog.accept());

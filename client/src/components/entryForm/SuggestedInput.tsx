@@ -17,12 +17,17 @@ interface SuggestedInputProps extends Omit<SuggestingInputProps, 'data' | 'input
 }
 
 const maxShown = 50;
+/** Between the input, or the notes below it, and the list. */
+const gap = 8;
 
 /** A free text input of one line that suggests values of existing entries. */
 export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([]);
   const counts = useMemo(() => countsIn(groups), [groups]);
   const asked = useRef(0);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [offset, setOffset] = useState(gap);
+  const placeBelowNotes = () => setOffset(gap + notesHeight(inputRef.current));
   const load = () => {
     asked.current += 1;
     const turn = asked.current;
@@ -42,11 +47,14 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
       filter={foldedFilter}
       limit={maxShown}
       renderOption={renderOption}
+      ref={inputRef}
       onFocus={load}
+      onDropdownOpen={placeBelowNotes}
       // Moving through the form by keyboard must not open a list in every field; typing or ↓ opens it.
       openOnFocus={false}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...inlineDropdown}
+      comboboxProps={{ ...inlineDropdown.comboboxProps, offset }}
       spellCheck={false}
       classNames={{
         input: field.input,
@@ -59,6 +67,14 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
       attributes={{ options: { 'aria-label': `${name}: known values`, tabIndex: -1 } }}
     />
   );
+}
+
+/** The height of the hint and remarks below an input, which the list must not cover. */
+function notesHeight(input: HTMLInputElement | null): number {
+  if (input === null) return 0;
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  const bottoms = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().bottom ?? 0);
+  return Math.max(0, Math.max(...bottoms) - input.getBoundingClientRect().bottom);
 }
 
 function countsIn(groups: readonly SuggestionGroup[]): ReadonlyMap<string, number> {
