@@ -38,7 +38,7 @@ const serverOnly = [
   // Words of both APIs; the client has them in its generated types.
   '^schema/contract/match-tiers\\.ts$',
   // Part of the catalogue of messages; the client shows them as they are sent.
-  '^schema/contract/messages-import-files\\.ts$',
+  '^schema/contract/messages(-import-files|-imports|-submissions)?\\.ts$',
   // The words of both APIs; the client has them in its generated types.
   '^schema/contract/rules/differential\\.ts$',
 ];
