@@ -11,7 +11,7 @@ import { writeDelimited } from '../exports/delimited-writer.js';
 import { writeSpreadsheet } from '../exports/spreadsheet-writer.js';
 import type { RequestContext } from '../request-context.js';
 import type { ImportReport } from './import-reading.js';
-import { templateExample } from './template-example.js';
+import { templateExample } from './reading/template-example.js';
 
 const formats = ['csv', 'xlsx'] as const;
 

@@ -6,12 +6,12 @@ import { changedAdditional, type EntryChange } from '../../../../schema/contract
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
 import { sortKey } from '../../../search/index/sort-key.js';
-import { isTemplateExample } from '../template-example.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { CellRow, ItemRow, SourceRow } from './import-source.js';
 import { itemText } from './json-reader.js';
 import { fillCell, fillMetadata, newDraft, type RowDraft } from './row-draft.js';
 import { type CellProblem, shortened } from './row-problem.js';
+import { isTemplateExample } from './template-example.js';
 import { uniprotProblem } from './uniprot.js';
 
 /** A row that was read and checked. */

@@ -99,9 +99,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
         <div className={classes.main}>
           {target && resolution.differences.length > 0 && (
             <OnDemand code={conflictsCode} loading={<Skeleton height={240} />}>
-              {(CorrectionConflicts) => (
-                <CorrectionConflicts target={target} resolution={resolution} />
-              )}
+              {(CorrectionConflicts) => <CorrectionConflicts target={target} resolution={resolution} />}
             </OnDemand>
           )}
           <ProposalComparison

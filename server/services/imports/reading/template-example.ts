@@ -1,4 +1,4 @@
-import { entryFieldNames, type EntryValues } from '../../../schema/contract/entry-fields.js';
+import { entryFieldNames, type EntryValues } from '../../../../schema/contract/entry-fields.js';
 
 /** The filled fields of the example row of a template. */
 export const templateExample: Partial<EntryValues> = {
