@@ -72,12 +72,15 @@ const optionsOf = (settings: object): string =>
 
 /**
  * Creates the TypeORM data source for one PostgreSQL database. Calls `onPoolError` when an idle connection breaks.
- * `migrations` are those that it can run; @default all
+ * `migrations` are those that it can run; @default all. `isPipelined`: COPY needs a connection that is not.
  */
 export async function createDataSource(
   url: string,
   onPoolError: (error: Error) => void,
-  migrations?: readonly MigrationClass[],
+  {
+    migrations,
+    isPipelined = true,
+  }: { readonly migrations?: readonly MigrationClass[]; readonly isPipelined?: boolean } = {},
 ): Promise<DataSource> {
   return new DataSource({
     type: 'postgres',
@@ -120,7 +123,7 @@ export async function createDataSource(
       max: poolSize,
       connectionTimeoutMillis: connectionTimeout,
       options: optionsOf(sessionSettings),
-      ...pipelined,
+      ...(isPipelined ? pipelined : {}),
     },
   });
 }

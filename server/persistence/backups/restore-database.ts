@@ -43,11 +43,8 @@ const allTables = [...backedUpTables, ...leftOutTables];
  */
 export async function restoreDatabase(url: string, content: RestoredContent): Promise<void> {
   const all = await readMigrations();
-  const source = await createDataSource(
-    url,
-    () => undefined,
-    all.filter(({ name }) => content.migrations.includes(name)),
-  );
+  const migrations = all.filter(({ name }) => content.migrations.includes(name));
+  const source = await createDataSource(url, () => undefined, { migrations, isPipelined: false });
   await connect(source);
   const runner = source.createQueryRunner();
   const client = await clientOf(runner);

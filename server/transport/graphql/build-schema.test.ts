@@ -57,6 +57,7 @@ describe('GraphQL schema', () => {
       'createdAt',
       'autoantibodyClass',
       'icap',
+      'overview',
       ...measuredFilters,
       ...entryFieldNames,
     ]);
