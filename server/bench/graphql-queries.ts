@@ -28,7 +28,8 @@ export const graphqlQueries = {
   }`,
   overview: `query Overview($kind: OverviewKind!, $name: String!) {
     overview(kind: $kind, name: $name) {
-      kind name slug isClass inVocabulary via matched alsoCalled identifiers { database id url }
+      kind name slug isClass inVocabulary via matched otherMeanings { kind name slug via matched entries }
+      alsoCalled spellings identifiers { database id url }
       counts { entries diseases autoantibodies autoantigens } entriesRead
       rows { name slug disease { name slug } entries entriesTotal autoantigens { name slug } epitopes role
         diagnosticMarker sensitivity { ${figure} } specificity { ${figure} } ppv { ${figure} } npv { ${figure} }

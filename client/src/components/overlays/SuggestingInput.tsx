@@ -1,4 +1,5 @@
 import { type AutocompleteProps, TextInput } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { type FocusEvent, useState } from 'react';
 
 import { type ListClassNames, useListCode } from './useListCode';
@@ -8,10 +9,11 @@ export interface SuggestingInputProps extends Omit<AutocompleteProps, 'className
 }
 
 /** A text input with suggestions, whose code is loaded on demand. */
-export function SuggestingInput(props: SuggestingInputProps) {
+export function SuggestingInput({ ref: given, ...props }: SuggestingInputProps) {
   const { code, input, plain } = useListCode();
+  const ref = useMergedRef(input, given);
   const [typed, setTyped] = useState(props.defaultValue);
-  if (code !== null) return <code.Autocomplete {...props} defaultValue={typed} ref={input} />;
+  if (code !== null) return <code.Autocomplete {...props} defaultValue={typed} ref={ref} />;
   const { data, filter, limit, renderOption, openOnFocus, ...others } = props;
   const { comboboxProps, withScrollArea, attributes, onChange, onFocus, ...field } = others;
   return (

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { arrival, overlays, prefetchOverlays } from './overlays';
@@ -14,6 +14,7 @@ export type ListClassNames = Readonly<
  */
 export function useListCode() {
   const [code, setCode] = useState(overlays.loaded);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const input = useRef<HTMLInputElement>(null);
   /** The plain input while it has the focus. */
   const focused = useRef<HTMLInputElement>(null);
@@ -37,7 +38,11 @@ export function useListCode() {
       after.focus({ preventScroll: true });
       if (after.value !== before.value) enter(after, before.value);
       after.setSelectionRange(before.selectionStart, before.selectionEnd);
-      if (isAsked.current) after.click();
+      // The list gets its final id after its first render, and the input names the id that it had when it was rendered.
+      setTimeout(() => {
+        if (isAsked.current) after.click();
+        renderAgain();
+      });
     },
     [code],
   );
