@@ -37,9 +37,14 @@ export async function inTransaction<Result>(
   };
   try {
     send(answered(client, answerMs.short, () => client.query(begin)));
-    const result = await work({
+    const transaction: Queryable = {
       query: (text, values = []) => run(client, text, values),
       send: (text, values = []) => send(run(client, text, values)),
+    };
+    const result = await work(transaction).catch(async (error: unknown) => {
+      // What follows a refused statement fails as well, only because of it.
+      const [refused] = await failures(sent);
+      throw refused ?? error;
     });
     await commit(client, unacknowledged, sent);
     client.release();
@@ -48,6 +53,12 @@ export async function inTransaction<Result>(
     await abandon(client);
     throw error;
   }
+}
+
+/** Returns why promises failed, in their order, once all have ended. */
+async function failures(answers: readonly Promise<unknown>[]): Promise<readonly unknown[]> {
+  const ended = await Promise.allSettled(answers);
+  return ended.flatMap((answer): unknown[] => (answer.status === 'rejected' ? [answer.reason] : []));
 }
 
 /** Runs `work` in one transaction on a connection that the caller continues to use. */
@@ -80,10 +91,8 @@ async function commit(
   unacknowledged: TransactionKind['unacknowledged'],
   sent: readonly Promise<unknown>[] = [],
 ): Promise<void> {
-  for (const answer of await Promise.allSettled([...sent, client.query('COMMIT')])) {
-    if (answer.status === 'rejected')
-      throw isRefusal(answer.reason) ? answer.reason : unacknowledged(answer.reason);
-  }
+  const [reason] = await failures([...sent, client.query('COMMIT')]);
+  if (reason !== undefined) throw isRefusal(reason) ? reason : unacknowledged(reason);
 }
 
 async function abandon(client: PoolClient): Promise<void> {

@@ -52,6 +52,14 @@ describe('a failed write', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('fails with the reason of the statement that was refused first, not with that of a later one', async () => {
+    const write = test.database.transaction((transaction) => {
+      transaction.send?.('SELECT 1 / 0');
+      return transaction.query('SELECT 1');
+    });
+    await expect(write).rejects.toThrow('division by zero');
+  });
+
   it('changes nothing after a constraint violation, a wrong version or a missing lock', async () => {
     const { id } = await test.services.entryEditing.create(editor, aFullDraft());
     const other = await test.services.entryEditing.create(editor, aDraft());
