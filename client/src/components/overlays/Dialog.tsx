@@ -1,8 +1,7 @@
 import type { DrawerProps, ModalProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
 
 import { ProgressLine } from '../ProgressLine';
-import { arrival, useOverlays } from './overlays';
+import { useArrival, useOverlays } from './overlays';
 
 /** A dialog in front of the page; its code is loaded on demand. */
 export function Dialog({ opened, ...dialog }: ModalProps) {
@@ -20,9 +19,5 @@ export function SideDrawer({ opened, ...drawer }: DrawerProps) {
 
 /** The code, also if something else needed it: a dialog that is rendered already opens at once, before the next key. */
 function useDialogCode(isOpened: boolean, onClose: () => void) {
-  const [hasArrived, setHasArrived] = useState(false);
-  useEffect(function followArrival() {
-    void arrival.then(() => setHasArrived(true));
-  }, []);
-  return useOverlays(isOpened || hasArrived, onClose);
+  return useOverlays(useArrival() || isOpened, onClose);
 }

@@ -15,7 +15,7 @@ export function SuggestingInput({ ref: given, ...props }: SuggestingInputProps) 
   const [typed, setTyped] = useState(props.defaultValue);
   if (code !== null) return <code.Autocomplete {...props} defaultValue={typed} ref={ref} />;
   const { data, filter, limit, renderOption, openOnFocus, ...others } = props;
-  const { comboboxProps, withScrollArea, attributes, onChange, onFocus, ...field } = others;
+  const { comboboxProps, withScrollArea, attributes, onDropdownOpen, onChange, onFocus, ...field } = others;
   return (
     <TextInput
       {...field}

@@ -21,9 +21,18 @@ export type Overlays = NonNullable<ReturnType<typeof overlays.loaded>>;
 let announce = () => {};
 
 /** Resolves once the code is loaded, whatever needed it. */
-export const arrival = new Promise<void>((resolve) => {
+const arrival = new Promise<void>((resolve) => {
   announce = resolve;
 });
+
+/** Whether the code was loaded since the part is shown, whatever needed it. */
+export function useArrival(): boolean {
+  const [hasArrived, setHasArrived] = useState(false);
+  useEffect(function followArrival() {
+    void arrival.then(() => setHasArrived(true));
+  }, []);
+  return hasArrived;
+}
 
 /** Loads the code early; if this fails, the press tries again. */
 export const prefetchOverlays = () => void overlays.load().catch(() => undefined);

@@ -1,7 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FocusEvent, type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 
-import { arrival, overlays, prefetchOverlays } from './overlays';
+import { prefetchOverlays, useArrival, useOverlays } from './overlays';
 
 /** Classes of the parts of an input with a list. */
 export type ListClassNames = Readonly<
@@ -13,23 +12,12 @@ export type ListClassNames = Readonly<
  * The input that replaces it takes over focus, text and caret, and opens its list if that was asked for.
  */
 export function useListCode() {
-  const [code, setCode] = useState(overlays.loaded);
+  const { code } = useOverlays(useArrival(), ignore);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const input = useRef<HTMLInputElement>(null);
   /** The plain input while it has the focus. */
   const focused = useRef<HTMLInputElement>(null);
   const isAsked = useRef(false);
-  useEffect(
-    function followArrival() {
-      if (code !== null) return;
-      let isShown = true;
-      void arrival.then(overlays.load).then((loaded) => isShown && flushSync(() => setCode(loaded)));
-      return () => {
-        isShown = false;
-      };
-    },
-    [code],
-  );
   useEffect(
     function takeOver() {
       const [before, after] = [focused.current, input.current];
@@ -68,6 +56,9 @@ export function useListCode() {
   } as const;
   return { code, input, plain };
 }
+
+/** Code that has arrived cannot fail to load. */
+const ignore = () => undefined;
 
 /** Enters a text as typing does, so that the input filters its options. */
 function enter(input: HTMLInputElement, text: string): void {
