@@ -25,9 +25,9 @@ const arrival = new Promise<void>((resolve) => {
   announce = resolve;
 });
 
-/** Whether the code was loaded since the part is shown, whatever needed it. */
+/** Whether the code is loaded, whatever needed it. */
 export function useArrival(): boolean {
-  const [hasArrived, setHasArrived] = useState(false);
+  const [hasArrived, setHasArrived] = useState(overlays.loaded() !== null);
   useEffect(function followArrival() {
     void arrival.then(() => setHasArrived(true));
   }, []);
