@@ -12,6 +12,11 @@ interface TestInputsProps {
   readonly onView: (change: Partial<CalculatorView>) => void;
 }
 
+/** The properties of a test. */
+const properties = [
+  { name: 'sensitivity', label: 'Sensitivity', meaning: 'Positive results among people with the disease' },
+  { name: 'specificity', label: 'Specificity', meaning: 'Negative results among people without it' },
+] as const;
 const ofExample = 'Of the example, not of the entry: choose or type it';
 
 /** The inputs of the test and the prevalence, and an entry to take numbers from. */
@@ -21,22 +26,15 @@ export function TestInputs({ view, last, onView }: TestInputsProps) {
       <EntrySearch onEntry={(entry) => onView({ entry })} />
       {view.entry !== null && <EntryNumbers accession={view.entry} view={view} onView={onView} />}
       <div className={classes.inputs}>
-        <ShareInput
-          label="Sensitivity"
-          description={
-            isExample(view, 'sensitivity') ? ofExample : 'Positive results among people with the disease'
-          }
-          share={view.sensitivity}
-          onShare={(sensitivity) => onView({ sensitivity })}
-        />
-        <ShareInput
-          label="Specificity"
-          description={
-            isExample(view, 'specificity') ? ofExample : 'Negative results among people without it'
-          }
-          share={view.specificity}
-          onShare={(specificity) => onView({ specificity })}
-        />
+        {properties.map(({ name, label, meaning }) => (
+          <ShareInput
+            key={name}
+            label={label}
+            description={isExample(view, name) ? ofExample : meaning}
+            share={view[name]}
+            onShare={(share) => onView({ [name]: share })}
+          />
+        ))}
       </div>
       <PrevalenceInput
         prevalence={view.prevalence}
