@@ -10,11 +10,10 @@ import { Revisions } from '../../../components/history/Revisions';
 import { OnDemand } from '../../../components/OnDemand';
 import { paths } from '../../../paths';
 import { CompareForm } from './CompareForm';
-import { comparisonCode } from './comparisonCode';
 import classes from './EntryHistory.module.css';
 import type { HistoryView } from './historyView';
 import { RevisionItem } from './RevisionItem';
-import { useCompare } from './useCompare';
+import { comparisonCode, useCompare } from './useCompare';
 import { useEntryHistory } from './useEntryHistory';
 import { useRestoreDialog } from './useRestoreDialog';
 

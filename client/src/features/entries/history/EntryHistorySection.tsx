@@ -6,10 +6,9 @@ import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { loginFrom } from '../../../session/nextPage';
 import { useMay } from '../../../session/useSession';
-import { comparisonCode } from './comparisonCode';
 import type { EntryHistoryProps } from './EntryHistory';
 import classes from './EntryHistory.module.css';
-import { useCompare } from './useCompare';
+import { comparisonCode, useCompare } from './useCompare';
 
 // Most readers are visitors; they do not need to load code for the others.
 const historyCode = onDemand(async () => (await import('./EntryHistory')).EntryHistory);

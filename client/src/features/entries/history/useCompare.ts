@@ -1,7 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { onDemand } from '../../../components/OnDemand';
 import { paths } from '../../../paths';
 import { readEntryLinkState } from '../list/entryLinkState';
+
+/** The comparison of two versions, which few readers open. */
+export const comparisonCode = onDemand(async () => (await import('./VersionComparison')).VersionComparison);
 
 /** Opens and closes a comparison; its state is in the URL. */
 export function useCompare(accession: string) {
