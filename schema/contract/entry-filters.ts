@@ -71,8 +71,12 @@ export const listDefaults = {
 /** The suffixes of a field name in an address, after a dot: a part of its list, or whether it is blank. */
 type FilterOperator = 'lists' | 'isEmpty';
 
-/** The filters that the vocabularies translate: a class, a HEp-2 pattern, and the entries that an overview counts. */
-export const vocabularyFilters = ['autoantibodyClass', 'icap', 'overview'] as const;
+/** The filters by autoantibodies that the vocabulary knows: those of a class, and those that give a HEp-2 pattern. */
+const autoantibodyFilters = ['autoantibodyClass', 'icap'] as const;
+export type AutoantibodyFilterName = (typeof autoantibodyFilters)[number];
+
+/** The filters that the vocabularies translate: those, and the entries that an overview counts. */
+export const vocabularyFilters = [...autoantibodyFilters, 'overview'] as const;
 export type VocabularyFilterName = (typeof vocabularyFilters)[number];
 
 /** The least sensitivity and specificity, from 0 to 1; entries without one are left out. */

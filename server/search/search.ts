@@ -1,5 +1,5 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
-import type { SearchField, VocabularyFilterName } from '../../schema/contract/entry-filters.js';
+import type { AutoantibodyFilterName,SearchField } from '../../schema/contract/entry-filters.js';
 import type { EntryCriteria } from './entry-criteria.js';
 import { type ExplainedEntry, explainRank, type Match, matchExplainer } from './explain/explain-match.js';
 import {
@@ -119,7 +119,7 @@ export class Search {
 
   /** Returns the name keys of the autoantibodies of some classes, or with some patterns. */
   async autoantibodyKeys(
-    field: Exclude<VocabularyFilterName, 'overview'>,
+    field: AutoantibodyFilterName,
     values: readonly string[],
   ): Promise<readonly string[]> {
     const names = await this.vocabulary.names();

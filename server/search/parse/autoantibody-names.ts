@@ -1,4 +1,4 @@
-import type { VocabularyFilterName } from '../../../schema/contract/entry-filters.js';
+import type { AutoantibodyFilterName } from '../../../schema/contract/entry-filters.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey } from '../index/name-keys.js';
 import { isExact, type NamedTerm, nameWithKey, saysAntibody, type Vocabulary } from '../index/vocabulary.js';
@@ -37,7 +37,7 @@ export interface AutoantibodyNames {
   /** Returns those with a name, or a class with a name, that begins with the text; at most `limit` names. */
   startingWith(phrase: string, limit: number): readonly MeantAutoantibody[];
   /** Returns the name keys by which entries belong to a class, or to the terms with a pattern; none if unknown. */
-  keysOf(filter: Exclude<VocabularyFilterName, 'overview'>, text: string): readonly string[];
+  keysOf(filter: AutoantibodyFilterName, text: string): readonly string[];
 }
 
 /** A vocabulary without names. */
