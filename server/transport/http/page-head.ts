@@ -36,9 +36,15 @@ export async function pageHead(
   const head = knownHead(path, query);
   const page = clientPageAt(path);
   if (page?.name === 'home') return { ...head, data: await ofEverything(services, ctx, site) };
+  const { overviews, vocabulary } = services;
+  const sent = decodeURIComponent(page?.id ?? '');
   const kind = overviewKinds.find((known) => known === page?.name);
-  if (kind !== undefined) return ofOverview(services, ctx, head, kind, page?.id ?? '');
-  if (page?.name === 'vocabularyTerm') return ofTerm(services, ctx, head, page.id);
+  if (kind !== undefined) {
+    return ofName(head, kind, messages.overviewNotFound, () => overviews.title(ctx, { kind, name: sent }));
+  }
+  if (page?.name === 'vocabularyTerm') {
+    return ofName(head, page.name, messages.termNotFound, () => vocabulary.find(ctx, sent));
+  }
   if (page?.name !== 'entry') return head;
   const cited = parseVersionedAccession(page.id);
   return cited === null ? ofEntry(services, ctx, head, page.id) : ofVersion(services, ctx, head, cited);
@@ -90,49 +96,26 @@ async function ofEntry(
   }
 }
 
-async function ofOverview(
-  { overviews }: HeadServices,
-  ctx: RequestContext,
-  head: PageHead,
-  kind: OverviewKind,
-  sent: string,
-): Promise<PageHead> {
-  try {
-    const { name, slug } = await overviews.title(ctx, { kind, name: decodeURIComponent(sent) });
-    return { ...head, ...namedHead(kind, name, slug) };
-  } catch (error) {
-    if (isUnknown(error)) return missing(head, messages.overviewNotFound);
-    throw error;
-  }
-}
-
-async function ofTerm(
-  { vocabulary }: HeadServices,
-  ctx: RequestContext,
-  head: PageHead,
-  sent: string,
-): Promise<PageHead> {
-  try {
-    const { name, slug } = await vocabulary.find(ctx, decodeURIComponent(sent));
-    return { ...head, ...namedHead('vocabularyTerm', name, slug) };
-  } catch (error) {
-    if (isUnknown(error)) return missing(head, messages.termNotFound);
-    throw error;
-  }
-}
-
 /** The metadata of the page of a name, at its one address. */
-function namedHead(
+async function ofName(
+  head: PageHead,
   page: OverviewKind | 'vocabularyTerm',
-  name: string,
-  slug: string,
-): Pick<PageHead, 'title' | 'description' | 'path'> {
-  const { title, description, path } = clientPages[page];
-  return {
-    title: name,
-    description: `${title}: ${name}. ${description}`,
-    path: path.replace(/:\w+/, encodeURIComponent(slug)),
-  };
+  notFound: string,
+  find: () => Promise<{ readonly name: string; readonly slug: string }>,
+): Promise<PageHead> {
+  try {
+    const { name, slug } = await find();
+    const { title, description, path } = clientPages[page];
+    return {
+      ...head,
+      title: name,
+      description: `${title}: ${name}. ${description}`,
+      path: path.replace(/:\w+/, encodeURIComponent(slug)),
+    };
+  } catch (error) {
+    if (isUnknown(error)) return missing(head, notFound);
+    throw error;
+  }
 }
 
 /** Search engines must not index versions: their content is outdated, or is that of the page of the entry. */
