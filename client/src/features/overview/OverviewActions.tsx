@@ -64,7 +64,7 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
   );
 }
 
-/** The list of the entries that the overview counts, if possible with a value of the filters beside the list. */
+/** The list of the entries that the overview counts; filtered by the name itself if all entries spell it alike. */
 function entriesOf({ kind, isClass, name, slug, spellings }: OverviewPageFragment): EntriesAddress {
   if (kind === 'pattern') return { icap: name };
   if (isClass) return { autoantibodyClass: slug };
