@@ -1,5 +1,5 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
-import type { AutoantibodyFilterName,SearchField } from '../../schema/contract/entry-filters.js';
+import type { AutoantibodyFilterName, SearchField } from '../../schema/contract/entry-filters.js';
 import type { EntryCriteria } from './entry-criteria.js';
 import { type ExplainedEntry, explainRank, type Match, matchExplainer } from './explain/explain-match.js';
 import {
