@@ -23,7 +23,7 @@ const preloadFonts: Plugin = {
 
 /** The code that every page starts with; GraphiQL has its own. */
 const packages =
-  '@apollo|@mantine|@tabler|@wry|clsx|optimism|react(-dom|-router|-router-dom)?|rxjs|scheduler|tslib';
+  '@apollo|@mantine|@tabler|@wry|clsx|optimism|react(-dom|-hot-toast|-router|-router-dom)?|rxjs|scheduler|tslib';
 // GraphiQL loads this file, too, so it must not hold what starts the application.
 const startCode = new RegExp(
   `client[\\\\/]src(?!.app.main)|schema[\\\\/]contract|node_modules[\\\\/](${packages})[\\\\/]`,
@@ -68,7 +68,7 @@ const groups = [
   },
   {
     name: 'actions',
-    test: /components\/(ConfirmDialog|ButtonWith|Leave|FormFailure|Reason|formProb|failureDet)|evictEn|moveToF/,
+    test: /components\/(Confirm|ButtonWith|Leave|FormF|FailureT|Reason|formProb|failureDet)|evictEn|moveToF|focusMain/,
     minShareCount: 2,
   },
   { name: 'common', test: new RegExp(`^(?!.*(${overlays}|differences)).*(${ours})`), minShareCount: 8 },
@@ -98,8 +98,16 @@ const groups = [
     test: /dataset|StructuredData|siteAddress|CiteButton|associations|rules\/markup/,
     minShareCount: 2,
   },
-  { name: 'entryData', test: /generated\/entries|entries\/list\/(entry|entries)[CLS]/, minShareCount: 2 },
-  { name: 'formValues', test: /components\/names|entryFormValues|identifierChecks/, minShareCount: 2 },
+  {
+    name: 'entryData',
+    test: /generated\/entries|entries\/list\/(entry|entries)[CLS]|entriesCache/,
+    minShareCount: 2,
+  },
+  {
+    name: 'formValues',
+    test: /components\/names|entryFormValues|identifierChecks|mergeEntries|differences\.ts/,
+    minShareCount: 2,
+  },
   {
     name: 'submissionViews',
     test: /submissions\/(review\/)?submission(?!Cache)|SubmissionSt/,
@@ -109,7 +117,7 @@ const groups = [
   { name: 'account', test: /AccountMenu|PendingCount|submissionCounts/ },
   {
     name: 'changes',
-    test: /differences\/|components\/history\/(?!HistorySk|Revisions.mod)/,
+    test: /differences\/|components\/history\/(?!HistorySk|Revisions.mod)|SubmissionTi/,
     minShareCount: 2,
   },
   { name: 'entryForm', test: /components\/entryForm|generated\/editing/, minShareCount: 2 },
@@ -118,7 +126,6 @@ const groups = [
     test: /components\/(comparing|facts)|entries\/(list|detail)/,
     minShareCount: 2,
   },
-  { name: 'entriesCache', test: /entriesCache/, minShareCount: 2 },
   { name: 'editing', test: /entries\/editing/, minShareCount: 2 },
   {
     name: 'history',

@@ -26,17 +26,6 @@ const atlas = startAtlas({
 /** What a page may load before anything is pressed: scripts in bytes as they are sent, and requests of every kind. */
 const budget = { scriptBytes: 220_000, requests: 40 };
 
-/** Pages that load more: what they reached, and 2 percent. docs/architecture.md says why. */
-const exceptions: Partial<Record<ClientPageName, Partial<typeof budget>>> = {
-  entry: { scriptBytes: 228_000 },
-  compareEntries: { scriptBytes: 225_000 },
-  newEntry: { scriptBytes: 226_000 },
-  editEntry: { scriptBytes: 226_000, requests: 45 },
-  submit: { scriptBytes: 228_000 },
-  submission: { scriptBytes: 270_000, requests: 55 },
-  submissionReceipt: { requests: 43 },
-};
-
 /** An address of each page whose path has parameters. */
 const addresses: Partial<Record<ClientPageName, () => string>> = {
   entry: () => `/entries/${accession}`,
@@ -71,15 +60,14 @@ const pages = Object.keys(clientPages)
   .map((name) => ({ name, who: visitorOf(name) }));
 
 test.each(pages)('$name loads little before the first press of $who', async ({ name, who }) => {
-  const { scriptBytes, requests } = { ...budget, ...exceptions[name] };
   const page = await atlas.visit(who === 'a visitor' ? {} : signedInProfile(atlas.app, admin));
   await page.goto(addresses[name]?.() ?? clientPages[name].path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   const loaded = await loadedBy(page);
   expect(loaded.scriptBytes).toBeGreaterThan(50_000);
-  expect(loaded.scriptBytes).toBeLessThanOrEqual(scriptBytes);
-  expect(loaded.requests).toBeLessThanOrEqual(requests);
+  expect(loaded.scriptBytes).toBeLessThanOrEqual(budget.scriptBytes);
+  expect(loaded.requests).toBeLessThanOrEqual(budget.requests);
 });
 
 /** The compressed size of the scripts, and the number of requests, that for the page itself included. */

@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core';
+
 import { startAtlas } from './atlas.js';
 
 const atlas = startAtlas();
@@ -89,3 +91,28 @@ test('texts have one of six sizes', async () => {
   }
   expect([...sizes].sort((one, other) => one - other)).toEqual([13, 15, 16, 20, 26, 38]);
 });
+
+test('a notification is dragged away to a side, and returns if it was moved a little', async () => {
+  const page = await atlas.visit({ permissions: ['clipboard-write'] });
+  await page.goto('/entries/AIA0000050');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const sentence = page.getByText('Link copied');
+  const { x, y } = await placeOf(sentence);
+  const drag = async (distance: number) => {
+    await page.mouse.move(x + 10, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 10 + distance, y + 10, { steps: 3 });
+    expect((await placeOf(sentence)).x).toBeCloseTo(x + distance, 0);
+    await page.mouse.up();
+  };
+  await drag(60);
+  expect((await placeOf(sentence)).x).toBeCloseTo(x, 0);
+  await drag(180);
+  await sentence.waitFor({ state: 'detached' });
+});
+
+async function placeOf(shown: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await shown.boundingBox();
+  if (box === null) throw new Error('It is not shown');
+  return box;
+}

@@ -8,7 +8,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/client';
-import { toasts } from '../components/toasts';
 import { session } from '../session/session';
 import { shareCspNonce } from './cspNonce';
 import { Providers } from './Providers';
@@ -20,7 +19,6 @@ if (!root) throw new Error('The page has no element named root');
 shareCspNonce();
 session.restore();
 session.followOtherTabs();
-toasts.fetchWhenIdle();
 createRoot(root).render(
   <Providers client={createApolloClient()}>
     <RouterProvider router={createRouter()} />

@@ -1,9 +1,76 @@
-import { useSyncExternalStore } from 'react';
+import { CloseButton } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 
-import { toasts } from './toasts';
+import { useDragAway } from '../hooks/useDragAway';
+import classes from './Notifications.module.css';
 
-/** The notification area, once its code is loaded. */
+const defaults = { duration: 5000, removeDelay: 0 } as const;
+
+/**
+ * The notification area (specification §2): at top-center, light in both schemes. Notifications close after five
+ * seconds, not counting those in which the pointer is over them or the window has no focus, and can be dragged away.
+ */
 export function Notifications() {
-  const loaded = useSyncExternalStore(toasts.subscribe, toasts.loaded);
-  return loaded && <loaded.NotificationArea />;
+  const { toasts, handlers } = useToaster(defaults);
+  const area = useRef<HTMLElement>(null);
+  const pause = useEffectEvent(handlers.startPause);
+  const handleReturn = () => {
+    if (document.hasFocus() && !area.current?.matches(':hover')) handlers.endPause();
+  };
+  const resume = useEffectEvent(handleReturn);
+  useEffect(function pauseWithoutFocus() {
+    window.addEventListener('blur', pause);
+    window.addEventListener('focus', resume);
+    return () => {
+      window.removeEventListener('blur', pause);
+      window.removeEventListener('focus', resume);
+    };
+  }, []);
+  return (
+    <section
+      ref={area}
+      className={classes.area}
+      aria-label="Notifications"
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handleReturn}
+    >
+      {toasts
+        .filter(({ visible }) => visible)
+        .map((shown) => (
+          <Notification key={shown.id} shown={shown} onReturn={handleReturn} />
+        ))}
+    </section>
+  );
+}
+
+interface NotificationProps {
+  readonly shown: Toast;
+  /** Called after it is closed: nothing is below the pointer any more, and no event says so. */
+  readonly onReturn: () => void;
+}
+
+function Notification({ shown, onReturn }: NotificationProps) {
+  const handleClose = () => {
+    toast.dismiss(shown.id);
+    requestAnimationFrame(onReturn);
+  };
+  const drag = useDragAway(handleClose);
+  const isError = shown.type === 'error';
+  const Icon = isError ? IconAlertCircle : IconCircleCheck;
+  return (
+    <div className={classes.notice} role={isError ? 'alert' : undefined} {...drag}>
+      <Icon className={isError ? classes.failed : classes.done} size={20} aria-hidden="true" />
+      <div className={classes.text}>{resolveValue(shown.message, shown)}</div>
+      <CloseButton
+        className={classes.close}
+        size="sm"
+        aria-label="Close notification"
+        onClick={handleClose}
+      />
+    </div>
+  );
 }

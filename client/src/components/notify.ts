@@ -1,6 +1,5 @@
 import { clientMessages } from '@contract/messages-client';
-
-import { showToast } from './toasts';
+import { toast } from 'react-hot-toast/headless';
 
 /** The client's own notifications; the server's messages are in the contract. */
 export const notices = {
@@ -27,15 +26,15 @@ export type Notice = keyof typeof notices;
 
 /** Shows a notification that an action succeeded. */
 export function notifyDone(notice: Notice): void {
-  showToast('success', notices[notice]);
+  toast.success(notices[notice]);
 }
 
 /** Shows the server's message about a completed action. */
 export function notifyAnswer(sentence: string): void {
-  showToast('success', sentence);
+  toast.success(sentence);
 }
 
 /** Shows a notification that the browser could not do something. */
 export function notifyRefused(notice: Notice): void {
-  showToast('error', notices[notice]);
+  toast.error(notices[notice]);
 }

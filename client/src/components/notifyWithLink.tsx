@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-
-import { showToast } from './toasts';
+import { toast } from 'react-hot-toast/headless';
 
 interface NoticeLink {
   readonly label: string;
@@ -16,14 +15,12 @@ export function notifyWithLink(sentence: string, { label, href, onGo }: NoticeLi
     event.preventDefault();
     onGo();
   };
-  showToast(
-    'success',
-    // A single element, because the notification would place several in columns.
-    <span>
+  toast.success(
+    <>
       {sentence}{' '}
       <a href={href} onClick={handleClick}>
         {label}
       </a>
-    </span>,
+    </>,
   );
 }

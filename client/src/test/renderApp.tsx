@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
@@ -64,6 +64,8 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
       </MantineProvider>
     </ApolloProvider>,
   );
+  // Without focus no notification closes while a slow test waits.
+  fireEvent.blur(window);
   return { user };
 }
 

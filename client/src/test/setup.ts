@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 
 import { overlays } from '../components/overlays/overlays';
 import { failOnUnexpected } from './unexpected';
@@ -64,5 +65,11 @@ configure({ asyncUtilTimeout: 5000 });
 
 // Pages of tests have loaded everything; what happens before is tested in a browser.
 beforeAll(() => overlays.load());
+
+// Notifications are kept outside of the pages.
+afterEach(() => {
+  cleanup();
+  toast.removeAll();
+});
 
 failOnUnexpected();

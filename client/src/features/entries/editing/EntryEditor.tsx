@@ -47,9 +47,10 @@ interface EntryEditorProps {
  */
 export function EntryEditor({ editor, isEdit = false, operation, ...props }: EntryEditorProps) {
   const suggest = useSuggest(UniqueValuesDocument);
-  // Queried once: a write evicts it from the cache, and by then this form is closed.
-  const { data } = useAdditionalKeysQuery({ nextFetchPolicy: 'cache-only' });
   const { form, changed, drafts, theirs, isBusy } = editor;
+  const hasFacts = form.useWatchValue('additional').length > 0;
+  // Queried once: a write evicts it from the cache, and by then this form is closed.
+  const { data } = useAdditionalKeysQuery({ skip: !hasFacts, nextFetchPolicy: 'cache-only' });
   const isDirty = changed.length > 0;
   const failure = editor.error ? (
     <SaveFailure

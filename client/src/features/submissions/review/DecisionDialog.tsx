@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { Textarea } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import field from '../../../components/Field.module.css';
@@ -30,13 +30,28 @@ const operations = {
 export function DecisionDialog({ decision, note, onNote, children, ...props }: DecisionDialogProps) {
   const words = decisionLabels[decision ?? 'approve'];
   const noteRef = useRef<HTMLTextAreaElement>(null);
+  const keepLetter = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = event;
+    if (noteRef.current !== null || key.length !== 1 || ctrlKey || metaKey) return;
+    event.preventDefault();
+    onNote(note + key);
+  });
   useEffect(
-    function focusNote() {
+    function keepWhatIsTyped() {
+      if (decision === null) return;
       // The dialog moves the focus with a delay, in which typed letters would be lost.
-      if (decision !== null) noteRef.current?.focus();
+      noteRef.current?.focus();
+      // Its code may still have to load.
+      window.addEventListener('keydown', keepLetter);
+      return () => window.removeEventListener('keydown', keepLetter);
     },
     [decision],
   );
+  const focusNote = useCallback((input: HTMLTextAreaElement | null) => {
+    noteRef.current = input;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
   const isMissing = decision === 'sendBack' && note.trim() === '';
   return (
     <ConfirmDialog
@@ -52,7 +67,7 @@ export function DecisionDialog({ decision, note, onNote, children, ...props }: D
     >
       {children}
       <Textarea
-        ref={noteRef}
+        ref={focusNote}
         mt="sm"
         data-autofocus
         label={words.noteLabel}

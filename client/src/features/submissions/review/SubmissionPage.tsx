@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { isId } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
-import { overlays, prefetchOverlays } from '../../../components/overlays/overlays';
 import { PageTitle } from '../../../components/PageTitle';
 import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
 import type { SubmissionInFullFragment } from '../../../generated/types';
@@ -36,12 +35,6 @@ export function SubmissionPage() {
 function ShownSubmission({ id }: { readonly id: string }) {
   const isReview = useMay('submissions.readAll');
   const queue = useQueue(id);
-  useEffect(
-    function prefetchDialogs() {
-      if (isReview) prefetchOverlays();
-    },
-    [isReview],
-  );
   useRefetchOnFocus(refetchOnFocus);
   const { data, error, loading, refetch } = useSubmissionQuery({
     variables: { id, isReview },
@@ -66,18 +59,13 @@ function ShownSubmission({ id }: { readonly id: string }) {
           <SubmissionHead submission={submission} withStatus={isReview} />
           <Answered submission={submission}>
             {isReview ? (
-              // A key opens a dialog, and the next key is for that dialog.
-              <OnDemand code={overlays} loading={<SubmissionSkeleton />}>
-                {() => (
-                  <SubmissionReview
-                    key={id}
-                    submission={submission}
-                    closest={submission.closestEntries}
-                    queue={queue}
-                    onStale={refetch}
-                  />
-                )}
-              </OnDemand>
+              <SubmissionReview
+                key={id}
+                submission={submission}
+                closest={submission.closestEntries}
+                queue={queue}
+                onStale={refetch}
+              />
             ) : (
               <OnDemand code={ownCode} loading={<SubmissionSkeleton />}>
                 {(OwnSubmission) => <OwnSubmission submission={submission} />}

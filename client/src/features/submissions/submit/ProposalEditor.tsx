@@ -37,9 +37,10 @@ interface ProposalEditorProps {
 /** The form of a proposal, with drafts, likely duplicates, a guard against leaving with unsent text, and errors. */
 export function ProposalEditor({ editor, operation, ...props }: ProposalEditorProps) {
   const suggest = useSuggest(UniqueValuesDocument);
-  // Queried once: a write evicts it from the cache, and by then this form is closed.
-  const { data } = useAdditionalKeysQuery({ nextFetchPolicy: 'cache-only' });
   const { form, drafts, isTyped } = editor;
+  const hasFacts = form.useWatchValue('additional').length > 0;
+  // Queried once: a write evicts it from the cache, and by then this form is closed.
+  const { data } = useAdditionalKeysQuery({ skip: !hasFacts, nextFetchPolicy: 'cache-only' });
   return (
     <>
       <LeaveGuard
