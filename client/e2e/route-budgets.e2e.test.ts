@@ -6,6 +6,7 @@ import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js
 
 const accession = 'AIA0000101';
 let admin: SignedIn;
+let preview: { readonly importId: string };
 let proposal: { readonly data: { readonly _id: string }; readonly ticket: string };
 
 const atlas = startAtlas({
@@ -20,6 +21,11 @@ const atlas = startAtlas({
       submitterName: 'Grace Hopper',
     };
     proposal = await callRest(app, 'POST', '/api/submissions', { body });
+    const entries = [body, { ...body, disease: '' }];
+    preview = await callRest(app, 'POST', '/api/disease/bulk/import?dryRun=true&mode=valid-only', {
+      body: { entries },
+      token: admin.token,
+    });
   },
 });
 
@@ -39,8 +45,7 @@ const addresses: Partial<Record<ClientPageName, () => string>> = {
   submission: () => `/submissions/${proposal.data._id}`,
   submissionReceipt: () => `/submissions/receipt/${proposal.ticket}`,
   user: () => `/users/${admin.user._id}`,
-  // An import exists once a file is sent; its page is that of the start.
-  oneImport: () => '/import',
+  oneImport: () => `/import/${preview.importId}`,
 };
 
 /** Pages that search engines do not list, but visitors open. */

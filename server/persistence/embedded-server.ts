@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 
 import { type Binaries, EmbeddedPostgresError, lockIsHeld } from './embedded-binaries.js';
 import { type Cluster, superuser } from './embedded-cluster.js';
+import { settings } from './embedded-settings.js';
 
 /** Maximum wait for a server that does not answer, in milliseconds. One that answers that it starts is waited for. */
 const startTimeout = 60_000;
@@ -149,32 +150,6 @@ async function startServer(binaries: Binaries, cluster: Cluster, port: number): 
     `The embedded database did not start. The end of ${cluster.logFile}:\n${end}`,
   );
 }
-
-/**
- * Settings for a small machine that also runs Node. The log leaves out failed statements, because their details repeat
- * user input; the application logs those that are faults. The file is rewritten at each start, so new versions can
- * change settings.
- * `wal_init_zero` stays on: without it a full disk would crash PostgreSQL instead of failing the writes.
- */
-const settings = (port: number): string => `# Written by Autoimmune Atlas at each start; changes are lost.
-listen_addresses = '127.0.0.1'
-port = ${port}
-unix_socket_directories = ''
-max_connections = 60
-shared_buffers = 256MB
-effective_cache_size = 1GB
-work_mem = 8MB
-maintenance_work_mem = 128MB
-max_wal_size = 2GB
-wal_buffers = 64MB
-random_page_cost = 1.1
-jit = off
-fsync = on
-synchronous_commit = on
-timezone = 'UTC'
-log_min_messages = fatal
-log_timezone = 'UTC'
-`;
 
 /**
  * Returns a free port of this machine. It lies below 32768, where operating systems begin to number the ports of

@@ -42,9 +42,14 @@ export function containsWordSql(like: string): string {
  * longest text of the pattern that lies within one word. Returns `''` if that text is too short to be selective.
  */
 export function prefilter(pattern: string, params: SqlParams): string {
-  const pieces = pattern.split(/ |(?<!\\)(?:\\\\)*%/).sort((a, b) => b.length - a.length);
-  const longest = pieces[0] ?? '';
+  const longest = longestPiece(pattern);
   return longest.length < minIndexedTextLength ? '' : `${matchesWordSql(`%${longest}%`, params)} AND `;
+}
+
+/** Returns the longest text of a LIKE pattern that lies within one word. */
+export function longestPiece(pattern: string): string {
+  const pieces = pattern.split(/ |(?<!\\)(?:\\\\)*%/).sort((a, b) => b.length - a.length);
+  return pieces[0] ?? '';
 }
 
 /** Returns the LIKE pattern for values that contain a text. */

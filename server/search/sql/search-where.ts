@@ -2,21 +2,40 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
 import { segmentPosition } from '../index/search-document.js';
 import { readFieldSearch, type SearchAlternative, type SearchQuery } from '../parse/search-query.js';
-import { anywhere, containsSql, minIndexedTextLength, prefilter } from './contained-words.js';
+import { anywhere, containsSql, longestPiece, minIndexedTextLength, prefilter } from './contained-words.js';
 import type { SqlParams } from './search-database.js';
 
 /** Returns the conditions on `entry_index i` of a search: one per term, all of which must hold. */
 export function searchSql({ terms }: SearchQuery, field: SearchField, params: SqlParams): string[] {
-  return terms.map((group) => anyOf(group, (one) => alternativeSql(one, field, params)));
+  return terms.map((group) => {
+    const isScan = field === 'all' && group.some(isScanned);
+    return anyOf(group, (one) => alternativeSql(one, field, isScan, params));
+  });
 }
 
-function alternativeSql(one: SearchAlternative, field: SearchField, params: SqlParams): string {
+/** Whether no index finds the texts, so that every document is read. */
+function isScanned(one: SearchAlternative): boolean {
+  return (
+    'texts' in one && one.texts.every((text) => longestPiece(anywhere(text)).length < minIndexedTextLength)
+  );
+}
+
+/**
+ * @param isScan - Whether the documents are read for another alternative anyway; looking up the words of each of them
+ *   would take ten times as long.
+ */
+function alternativeSql(
+  one: SearchAlternative,
+  field: SearchField,
+  isScan: boolean,
+  params: SqlParams,
+): string {
   if ('diseases' in one) return `i.key_disease = ANY(${params.add(one.diseases)}::text[])`;
   if ('autoantibodies' in one) return autoantibodySql(one.autoantibodies, params);
   if ('entryNumber' in one) return `i.entry_number = ${params.add(one.entryNumber)}`;
   if ('names' in one) return `i.name_keys && ${params.add(one.names)}::text[]`;
   const contained = (text: string): string =>
-    field === 'all' ? documentSql(text, params) : segmentSql(field, anywhere(text), params);
+    field === 'all' ? documentSql(text, isScan, params) : segmentSql(field, anywhere(text), params);
   return one.texts.map(contained).join(' AND ');
 }
 
@@ -36,7 +55,8 @@ export const autoantibodyKeySql = String.raw`split_part(split_part(n.names, E'\x
  * Looks up a text of three or more letters in the index of words. Compares shorter texts with all documents, since
  * nearly every document contains a matching word, and also texts with a blank, which no word contains.
  */
-function documentSql(text: string, params: SqlParams): string {
+function documentSql(text: string, isScan: boolean, params: SqlParams): string {
+  if (isScan) return `i.document LIKE ${params.add(anywhere(text))}`;
   if (text.length >= minIndexedTextLength && !text.includes(' ')) return containsSql(text, params);
   return `(${prefilter(anywhere(text), params)}i.document LIKE ${params.add(anywhere(text))})`;
 }
