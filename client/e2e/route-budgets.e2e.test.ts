@@ -32,6 +32,9 @@ const atlas = startAtlas({
 /** What a page may load before anything is pressed: scripts in bytes as they are sent, and requests of every kind. */
 const budget = { scriptBytes: 220_000, requests: 40 };
 
+/** The table of a preview draws only the rows in sight, and compares words. docs/architecture.md has its figure. */
+const mostScriptBytes = (name: ClientPageName) => (name === 'oneImport' ? 240_000 : budget.scriptBytes);
+
 /** An address of each page whose path has parameters. */
 const addresses: Partial<Record<ClientPageName, () => string>> = {
   entry: () => `/entries/${accession}`,
@@ -71,7 +74,7 @@ test.each(pages)('$name loads little before the first press of $who', async ({ n
   await page.waitForLoadState('networkidle');
   const loaded = await loadedBy(page);
   expect(loaded.scriptBytes).toBeGreaterThan(50_000);
-  expect(loaded.scriptBytes).toBeLessThanOrEqual(budget.scriptBytes);
+  expect(loaded.scriptBytes).toBeLessThanOrEqual(mostScriptBytes(name));
   expect(loaded.requests).toBeLessThanOrEqual(budget.requests);
 });
 

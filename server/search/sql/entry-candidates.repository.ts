@@ -4,7 +4,7 @@ import { nameKeyMark } from '../index/name-keys.js';
 import { noSearch } from '../parse/search-query.js';
 import { keyColumn } from './index-columns.js';
 import { type SearchDatabase, SqlParams } from './search-database.js';
-import { autoantibodyKeySql } from './search-where.js';
+import { autoantibodyKeySql, scannedSearchSql } from './search-where.js';
 
 /** Translates criteria to a condition on `entry_index i`. */
 export type CriteriaSql = (criteria: EntryCriteria, params: SqlParams) => string;
@@ -25,6 +25,7 @@ export interface NamingValue {
 /** Maximum numbers of values per word and of entries per branch of a statement. */
 const valuesPerWord = 100;
 const entriesPerBranch = 300;
+const firstOnes = 500;
 /**
  * Maximum characters of a document that are ranked: all of most documents, and the naming fields of the others. A
  * thousand complete documents could exceed the memory.
@@ -47,7 +48,23 @@ export class EntryCandidatesRepository {
 
   /** Whether any entry matches the criteria. */
   async finds(criteria: EntryCriteria): Promise<boolean> {
+    if (criteria.searchField === 'all' && (await this.firstOnesMatch(criteria))) return true;
     return (await this.any(criteria, 1)).length > 0;
+  }
+
+  /**
+   * Whether one of the first entries matches. The index of words lists all entries with a word before it returns one:
+   * 125 ms for a word that half of 1,000,000 entries hold, which is among the first ones, too.
+   */
+  private async firstOnesMatch({ search, conditions }: EntryCriteria): Promise<boolean> {
+    const params = new SqlParams();
+    const others = this.where({ search: noSearch, searchField: 'all', conditions }, params);
+    const rows = await this.database.query(
+      `SELECT FROM (SELECT * FROM entry_index ORDER BY entry_number LIMIT ${String(firstOnes)}) i
+       WHERE ${scannedSearchSql(search, params)} AND ${others} LIMIT 1`,
+      params.values,
+    );
+    return rows.length > 0;
   }
 
   /** Returns entries that have a name with one of the keys. */

@@ -13,6 +13,12 @@ export function searchSql({ terms }: SearchQuery, field: SearchField, params: Sq
   });
 }
 
+/** Like `searchSql` for all fields, but reads every document: for few of them. */
+export function scannedSearchSql({ terms }: SearchQuery, params: SqlParams): string {
+  const conditions = terms.map((group) => anyOf(group, (one) => alternativeSql(one, 'all', true, params)));
+  return conditions.length === 0 ? 'TRUE' : conditions.join(' AND ');
+}
+
 /** Whether no index finds the texts, so that every document is read. */
 function isScanned(one: SearchAlternative): boolean {
   return (

@@ -77,6 +77,16 @@ test('a simple search of one field ignores other fields, and returns 20 entries 
   for (const { autoantibody } of inField.data) expect(contains(autoantibody, 'igg')).toBe(true);
 });
 
+test('a text of two letters, and what else it may be spelled as, are found by reading the documents', async () => {
+  const found = async (typed: string): Promise<string[]> => {
+    const query = new URLSearchParams({ q: typed, limit: '1000' });
+    return ids((await rest.read<List>(`/api/disease/search/entries?${query.toString()}`)).data);
+  };
+  const apart = await Promise.all(['a1', 'alpha1', 'a/1'].map(found));
+  expect(apart.every((spelling) => spelling.length > 0)).toBe(true);
+  expect(await found('a-1')).toEqual([...new Set(apart.flat())].sort());
+});
+
 test('an advanced search ranks its hits, and counts all matches on request', async () => {
   const path = '/api/disease/search/advanced?q=anti%20dsdna&limit=3';
   const { data, ...plain } = await rest.read<{ data: (SerialisedEntry & { relevanceScore: number })[] }>(
