@@ -150,9 +150,9 @@ function saysClass({ synonyms }: NamedTerm, key: string, text: string): boolean 
   return saysAntibody(text) || abbreviations.some(({ name }) => nameKey(name) === key);
 }
 
-/** Whether a text says itself that an antibody is meant. */
+/** Whether a text says itself that an antibody is meant; "antigen" does not. */
 export function saysAntibody(text: string): boolean {
-  return /(?<![\p{L}])(?:auto-?)?(?:anti|antibod(?:y|ies))/u.test(fold(text));
+  return /(?<![\p{L}])(?:auto-?)?(?:anti(?!gen)|antibod(?:y|ies))/u.test(fold(text));
 }
 
 function isCalled({ name, synonyms }: NamedTerm, key: string): boolean {
