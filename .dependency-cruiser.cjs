@@ -39,8 +39,6 @@ const serverOnly = [
   '^schema/contract/match-tiers\\.ts$',
   // Part of the catalogue of messages; the client shows them as they are sent.
   '^schema/contract/messages(-import-files|-imports|-submissions)?\\.ts$',
-  // The words of both APIs; the client has them in its generated types.
-  '^schema/contract/rules/differential\\.ts$',
 ];
 /** The folders of services, in order: each may import those before it, so that none imports another in a circle. */
 const serviceFolders = [

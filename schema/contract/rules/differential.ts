@@ -16,3 +16,17 @@ export const markerRoles = [
   'research',
   'other',
 ] as const satisfies readonly MarkerRole[];
+
+/** Returns the role that a text of the field `diagnosticMarker` says. */
+export function roleOf(text: string | null): MarkerRole {
+  const start = /^\s*(yes|supportive|research|emerging)/i.exec(text ?? '')?.[1]?.toLowerCase();
+  if (start === 'yes') return 'diagnostic';
+  if (start === 'supportive') return 'supportive';
+  return start === undefined ? 'other' : 'research';
+}
+
+/** Returns the strongest role that one of several texts says. */
+export function strongestRoleOf(texts: readonly (string | null)[]): MarkerRole {
+  const said = texts.map(roleOf);
+  return markerRoles.find((role) => said.includes(role)) ?? 'other';
+}

@@ -15,6 +15,9 @@ export interface Concept {
   readonly slug: string;
 }
 
+/** Maximum number of names of each kind whose concepts are cached. */
+const maxCachedNames = 20_000;
+
 /** Knows which names in entries stand for the same disease, autoantibody or autoantigen. */
 export class Concepts {
   private readonly owners: ReadonlyMap<string, StoredTerm>;
@@ -24,7 +27,7 @@ export class Concepts {
   private readonly autoantigens = new Map<string, Concept>();
 
   constructor(
-    private readonly vocabulary: Vocabulary<StoredTerm>,
+    readonly vocabulary: Vocabulary<StoredTerm>,
     private readonly diseaseNames: DiseaseNames,
   ) {
     this.terms = new Map(vocabulary.terms.map((term) => [term.id, term]));
@@ -96,6 +99,7 @@ class NamedConcept implements Concept {
 function cached(concepts: Map<string, Concept>, value: string, make: () => Concept): Concept {
   const known = concepts.get(value);
   if (known !== undefined) return known;
+  if (concepts.size === maxCachedNames) concepts.clear();
   const concept = make();
   concepts.set(value, concept);
   return concept;

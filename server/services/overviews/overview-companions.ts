@@ -1,9 +1,56 @@
 import type { OverviewRepository } from '../../persistence/repositories/overview.repository.js';
 import type { Concepts } from './concepts.js';
-import type { Companions, RatedRow } from './overview-rows.js';
+import type { Companions, RatedRow, RowsOf } from './overview-rows.js';
+
+const maxCachedCounts = 50_000;
+
+interface CachedCounts {
+  readonly dataVersion: string;
+  readonly concepts: Concepts;
+  readonly counts: Map<string, number>;
+}
+
+/** Counts the companions of rows. Counts are cached until the data or the vocabulary changes. */
+export class CompanionCounts {
+  private cached: CachedCounts | null = null;
+
+  constructor(private readonly repository: Pick<OverviewRepository, 'diseasesOf' | 'autoantibodiesOf'>) {}
+
+  async of(
+    rows: readonly RatedRow[],
+    rowsOf: RowsOf,
+    concepts: Concepts,
+    dataVersion: string,
+  ): Promise<Companions> {
+    const { counts } = this.cachedFor(dataVersion, concepts);
+    const count = rowsOf === 'disease' ? autoantibodiesOf : diseasesOf;
+    const nameOf = (key: string) => `${count.name} ${key}`;
+    const found = new Map<string, number>();
+    for (const {
+      subject: { key },
+    } of rows) {
+      const known = counts.get(nameOf(key));
+      if (known !== undefined) found.set(key, known);
+    }
+    const missing = rows.filter(({ subject }) => !found.has(subject.key));
+    if (missing.length === 0) return found;
+    if (counts.size > maxCachedCounts) counts.clear();
+    for (const [key, companions] of await count(missing, concepts, this.repository)) {
+      found.set(key, companions);
+      counts.set(nameOf(key), companions);
+    }
+    return found;
+  }
+
+  private cachedFor(dataVersion: string, concepts: Concepts): CachedCounts {
+    const { cached } = this;
+    if (cached?.dataVersion === dataVersion && cached.concepts === concepts) return cached;
+    return (this.cached = { dataVersion, concepts, counts: new Map() });
+  }
+}
 
 /** Counts the diseases of the autoantibodies of rows. */
-export async function diseasesOf(
+async function diseasesOf(
   rows: readonly RatedRow[],
   concepts: Concepts,
   repository: Pick<OverviewRepository, 'diseasesOf'>,
@@ -25,7 +72,7 @@ export async function diseasesOf(
 }
 
 /** Counts the autoantibodies of the diseases of rows. */
-export async function autoantibodiesOf(
+async function autoantibodiesOf(
   rows: readonly RatedRow[],
   concepts: Concepts,
   repository: Pick<OverviewRepository, 'autoantibodiesOf'>,

@@ -4,7 +4,7 @@ import { Vocabulary } from '../../search/index/vocabulary.js';
 import { makeDiseaseNames } from '../../search/parse/disease-names.js';
 import { measuresOf } from '../entries/measure-views.js';
 import { Concepts } from './concepts.js';
-import { firstRated, groupRows, makeRow, rankRows, rateRows, roleOf, type RowsOf } from './overview-rows.js';
+import { firstRated, groupRows, makeRow, rankRows, rateRows, type RowsOf } from './overview-rows.js';
 import { rowFigures } from './row-figures.js';
 
 const diseaseNames = makeDiseaseNames([
@@ -44,18 +44,6 @@ function rowsOf(of: readonly OverviewEntry[], kind?: RowsOf, companions: [string
 }
 
 describe('the role of a row', () => {
-  it.each([
-    ['Yes, diagnostic marker', 'diagnostic'],
-    [' yes', 'diagnostic'],
-    ['Supportive, component-specific', 'supportive'],
-    ['Research', 'research'],
-    ['Emerging marker', 'research'],
-    ['Not established', 'other'],
-    [null, 'other'],
-  ])('of %j is %s', (text, role) => {
-    expect(roleOf(text)).toBe(role);
-  });
-
   it('of several entries is the first of the order, with the text that says it', () => {
     const [row] = rowsOf([
       entry({ diagnosticMarker: 'Research' }),

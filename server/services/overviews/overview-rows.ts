@@ -1,5 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
-import { type MarkerRole, markerRoles } from '../../../schema/contract/rules/differential.js';
+import { markerRoles, roleOf, strongestRoleOf } from '../../../schema/contract/rules/differential.js';
 import type { OverviewRow } from '../../nouns/overview.js';
 import type { OverviewDetails, OverviewEntry } from '../../persistence/repositories/overview.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
@@ -30,7 +30,7 @@ export interface RatedRow extends Pick<OverviewRow, 'name' | 'role' | 'diagnosti
   readonly rating: readonly number[];
 }
 
-/** A row with all that decides its place. What it lists is read for the rows of an answer only. */
+/** A row of an answer. What it lists is read for these rows only. */
 export interface RankedRow extends RatedRow {
   readonly alsoIn: number;
 }
@@ -107,14 +107,14 @@ export function rankRows(
   const ranked = rows
     .map((row) => {
       const alsoIn = Math.max(0, (companions.get(row.subject.key) ?? 0) - 1);
-      return { ...row, alsoIn, rating: [...row.rating, alsoIn] };
+      return { row, alsoIn, rating: [...row.rating, alsoIn] };
     })
     .sort((one, other) => compare(one.rating, other.rating));
   return firstRated(ranked, limit)
-    .map((row) => ({ row, order: orderOf(row) }))
+    .map((one) => ({ ...one, order: orderOf(one.row, one.rating) }))
     .sort((one, other) => compare(one.order, other.order))
     .slice(0, limit)
-    .map(({ row }) => row);
+    .map(({ row, alsoIn }) => ({ ...row, alsoIn }));
 }
 
 /** Makes a row of an overview, with the details of its entries by their ids. */
@@ -144,22 +144,10 @@ export function makeRow(
   };
 }
 
-/** Returns the role that a text of the field `diagnosticMarker` says. */
-export function roleOf(text: string | null): MarkerRole {
-  const start = /^\s*(yes|supportive|research|emerging)/i.exec(text ?? '')?.[1]?.toLowerCase();
-  if (start === 'yes') return 'diagnostic';
-  if (start === 'supportive') return 'supportive';
-  return start === undefined ? 'other' : 'research';
-}
-
-/** Returns the first role of several texts, and the first text that says it. */
+/** Returns the strongest role of several texts, and the first text that says it. */
 function markerOf(found: readonly (string | null)[]): Pick<OverviewRow, 'role' | 'diagnosticMarker'> {
-  const roles = found.map(roleOf);
-  const role = markerRoles.find((one) => roles.includes(one)) ?? 'other';
-  return {
-    role,
-    diagnosticMarker: found.find((text, index) => text !== null && roles[index] === role) ?? null,
-  };
+  const role = strongestRoleOf(found);
+  return { role, diagnosticMarker: found.find((text) => text !== null && roleOf(text) === role) ?? null };
 }
 
 function distinct(found: readonly (string | null)[]): readonly string[] {
@@ -173,7 +161,7 @@ function linksOf(concepts: readonly Concept[]): OverviewRow['autoantigens'] {
 }
 
 /** A sort key of a row: smaller ones first. */
-function orderOf({ rating, name, disease }: RankedRow): readonly (number | string)[] {
+function orderOf({ name, disease }: RatedRow, rating: readonly number[]): readonly (number | string)[] {
   return [...rating, sortKey(name) ?? '', sortKey(disease?.name ?? null) ?? ''];
 }
 

@@ -23,7 +23,7 @@ import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { Concepts } from './concepts.js';
 import { distinctParts, identifiersOf } from './identifiers.js';
 import { otherMeanings } from './other-meanings.js';
-import { autoantibodiesOf, diseasesOf } from './overview-companions.js';
+import { CompanionCounts } from './overview-companions.js';
 import { firstRated, groupRows, makeRow, rankRows, type RatedRow, rateRows } from './overview-rows.js';
 import { entriesOf, findSubject, type OverviewSubject } from './overview-subject.js';
 
@@ -38,6 +38,10 @@ export interface OverviewInput {
 
 /** What entries say about one disease, autoantibody, autoantigen or pattern. */
 export class OverviewService {
+  private readonly companions: CompanionCounts;
+  /** Those of the vocabulary that was used last. */
+  private concepts: Concepts | null = null;
+
   constructor(
     private readonly versions: Pick<DataVersionRepository, 'current'>,
     private readonly repository: OverviewRepository,
@@ -46,7 +50,9 @@ export class OverviewService {
     private readonly vocabulary: VocabularyCache,
     private readonly diseaseNames: DiseaseNames,
     private readonly meanings: Pick<NameService, 'resolve'>,
-  ) {}
+  ) {
+    this.companions = new CompanionCounts(repository);
+  }
 
   /**
    * Returns the overview of what a slug or name means. Throws NOT_FOUND if nothing is known by it, BAD_USER_INPUT for a
@@ -60,7 +66,7 @@ export class OverviewService {
     const { kind, subject, concepts } = await this.subjectOf(input.kind, sent);
     const { meanings } = this;
     const [overview, others] = await Promise.all([
-      this.overview(kind, subject, concepts, limit),
+      this.overview(kind, subject, concepts, limit, dataVersion),
       otherMeanings(ctx, sent, kind, subject, { meanings, concepts }),
     ]);
     return { ...overview, otherMeanings: others, dataVersion };
@@ -93,7 +99,8 @@ export class OverviewService {
   private async knownSubject(sentKind: string, name: string) {
     const kind = overviewKinds.find((known) => known === sentKind);
     const vocabulary = await this.vocabulary.current();
-    const concepts = new Concepts(vocabulary, this.diseaseNames);
+    if (this.concepts?.vocabulary !== vocabulary) this.concepts = new Concepts(vocabulary, this.diseaseNames);
+    const { concepts } = this;
     const { repository, names, diseaseNames } = this;
     const counts = () => this.vocabulary.counts();
     const sources = { repository, names, vocabulary, diseaseNames, concepts, counts };
@@ -106,6 +113,7 @@ export class OverviewService {
     subject: OverviewSubject,
     concepts: Concepts,
     limit: number,
+    dataVersion: string,
   ): Promise<Omit<Overview, 'dataVersion' | 'otherMeanings'>> {
     const { name, slug, isClass, inVocabulary, via, matched, field, spellings, rowsOf } = subject;
     const keys = spellings.map(({ key }) => key);
@@ -122,8 +130,8 @@ export class OverviewService {
     );
     const rows = rateRows(groupRows(entries, rowsOf, concepts), rowsOf, measures);
     const first = firstRated(rows, limit);
-    const companions = rowsOf === 'disease' ? autoantibodiesOf : diseasesOf;
-    const listed = rankRows(first, await companions(first, concepts, this.repository), limit);
+    const companions = await this.companions.of(first, rowsOf, concepts, dataVersion);
+    const listed = rankRows(first, companions, limit);
     const details = await this.detailsOf(listed);
     const without = (figure: 'sensitivity' | 'specificity' | 'ppv' | 'npv') =>
       rows.filter(({ figures }) => figures[figure] === null).length;

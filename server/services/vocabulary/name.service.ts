@@ -139,6 +139,8 @@ function termMeanings(name: string, { vocabulary, counts }: Counted): readonly M
 
 /** Whether an identifier means a term; a UniProt accession means the autoantigen, not the autoantibody. */
 function identifies({ icap, hpo, loinc }: StoredTerm, sent: string, exactly: boolean): boolean {
+  // All of these identifiers have digits; most names have none.
+  if (!/\d/.test(sent)) return false;
   const id = fold(sent);
   return (
     icap.some(({ code }) => fold(code) === id) ||

@@ -224,4 +224,28 @@ describe('overviews', () => {
       rows: [{ name: 'Overview disease' }, { name: 'Another overview disease' }],
     });
   });
+
+  it('count anew where else a row occurs after each write', async () => {
+    const [disease, autoantibody] = ['Counted disease', 'Anti-Ovw2'];
+    const alsoIn = async () => {
+      const { rows: autoantibodies } = await overview('disease', disease);
+      const { rows: diseases } = await overview('autoantibody', autoantibody);
+      return [...autoantibodies, ...diseases].map((row) => [row.name, row.alsoIn]);
+    };
+    await test.store(anEntry({ disease, autoantibody }));
+    expect(await alsoIn()).toEqual([
+      [autoantibody, 0],
+      [disease, 0],
+    ]);
+    await test.store(
+      anEntry({ disease: 'Second counted disease', autoantibody }),
+      anEntry({ disease, autoantibody: 'Anti-Ovw3' }),
+    );
+    expect(await alsoIn()).toEqual([
+      ['Anti-Ovw3', 0],
+      [autoantibody, 1],
+      ['Second counted disease', 0],
+      [disease, 1],
+    ]);
+  });
 });
