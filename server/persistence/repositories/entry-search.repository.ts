@@ -59,7 +59,7 @@ export class EntrySearchRepository {
   /** Returns how many entries match the criteria, and how many distinct values they have. */
   async stats(criteria: EntryCriteria): Promise<MatchStats> {
     const params = new SqlParams();
-    const text = `SELECT ${matchCounts} FROM entry_index i WHERE ${entryWhere(criteria, params)}`;
+    const text = matchCountsSql(entryWhere(criteria, params));
     const [counts] = await this.database.withExpensiveLimit(() =>
       this.database.query<MatchStats>(text, params.values),
     );
@@ -69,10 +69,16 @@ export class EntrySearchRepository {
   }
 }
 
-const matchCounts = `count(*)::integer AS "totalMatches",
-  count(DISTINCT i.key_disease)::integer AS "uniqueDiseasesCount",
-  count(DISTINCT i.key_autoantibody)::integer AS "uniqueAntibodiesCount",
-  count(DISTINCT i.key_autoantigen)::integer AS "uniqueAntigensCount"`;
+/** Counts by hashes: with `count(DISTINCT …)` the database would sort all matches, once for each field. */
+const matchCountsSql = (where: string): string => `
+  SELECT coalesce(max(g.entries), 0)::integer AS "totalMatches",
+    count(*) FILTER (WHERE g.grouping = 3)::integer AS "uniqueDiseasesCount",
+    count(*) FILTER (WHERE g.grouping = 5)::integer AS "uniqueAntibodiesCount",
+    count(*) FILTER (WHERE g.grouping = 6)::integer AS "uniqueAntigensCount"
+  FROM (SELECT count(*) AS entries,
+      GROUPING(i.key_disease, i.key_autoantibody, i.key_autoantigen) AS grouping
+    FROM entry_index i WHERE ${where}
+    GROUP BY GROUPING SETS ((), (i.key_disease), (i.key_autoantibody), (i.key_autoantigen))) g`;
 
 /** `place` is `null` in the single row of an empty result. */
 interface FlatRow extends EntryView {
