@@ -134,29 +134,6 @@ export const growthNoun = noun(
   },
 );
 
-const heatMapCell = noun('HeatMapCell', 'Number of entries that link a disease to an autoantibody.', {
-  disease: count('Index of the disease in `diseases`, starting at 0.'),
-  autoantibody: count('Index of the autoantibody in `autoantibodies`, starting at 0.'),
-  count: count('Number of entries that link the two.'),
-});
-
-export type HeatMap = Of<typeof heatMapNoun>;
-export const heatMapNoun = noun(
-  'HeatMap',
-  'Matrix of the most frequent autoantibodies and of the diseases with the most entries for them.',
-  {
-    diseases: many(
-      one(valueCountNoun, 'Rows of the matrix. Each counts all entries of the disease.'),
-      plots.heatMap.max,
-    ),
-    autoantibodies: many(
-      one(valueCountNoun, 'Columns of the matrix. Each counts all entries of the autoantibody.'),
-      plots.heatMap.max,
-    ),
-    cells: many(one(heatMapCell, 'Cells with entries, row by row.'), plots.heatMap.max ** 2),
-  },
-);
-
 const associationKind = enumerationOf(
   'AssociationKind',
   'Kind of a node in the association graph.',

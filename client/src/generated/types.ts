@@ -1093,6 +1093,13 @@ export type NameHitsQueryVariables = Exact<{
 
 export type NameHitsQuery = { entries: { items: Array<{ id: string, accession: string }>, pagination: { total: number } } };
 
+export type NamePagesQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type NamePagesQuery = { resolveName: { meanings: Array<{ kind: MeaningKind, name: string, slug: string, via: MeaningVia, matched: string }> } };
+
 export type MeasureFieldsFragment = { id: string, measure: MeasureKind, field: MeasuredField, start: number | null, end: number | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, positives: number | null, total: number | null, cutoff: string | null, specimen: string | null, assay: string | null, population: string | null, comparator: string | null, outcome: string | null, text: string | null, status: MeasureStatus, textChanged: boolean, reviewedText: string | null, reviewedAt: string | null, note: string | null, reviewedBy: { id: string, name: string } | null };
 
 export type EntryMeasuresQueryVariables = Exact<{
@@ -1352,7 +1359,7 @@ export type DiseaseHeatMapQueryVariables = Exact<{
 }>;
 
 
-export type DiseaseHeatMapQuery = { statistics: { heatMap: { diseases: Array<{ value: string, count: number }>, autoantibodies: Array<{ value: string, count: number }>, cells: Array<{ disease: number, autoantibody: number, count: number }> } } };
+export type DiseaseHeatMapQuery = { statistics: { heatMap: { diseases: Array<{ value: string, count: number }>, autoantibodies: Array<{ value: string, count: number }>, cells: Array<{ disease: number, autoantibody: number, count: number, role: MarkerRole }> } } };
 
 export type SubmissionReceiptQueryVariables = Exact<{
   ticket: string;

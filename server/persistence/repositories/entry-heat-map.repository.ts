@@ -1,10 +1,15 @@
-import type { HeatMap, ValueCount } from '../../nouns/statistics.js';
+import type { HeatMap } from '../../nouns/heat-map.js';
+import type { ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
 
-type HeatMapCell = HeatMap['cells'][number];
+/** A cell with the beginnings of what its entries say in `diagnosticMarker`, folded, each once. */
+interface HeatMapCell extends Omit<HeatMap['cells'][number], 'role'> {
+  readonly markers: readonly (string | null)[];
+}
+type CountedHeatMap = Omit<HeatMap, 'cells'> & { readonly cells: readonly HeatMapCell[] };
 
 /** Maximum numbers of rows and columns. */
 interface HeatMapSize {
@@ -15,6 +20,9 @@ interface HeatMapSize {
 type AxisRow = ValueCount & { readonly axis: 'disease' | 'autoantibody' };
 type Row = AxisRow | (HeatMapCell & { readonly axis: 'cell' });
 
+/** The letters of a text that say its role, and some more: the texts themselves can be long. */
+const markerStart = 20;
+
 /** Counts the entries for pairs of disease and autoantibody. */
 export class EntryHeatMapRepository {
   constructor(private readonly database: Database) {}
@@ -23,7 +31,7 @@ export class EntryHeatMapRepository {
    * Returns the autoantibodies with the most entries, and the diseases with the most entries among those. If both were
    * chosen independently, the largest of each would hardly share any entries.
    */
-  async heatMap(criteria: EntryCriteria, size: HeatMapSize): Promise<HeatMap> {
+  async heatMap(criteria: EntryCriteria, size: HeatMapSize): Promise<CountedHeatMap> {
     const params = new SqlParams();
     const rows = await this.database.query<Row>(heatMapSql(criteria, size, params), params.values);
     return {
@@ -38,8 +46,8 @@ function axis(rows: readonly Row[], name: AxisRow['axis']): ValueCount[] {
   return rows.flatMap((row) => (row.axis === name ? [{ value: row.value, count: row.count }] : []));
 }
 
-function cell({ disease, autoantibody, count }: HeatMapCell): HeatMapCell {
-  return { disease, autoantibody, count };
+function cell({ disease, autoantibody, count, markers }: HeatMapCell): HeatMapCell {
+  return { disease, autoantibody, count, markers };
 }
 
 /**
@@ -57,11 +65,23 @@ function heatMapSql(criteria: EntryCriteria, size: HeatMapSize, params: SqlParam
     rows AS MATERIALIZED (
       SELECT c.disease, r.value, r.count, (row_number() OVER (ORDER BY c.met DESC, c.disease) - 1)::integer AS place
       FROM chosen c JOIN LATERAL (${parts.row}) r ON TRUE)
-    SELECT 'disease' AS axis, r.value, r.count, r.place AS disease, NULL::integer AS autoantibody FROM rows r
-    UNION ALL SELECT 'autoantibody', c.value, c.count, NULL, c.place FROM columns c
-    UNION ALL SELECT 'cell', NULL, p.count, r.place, c.place
+    SELECT 'disease' AS axis, r.value, r.count, r.place AS disease, NULL::integer AS autoantibody,
+      NULL::text[] AS markers FROM rows r
+    UNION ALL SELECT 'autoantibody', c.value, c.count, NULL, c.place, NULL FROM columns c
+    UNION ALL SELECT 'cell', NULL, p.count, r.place, c.place, p.markers
       FROM pairs p JOIN rows r USING (disease) JOIN columns c USING (autoantibody)
     ORDER BY 1, 4 NULLS FIRST, 5`;
+}
+
+/** The pairs among some entries. Grouping by the texts first needs no sorting, as distinct texts per pair would. */
+function pairsSql(from: string): string {
+  return `pairs AS MATERIALIZED (
+      SELECT m.disease, m.autoantibody, sum(m.count)::integer AS count, min(m.first) AS first,
+        array_agg(m.marker) AS markers
+      FROM (SELECT i.key_disease AS disease, i.key_autoantibody AS autoantibody, count(*) AS count,
+          left(i.key_diagnostic_marker, ${String(markerStart)}) AS marker, min(i.entry_number) AS first
+        FROM ${from} GROUP BY i.key_disease, i.key_autoantibody, marker) m
+      GROUP BY m.disease, m.autoantibody)`;
 }
 
 interface HeatMapParts {
@@ -77,19 +97,14 @@ function ofEverything(limit: string): HeatMapParts {
       SELECT v.key AS autoantibody, v.value, v.count,
         (row_number() OVER (ORDER BY v.count DESC, v.key) - 1)::integer AS place
       FROM (SELECT * FROM entry_values WHERE field = 'autoantibody' ORDER BY count DESC, key LIMIT ${limit}) v),
-    pairs AS MATERIALIZED (
-      SELECT i.key_disease AS disease, i.key_autoantibody AS autoantibody, count(*)::integer AS count
-      FROM columns c JOIN entry_index i ON i.key_autoantibody = c.autoantibody GROUP BY 1, 2)`,
+    ${pairsSql('columns c JOIN entry_index i ON i.key_autoantibody = c.autoantibody')}`,
     row: `SELECT v.value, v.count FROM entry_values v WHERE v.field = 'disease' AND v.key = c.disease`,
   };
 }
 
 function ofSome(where: string, limit: string): HeatMapParts {
   return {
-    pairsAndColumns: `pairs AS MATERIALIZED (
-      SELECT i.key_disease AS disease, i.key_autoantibody AS autoantibody, count(*)::integer AS count,
-        min(i.entry_number) AS first
-      FROM entry_index i WHERE ${where} GROUP BY 1, 2),
+    pairsAndColumns: `${pairsSql(`entry_index i WHERE ${where}`)},
     ranked AS (
       SELECT p.autoantibody, sum(p.count)::integer AS count, min(p.first) AS first,
         (row_number() OVER (ORDER BY sum(p.count) DESC, p.autoantibody) - 1)::integer AS place

@@ -1,6 +1,7 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { strongestRoleOf } from '../../../schema/contract/rules/differential.js';
 import {
   type DistributionField,
   distributionFields,
@@ -8,7 +9,8 @@ import {
   isListField,
 } from '../../../schema/contract/statistics.js';
 import { badInput } from '../../errors.js';
-import type { Distribution, FieldCompleteness, Growth, HeatMap } from '../../nouns/statistics.js';
+import type { HeatMap } from '../../nouns/heat-map.js';
+import type { Distribution, FieldCompleteness, Growth } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryHeatMapRepository } from '../../persistence/repositories/entry-heat-map.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
@@ -84,7 +86,7 @@ export class PlotsService {
     });
   }
 
-  /** Returns the autoantibodies with most entries against the diseases with most entries of these, with counts. */
+  /** Returns the autoantibodies with most entries against the diseases with most of these, with counts and roles. */
   async heatMap(ctx: RequestContext, input: HeatMapInput): Promise<VersionedPlot<HeatMap>> {
     authorize(ctx, 'statistics.read');
     const size = {
@@ -92,7 +94,13 @@ export class PlotsService {
       autoantibodies: wholeNumber('autoantibodies', input.autoantibodies, limits.plots.heatMap),
     };
     const { criteria } = await readEntryQuery(input, this.search);
-    return cachedPlot(this.heatMaps, [size, criteria], () => this.pairs.heatMap(criteria, size));
+    return cachedPlot(this.heatMaps, [size, criteria], async () => {
+      const { cells, ...axes } = await this.pairs.heatMap(criteria, size);
+      return {
+        ...axes,
+        cells: cells.map(({ markers, ...cell }) => ({ ...cell, role: strongestRoleOf(markers) })),
+      };
+    });
   }
 
   private async rank(

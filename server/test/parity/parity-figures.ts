@@ -43,7 +43,7 @@ export const figureCases: ParityCase[] = [
     name: 'the heat map',
     path: '/api/disease/statistics/heatmap?diseases=7&autoantibodies=9&search=anti&field=autoantibody',
     query: `{ statistics(search: "anti", field: autoantibody) { heatMap(diseases: 7, autoantibodies: 9) {
-      diseases { ${axis} } autoantibodies { ${axis} } cells { disease autoantibody count } } } }`,
+      diseases { ${axis} } autoantibodies { ${axis} } cells { disease autoantibody count role } } } }`,
     fromRest: ({ data }) => ({
       diseases: countsOf(data.diseases),
       autoantibodies: countsOf(data.autoantibodies),

@@ -1,5 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { type MarkerRole, strongestRoleOf } from '../../../schema/contract/rules/differential.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { distributionFields, isListField } from '../../../schema/contract/statistics.js';
 import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
@@ -19,7 +20,7 @@ interface HeatMap {
   readonly data: {
     readonly diseases: readonly Counted[];
     readonly autoantibodies: readonly Counted[];
-    readonly cells: readonly { disease: number; autoantibody: number; count: number }[];
+    readonly cells: readonly { disease: number; autoantibody: number; count: number; role: MarkerRole }[];
   };
 }
 type Entries = readonly SerialisedEntry[];
@@ -130,7 +131,7 @@ test('growth adds up to all entries, and each day matches the filter by date', a
 });
 
 test.each(['', '&disease=*'])(
-  'the heat map counts the entries per disease and autoantibody, with the query "%s"',
+  'the heat map has count and role of the entries per disease and autoantibody, with the query "%s"',
   async (query) => {
     const { data } = await rest.read<HeatMap>(`${statistics}/heatmap?diseases=12&autoantibodies=10${query}`);
     const { diseases, autoantibodies, cells } = data;
@@ -138,15 +139,17 @@ test.each(['', '&disease=*'])(
     const entries = (disease: string, autoantibody?: string) =>
       rest.everything.filter(
         (entry) => entry.disease === disease && (autoantibody ?? entry.autoantibody) === entry.autoantibody,
-      ).length;
-    for (const { _id, count } of diseases) expect([_id, entries(_id)]).toEqual([_id, count]);
+      );
+    for (const { _id, count } of diseases) expect([_id, entries(_id).length]).toEqual([_id, count]);
     const expected = diseases.flatMap((row, disease) =>
       autoantibodies.flatMap((column, autoantibody) => {
-        const count = entries(row._id, column._id);
-        return count === 0 ? [] : [{ disease, autoantibody, count }];
+        const inCell = entries(row._id, column._id);
+        const role = strongestRoleOf(inCell.map(({ diagnosticMarker }) => diagnosticMarker));
+        return inCell.length === 0 ? [] : [{ disease, autoantibody, count: inCell.length, role }];
       }),
     );
     expect(cells).toEqual(expected);
+    expect(new Set(cells.map(({ role }) => role)).size).toBeGreaterThan(1);
     const frequent = [...recount(rest.everything, 'autoantibody').values()].sort((one, other) => other - one);
     expect(autoantibodies.map(({ count }) => count)).toEqual(frequent.slice(0, 10));
   },

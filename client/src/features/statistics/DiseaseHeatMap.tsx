@@ -5,6 +5,7 @@ import { latestResult } from '../../components/latestResult';
 import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
 import { PlotFrame } from '../../components/plots/PlotFrame';
 import type { PlotRow } from '../../components/plots/PlotTableView';
+import { roleLabels } from '../../components/roleLabels';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { DiseaseHeatMapDocument, useDiseaseHeatMapQuery } from '../../generated/statistics';
 import { useIsPhone } from '../../hooks/useIsPhone';
@@ -23,7 +24,7 @@ const columns = 15;
 
 const title = 'Autoantibodies that diseases share';
 
-/** A matrix of the autoantibodies that several diseases have, with the number of entries of each pair. */
+/** A matrix of the autoantibodies that several diseases have, with the role and the number of entries of each pair. */
 export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
   const isPhone = useIsPhone();
   // More than are shown, since those that only one disease has are left out.
@@ -54,7 +55,9 @@ export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
           variables,
         })
       }
-      table={heatMap && { columns: ['Disease', 'Autoantibody', 'Entries'], rows: rowsOf(heatMap, linkTo) }}
+      table={
+        heatMap && { columns: ['Disease', 'Autoantibody', 'Role', 'Entries'], rows: rowsOf(heatMap, linkTo) }
+      }
       emptyNote="No autoantibody of these entries occurs in two diseases."
     >
       {heatMap && <HeatMapPlot title={title} heatMap={heatMap} linkTo={linkTo} />}
@@ -70,7 +73,7 @@ function rowsOf(
     const disease = diseases[cell.disease]?.value ?? '';
     const autoantibody = autoantibodies[cell.autoantibody]?.value ?? '';
     return {
-      cells: [disease, autoantibody, cell.count],
+      cells: [disease, autoantibody, roleLabels[cell.role], cell.count],
       to: linkTo(disease, autoantibody),
       overviews: [paths.overview('disease', disease), paths.overview('autoantibody', autoantibody)],
     };

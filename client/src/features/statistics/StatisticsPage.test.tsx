@@ -75,8 +75,8 @@ function plots(criteria: Variables, periods = 3) {
           diseases: [counted('Uveitis'), counted('Scleritis')],
           autoantibodies: [counted('Anti-S')],
           cells: [
-            { __typename: 'HeatMapCell', disease: 0, autoantibody: 0, count: 3 },
-            { __typename: 'HeatMapCell', disease: 1, autoantibody: 0, count: 1 },
+            { __typename: 'HeatMapCell', disease: 0, autoantibody: 0, count: 3, role: 'diagnostic' },
+            { __typename: 'HeatMapCell', disease: 1, autoantibody: 0, count: 1, role: 'other' },
           ],
         },
       },
@@ -105,7 +105,7 @@ test.each([
   ['Growth over time', '20 Nov 2026: 1,234 entries created, 1,234 in total', '/entries?createdAt=2026-11-20'],
   [
     'Autoantibodies that diseases share',
-    'Anti-S in Uveitis: 3 entries',
+    'Anti-S in Uveitis: 3 entries. Role: Diagnostic',
     '/entries?disease=Uveitis&autoantibody=Anti-S',
   ],
 ])('a mark of %s links to its entries', async (name, accessibleName, to) => {

@@ -1,3 +1,4 @@
+import { type HeatMap as Map, heatMapNoun } from '../../../nouns/heat-map.js';
 import {
   type AssociationGraph as Graph,
   associationGraphNoun,
@@ -11,8 +12,6 @@ import {
   type Growth as CountedGrowth,
   growthNoun,
   growthStepNoun,
-  type HeatMap as Map,
-  heatMapNoun,
   type Statistics as Figures,
   statisticsNoun,
 } from '../../../nouns/statistics.js';

@@ -1,12 +1,12 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { distributionFields, growthSteps } from '../../../../schema/contract/statistics.js';
+import { heatMapNoun } from '../../../nouns/heat-map.js';
 import {
   distributionNoun,
   fieldCompletenessNoun,
   growthNoun,
   growthPeriodNoun,
-  heatMapNoun,
 } from '../../../nouns/statistics.js';
 import { count, listOf } from '../openapi/json-schemas.js';
 import { boundedNumber, criteriaParameters, limitOf, pathPart, query } from '../openapi/parameters.js';

@@ -1,10 +1,13 @@
 import { formatEntries } from '../../../components/format';
 import { usePlotWidth } from '../../../components/plots/usePlotWidth';
-import { cutText, twoLines } from './cutText';
-import { cellLevel, type HeatMapData, rightMargin, rowLabelWidth, shownHeatMap } from './heatMapShape';
+import { roleLabels } from '../../../components/roleLabels';
+import { cutText, distinctLines } from './cutText';
+import { type HeatMapData, rightMargin, rowLabelWidth, shownHeatMap } from './heatMapShape';
 import { moveAmongMarks } from './moveAmongMarks';
 import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
+import { RoleCell } from './RoleCell';
+import { RoleLegend } from './RoleLegend';
 
 interface HeatMapPlotProps {
   readonly title: string;
@@ -25,17 +28,19 @@ export function heatMapHeight(rows: number): number {
   return headHeight + rows * cellHeight + 4;
 }
 
-/** A heat map with as many columns as fit; darker cells have more entries, and each shows its number. */
+/** A heat map with as many columns as fit; each cell shows its role by its fill, and its number of entries. */
 export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
   const { ref, width } = usePlotWidth();
-  const { rows, columns, cells, most } = shownHeatMap(heatMap, width);
+  const { rows, columns, cells, roles } = shownHeatMap(heatMap, width);
   const labelWidth = rowLabelWidth(width);
+  const labels = distinctLines(rows, labelWidth - 10, textSize);
   const cellWidth = Math.min(64, (width - labelWidth - rightMargin) / Math.max(columns.length, 1));
   const left = (place: number) => labelWidth + place * cellWidth;
   const top = (place: number) => headHeight + place * cellHeight;
   return (
     <div ref={ref} role="group" aria-label={`${title}, plot`} onKeyDown={moveAmongMarks}>
       <svg width={width} height={heatMapHeight(rows.length)} className={classes.plot}>
+        <RoleLegend roles={roles} />
         {columns.map((column, place) => (
           <text
             key={column}
@@ -47,7 +52,13 @@ export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
           </text>
         ))}
         {rows.map((row, place) => (
-          <RowLabel key={row} text={row} x={labelWidth - 10} y={top(place) + cellHeight / 2} />
+          <RowLabel
+            key={row}
+            text={row}
+            lines={labels[place] ?? []}
+            x={labelWidth - 10}
+            y={top(place) + cellHeight / 2}
+          />
         ))}
         {rows.map((row, y) =>
           columns.map((column, x) => (
@@ -62,30 +73,27 @@ export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
             />
           )),
         )}
-        {cells.map(({ row, column, count }, place) => {
+        {cells.map(({ row, column, count, role }, place) => {
           const [disease = '', autoantibody = ''] = [rows[row], columns[column]];
-          const { opacity, isStrong } = cellLevel(count, most);
           return (
             <PlotMark
               key={`${disease}\u001f${autoantibody}`}
               to={linkTo(disease, autoantibody)}
-              accessibleName={`${autoantibody} in ${disease}: ${formatEntries(count)}`}
+              accessibleName={`${autoantibody} in ${disease}: ${formatEntries(count)}. Role: ${roleLabels[role]}`}
               isFirst={place === 0}
             >
-              <rect
-                x={left(column) + 1}
-                y={top(row) + 1}
-                width={cellWidth - 2}
-                height={cellHeight - 2}
-                rx={2}
-                fillOpacity={opacity}
-                className={classes.cell}
+              <RoleCell
+                role={role}
+                x={left(column) + 1.5}
+                y={top(row) + 1.5}
+                width={cellWidth - 3}
+                height={cellHeight - 3}
               />
               <text
                 x={left(column) + cellWidth / 2}
                 y={top(row) + 19}
                 className={classes.cellFigure}
-                data-strong={isStrong || undefined}
+                data-role={role}
               >
                 {count}
               </text>
@@ -97,9 +105,15 @@ export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
   );
 }
 
+interface RowLabelProps {
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A name on one or two lines, centred vertically in its row. */
-function RowLabel({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
-  const lines = twoLines(text, x, textSize);
+function RowLabel({ text, lines, x, y }: RowLabelProps) {
   const first = lines.length === 1 ? y + 5 : y - 2;
   return (
     <text textAnchor="end" className={classes.rowLabel}>

@@ -1,9 +1,11 @@
+import { type MarkerRole, markerRoles } from '@contract/rules/differential';
+
 interface Counted {
   readonly value: string;
   readonly count: number;
 }
 
-/** The counts of diseases by autoantibodies, as the server returns them. */
+/** The counts and roles of diseases by autoantibodies, as the server returns them. */
 export interface HeatMapData {
   readonly diseases: readonly Counted[];
   readonly autoantibodies: readonly Counted[];
@@ -11,15 +13,21 @@ export interface HeatMapData {
     readonly disease: number;
     readonly autoantibody: number;
     readonly count: number;
+    readonly role: MarkerRole;
   }[];
 }
 
 interface ShownHeatMap {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
-  readonly cells: readonly { readonly row: number; readonly column: number; readonly count: number }[];
-  /** The largest count of a cell. */
-  readonly most: number;
+  readonly cells: readonly {
+    readonly row: number;
+    readonly column: number;
+    readonly count: number;
+    readonly role: MarkerRole;
+  }[];
+  /** The roles of the cells, the strongest first. */
+  readonly roles: readonly MarkerRole[];
 }
 
 /** The space in pixels for the slanted name of the last column, to the right of the grid. */
@@ -43,28 +51,14 @@ export function shownHeatMap({ diseases, autoantibodies, cells }: HeatMapData, w
   return {
     rows: places.flatMap((place) => diseases[place]?.value ?? []),
     columns: columns.map(({ value }) => value),
-    cells: inRoom.map(({ disease, autoantibody, count }) => ({
+    cells: inRoom.map(({ disease, autoantibody, count, role }) => ({
       row: places.indexOf(disease),
       column: autoantibody,
       count,
+      role,
     })),
-    most: Math.max(1, ...inRoom.map(({ count }) => count)),
+    roles: markerRoles.filter((role) => inRoom.some((cell) => cell.role === role)),
   };
-}
-
-/**
- * Opacities at which the number in a cell is readable: in the text colour, or in the background colour on the
- * strongest.
- */
-const levels = [0.16, 0.34, 0.92] as const;
-
-/** The fill of a cell, in three steps of the largest count. */
-export function cellLevel(
-  count: number,
-  most: number,
-): { readonly opacity: number; readonly isStrong: boolean } {
-  const level = most === 1 ? 1 : Math.ceil((count / most) * levels.length) - 1;
-  return { opacity: levels[level] ?? levels[0], isStrong: level === levels.length - 1 };
 }
 
 /**
@@ -87,10 +81,10 @@ export function sharedHeatMap(heatMap: HeatMapData, most: number): HeatMapData {
   return {
     diseases: rows.flatMap((at) => diseases[at] ?? []),
     autoantibodies: columns.flatMap((at) => autoantibodies[at] ?? []),
-    cells: inShared.map(({ disease, autoantibody, count }) => ({
+    cells: inShared.map(({ disease, autoantibody, ...cell }) => ({
+      ...cell,
       disease: rows.indexOf(disease),
       autoantibody: columns.indexOf(autoantibody),
-      count,
     })),
   };
 }
