@@ -114,6 +114,7 @@ const groups = [
     minShareCount: 2,
   },
   { name: 'submissions', test: /generated\/submissions|submissionCache/, minShareCount: 2 },
+  { name: 'imports', test: /features\/imports|FileButton/, minShareCount: 2 },
   { name: 'account', test: /AccountMenu|PendingCount|submissionCounts/ },
   {
     name: 'changes',

@@ -32,10 +32,6 @@ const atlas = startAtlas({
 /** What a page may load before anything is pressed: scripts in bytes as they are sent, and requests of every kind. */
 const budget = { scriptBytes: 220_000, requests: 40 };
 
-/** The table of a preview draws only the rows in sight, and compares words: 236 kB (docs/architecture.md). */
-const budgetOf = (name: ClientPageName): typeof budget =>
-  name === 'oneImport' ? { scriptBytes: 240_000, requests: 42 } : budget;
-
 /** An address of each page whose path has parameters. */
 const addresses: Partial<Record<ClientPageName, () => string>> = {
   entry: () => `/entries/${accession}`,
@@ -75,8 +71,8 @@ test.each(pages)('$name loads little before the first press of $who', async ({ n
   await page.waitForLoadState('networkidle');
   const loaded = await loadedBy(page);
   expect(loaded.scriptBytes).toBeGreaterThan(50_000);
-  expect(loaded.scriptBytes).toBeLessThanOrEqual(budgetOf(name).scriptBytes);
-  expect(loaded.requests).toBeLessThanOrEqual(budgetOf(name).requests);
+  expect(loaded.scriptBytes).toBeLessThanOrEqual(budget.scriptBytes);
+  expect(loaded.requests).toBeLessThanOrEqual(budget.requests);
 });
 
 /** The compressed size of the scripts, and the number of requests, that for the page itself included. */

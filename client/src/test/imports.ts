@@ -124,10 +124,10 @@ export function importsAnswer(items: readonly ImportDetailsFragment[], total = i
 export function rowsAnswer(
   id: string,
   items: readonly Row[],
-  { only = 'all', total = items.length }: { readonly only?: RowSelection; readonly total?: number } = {},
+  { only = 'all' as RowSelection, total = items.length, offset = 0 } = {},
 ) {
   return {
-    request: { query: ImportRowsDocument, variables: { id, only, offset: 0, limit: 100 } },
+    request: { query: ImportRowsDocument, variables: { id, only, offset, limit: 50 } },
     result: {
       data: {
         importRows: { __typename: 'ImportRows', items, headers: requiredColumns.map((c) => c.header), total },
@@ -170,11 +170,4 @@ export function conflictsAnswer(id: string, conflicts: readonly Conflict[]) {
     request: { query: ImportConflictsDocument, variables: { id, limit: 100 } },
     result: { data: { import: { __typename: 'Import', id, conflicts } } },
   };
-}
-
-/** Gives elements the sizes that jsdom does not compute, so that rows count as visible. */
-export function mockElementSizes(): void {
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(41);
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
 }

@@ -3,14 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CorrectImportRowDocument, TakeOffersDocument } from '../../generated/imports';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { viewAnswers, visit } from '../../test/importPage';
-import {
-  countsAnswer,
-  makeImport,
-  makeProblem,
-  makeRow,
-  mockElementSizes,
-  rowsAnswer,
-} from '../../test/imports';
+import { countsAnswer, makeImport, makeProblem, makeRow, rowsAnswer } from '../../test/imports';
 
 const row = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
 const offers = [
@@ -43,7 +36,6 @@ function correctAnswer(
   };
 }
 
-beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
 test('an offer is taken with one press, and the text of the file comes back with another', async () => {

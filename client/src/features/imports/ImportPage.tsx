@@ -1,13 +1,16 @@
+import { Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { LeaveGuard } from '../../components/LeaveGuard';
+import { OnDemand, onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { paths } from '../../paths';
 import classes from './ImportPage.module.css';
-import { ImportStart } from './ImportStart';
 import { ImportView } from './ImportView';
 import { type SentFile, useSendFile } from './upload/useSendFile';
+
+const startCode = onDemand(async () => (await import('./ImportStart')).ImportStart);
 
 const leaving = {
   leaveTitle: 'Leave during the upload?',
@@ -44,7 +47,9 @@ export function ImportPage() {
               Upload a spreadsheet or an export. You see the result before anything is stored.
             </p>
           </div>
-          <ImportStart sender={guarded} />
+          <OnDemand code={startCode} loading={<Skeleton height={320} />}>
+            {(ImportStart) => <ImportStart sender={guarded} />}
+          </OnDemand>
         </>
       ) : (
         <ImportView key={id} id={id} sent={sent?.importId === id ? sent : null} sender={guarded} />

@@ -9,7 +9,6 @@ import {
   makeImport,
   makeProblem,
   makeRow,
-  mockElementSizes,
   problemsAnswer,
   requiredColumns,
   rowsAnswer,
@@ -18,7 +17,6 @@ import {
 const table = () => screen.findByRole('table', { name: 'Rows' });
 const row = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
 
-beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
 test('checks a file before storing, and shows the outcome of each row', async () => {
@@ -116,13 +114,38 @@ test('rows with errors come first; another choice is stored in the address, and 
   expect(await screen.findByText('No row changes an existing entry.')).toBeInTheDocument();
 });
 
-test('of a hundred thousand rows only those in sight are drawn', async () => {
+test('rows are shown in pages, and the page is stored in the address', async () => {
   const shown = makeImport({ total: 100_000 });
-  const rows = Array.from({ length: 100 }, (_, place) => makeRow(place + 2));
-  visit([...viewAnswers(shown), rowsAnswer(shown.id, rows, { total: 100_000 })], `/import/${shown.id}`);
+  const page = (first: number) => Array.from({ length: 50 }, (_, place) => makeRow(first + place));
+  const { user } = visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, page(2), { total: 100_000 }),
+      rowsAnswer(shown.id, page(52), { total: 100_000, offset: 50 }),
+    ],
+    `/import/${shown.id}`,
+  );
   expect(await table()).toHaveAttribute('aria-rowcount', '100001');
-  await row(2);
-  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  await row(51);
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await row(52)).toHaveAttribute('aria-rowindex', '52');
+  expect(screen.queryByRole('row', { name: /^51 / })).not.toBeInTheDocument();
+  expect(screen.getByText('51–100 of 100,000')).toBeInTheDocument();
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?page=2');
+});
+
+test('a page beyond the rows that are left shows the last ones', async () => {
+  const shown = makeImport({ total: 60, failed: 30 });
+  const bad = (number: number) => makeRow(number, { outcome: 'fail' });
+  visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [], { only: 'errors', total: 30, offset: 100 }),
+      rowsAnswer(shown.id, [bad(2), bad(3)], { only: 'errors', total: 30 }),
+    ],
+    `/import/${shown.id}?page=3`,
+  );
+  await row(3);
 });
 
 test('with invalid rows explains why not all can be imported, and imports the valid ones', async () => {

@@ -5,9 +5,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { ImportFileDocument } from '../../generated/imports';
 import { noAnswer, refusal } from '../../test/answers';
 import { drop, file, previewAnswers, visit } from '../../test/importPage';
-import { importsAnswer, makeImport, mockElementSizes } from '../../test/imports';
+import { importsAnswer, makeImport } from '../../test/imports';
 
-beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
 test("shows the server's message for a refusal, and the catalogue's for a failed request", async () => {

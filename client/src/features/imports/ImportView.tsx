@@ -2,7 +2,7 @@ import { isInProgress } from '@contract/imports';
 import { Anchor, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { Day } from '../../components/Day';
 import { ErrorState } from '../../components/ErrorState';
@@ -19,15 +19,15 @@ import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
 import { ImportStatusBadge } from './ImportStatusBadge';
 import { targetOf } from './mapping/columnTargets';
-import { ImportSummary } from './outcome/ImportSummary';
 import { useCancelImport } from './outcome/useCancelImport';
 import { useUndoImport } from './outcome/useUndoImport';
-import { type RowFilterName, rowFilters } from './preview/RowFilter';
+import { useRowsShown } from './preview/useImportRows';
 import { SendingFile } from './upload/SendingFile';
 import type { ReadingOptions, SendFile, SentFile } from './upload/useSendFile';
 import { useImport } from './useImport';
 import { useRunImport } from './useRunImport';
 
+const summaryCode = onDemand(async () => (await import('./outcome/ImportSummary')).ImportSummary);
 const previewCode = onDemand(async () => (await import('./preview/PreviewPanel')).PreviewPanel);
 
 interface ImportViewProps {
@@ -91,7 +91,7 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
   // The rows stay where they are when the last error is corrected.
   const [hadErrors, setHadErrors] = useState(false);
   if (shown.failed > 0 && !hadErrors) setHadErrors(true);
-  const [filter, setFilter] = useRowFilter(hadErrors ? 'errors' : 'all');
+  const [rowsShown, showRows] = useRowsShown(hadErrors ? 'errors' : 'all');
   const running = useRunImport(shown);
   const undoing = useUndoImport(() => undefined);
   const cancelling = useCancelImport();
@@ -101,7 +101,9 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
         {isInProgress(shown.status) ? (
           <ImportProgress shown={shown} onCancel={() => cancelling.ask(shown)} />
         ) : (
-          <ImportSummary shown={shown} onUndo={() => undoing.ask(shown)} />
+          <OnDemand code={summaryCode} loading={<Skeleton height={260} />}>
+            {(ImportSummary) => <ImportSummary shown={shown} onUndo={() => undoing.ask(shown)} />}
+          </OnDemand>
         )}
         {cancelling.dialog}
         {undoing.dialog}
@@ -119,10 +121,10 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
         {(PreviewPanel) => (
           <PreviewPanel
             shown={shown}
-            filter={filter}
+            rowsShown={rowsShown}
             isFixed={sent === null}
             isBusy={sender.sending !== null || running.isBusy}
-            onFilter={setFilter}
+            onShow={showRows}
             onColumns={(changed) => read({ mapping: { ...sent?.options.mapping, ...changed } })}
             onSheet={(sheet) => read({ sheet, mapping: {} })}
             onFile={(file) => sender.send(file, readingOf(shown))}
@@ -142,15 +144,6 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
 function readingOf({ existing, sheet, columns }: ImportDetailsFragment): ReadingOptions {
   const mapping = Object.fromEntries(columns.map((column) => [column.header, targetOf(column)]));
   return { existing, sheet, mapping };
-}
-
-/** The row filter is in the URL, so that the view can be shared. Without one, rows with problems come first. */
-function useRowFilter(usual: RowFilterName) {
-  const [params, setParams] = useSearchParams();
-  const filter = rowFilters.find((name) => name === params.get('rows')) ?? usual;
-  const setFilter = (name: RowFilterName) =>
-    setParams(name === usual ? {} : { rows: name }, { replace: true, preventScrollReset: true });
-  return [filter, setFilter] as const;
 }
 
 function BackToImports() {

@@ -7,7 +7,6 @@ import {
   importAnswer,
   makeImport,
   makeRow,
-  mockElementSizes,
   problemsAnswer,
   rowsAnswer,
 } from '../../test/imports';
@@ -34,7 +33,6 @@ function visit(figures: Figures, values: Partial<ImportDetailsFragment> = {}) {
   });
 }
 
-beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
 test.each([

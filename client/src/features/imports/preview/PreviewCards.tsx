@@ -1,10 +1,7 @@
 import { requiredEntryFields } from '@contract/entry-fields';
-import { Skeleton } from '@mantine/core';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
 
-import { ChangedFields } from '../../../components/differences/ChangedFields';
 import { formatNumber } from '../../../components/format';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import type { ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
 import { textOf, useRowCorrections } from './corrections';
@@ -12,64 +9,32 @@ import { CorrectRow, RowInputs } from './CorrectRow';
 import { OutcomeLabel } from './OutcomeLabel';
 import classes from './PreviewCards.module.css';
 import { RowFindings } from './RowFindings';
-import { useFetchVisibleRows } from './useFetchVisibleRows';
-import type { PreviewedRows } from './useImportRows';
 
 interface PreviewCardsProps {
-  readonly rows: PreviewedRows;
+  readonly rows: readonly ImportRow[];
   readonly columns: readonly ImportColumn[];
 }
 
-const cardHeight = 112;
+// Few files change entries.
+const changesCode = onDemand(
+  async () => (await import('../../../components/differences/ChangedFields')).ChangedFields,
+);
 
-/** The rows of a preview as cards, for screens too narrow for a table; virtualized. */
+/** A page of the rows of a preview as cards, for screens too narrow for a table. */
 export function PreviewCards({ rows, columns }: PreviewCardsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(
-    function findPlace() {
-      setTop(list.current?.offsetTop ?? 0);
-    },
-    [rows.total],
-  );
-
-  const virtual = useWindowVirtualizer({
-    count: rows.total,
-    estimateSize: () => cardHeight,
-    overscan: 6,
-    scrollMargin: top,
-    gap: 12,
-  });
-  const items = virtual.getVirtualItems();
-  useFetchVisibleRows(rows, items);
   return (
-    <ul ref={list} className={classes.cards} style={{ height: virtual.getTotalSize() }} aria-label="Rows">
-      {items.map(({ index, key, start }) => (
-        <li
-          key={key}
-          ref={virtual.measureElement}
-          data-index={index}
-          aria-setsize={rows.total}
-          aria-posinset={index + 1}
-          className={classes.card}
-          style={{ transform: `translateY(${String(start - top)}px)` }}
-        >
-          <Card row={rows.rowAt(index)} columns={columns} />
+    <ul className={classes.cards} aria-label="Rows">
+      {rows.map((row) => (
+        <li key={row.row} className={classes.card}>
+          <Card row={row} columns={columns} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({
-  row,
-  columns,
-}: {
-  readonly row: ImportRow | undefined;
-  readonly columns: readonly ImportColumn[];
-}) {
+function Card({ row, columns }: { readonly row: ImportRow; readonly columns: readonly ImportColumn[] }) {
   const corrections = useRowCorrections();
-  if (row === undefined) return <Skeleton height={12} width="60%" />;
   return (
     <>
       <p className={classes.head}>
@@ -80,7 +45,9 @@ function Card({
       <RowFindings row={row} columns={columns} />
       {corrections?.edited?.row === row.row && <RowInputs row={row} columns={columns} />}
       <CorrectRow row={row} columns={columns} />
-      {row.changes.length > 0 && <ChangedFields changes={row.changes} />}
+      {row.changes.length > 0 && (
+        <OnDemand code={changesCode}>{(ChangedFields) => <ChangedFields changes={row.changes} />}</OnDemand>
+      )}
     </>
   );
 }

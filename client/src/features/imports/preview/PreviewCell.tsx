@@ -2,9 +2,14 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 
 import { clamped } from '../../../components/ClampedTexts';
-import { WordDifference } from '../../../components/differences/WordDifference';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import type { CellState } from './cellStates';
 import classes from './PreviewTable.module.css';
+
+// Few files change entries.
+const differenceCode = onDemand(
+  async () => (await import('../../../components/differences/WordDifference')).WordDifference,
+);
 
 /**
  * The text of a cell of the file; marked if it has an error or warning, with old and new value if it changes an entry.
@@ -25,7 +30,9 @@ export function PreviewCell({ text, problem, warning, change }: CellState) {
       )}
       {change ? (
         <span className={classes.change}>
-          <WordDifference before={change.before} after={change.after} />
+          <OnDemand code={differenceCode} loading={text} failed={() => text}>
+            {(WordDifference) => <WordDifference before={change.before} after={change.after} />}
+          </OnDemand>
         </span>
       ) : (
         text

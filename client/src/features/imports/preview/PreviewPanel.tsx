@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { FormFailure } from '../../../components/FormFailure';
 import { useImportProblemsQuery, useImportRowCountsQuery } from '../../../generated/imports';
@@ -15,17 +15,18 @@ import { FileReselect } from './FileReselect';
 import { OffersBar } from './OffersBar';
 import classes from './PreviewPanel.module.css';
 import { PreviewRows } from './PreviewRows';
-import { RowFilter, type RowFilterName } from './RowFilter';
+import { RowFilter } from './RowFilter';
 import { RunBar } from './RunBar';
 import { useCorrections } from './useCorrections';
+import type { RowsShown } from './useImportRows';
 
 interface PreviewPanelProps {
   readonly shown: ImportDetailsFragment;
-  readonly filter: RowFilterName;
+  readonly rowsShown: RowsShown;
   /** Whether the browser no longer has the file, so that it cannot be read again with other columns. */
   readonly isFixed: boolean;
   readonly isBusy: boolean;
-  readonly onFilter: (filter: RowFilterName) => void;
+  readonly onShow: (changed: Partial<RowsShown>) => void;
   readonly onColumns: (changed: ChosenColumns) => void;
   readonly onSheet: (sheet: string) => void;
   readonly onFile: (file: File) => void;
@@ -36,15 +37,21 @@ interface PreviewPanelProps {
 }
 
 /** The preview of a checked file: its columns, its rows, and the buttons to import it. */
-export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }: PreviewPanelProps) {
+export function PreviewPanel({ shown, rowsShown, isFixed, isBusy, onShow, ...on }: PreviewPanelProps) {
   const [chosen, setChosen] = useState<ChosenColumns>({});
   const changes = changesOf(shown.columns, chosen);
   const { data } = useImportRowCountsQuery({ variables: { id: shown.id }, fetchPolicy: 'cache-and-network' });
   const ofFile = useFileProblems(shown.id);
   const corrections = useCorrections(shown);
   const rows = useRef<HTMLElement>(null);
-  const showRows = (name: RowFilterName) => {
-    onFilter(name);
+  useEffect(
+    function keepFocusWhenDone() {
+      if (corrections.done) keepFocus(rows.current, corrections.done.row);
+    },
+    [corrections.done],
+  );
+  const showRows = (changed: Partial<RowsShown>) => {
+    onShow(changed);
     // The table may be below the window: a press that changes nothing visible seems to do nothing.
     rows.current?.scrollIntoView({ block: 'start' });
   };
@@ -72,19 +79,19 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
         <SectionHead id="import-rows" title="Rows">
           {describeFigures(shown)}
         </SectionHead>
-        <RowFilter counts={counts} shown={filter} onShow={showRows} />
+        <RowFilter counts={counts} shown={rowsShown.only} onShow={(only) => showRows({ only })} />
         <OffersBar shown={shown} onTake={corrections.takeAll} />
         <FormFailure error={corrections.correctingError} operation="correctImportRow" />
         <FormFailure error={corrections.takingError} operation="takeOffers" />
-        <VisuallyHidden role="status">{corrections.done.said}</VisuallyHidden>
+        <VisuallyHidden role="status">{corrections.done?.said}</VisuallyHidden>
         <RowCorrectionsContext value={corrections.rows}>
           <PreviewRows
-            key={`${shown.id} ${filter}`}
+            key={`${shown.id} ${rowsShown.only}`}
             id={shown.id}
-            only={filter}
+            shown={rowsShown}
+            count={counts[rowsShown.only]}
             columns={shown.columns}
-            revision={corrections.done.revision}
-            onCorrected={() => keepFocus(rows.current, corrections.done.row)}
+            onShow={showRows}
           />
         </RowCorrectionsContext>
       </section>

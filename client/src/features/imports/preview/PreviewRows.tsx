@@ -1,23 +1,22 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-
 import { ErrorState } from '../../../components/ErrorState';
+import { ListResults } from '../../../components/list/ListPage';
 import { ListSkeleton } from '../../../components/list/ListSkeleton';
+import { Pager } from '../../../components/Pager';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import type { ImportColumn } from '../mapping/columnTargets';
 import { PreviewCards } from './PreviewCards';
 import classes from './PreviewPanel.module.css';
 import { PreviewTable } from './PreviewTable';
 import type { RowFilterName } from './RowFilter';
-import { useImportRows } from './useImportRows';
+import { pageSizes, type RowsShown, useImportRows } from './useImportRows';
 
 interface PreviewRowsProps {
   readonly id: string;
-  readonly only: RowFilterName;
+  readonly shown: RowsShown;
+  /** The number of rows in the selection; `undefined` while loading. */
+  readonly count: number | undefined;
   readonly columns: readonly ImportColumn[];
-  /** How often the rows were corrected. */
-  readonly revision: number;
-  /** Called when corrected rows are shown. */
-  readonly onCorrected: () => void;
+  readonly onShow: (changed: Partial<RowsShown>) => void;
 }
 
 const nothing: Readonly<Record<RowFilterName, string>> = {
@@ -28,23 +27,15 @@ const nothing: Readonly<Record<RowFilterName, string>> = {
   offers: 'There are no offers: the names of the file are those that entries use, or are not known.',
 };
 
-/** The rows of a selection in their four states. */
-export function PreviewRows({ id, only, columns, revision, onCorrected }: PreviewRowsProps) {
+/** A page of the rows of a selection, in its four states. */
+export function PreviewRows({ id, shown, count, columns, onShow }: PreviewRowsProps) {
   const isPhone = useIsPhone();
-  const rows = useImportRows(id, only, revision);
-  const corrected = useEffectEvent(onCorrected);
-  const shown = useRef(revision);
-  useEffect(
-    function noteCorrected() {
-      if (rows.revision <= shown.current) return;
-      shown.current = rows.revision;
-      corrected();
-    },
-    [rows.revision],
-  );
-  if (rows.headers === undefined && rows.error !== undefined)
-    return <ErrorState error={rows.error} operation="fetchImportRows" onRetry={rows.retry} />;
-  if (rows.headers === undefined)
+  const { only, limit } = shown;
+  // A correction may leave fewer pages than there were.
+  const page = count === undefined ? shown.page : Math.min(shown.page, Math.max(1, Math.ceil(count / limit)));
+  const { rows, isStale, error, retry } = useImportRows(id, { only, page, limit });
+  if (error) return <ErrorState error={error} operation="fetchImportRows" onRetry={retry} />;
+  if (rows === undefined)
     return (
       <ListSkeleton
         what="rows"
@@ -54,7 +45,25 @@ export function PreviewRows({ id, only, columns, revision, onCorrected }: Previe
         height={isPhone ? 100 : 41}
       />
     );
-  if (rows.total === 0) return <p className={classes.nothing}>{nothing[only]}</p>;
-  const List = isPhone ? PreviewCards : PreviewTable;
-  return <List rows={rows} columns={columns} />;
+  const { items, total } = rows;
+  if (total === 0) return <p className={classes.nothing}>{nothing[only]}</p>;
+  const pages = Math.ceil(total / limit);
+  return (
+    <ListResults isStale={isStale}>
+      {isPhone ? (
+        <PreviewCards rows={items} columns={columns} />
+      ) : (
+        <PreviewTable key={page} rows={items} before={(page - 1) * limit} total={total} columns={columns} />
+      )}
+      {total > pageSizes[0] && (
+        <Pager
+          {...{ page, limit, total, pages, pageSizes }}
+          what="Rows"
+          isNarrow={isPhone}
+          onPage={(next) => onShow({ page: next })}
+          onLimit={(size) => onShow({ limit: pageSizes.find((one) => one === size) ?? limit })}
+        />
+      )}
+    </ListResults>
+  );
 }

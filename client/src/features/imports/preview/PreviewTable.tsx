@@ -1,7 +1,3 @@
-import { Skeleton } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
-
 import { ClampedTexts } from '../../../components/ClampedTexts';
 import { formatNumber } from '../../../components/format';
 import type { ImportRow } from '../importTypes';
@@ -13,41 +9,26 @@ import { OutcomeLabel } from './OutcomeLabel';
 import { PreviewCell } from './PreviewCell';
 import classes from './PreviewTable.module.css';
 import { RowFindings } from './RowFindings';
-import { useFetchVisibleRows } from './useFetchVisibleRows';
-import type { PreviewedRows } from './useImportRows';
 
-interface PreviewRowsProps {
-  readonly rows: PreviewedRows;
+interface PreviewTableProps {
+  readonly rows: readonly ImportRow[];
+  /** The number of rows on earlier pages. */
+  readonly before: number;
+  /** The number of rows on all pages. */
+  readonly total: number;
   readonly columns: readonly ImportColumn[];
 }
 
-/** The number of rows rendered outside the view, so that scrolling does not show gaps. */
-const overscan = 8;
-const rowHeight = 41;
-
-/** The rows of a preview as a virtualized table: only visible rows are rendered. */
-export function PreviewTable({ rows, columns }: PreviewRowsProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler is not used here
-  const virtual = useVirtualizer({
-    count: rows.total,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    overscan,
-  });
-  const items = virtual.getVirtualItems();
-  useFetchVisibleRows(rows, items);
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const span = columns.length + 3;
+/** A page of the rows of a preview as a table. */
+export function PreviewTable({ rows, before, total, columns }: PreviewTableProps) {
   return (
     <ClampedTexts>
-      <div ref={frame} className={classes.frame} tabIndex={0} role="region" aria-label="Rows of the file">
+      <div className={classes.frame} tabIndex={0} role="region" aria-label="Rows of the file">
         <table
           className={classes.table}
           style={{ width: `calc(${String(columns.length * 11)}rem + 34rem)` }}
           aria-label="Rows"
-          aria-rowcount={rows.total + 1}
+          aria-rowcount={total + 1}
         >
           <colgroup>
             <col className={classes.numberColumn} />
@@ -68,17 +49,9 @@ export function PreviewTable({ rows, columns }: PreviewRowsProps) {
             </tr>
           </thead>
           <tbody>
-            <Gap height={before} span={span} />
-            {items.map(({ index, key }) => (
-              <PreviewRow
-                key={key}
-                place={index}
-                row={rows.rowAt(index)}
-                columns={columns}
-                measure={virtual.measureElement}
-              />
+            {rows.map((row, place) => (
+              <PreviewRow key={row.row} place={before + place} row={row} columns={columns} />
             ))}
-            <Gap height={after} span={span} />
           </tbody>
         </table>
       </div>
@@ -86,38 +59,19 @@ export function PreviewTable({ rows, columns }: PreviewRowsProps) {
   );
 }
 
-/** Fills the space of the rows that are not rendered. */
-function Gap({ height, span }: { readonly height: number; readonly span: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden="true" className={classes.gap}>
-      <td colSpan={span} style={{ height }} />
-    </tr>
-  );
-}
-
 interface PreviewRowProps {
+  /** The place in the selection, from 0. */
   readonly place: number;
-  readonly row: ImportRow | undefined;
+  readonly row: ImportRow;
   readonly columns: readonly ImportColumn[];
-  readonly measure: (element: HTMLElement | null) => void;
 }
 
-function PreviewRow({ place, row, columns, measure }: PreviewRowProps) {
+function PreviewRow({ place, row, columns }: PreviewRowProps) {
   const corrections = useRowCorrections();
-  const marks = { ref: measure, 'data-index': place, 'aria-rowindex': place + 2 };
-  if (row === undefined)
-    return (
-      <tr {...marks} className={classes.coming}>
-        <td colSpan={columns.length + 3}>
-          <Skeleton height={12} width="30%" />
-        </td>
-      </tr>
-    );
   const isEdited = corrections?.edited?.row === row.row;
   const correctable = isEdited ? correctableColumns(columns) : [];
   return (
-    <tr {...marks} data-outcome={row.outcome}>
+    <tr aria-rowindex={place + 2} data-outcome={row.outcome}>
       <th scope="row">{formatNumber(row.row)}</th>
       <td>
         <OutcomeLabel outcome={row.outcome} />

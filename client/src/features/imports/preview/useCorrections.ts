@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { formatCount } from '../../../components/format';
 import {
   ImportRowCountsDocument,
+  ImportRowsDocument,
   useCorrectImportRowMutation,
   useTakeOffersMutation,
 } from '../../../generated/imports';
@@ -11,11 +12,14 @@ import type { RowCorrections } from './corrections';
 
 /** The corrections of a preview, and the offers that it takes. */
 export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragment) {
-  const refetch = { refetchQueries: [ImportRowCountsDocument], awaitRefetchQueries: true };
+  const refetch = {
+    refetchQueries: [ImportRowCountsDocument, ImportRowsDocument],
+    awaitRefetchQueries: true,
+  };
   const [correctRow, correcting] = useCorrectImportRowMutation(refetch);
   const [takeAll, taking] = useTakeOffersMutation(refetch);
   const [edited, setEdited] = useState<RowCorrections['edited']>(null);
-  const [done, setDone] = useState<CorrectionsDone>({ revision: 0, row: 0, said: '' });
+  const [done, setDone] = useState<CorrectionDone | null>(null);
   const isUnderWay = useRef(false);
 
   const once = async (row: number, said: string, change: () => Promise<unknown>) => {
@@ -24,7 +28,7 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
     try {
       await change();
       setEdited(null);
-      setDone(({ revision }) => ({ revision: revision + 1, row, said }));
+      setDone({ row, said });
     } catch {
       // The page shows the error above the rows.
     } finally {
@@ -53,6 +57,7 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
       void once(0, `${formatCount(offersTotal, 'offer', 'offers')} taken.`, () =>
         takeAll({ variables: { id, all: true } }),
       ),
+    /** The last correction; `null` if there was none. */
     done,
     isBusy: correcting.loading || taking.loading,
     correctingError: correcting.error,
@@ -60,12 +65,10 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
   };
 }
 
-/** The changes so far. */
-export interface CorrectionsDone {
-  /** How many there were: the rows are fetched again with each. */
-  readonly revision: number;
-  /** The row of the last one; 0 if it was about all rows. */
+/** A correction whose rows have been fetched again. */
+interface CorrectionDone {
+  /** Its row; 0 if it was about all rows. */
   readonly row: number;
-  /** The last one in words, for screen readers. */
+  /** For screen readers. */
   readonly said: string;
 }

@@ -1,115 +1,54 @@
-import { useApolloClient } from '@apollo/client/react';
-import type { RowSelection } from '@contract/imports';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { limits } from '@contract/limits';
+import { readWholeNumber } from '@contract/rules/whole-number';
+import { useSearchParams } from 'react-router-dom';
 
-import { ImportRowsDocument } from '../../../generated/imports';
-import type { ImportRow } from '../importTypes';
+import { useImportRowsQuery } from '../../../generated/imports';
+import { type RowFilterName, rowFilters } from './RowFilter';
 
-/** The number of rows per request. */
-const pageSize = 100;
-/** Maximum number of pages in memory; the oldest are discarded first. */
-const maxCachedPages = 30;
+export const pageSizes = [25, 50, 100] as const;
 
-interface Rows {
-  readonly headers: readonly string[];
-  readonly total: number;
-  readonly pages: ReadonlyMap<number, readonly ImportRow[]>;
-  readonly revision: number;
+const firstPage = { page: limits.page.default, limit: limits.imports.rows.default };
+
+/** Which rows of a preview are shown, and a page of them. */
+export interface RowsShown {
+  readonly only: RowFilterName;
+  readonly page: number;
+  readonly limit: number;
 }
 
-export interface PreviewedRows {
-  /** The revision of the rows that were fetched last. */
-  readonly revision: number;
-  /** `undefined` while the first rows are loading. */
-  readonly headers: readonly string[] | undefined;
-  readonly total: number;
-  /** Returns a row by its index in the selection; `undefined` while loading. */
-  readonly rowAt: (place: number) => ImportRow | undefined;
-  /** Called with the first and last visible index, to fetch those rows. */
-  readonly onSight: (first: number, last: number) => void;
-  readonly error: unknown;
-  readonly retry: () => void;
-}
-
-/**
- * Rows of a preview, fetched as they scroll into view. They do not enter the Apollo cache: there can be hundreds of
- * thousands, and nothing else uses them. A higher `revision` fetches them again; until then the earlier ones are shown.
- */
-export function useImportRows(id: string, only: RowSelection, revision: number): PreviewedRows {
-  const client = useApolloClient();
-  const [rows, setRows] = useState<Rows | null>(null);
-  const [error, setError] = useState<unknown>(undefined);
-  const asked = useRef(new Set<string>());
-
-  const fetchPage = useCallback(
-    async (page: number) => {
-      const name = nameOf(revision, page);
-      if (asked.current.has(name)) return;
-      asked.current.add(name);
-      try {
-        const { data } = await client.query({
-          query: ImportRowsDocument,
-          variables: { id, only, offset: page * pageSize, limit: pageSize },
-          fetchPolicy: 'no-cache',
-        });
-        if (data) setRows((known) => withPage(known, page, { ...data.importRows, revision }, asked.current));
-      } catch (failure) {
-        asked.current.delete(name);
-        setError(failure);
-      }
-    },
-    [client, id, only, revision],
-  );
-  useEffect(
-    function fetchFirstPage() {
-      void fetchPage(0);
-    },
-    [fetchPage],
-  );
-  const onSight = useCallback(
-    (first: number, last: number) => {
-      for (let page = pageOf(first); page <= pageOf(last); page += 1) void fetchPage(page);
-    },
-    [fetchPage],
-  );
-  return {
-    revision: rows?.revision ?? 0,
-    headers: rows?.headers,
-    total: rows?.total ?? 0,
-    rowAt: (place) => rows?.pages.get(pageOf(place))?.[place % pageSize],
-    onSight,
-    error,
-    retry: () => {
-      setError(undefined);
-      void fetchPage(0);
-    },
+/** The rows to show are in the URL, so that the view can be shared; those of `usual` if it does not say. */
+export function useRowsShown(usual: RowFilterName) {
+  const [params, setParams] = useSearchParams();
+  const limit = readWholeNumber(params.get('limit'), limits.imports.rows);
+  const shown: RowsShown = {
+    only: rowFilters.find((name) => name === params.get('rows')) ?? usual,
+    page: readWholeNumber(params.get('page'), limits.page) ?? firstPage.page,
+    limit: pageSizes.find((size) => size === limit) ?? firstPage.limit,
   };
+  const show = (changed: Partial<RowsShown>) => {
+    const next = { ...shown, page: firstPage.page, ...changed };
+    const named = {
+      ...(next.only !== usual && { rows: next.only }),
+      ...(next.page !== firstPage.page && { page: String(next.page) }),
+      ...(next.limit !== firstPage.limit && { limit: String(next.limit) }),
+    };
+    setParams(named, { replace: true, preventScrollReset: true });
+  };
+  return [shown, show] as const;
 }
 
-function nameOf(revision: number, page: number): string {
-  return `${String(revision)} ${String(page)}`;
-}
-
-function pageOf(place: number): number {
-  return Math.floor(place / pageSize);
-}
-
-interface FetchedRows {
-  readonly items: readonly ImportRow[];
-  readonly headers: readonly string[];
-  readonly total: number;
-  readonly revision: number;
-}
-
-/** Adds a page and discards the oldest ones; they are fetched again if they scroll into view. */
-function withPage(known: Rows | null, page: number, fetched: FetchedRows, asked: Set<string>): Rows {
-  if (known !== null && known.revision > fetched.revision) return known;
-  const pages = new Map(known?.pages);
-  pages.set(page, fetched.items);
-  for (const old of [...pages.keys()].slice(0, Math.max(0, pages.size - maxCachedPages))) {
-    pages.delete(old);
-    asked.delete(nameOf(fetched.revision, old));
-  }
-  const { headers, total, revision } = fetched;
-  return { headers, total, pages, revision };
+/** The shown page of the rows of a preview; while another page loads, the one before stays. */
+export function useImportRows(id: string, { only, page, limit }: RowsShown) {
+  const { data, previousData, error, refetch } = useImportRowsQuery({
+    variables: { id, only, offset: (page - 1) * limit, limit },
+    // There can be hundreds of thousands of rows, and nothing else uses them.
+    fetchPolicy: 'no-cache',
+  });
+  const rows = error ? undefined : (data ?? previousData)?.importRows;
+  return {
+    rows,
+    isStale: data === undefined,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }
