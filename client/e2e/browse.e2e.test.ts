@@ -86,7 +86,7 @@ test('the tree opens an entry by keyboard alone, and keeps its state on the way 
   await page.goto('/entries?view=tree&search=lupus');
   const first = page.getByRole('treeitem').first();
   await first.waitFor();
-  await page.getByRole('button', { name: 'Copy link' }).focus();
+  await page.getByRole('list', { name: 'Pages about this name' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await first.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('s');

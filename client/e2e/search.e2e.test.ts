@@ -50,9 +50,11 @@ test('an abbreviation finds its disease first, and the list shows why', async ()
   await searchIn(page).fill('SLE');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/entries?search=SLE&sortBy=relevance');
-  await page.getByText(`${lupus} is also called SLE.`).waitFor();
+  const pages = page.getByRole('list', { name: 'Pages about this name' });
+  await pages.getByText('disease, also called SLE').waitFor();
+  expect(await pages.getByRole('link', { name: lupus }).getAttribute('href')).toContain('/diseases/');
   const diseases = await eventually(
-    () => page.getByRole('rowheader').allTextContents(),
+    () => page.locator('tbody th + td').allTextContents(),
     (names) => expect(names).toHaveLength(10),
   );
   for (const disease of diseases) expect(disease).toContain(lupus);
@@ -144,8 +146,16 @@ test.each(someVariants)('match excerpts are accessible: $schemes, $width', (look
   expectFit(atlas, { path: '/entries?search=complement&sortBy=relevance', complete: /^Found in/, ...look }),
 );
 
+test.each(someVariants)('links to pages about a name are accessible: $schemes, $width', (look) =>
+  expectFit(atlas, { path: '/entries?search=SLE&sortBy=relevance', complete: /also called SLE/, ...look }),
+);
+
 test.each(someVariants)('synonym notes are accessible: $schemes, $width', (look) =>
-  expectFit(atlas, { path: '/entries?search=SLE&sortBy=relevance', complete: /is also called SLE/, ...look }),
+  expectFit(atlas, {
+    path: '/entries?search=SLE+anti-Sm&sortBy=relevance',
+    complete: /is also called SLE/,
+    ...look,
+  }),
 );
 
 test('suggestions cause no layout shift', async () => {

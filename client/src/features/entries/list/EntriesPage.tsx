@@ -9,6 +9,7 @@ import { EntriesDocument, useEntriesQuery } from '../../../generated/entries';
 import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
+import { NamePages } from '../match/NamePages';
 import { AppliedFilters } from './AppliedFilters';
 import { EntriesResults } from './EntriesResults';
 import { queryOf } from './entriesSearchParams';
@@ -54,6 +55,7 @@ export function EntriesPage() {
         onColumns={chooseColumns}
         onCompact={setIsCompact}
       />
+      <NamePages search={view.search} />
       <EntriesResults
         page={page}
         view={view}

@@ -62,7 +62,7 @@ function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page
   const prefetchNext = usePrefetchEntries(hasNext ? queryOf({ ...view, page: view.page + 1 }) : null);
   return (
     <ListResults isStale={isStale}>
-      <SynonymNote entries={page.items} matches={matches} />
+      <SynonymNote search={view.search} entries={page.items} matches={matches} />
       <MatchesContext value={matches}>
         {display === 'cards' ? (
           <EntryCards entries={page.items} isOneDisease={view.filters.disease !== undefined} />

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { NameHitsDocument } from '../../../generated/nameHits';
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
+import { namePagesAnswer } from '../../../test/names';
 import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { makeGroup, suggestionsAnswer } from '../../../test/suggestions';
@@ -32,6 +33,29 @@ const highlight = (name: Match['highlights'][number]['field'], fragment: string,
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
+});
+
+test('a search for a name leads to the pages about it', async () => {
+  const synonym = 'Sicca';
+  const disease = "Sjögren's syndrome";
+  visit('/entries?search=sicca&sortBy=relevance', [
+    entriesAnswer([makeEntry({ id: 'e1', disease })], bestFirst('sicca'), 1, {
+      matches: [matched('e1', { synonym })],
+    }),
+    namePagesAnswer({ name: 'sicca' }, [
+      { kind: 'disease', name: disease, slug: 'sjogren-s-syndrome', via: 'synonym', matched: synonym },
+      { kind: 'class', name: 'Of Sicca', slug: 'of-sicca', via: 'name', matched: 'Of Sicca' },
+    ]),
+  ]);
+  const pages = within(await screen.findByRole('list', { name: 'Pages about this name' }));
+  expect(pages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    "Sjögren's syndromedisease, also called Sicca",
+    'Of Siccaclass of autoantibodies',
+  ]);
+  expect(pages.getByRole('link', { name: disease })).toHaveAttribute('href', '/diseases/sjogren-s-syndrome');
+  expect(pages.getByRole('link', { name: 'Of Sicca' })).toHaveAttribute('href', '/autoantibodies/of-sicca');
+  // Said once.
+  expect(screen.queryByText(/is also called/)).not.toBeInTheDocument();
 });
 
 test('a search puts the best match first; without it the list is in its first order again', async () => {

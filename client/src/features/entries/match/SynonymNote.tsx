@@ -6,8 +6,10 @@ import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import type { Match } from './matches';
 import classes from './MatchExcerpt.module.css';
+import { useNamePages } from './useNamePages';
 
 interface SynonymNoteProps {
+  readonly search: string;
   readonly entries: readonly EntryFieldsFragment[];
   readonly matches: ReadonlyMap<string, Match>;
 }
@@ -15,10 +17,12 @@ interface SynonymNoteProps {
 const most = 3;
 
 /** A note on the synonyms by which the search matched diseases; each is mentioned once. */
-export function SynonymNote({ entries, matches }: SynonymNoteProps) {
+export function SynonymNote({ search, entries, matches }: SynonymNoteProps) {
+  // What the whole search names is said above the list.
+  const named = useNamePages(search).map(({ name }) => name);
   const notes = entries.flatMap(({ id, disease }) => {
     const synonym = matches.get(id)?.synonym ?? null;
-    return synonym === null ? [] : [{ disease, synonym }];
+    return synonym === null || named.includes(disease) ? [] : [{ disease, synonym }];
   });
   const byText = new Map(notes.map((note) => [`${note.disease} ${note.synonym}`, note]));
   if (byText.size === 0) return null;

@@ -1,0 +1,56 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { EntityLabel } from '../../../components/EntityLabel';
+import { paths } from '../../../paths';
+import classes from './NamePages.module.css';
+import { useNamePages } from './useNamePages';
+
+interface NamePagesProps {
+  readonly search: string;
+}
+
+type Meaning = ReturnType<typeof useNamePages>[number];
+
+const most = 4;
+const patternCode = /^\s*AC-?(\d{1,2}[a-z]?)\s*$/i;
+
+/** Links to the pages about what a search names; they say more than the entries that it finds. */
+export function NamePages({ search }: NamePagesProps) {
+  const meanings = useNamePages(search);
+  const [first] = meanings;
+  if (first === undefined) return null;
+  const pattern = first.via === 'identifier' ? patternCode.exec(search)?.[1] : undefined;
+  return (
+    <ul className={classes.pages} aria-label="Pages about this name">
+      {pattern !== undefined && (
+        <li>
+          <Anchor component={Link} inherit to={paths.overview('pattern', `ac-${pattern}`)}>
+            <EntityLabel kind="autoantibody">{`AC-${pattern}`}</EntityLabel>
+          </Anchor>
+          <span>HEp-2 pattern</span>
+        </li>
+      )}
+      {/* The page of a pattern has all autoantibodies that show it. */}
+      {meanings.slice(0, pattern === undefined ? most : 0).map((meaning) => (
+        <li key={`${meaning.kind} ${meaning.slug}`}>
+          <Anchor component={Link} inherit to={paths.overview(entityOf(meaning), meaning.slug)}>
+            <EntityLabel kind={entityOf(meaning)}>{meaning.name}</EntityLabel>
+          </Anchor>
+          <span>{described(meaning)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function entityOf({ kind }: Meaning) {
+  return kind === 'class' ? 'autoantibody' : kind;
+}
+
+/** What it is, and by which other name it was found. */
+function described({ kind, via, matched }: Meaning): string {
+  const what = kind === 'class' ? 'class of autoantibodies' : kind;
+  if (via === 'name') return what;
+  return via === 'identifier' ? `${what}, identified by ${matched}` : `${what}, also called ${matched}`;
+}
