@@ -41,7 +41,28 @@ test('a clinic sees the sensitivity of the antibodies of a disease in one press'
   await page.getByText('Clinic', { exact: true }).click();
   await page.getByRole('columnheader', { name: 'Sensitivity' }).waitFor();
   expect(await page.getByRole('columnheader', { name: 'Disease' }).count()).toBe(0);
-  await page.getByRole('rowheader', { name: /Anti-Ro60/ }).waitFor();
+  await page.getByRole('cell', { name: /^Anti-Ro60/ }).waitFor();
+});
+
+test('no preset cuts an accession or the head of UniProt IDs, and the first one fits a window of 1280 px', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries');
+  const frame = page.getByRole('region', { name: 'Table of entries' });
+  const links = frame.getByRole('rowheader').getByRole('link', { name: /AIA\d+$/ });
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+  await links.nth(9).waitFor();
+  expect(await frame.evaluate(isCut)).toBe(false);
+  for (const preset of ['Bench', 'Clinic', 'All']) {
+    await page.getByText(preset, { exact: true }).click();
+    await page.getByRole('radio', { name: preset, checked: true }).waitFor({ state: 'attached' });
+    await links.nth(9).waitFor();
+    expect(
+      await frame
+        .getByRole('rowheader')
+        .evaluateAll((heads) => heads.map((head) => head.scrollWidth > head.clientWidth)),
+    ).not.toContain(true);
+  }
+  expect(await frame.getByText('UniProt ID', { exact: true }).evaluate(isCut)).toBe(false);
 });
 
 test('a search for two names says what each finds, and compares them', async () => {

@@ -169,6 +169,6 @@ test('a created entry is at the front of the list one came from', async () => {
   await user.click(await findSaveButton());
   await user.click(await screen.findByRole('link', { name: 'The list' }));
   expect(await screen.findByText('397 entries')).toBeInTheDocument();
-  const [first] = await screen.findAllByRole('rowheader');
+  const [, first] = await screen.findAllByRole('row');
   expect(first).toHaveTextContent(names.disease);
 });

@@ -12,7 +12,7 @@ const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
 const address = () => screen.getByLabelText('Address').textContent;
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
-const usual = ['Disease', 'Autoantibody', 'Autoantigen', 'Epitope', 'Type', 'UniProt ID'];
+const usual = ['Accession', 'Disease', 'Autoantibody', 'Autoantigen', 'Epitope', 'Type', 'UniProt ID'];
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -25,8 +25,8 @@ test('selected columns are shown, written to the address, and stored', async () 
   await user.click(await screen.findByRole('checkbox', { name: 'Synonyms' }));
   await user.click(screen.getByRole('checkbox', { name: 'Epitope' }));
   expect(screen.getByRole('cell', { name: 'Anti-Ro52' })).toBeInTheDocument();
-  expect(heads()).toEqual(['Disease', 'Autoantibody', 'Autoantigen', 'Type', 'UniProt ID', 'Synonyms']);
-  const columns = 'disease,autoantibody,autoantigen,type,uniprotId,synonym';
+  expect(heads()).toEqual([...usual.filter((head) => head !== 'Epitope'), 'Synonyms']);
+  const columns = 'accession,disease,autoantibody,autoantigen,type,uniprotId,synonym';
   expect(address()).toBe(`/entries?columns=${columns}`);
   expect(localStorage.getItem(storageKeys.entryColumns)).toBe(columns);
 });
@@ -73,6 +73,31 @@ test('the first column links to the entry, also if it is blank', async () => {
   expect(within(head).getByRole('link')).toHaveTextContent(entry.accession);
 });
 
+test('the accession leads to the entry, and names to everything about them', async () => {
+  const entry = makeEntry({ disease: 'Uveitis', autoantibody: 'Anti-arrestin', autoantigen: 'Arrestin' });
+  visit('/entries', [entriesAnswer([entry])]);
+  const head = await screen.findByRole('rowheader', { name: new RegExp(entry.accession) });
+  const name = `Uveitis: Anti-arrestin, Arrestin, ${entry.accession}`;
+  expect(within(head).getByRole('link', { name })).toHaveTextContent(entry.accession);
+  expect(within(head).getByRole('checkbox', { name: `Compare ${entry.accession}` })).toBeInTheDocument();
+  const targets = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(targets).toEqual(
+    expect.arrayContaining([
+      [entry.accession, `/entries/${entry.accession}`],
+      ['Uveitis', '/diseases/uveitis'],
+      ['Anti-arrestin', '/autoantibodies/anti-arrestin'],
+      ['Arrestin', '/autoantigens/arrestin'],
+    ]),
+  );
+});
+
+test('without the accession the first column leads to the entry, whatever it is', async () => {
+  const entry = makeEntry({ disease: 'Uveitis' });
+  visit('/entries?columns=disease,autoantibody', [entriesAnswer([entry])]);
+  const head = await screen.findByRole('rowheader', { name: /Uveitis/ });
+  expect(within(head).getByRole('link')).toHaveAttribute('href', `/entries/${entry.accession}`);
+});
+
 test('compact rows are stored', async () => {
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
@@ -107,6 +132,7 @@ test('presets show what a clinic or a laboratory needs, and everything', async (
   expect(preset('Bench')).toBeChecked();
   await user.click(preset('Clinic'));
   expect(heads()).toEqual([
+    'Accession',
     'Disease',
     'Autoantibody',
     'Sensitivity',
@@ -163,8 +189,8 @@ const ofOneDisease = () => [
 
 test('a list of one disease has no column for it', async () => {
   visit('/entries?disease=Uveitis', ofOneDisease());
-  expect(await screen.findByRole('rowheader', { name: /Anti-arrestin/ })).toBeInTheDocument();
-  expect(heads()).toEqual(usual.slice(1));
+  expect(await screen.findByRole('cell', { name: 'Anti-arrestin' })).toBeInTheDocument();
+  expect(heads()).toEqual(usual.filter((head) => head !== 'Disease'));
 });
 
 test('cards of one disease carry the name of the autoantibody', async () => {

@@ -21,7 +21,7 @@ test('lists entries with their number and a link to each', async () => {
   expect(screen.getByRole('status', { name: 'Loading entries' })).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: 'Entries' });
   expect(within(table).getByRole('cell', { name: 'Anti-dsDNA' })).toBeInTheDocument();
-  expect(within(table).getByRole('link', { name: new RegExp(sle) })).toHaveAttribute(
+  expect(within(table).getByRole('link', { name: new RegExp(entry.accession) })).toHaveAttribute(
     'href',
     `/entries/${entry.accession}`,
   );

@@ -38,7 +38,7 @@ export function EntryLink({ entry, children, className, treeItem }: EntryLinkPro
   );
 }
 
-/** The accessible name: starts with the visible text and distinguishes entries of the same disease. */
+/** The accessible name: contains the visible text and distinguishes entries of the same disease. */
 function nameOf({ disease, autoantibody, autoantigen, accession }: EntryFieldsFragment): string {
   return `${disease}: ${autoantibody}, ${autoantigen}, ${accession}`;
 }

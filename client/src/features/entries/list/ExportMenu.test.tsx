@@ -92,6 +92,18 @@ test("requests the displayed list, and uses the server's file name", async () =>
   expect(names).toEqual(['lupus.csv']);
 });
 
+test('requests the columns of the first view, in their order', async () => {
+  const fetchFile = serve({ ok: true });
+  recordDownloads();
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
+  await exportAs('TSV', user);
+  await screen.findByText(messages.fileDownloaded('tsv'));
+  expect(decodeURIComponent(String(fetchFile.mock.calls[0]))).toBe(
+    '/api/disease/export/data?format=tsv&columns=accession,disease,autoantibody,autoantigen,epitope,type,uniprotId' +
+      '&sortBy=disease&sortOrder=asc',
+  );
+});
+
 test('names the columns where no table shows them', async () => {
   const { user } = visit('/entries?view=cards&columns=disease,synonym', [entriesAnswer([makeEntry()])]);
   await user.click(await screen.findByRole('button', { name: 'Export' }));

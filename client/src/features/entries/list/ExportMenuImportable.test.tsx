@@ -19,13 +19,13 @@ async function openMenu(at: string) {
 }
 
 test('a csv of the columns shown is not said to be for importing, as its rows do not name their entries', async () => {
-  const user = await openMenu('/entries');
+  const user = await openMenu('/entries?columns=disease,autoantibody,autoantigen');
   expect(screen.queryByRole('menuitem', { name: again })).not.toBeInTheDocument();
   await user.click(screen.getByRole('menuitemradio', { name: 'All columns' }));
   expect(screen.getByRole('menuitem', { name: again })).toHaveTextContent(/^CSV/);
 });
 
 test('with the accession among the columns shown it can be imported again', async () => {
-  await openMenu('/entries?columns=accession,disease,autoantibody,autoantigen');
+  await openMenu('/entries');
   expect(screen.getByRole('menuitem', { name: again })).toHaveTextContent(/^CSV/);
 });

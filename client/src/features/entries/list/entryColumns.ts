@@ -17,8 +17,8 @@ export interface EntryColumn {
   readonly width: number;
 }
 
-/** The default columns, in reading order: what it is, what it binds, and the kind of the target. */
-export const defaultColumns: readonly EntryFieldName[] = [
+/** The main fields, in reading order: what it is, what it binds, and the kind of the target. */
+const mainFields: readonly EntryFieldName[] = [
   'disease',
   'autoantibody',
   'autoantigen',
@@ -27,14 +27,25 @@ export const defaultColumns: readonly EntryFieldName[] = [
   'uniprotId',
 ];
 
+/** The default columns: the accession, which leads to the entry, and the main fields. */
+export const defaultColumns: readonly ColumnName[] = ['accession', ...mainFields];
+
 /** Sets of columns for what people look for: what it means for patients, how it is measured and bound, everything. */
 export const columnPresets = {
   clinic: {
     label: 'Clinic',
-    columns: ['disease', 'autoantibody', 'diagnosticMarker', 'sensitivity', 'screening', 'confirmation'],
+    columns: [
+      'accession',
+      'disease',
+      'autoantibody',
+      'diagnosticMarker',
+      'sensitivity',
+      'screening',
+      'confirmation',
+    ],
   },
   bench: { label: 'Bench', columns: defaultColumns },
-  all: { label: 'All', columns: ['accession', ...defaultColumns, ...othersOf(defaultColumns), 'updatedAt'] },
+  all: { label: 'All', columns: [...defaultColumns, ...othersOf(mainFields), 'updatedAt'] },
 } as const satisfies Record<string, { readonly label: string; readonly columns: readonly ColumnName[] }>;
 
 /** The name of a set of columns. */
@@ -48,13 +59,19 @@ export function presetOf(names: readonly ColumnName[]): ColumnPreset | null {
   return columnPresetNames.find((name) => namesOf(columnPresets[name].columns) === shown) ?? null;
 }
 
+// The default columns fit the page of every window that is wider than 68 em.
 const widths: Partial<Record<ColumnName, number>> = {
-  disease: 13,
-  autoantibody: 11,
-  autoantigen: 11.5,
-  epitope: 9,
-  type: 10,
-  uniprotId: 5.5,
+  disease: 12.25,
+  autoantibody: 10.5,
+  autoantigen: 10,
+  epitope: 7,
+  type: 7.75,
+  uniprotId: 6.75,
+  // With these the columns for a clinic fit a window of 1280 px.
+  sensitivity: 11.5,
+  diagnosticMarker: 10.5,
+  screening: 10.75,
+  confirmation: 10.75,
 };
 const usualWidth = 14;
 
@@ -64,7 +81,8 @@ const accession: EntryColumn = {
   description: 'Stable identifier of the entry, for citations.',
   entity: null,
   sortKey: null,
-  width: 7.5,
+  // Never cut: 10 characters, the checkbox beside them and the padding.
+  width: 8.5,
 };
 const updatedAt: EntryColumn = {
   name: 'updatedAt',
@@ -78,8 +96,8 @@ const updatedAt: EntryColumn = {
 /** All columns in display order. */
 export const entryColumns: readonly EntryColumn[] = [
   accession,
-  ...defaultColumns.map(fieldColumn),
-  ...othersOf(defaultColumns).map(fieldColumn),
+  ...mainFields.map(fieldColumn),
+  ...othersOf(mainFields).map(fieldColumn),
   updatedAt,
 ];
 
