@@ -46,3 +46,12 @@ test.each([
   const rest = page.getByText(`The first 20 of ${String(rows)} autoantibodies; the others are at`);
   expect(await rest.isVisible()).toBe(rows > 20);
 });
+
+test('a phone prints the same sheet', async () => {
+  const page = await atlas.visit();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/diseases/disease-of-a-very-full-sheet-of-paper');
+  await page.getByRole('list', { name: /^Autoantibodies of/ }).waitFor();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

@@ -32,7 +32,12 @@ export function OverviewPage({ kind }: OverviewPageProps) {
     const saysMore = overview.via !== 'name' || overview.otherMeanings.length > 0;
     const isCanonical = name === overview.slug || saysMore;
     if (!isCanonical)
-      return <Navigate replace to={paths.overview(kind, overview.slug, overviewAddress(view))} />;
+      return (
+        <>
+          <Navigate replace to={paths.overview(kind, overview.slug, overviewAddress(view))} />
+          <OverviewSkeleton kind={kind} />
+        </>
+      );
     return <OverviewArticle overview={overview} view={view} />;
   }
   if (error === undefined) return <OverviewSkeleton kind={kind} />;

@@ -1,3 +1,4 @@
+import { markerRoles } from '@contract/rules/differential';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -5,22 +6,16 @@ import { useNavigate } from 'react-router-dom';
 import { ListTable } from '../../components/list/ListTable';
 import { ToolbarSelect } from '../../components/list/ListToolbar';
 import { ToolbarPanel } from '../../components/list/ToolbarPanel';
+import { roleLabels } from '../../components/roleLabels';
 import { TypedFilter } from '../../components/TypedFilter';
 import type { OverviewPageFragment } from '../../generated/types';
 import { useIsPhone } from '../../hooks/useIsPhone';
+import { useIsPrinting } from '../../hooks/useIsPrinting';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import { OverviewCards } from './OverviewCards';
 import { overviewColumns } from './overviewColumns';
-import {
-  firstOrder,
-  overviewAddress,
-  type OverviewView,
-  roleLabels,
-  roles,
-  rowsInView,
-  type SortColumn,
-} from './overviewView';
+import { firstOrder, overviewAddress, type OverviewView, rowsInView, type SortColumn } from './overviewView';
 import { rowWords } from './words';
 
 interface OverviewRowsProps {
@@ -29,10 +24,15 @@ interface OverviewRowsProps {
 }
 
 const allRoles = 'all';
+/** The number of rows from which on they can be filtered. */
+const manyRows = 4;
+const manyCards = 10;
 
 /** The ranked rows of an overview, with their filters: a table, or cards on a phone. */
 export function OverviewRows({ overview, view }: OverviewRowsProps) {
   const isPhone = useIsPhone();
+  // A sheet of paper has space for the table, from whatever screen it is printed.
+  const areCards = !useIsPrinting() && isPhone;
   const headingId = useId();
   const navigate = useNavigate();
   const show = (change: Partial<OverviewView>) =>
@@ -44,13 +44,14 @@ export function OverviewRows({ overview, view }: OverviewRowsProps) {
     ...row,
     id: `${row.slug} ${row.disease?.slug ?? ''}`,
   }));
+  const isNarrowed = view.find !== '' || view.role !== null || view.sort !== 'rank';
   const label = `${rowWords(overview).many} of ${overview.name}`;
   const sorting = {
     by: view.sort,
     order: view.order,
     onSort: (sort: SortColumn) => show(nextSorting(view, sort)),
   };
-  const counted = roles
+  const counted = markerRoles
     .map((role) => ({ role, count: overview.rows.filter((row) => row.role === role).length }))
     .filter(({ count }) => count > 0);
   return (
@@ -58,7 +59,7 @@ export function OverviewRows({ overview, view }: OverviewRowsProps) {
       <VisuallyHidden component="h2" id={headingId}>
         {label.charAt(0).toUpperCase() + label.slice(1)}
       </VisuallyHidden>
-      {overview.rows.length > 4 && (
+      {(isNarrowed || overview.rows.length > (isPhone ? manyCards : manyRows)) && (
         <div className={classes.filters}>
           <ToolbarPanel label="Filter the rows" isSearch>
             <div className={classes.find}>
@@ -81,7 +82,7 @@ export function OverviewRows({ overview, view }: OverviewRowsProps) {
                   label: `${roleLabels[role]} (${String(count)})`,
                 })),
               ]}
-              onChoose={(role) => show({ role: roles.find((known) => known === role) ?? null })}
+              onChoose={(role) => show({ role: markerRoles.find((known) => known === role) ?? null })}
             />
             {view.sort !== 'rank' && (
               <Button variant="default" onClick={() => show({ sort: 'rank', order: 'asc' })}>
@@ -95,7 +96,7 @@ export function OverviewRows({ overview, view }: OverviewRowsProps) {
         {shownText(rows.length, overview)}
       </p>
       {rows.length > 0 &&
-        (isPhone ? (
+        (areCards ? (
           <OverviewCards overview={overview} label={label} rows={rows} />
         ) : (
           <ListTable

@@ -1,6 +1,6 @@
+import { roleLabels } from '../../components/roleLabels';
 import type { OverviewRowPartsFragment } from '../../generated/types';
 import classes from './Overview.module.css';
-import { roleLabels } from './overviewView';
 
 interface RoleMarkProps {
   readonly role: OverviewRowPartsFragment['role'];

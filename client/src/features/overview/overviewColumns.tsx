@@ -30,7 +30,7 @@ export function overviewColumns(overview: OverviewPageFragment): readonly Column
     label: subject === 'disease' ? 'Disease' : 'Autoantibody',
     entity: subject,
     sortKey: 'name',
-    share: 15,
+    share: 13.5,
     cell: (row) => (
       <Link to={paths.overview(subject, row.slug)} {...clamped}>
         {row.name}
@@ -45,6 +45,7 @@ export function overviewColumns(overview: OverviewPageFragment): readonly Column
     isCut: true,
     cell: ({ disease: own }) => own && <OverviewLink kind="disease" name={own.name} slug={own.slug} />,
   };
+  const figures = figureColumns(overview);
   if (are !== 'pair') return [name, ...figures, ...methods, alsoIn(are), entries];
   // Two names leave no space for the isotypes, which the file and the entries have.
   return [
@@ -57,7 +58,8 @@ export function overviewColumns(overview: OverviewPageFragment): readonly Column
   ];
 }
 
-const figures: readonly Column[] = [
+/** The columns of the role and the figures; one that no row states takes little space. */
+const figureColumns = ({ rows }: OverviewPageFragment): readonly Column[] => [
   {
     label: 'Role',
     description: 'What the entries say the autoantibody is good for.',
@@ -69,7 +71,7 @@ const figures: readonly Column[] = [
     label: 'Sensitivity',
     description: 'Share of patients who are positive, as an entry states it; never an average.',
     sortKey: 'sensitivity',
-    share: 15,
+    share: 16.5,
     isCut: true,
     cell: ({ sensitivity }) => <ShareFigure figure={sensitivity} withBar />,
   },
@@ -85,7 +87,7 @@ const figures: readonly Column[] = [
     label: 'PPV / NPV',
     description:
       'Positive and negative predictive value: shares of positive and of negative results that are true.',
-    share: 9,
+    share: rows.some(({ ppv, npv }) => ppv !== null || npv !== null) ? 9 : 6,
     isCut: true,
     cell: ({ ppv, npv }) =>
       ppv === null && npv === null ? (
@@ -110,13 +112,13 @@ const methods: readonly Column[] = [
     label: 'Screening → confirmation',
     description:
       'First assay used to detect the autoantibody, and the assay that confirms a positive result.',
-    share: 15,
+    share: 21,
     cell: (row) => textCell(methodText(row)),
   },
   {
     label: 'Follows activity',
     description: 'Whether the level of the autoantibody follows disease activity.',
-    share: 9.5,
+    share: 9,
     cell: ({ activity }) => textCell(activity.join('; ')),
   },
 ];
@@ -170,7 +172,7 @@ export function alsoInText(
 const entries: Column = {
   label: 'Entries',
   sortKey: 'entries',
-  share: 11,
+  share: 10,
   cell: (row) => <EntryLinks row={row} />,
 };
 

@@ -1,3 +1,5 @@
+import { type MarkerRole, markerRoles } from '@contract/rules/differential';
+
 import type { OverviewFigurePartsFragment, OverviewRowPartsFragment } from '../../generated/types';
 import type { OverviewAddress } from '../../paths';
 
@@ -15,21 +17,11 @@ export const sortColumns = [
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-export const roles = ['diagnostic', 'supportive', 'research', 'other'] as const;
-export type Role = (typeof roles)[number];
-
-export const roleLabels: Readonly<Record<Role, string>> = {
-  diagnostic: 'Diagnostic',
-  supportive: 'Supportive',
-  research: 'Research',
-  other: 'Not stated',
-};
-
 /** How the rows are shown; all of it is in the address. */
 export interface OverviewView {
   readonly sort: SortColumn;
   readonly order: 'asc' | 'desc';
-  readonly role: Role | null;
+  readonly role: MarkerRole | null;
   readonly find: string;
 }
 
@@ -45,7 +37,7 @@ export function readOverviewView(query: URLSearchParams): OverviewView {
   return {
     sort,
     order: order === 'asc' || order === 'desc' ? order : firstOrder(sort),
-    role: roles.find((role) => role === query.get('role')) ?? null,
+    role: markerRoles.find((role) => role === query.get('role')) ?? null,
     find: query.get('find')?.trim() ?? '',
   };
 }
