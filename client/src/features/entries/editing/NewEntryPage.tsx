@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
@@ -28,6 +28,12 @@ export function NewEntryPage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const [last, setLast] = useState<EntryFieldsFragment | null>(null);
+  useEffect(
+    function focusNextForm() {
+      if (last !== null) document.getElementById('entry-autoantibody')?.focus();
+    },
+    [last],
+  );
   if (copyOf !== null && (lookup === null || data?.entry === null))
     return <EntryMissing asked={copyOf} mayBeDeleted={lookup !== null} />;
   return (
@@ -45,12 +51,6 @@ export function NewEntryPage() {
     </div>
   );
 
-  function showNext(saved: EntryFieldsFragment) {
-    setLast(saved);
-    // After the next form is there.
-    requestAnimationFrame(() => document.getElementById('entry-autoantibody')?.focus());
-  }
-
   function content() {
     if (user === null) return null;
     const shared = { userId: user.id, list: list };
@@ -61,7 +61,7 @@ export function NewEntryPage() {
           {...shared}
           copied={null}
           carried={last === null ? undefined : { disease: last.disease, reference: last.reference ?? '' }}
-          onAnother={showNext}
+          onAnother={setLast}
           onCancel={() => void navigate(paths.entries() + shared.list)}
         />
       );
