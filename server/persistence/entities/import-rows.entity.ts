@@ -36,6 +36,10 @@ export class ImportRowEntity extends ImportRow {
   @Column({ type: 'text', collation: 'C', nullable: true })
   document!: string | null;
 
+  /** The words of the document that no row before had, with blanks between; `null` if an earlier version staged it. */
+  @Column({ type: 'text', collation: 'C', nullable: true })
+  words!: string | null;
+
   @Column({ type: 'text', name: 'name_keys', array: true, collation: 'C', nullable: true })
   nameKeys!: string[] | null;
 

@@ -35,13 +35,18 @@ export function searchDocument(values: EntryValues, additional: Readonly<Record<
 /** Builds a document from its segments, in their order. */
 export function joinSegments(segments: readonly string[]): string {
   const document = segments.join(segmentSeparator);
-  const isUnindexable = document.length > maxDocumentLength || segments.some(hasLongWord);
-  return isUnindexable ? document + segmentSeparator + unindexableMark : document;
+  const hasNoWords = document.length > maxDocumentLength || segments.some(hasLongWord);
+  return hasNoWords ? document + segmentSeparator + unindexableMark : document;
 }
 
 /** Returns the distinct words of a document: the texts between blanks and separators. An unwieldy document has none. */
 export function documentWords(document: string): readonly string[] {
-  return document.endsWith(unindexableMark) ? [] : wordsOf(document);
+  return isUnindexable(document) ? [] : wordsOf(document);
+}
+
+/** Whether a document cannot be found by its words. */
+export function isUnindexable(document: string): boolean {
+  return document.endsWith(unindexableMark);
 }
 
 function wordsOf(text: string): string[] {

@@ -41,6 +41,28 @@ describe('imports into existing data', () => {
     ]);
   });
 
+  it('find entries by words that a refused or a corrected row had first', async () => {
+    await test.importCsv(importer, csvOf(header, ',,Words,anti-W,W1,,,'));
+    const [known] = await test.named('Words');
+    const rows = [`${known?.id ?? ''},,Words,anti-W,W1,,,quokka`, ',,Words,anti-W,W2,,,quokka wombat'];
+    const stored = await test.importCsv(importer, csvOf(header, ...rows), { mode: 'valid_only' });
+    expect(stored).toMatchObject({ inserted: 1, failed: 1 });
+    const csv = csvOf(header, ',,Words,anti-W,W3,numbat,,', ',,Words,anti-W,W4,numbat,,');
+    const { id } = await test.importCsv(importer, csv, { dryRun: true });
+    await test.services.imports.correct(importer, id, 2, { epitope: 'dingo' });
+    await test.services.imports.settled(importer, id, 10_000);
+    await test.services.imports.run(importer, id, {});
+    expect(await test.services.imports.settled(importer, id, 10_000)).toMatchObject({ inserted: 2 });
+    const found = await Promise.all(
+      ['quokka', 'wombat', 'numbat', 'dingo'].map(async (search) => {
+        const { entries } = await test.services.entryList.list(importer, { search });
+        return entries.map(({ autoantigen }) => autoantigen);
+      }),
+    );
+    expect(found).toEqual([['W2'], ['W2'], ['W4'], ['W3']]);
+    await expectListsMatchRecomputation(test);
+  });
+
   it('update only the columns of the file, preview old and new values, and restore them by undo', async () => {
     await test.importCsv(importer, csvOf(header, ',,Zeta,anti-Z,Z1,old,P00002,keep', ',,Zeta,anti-Z,Z2,,,'));
     const [one, two] = await test.named('Zeta');
