@@ -51,7 +51,7 @@ test('a phone prints the same sheet', async () => {
   const page = await atlas.visit();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/diseases/disease-of-a-very-full-sheet-of-paper');
-  await page.getByRole('list', { name: /^Autoantibodies of/ }).waitFor();
+  await page.getByRole('list', { name: /^autoantibodies of/ }).waitFor();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
