@@ -36,7 +36,7 @@ export class ImportRowEntity extends ImportRow {
   @Column({ type: 'text', collation: 'C', nullable: true })
   document!: string | null;
 
-  /** The words of the document that no row before had, with blanks between; `null` if an earlier version staged it. */
+  /** Words of the document, without most of earlier rows; `null` if an earlier version staged the row. */
   @Column({ type: 'text', collation: 'C', nullable: true })
   words!: string | null;
 

@@ -1,6 +1,6 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKeysIn } from '../../search/index/name-keys.js';
-import { documentWords, foldedSegment } from '../../search/index/search-document.js';
+import { foldedSegment, segmentWords } from '../../search/index/search-document.js';
 import { foldedSortKey } from '../../search/index/sort-key.js';
 import { MeasuredCells } from './measured-cells.js';
 
@@ -22,27 +22,35 @@ const maxKnownWords = 200_000;
 export class IndexedTexts {
   readonly measured = new MeasuredCells();
   private readonly texts = new Map<string, IndexedText>();
-  /** Words, and segments whose words are known. */
-  private readonly known = new Set<string>();
+  private readonly knownWords = new Set<string>();
+  private words: string[] = [];
 
   of(text: string): IndexedText {
     const known = this.texts.get(text);
     if (known !== undefined) return known;
     const made = indexedText(text);
+    this.addWords(made.segment);
     if (text.length > maxCachedLength) return made;
     if (this.texts.size >= textsMax) this.texts.clear();
     this.texts.set(text, made);
     return made;
   }
 
-  /** Returns the words of a segment that no earlier segment of the file had, or only many rows before. */
-  newWords(segment: string): readonly string[] {
-    if (segment === '' || this.known.has(segment)) return [];
-    if (this.known.size >= maxKnownWords) this.known.clear();
-    const words = documentWords(segment).filter((word) => !this.known.has(word));
-    for (const word of words) this.known.add(word);
-    if (segment.length <= maxCachedLength) this.known.add(segment);
-    return words;
+  /** Adds the words of a segment of a search document. */
+  addWords(segment: string): void {
+    for (const word of segmentWords(segment)) {
+      if (this.knownWords.has(word)) continue;
+      if (this.knownWords.size >= maxKnownWords) this.knownWords.clear();
+      this.knownWords.add(word);
+      this.words.push(word);
+    }
+  }
+
+  /** Returns the words added since the last call, with blanks between, without most that were returned before. */
+  takeWords(): string {
+    const taken = this.words.join(' ');
+    this.words = [];
+    return taken;
   }
 }
 

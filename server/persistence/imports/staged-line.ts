@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
 import { namingFields } from '../../search/index/name-keys.js';
-import { isUnindexable, joinSegments, searchSegment } from '../../search/index/search-document.js';
+import { joinSegments, searchSegment } from '../../search/index/search-document.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { entryColumns } from '../entry-columns.js';
 import { measuredColumnNames } from '../measured-columns.js';
@@ -99,11 +99,13 @@ function contentCells({ values, additional }: EntryContent, texts: IndexedTexts)
   }
   const ordered = inStoredOrder(additional);
   const extra = copyCell(JSON.stringify(ordered));
-  segments.push(searchSegment(Object.entries(ordered).flat().join(' ')));
-  const document = joinSegments(segments);
-  const words = isUnindexable(document) ? [] : segments.flatMap((segment) => texts.newWords(segment));
+  const additionalSegment = searchSegment(Object.entries(ordered).flat().join(' '));
+  texts.addWords(additionalSegment);
+  const document = joinSegments([...segments, additionalSegment]);
   const hashed = contentHash(extra + cells);
-  const derived = [hashed, extra, copyCell(document), copyCell(words.join(' ')), arrayCell(names)].join('\t');
+  const derived = [hashed, extra, copyCell(document), copyCell(texts.takeWords()), arrayCell(names)].join(
+    '\t',
+  );
   return `\t${derived}${texts.measured.of(values)}${cells}${keys}`;
 }
 

@@ -35,24 +35,18 @@ export function searchDocument(values: EntryValues, additional: Readonly<Record<
 /** Builds a document from its segments, in their order. */
 export function joinSegments(segments: readonly string[]): string {
   const document = segments.join(segmentSeparator);
-  const hasNoWords = document.length > maxDocumentLength || segments.some(hasLongWord);
-  return hasNoWords ? document + segmentSeparator + unindexableMark : document;
+  const isUnindexable = document.length > maxDocumentLength || segments.some(hasLongWord);
+  return isUnindexable ? document + segmentSeparator + unindexableMark : document;
 }
 
 /** Returns the distinct words of a document: the texts between blanks and separators. An unwieldy document has none. */
 export function documentWords(document: string): readonly string[] {
-  return isUnindexable(document) ? [] : wordsOf(document);
+  return document.endsWith(unindexableMark) ? [] : [...new Set(segmentWords(document))];
 }
 
-/** Whether a document cannot be found by its words. */
-export function isUnindexable(document: string): boolean {
-  return document.endsWith(unindexableMark);
-}
-
-function wordsOf(text: string): string[] {
-  const words = new Set(text.split(wordBoundary));
-  words.delete('');
-  return [...words];
+/** Returns the words of a segment that can be indexed, repeated as in the text. */
+export function segmentWords(segment: string): readonly string[] {
+  return segment.split(wordBoundary).filter((word) => word !== '' && word.length <= maxWordLength);
 }
 
 const wordBoundary = new RegExp(`[ ${squeezedSeparator}${segmentSeparator}]`);
