@@ -14,7 +14,7 @@ interface IndexedText {
   readonly names: () => readonly string[];
 }
 
-const textsMax = 4096;
+const textsMax = 16_384;
 const maxCachedLength = 300;
 const maxKnownWords = 200_000;
 
