@@ -34,16 +34,22 @@ export class TypingErrors {
     if (words.length === 0 || words.length > maxWords) return null;
     const meant = await Promise.all(words.map((word) => this.meant(word)));
     const corrections = combined(meant).slice(0, correctionsTried);
-    const counted = await Promise.all(
-      corrections.map(async ({ words: terms, errors }) => {
-        const term = terms.join(' ');
-        const totalMatches = await this.count(this.criteria(term));
-        return { term, errors, totalMatches };
-      }),
-    );
-    const found = counted.filter(({ totalMatches }) => totalMatches > 0);
-    found.sort((a, b) => a.errors - b.errors || b.totalMatches - a.totalMatches);
-    return found[0]?.term ?? null;
+    for (const errors of new Set(corrections.map((one) => one.errors))) {
+      const best = await this.findingMost(corrections.filter((one) => one.errors === errors));
+      if (best !== null) return best;
+    }
+    return null;
+  }
+
+  /** Returns the correction that finds most entries; `null` if none finds any. Counting takes longer than finding. */
+  private async findingMost(corrections: readonly Correction[]): Promise<string | null> {
+    const terms = corrections.map(({ words }) => words.join(' '));
+    const [only] = terms;
+    if (terms.length === 1 && only !== undefined)
+      return (await this.candidates.finds(this.criteria(only))) ? only : null;
+    const counts = await Promise.all(terms.map((term) => this.count(this.criteria(term))));
+    const most = Math.max(...counts);
+    return most === 0 ? null : (terms[counts.indexOf(most)] ?? null);
   }
 
   /**
