@@ -991,10 +991,12 @@ export type EntriesQueryVariables = Exact<{
   field?: SearchField | null | undefined;
   filter?: EntryFilter | null | undefined;
   withMatches?: boolean;
+  name?: string;
+  withNames?: boolean;
 }>;
 
 
-export type EntriesQuery = { entries: { didYouMean: string | null, items: Array<EntryFieldsFragment>, pagination: { page: number, limit: number, total: number, pages: number }, matches?: Array<{ entryId: string, field: EntryField | null, synonym: string | null, highlights: Array<{ field: EntryField, fragment: string, ranges: Array<{ start: number, end: number }> }> }> } };
+export type EntriesQuery = { entries: { didYouMean: string | null, items: Array<EntryFieldsFragment>, pagination: { page: number, limit: number, total: number, pages: number }, matches?: Array<{ entryId: string, field: EntryField | null, synonym: string | null, highlights: Array<{ field: EntryField, fragment: string, ranges: Array<{ start: number, end: number }> }> }> }, resolveName?: { meanings: Array<{ kind: MeaningKind, name: string, slug: string, via: MeaningVia, matched: string }> } };
 
 export type EntryQueryVariables = Exact<{
   id?: string | null | undefined;
@@ -1092,13 +1094,6 @@ export type NameHitsQueryVariables = Exact<{
 
 
 export type NameHitsQuery = { entries: { items: Array<{ id: string, accession: string }>, pagination: { total: number } } };
-
-export type NamePagesQueryVariables = Exact<{
-  name: string;
-}>;
-
-
-export type NamePagesQuery = { resolveName: { meanings: Array<{ kind: MeaningKind, name: string, slug: string, via: MeaningVia, matched: string }> } };
 
 export type MeasureFieldsFragment = { id: string, measure: MeasureKind, field: MeasuredField, start: number | null, end: number | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, positives: number | null, total: number | null, cutoff: string | null, specimen: string | null, assay: string | null, population: string | null, comparator: string | null, outcome: string | null, text: string | null, status: MeasureStatus, textChanged: boolean, reviewedText: string | null, reviewedAt: string | null, note: string | null, reviewedBy: { id: string, name: string } | null };
 

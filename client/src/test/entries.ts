@@ -44,14 +44,22 @@ export const listVariables: EntriesQueryVariables = {
   field: 'all',
 };
 
-/** The answer with a page of entries. */
+/** A search also asks what its text names. */
+const namesAskedWith = ({ search }: EntriesQueryVariables) =>
+  search ? { name: search, withNames: true } : {};
+
+type NamedPage = NonNullable<EntriesQuery['resolveName']>['meanings'][number];
+
+/** The answer with a page of entries, and with what the text of the search names. */
 export function entriesAnswer(
   items: readonly EntryFieldsFragment[],
   asked: EntriesQueryVariables = {},
   total = items.length,
   found: Partial<Pick<EntriesQuery['entries'], 'didYouMean' | 'matches'>> = {},
+  named: readonly NamedPage[] = [],
 ) {
-  const variables = { ...listVariables, ...asked };
+  const variables = { ...listVariables, ...asked, ...namesAskedWith(asked) };
+  const meanings = named.map((page) => ({ __typename: 'Meaning', ...page }));
   const { page, limit } = variables;
   const pagination = {
     __typename: 'Pagination',
@@ -65,6 +73,7 @@ export function entriesAnswer(
     result: {
       data: {
         entries: { __typename: 'EntryPage', items, pagination, didYouMean: null, matches: [], ...found },
+        ...(variables.withNames && { resolveName: { __typename: 'ResolvedName', meanings } }),
       },
     },
   };
@@ -73,7 +82,7 @@ export function entriesAnswer(
 /** The same request, failing without an answer. */
 export function entriesFailure(asked: EntriesQueryVariables = {}) {
   return {
-    request: { query: EntriesDocument, variables: { ...listVariables, ...asked } },
+    request: { query: EntriesDocument, variables: { ...listVariables, ...asked, ...namesAskedWith(asked) } },
     error: new Error('socket hang up'),
   };
 }

@@ -1,4 +1,3 @@
-import { NamePagesDocument } from '../generated/namePages';
 import { NameInFieldDocument } from '../generated/names';
 import type { NameInFieldQueryVariables } from '../generated/types';
 
@@ -18,27 +17,6 @@ export function meaningAnswer(
   return {
     request: { query: NameInFieldDocument, variables },
     result: { data: { resolveName } },
-    maxUsageCount: Infinity,
-  };
-}
-
-interface NamedPage {
-  readonly kind: 'disease' | 'autoantibody' | 'class' | 'autoantigen';
-  readonly name: string;
-  readonly slug: string;
-  readonly via: 'name' | 'synonym' | 'identifier';
-  readonly matched: string;
-}
-
-/** The answer with what a search names. */
-export function namePagesAnswer(
-  variables: { readonly name: string } | (() => true),
-  pages: readonly NamedPage[],
-) {
-  const meanings = pages.map((page) => ({ __typename: 'Meaning', ...page }));
-  return {
-    request: { query: NamePagesDocument, variables },
-    result: { data: { resolveName: { __typename: 'ResolvedName', meanings } } },
     maxUsageCount: Infinity,
   };
 }

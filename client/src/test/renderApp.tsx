@@ -17,7 +17,7 @@ import { Notifications } from '../components/Notifications';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';
 import { makeUser } from './makeUser';
-import { meaningAnswer, namePagesAnswer } from './names';
+import { meaningAnswer } from './names';
 import { reportUnmockedRequest } from './unexpected';
 
 interface RenderAppOptions {
@@ -35,8 +35,6 @@ const mockOptions: MockLink.Options = { defaultOptions: { delay: 0 }, showWarnin
 
 /** Every form asks what its names mean; this is the answer unless a test gives another one. */
 const noMeaningAnswer = meaningAnswer(() => true, []);
-/** So does every search of entries. */
-const noPagesAnswer = namePagesAnswer(() => true, []);
 
 /** Fails the test for an unlisted request. */
 const unmockedRequestLink = new ErrorLink(({ error, operation: { operationName, variables } }) => {
@@ -52,7 +50,7 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   if (signedInAs) session.start({ token: 'token-of-a-test', user: makeUser(signedInAs) });
   const server = ApolloLink.from([
     unmockedRequestLink,
-    new MockLink([...answers, noMeaningAnswer, noPagesAnswer], mockOptions),
+    new MockLink([...answers, noMeaningAnswer], mockOptions),
   ]);
   render(
     <ApolloProvider client={createApolloClient(server)}>

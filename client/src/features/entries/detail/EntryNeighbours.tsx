@@ -22,7 +22,9 @@ interface EntryNeighboursProps {
  * optional, so errors are not shown.
  */
 export function EntryNeighbours({ id, list }: EntryNeighboursProps) {
-  const { page, limit, withMatches, ...query } = queryOf(readView(new URLSearchParams(list)));
+  const { page, limit, withMatches, name, withNames, ...query } = queryOf(
+    readView(new URLSearchParams(list)),
+  );
   const { data } = useEntryNeighboursQuery(id === undefined ? skipToken : { variables: { id, ...query } });
   const { previous, next } = data?.entryNeighbours ?? {};
   return (

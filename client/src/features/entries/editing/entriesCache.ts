@@ -66,9 +66,11 @@ function updateListOnScreen(
   changed: (page: Page) => Pick<Page, 'items' | 'pagination'>,
 ): void {
   const list = { query: EntriesDocument, variables: onScreen };
-  const shown = cache.readQuery<EntriesQuery, EntriesQueryVariables>(list)?.entries;
+  const shown = cache.readQuery<EntriesQuery, EntriesQueryVariables>(list);
   evictDerivedData(cache);
-  if (shown) cache.writeQuery({ ...list, data: { entries: { ...shown, ...changed(shown) } } });
+  if (!shown) return;
+  const { entries } = shown;
+  cache.writeQuery({ ...list, data: { ...shown, entries: { ...entries, ...changed(entries) } } });
 }
 
 /** Writes the result of a query for one entry, both by id and by accession. */

@@ -31,7 +31,9 @@ export function EntriesPage() {
   const result = useEntriesQuery({ variables: queryOf(useDisplayedValue(view)) });
   useRefetchOnFocus(refetchOnFocus);
   // While another page loads, the previous one stays, so that the layout does not jump.
-  const page = (result.data ?? (result.loading ? result.previousData : undefined))?.entries;
+  const { entries: page, resolveName: named } =
+    result.data ?? (result.loading ? result.previousData : undefined) ?? {};
+  const meanings = named?.meanings ?? [];
   const total = page?.pagination.total;
   const display = isPhone && view.display === 'table' ? 'cards' : view.display;
   return (
@@ -55,9 +57,10 @@ export function EntriesPage() {
         onColumns={chooseColumns}
         onCompact={setIsCompact}
       />
-      <NamePages search={view.search} />
+      <NamePages meanings={meanings} />
       <EntriesResults
         page={page}
+        meanings={meanings}
         view={view}
         display={display}
         columns={view.filters.disease === undefined ? columns : withoutDisease(columns)}

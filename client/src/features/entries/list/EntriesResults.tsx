@@ -5,7 +5,7 @@ import { ListResults } from '../../../components/list/ListPage';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { Pager } from '../../../components/Pager';
 import type { EntriesQuery } from '../../../generated/types';
-import { matchesById, MatchesContext } from '../match/matches';
+import { matchesById, MatchesContext, type Meaning } from '../match/matches';
 import { SynonymNote } from '../match/SynonymNote';
 import { type Display, type EntriesView, pageSizes, queryOf } from './entriesSearchParams';
 import { EntriesSkeleton } from './EntriesSkeleton';
@@ -22,6 +22,8 @@ const treeCode = onDemand(async () => (await import('../tree/EntriesTree')).Entr
 interface EntriesResultsProps {
   /** The loaded page; `undefined` while the first one is loading. */
   readonly page: EntriesQuery['entries'] | undefined;
+  /** What the whole text of the search names. */
+  readonly meanings: readonly Meaning[];
   readonly view: EntriesView;
   readonly display: Display;
   readonly columns: readonly EntryColumn[];
@@ -55,14 +57,14 @@ export function EntriesResults(props: EntriesResultsProps) {
 type Page = EntriesQuery['entries'];
 
 /** A page of the list, with pagination. */
-function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page: Page }) {
+function PageOfEntries({ page, meanings, ...props }: EntriesResultsProps & { readonly page: Page }) {
   const { view, display, columns, isCompact, isPhone, isStale, onView } = props;
   const hasNext = page.pagination.page < page.pagination.pages;
   const matches = useMemo(() => matchesById(page.matches ?? []), [page.matches]);
   const prefetchNext = usePrefetchEntries(hasNext ? queryOf({ ...view, page: view.page + 1 }) : null);
   return (
     <ListResults isStale={isStale}>
-      <SynonymNote search={view.search} entries={page.items} matches={matches} />
+      <SynonymNote meanings={meanings} entries={page.items} matches={matches} />
       <MatchesContext value={matches}>
         {display === 'cards' ? (
           <EntryCards entries={page.items} isOneDisease={view.filters.disease !== undefined} />

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { NameHitsDocument } from '../../../generated/nameHits';
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
-import { namePagesAnswer } from '../../../test/names';
 import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { makeGroup, suggestionsAnswer } from '../../../test/suggestions';
@@ -39,13 +38,16 @@ test('a search for a name leads to the pages about it', async () => {
   const synonym = 'Sicca';
   const disease = "Sjögren's syndrome";
   visit('/entries?search=sicca&sortBy=relevance', [
-    entriesAnswer([makeEntry({ id: 'e1', disease })], bestFirst('sicca'), 1, {
-      matches: [matched('e1', { synonym })],
-    }),
-    namePagesAnswer({ name: 'sicca' }, [
-      { kind: 'disease', name: disease, slug: 'sjogren-s-syndrome', via: 'synonym', matched: synonym },
-      { kind: 'class', name: 'Of Sicca', slug: 'of-sicca', via: 'name', matched: 'Of Sicca' },
-    ]),
+    entriesAnswer(
+      [makeEntry({ id: 'e1', disease })],
+      bestFirst('sicca'),
+      1,
+      { matches: [matched('e1', { synonym })] },
+      [
+        { kind: 'disease', name: disease, slug: 'sjogren-s-syndrome', via: 'synonym', matched: synonym },
+        { kind: 'class', name: 'Of Sicca', slug: 'of-sicca', via: 'name', matched: 'Of Sicca' },
+      ],
+    ),
   ]);
   const pages = within(await screen.findByRole('list', { name: 'Pages about this name' }));
   expect(pages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

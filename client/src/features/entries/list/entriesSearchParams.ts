@@ -93,7 +93,13 @@ const treeOnly = { page: 1, withMatches: false } as const;
 
 /** The query variables of a view. Cascade filters match exactly; typed filters match substrings. */
 export function queryOf({ filters, search, display, columns, ...view }: EntriesView): EntriesQueryVariables {
-  return { ...view, ...criteriaOf({ search, filters }), ...(display === 'tree' && treeOnly) };
+  const isName = search !== '' && search.length <= limits.nameMaxLength;
+  return {
+    ...view,
+    ...criteriaOf({ search, filters }),
+    ...(isName && { name: search, withNames: true }),
+    ...(display === 'tree' && treeOnly),
+  };
 }
 
 /** The filters at a branch of the tree: those of the list, and the values of the branches above. */

@@ -3,24 +3,22 @@ import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../../components/EntityLabel';
 import { paths } from '../../../paths';
+import type { Meaning } from './matches';
 import classes from './NamePages.module.css';
-import { useNamePages } from './useNamePages';
 
 interface NamePagesProps {
-  readonly search: string;
+  /** What the whole text of the search names. */
+  readonly meanings: readonly Meaning[];
 }
 
-type Meaning = ReturnType<typeof useNamePages>[number];
-
 const most = 4;
-const patternCode = /^\s*AC-?(\d{1,2}[a-z]?)\s*$/i;
+const patternCode = /^AC-(\d{1,2}[a-z]?)$/i;
 
 /** Links to the pages about what a search names; they say more than the entries that it finds. */
-export function NamePages({ search }: NamePagesProps) {
-  const meanings = useNamePages(search);
+export function NamePages({ meanings }: NamePagesProps) {
   const [first] = meanings;
   if (first === undefined) return null;
-  const pattern = first.via === 'identifier' ? patternCode.exec(search)?.[1] : undefined;
+  const pattern = first.via === 'identifier' ? patternCode.exec(first.matched)?.[1] : undefined;
   return (
     <ul className={classes.pages} aria-label="Pages about this name">
       {pattern !== undefined && (

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import type { Match } from './matches';
+import type { Match, Meaning } from './matches';
 import classes from './MatchExcerpt.module.css';
-import { useNamePages } from './useNamePages';
 
 interface SynonymNoteProps {
-  readonly search: string;
+  /** What the whole text of the search names. */
+  readonly meanings: readonly Meaning[];
   readonly entries: readonly EntryFieldsFragment[];
   readonly matches: ReadonlyMap<string, Match>;
 }
@@ -17,9 +17,9 @@ interface SynonymNoteProps {
 const most = 3;
 
 /** A note on the synonyms by which the search matched diseases; each is mentioned once. */
-export function SynonymNote({ search, entries, matches }: SynonymNoteProps) {
+export function SynonymNote({ meanings, entries, matches }: SynonymNoteProps) {
   // What the whole search names is said above the list.
-  const named = useNamePages(search).map(({ name }) => name);
+  const named = meanings.map(({ name }) => name);
   const notes = entries.flatMap(({ id, disease }) => {
     const synonym = matches.get(id)?.synonym ?? null;
     return synonym === null || named.includes(disease) ? [] : [{ disease, synonym }];

@@ -4,6 +4,8 @@ import type { EntriesQuery } from '../../../generated/types';
 
 /** Why the search found an entry. */
 export type Match = NonNullable<EntriesQuery['entries']['matches']>[number];
+/** What the whole text of a search names. */
+export type Meaning = NonNullable<EntriesQuery['resolveName']>['meanings'][number];
 export type MatchHighlight = Match['highlights'][number];
 
 /** Why each entry of the list was found, by entry id; empty without a search. */
