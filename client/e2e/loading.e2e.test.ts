@@ -28,11 +28,16 @@ const pages = [
   { name: 'the start page', path: '/', complete: 'Systemic lupus erythematosus' },
   { name: 'the list', path: '/entries', complete: '450 entries' },
   { name: 'an entry', path: '/entries/AIA0000101', complete: 'Dermatitis herpetiformis' },
+  { name: 'a search for a name', path: '/entries?search=SLE', complete: 'also called SLE' },
+  { name: 'a search without hits', path: '/entries?search=jo-1+mi-2', complete: 'Compare them' },
 ];
-const cases = everyFonts.flatMap((fonts) => pages.map((page) => ({ ...page, fonts })));
+const cases = [1280, 390].flatMap((width) =>
+  everyFonts.flatMap((fonts) => pages.map((page) => ({ ...page, fonts, width }))),
+);
 
-test.each(cases)('nothing moves while $name loads slowly ($fonts)', async ({ path, complete, fonts }) => {
-  const page = await atlas.visit({ viewport: { width: 1280, height: 900 }, fonts });
+test.each(cases)('nothing moves while $name loads slowly ($fonts, $width px)', async (screen) => {
+  const { path, complete, fonts, width } = screen;
+  const page = await atlas.visit({ viewport: { width, height: 900 }, fonts });
   await page.route('**/graphql', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

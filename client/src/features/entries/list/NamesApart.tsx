@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { comparedEntries } from '../../../components/comparing/comparedEntries';
@@ -18,13 +18,12 @@ export function NamesApart({ view }: NamesApartProps) {
   if (names === null) return null;
   const [first, second] = names;
   return (
-    <>
+    <Text>
       No entry has both. <Found name={first} view={view} /> · <Found name={second} view={view} /> ·{' '}
       <Anchor component={Link} inherit to={paths.compare({ entries: chosenOf(first, second).join() })}>
         Compare them
       </Anchor>
-      <br />
-    </>
+    </Text>
   );
 }
 

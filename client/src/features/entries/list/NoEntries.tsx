@@ -29,10 +29,14 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
   return (
     <StateMessage
       title="No entries match"
-      action={<Button onClick={() => onView(withoutFilters(view))}>Clear all</Button>}
+      action={
+        <>
+          <Button onClick={() => onView(withoutFilters(view))}>Clear all</Button>
+          <NamesApart view={view} />
+        </>
+      }
     >
       {didYouMean !== null && <DidYouMean term={didYouMean} view={view} />}
-      <NamesApart view={view} />
       An entry must contain every word of the search and meet all filters. Try fewer words or another
       spelling, or clear the filters.
     </StateMessage>

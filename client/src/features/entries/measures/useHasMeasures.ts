@@ -7,6 +7,7 @@ import { useMay } from '../../../session/useSession';
 export function useHasMeasures(id: string, isPossible: boolean): boolean {
   const mayReview = useMay('measures.review');
   const { data } = useEntryMeasuresQuery(isPossible ? { variables: { id } } : skipToken);
-  const found = data?.entry?.measures.length ?? 0;
-  return isPossible && (mayReview || found > 0);
+  // Until its numbers are known, it has the section: what came later would move what stands beside it.
+  const found = data?.entry?.measures.length;
+  return isPossible && (mayReview || found !== 0);
 }
