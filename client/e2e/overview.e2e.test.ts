@@ -34,6 +34,24 @@ test('the ten-second question is answered from the start page with at most twelv
   await page.getByText(/^Not recorded: .*specificity in \d+ of \d+/).waitFor();
 });
 
+test.each([
+  '/autoantibodies/anca',
+  '/autoantigens/glutamate-decarboxylase-2',
+  '/diseases/systemic-lupus-erythematosus',
+  '/diseases/type-1-diabetes-mellitus',
+])('the table of %s cuts no header, role, figure or accession', async (path) => {
+  const page = await atlas.visit({ viewport: { width: 1280, height: 800 } });
+  await page.goto(path);
+  const table = page.getByRole('table');
+  await table.waitFor();
+  const cut = await table
+    .locator('td, thead button > span')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('a name of the network leads to its own page', async () => {
   const page = await atlas.visit();
   await page.goto('/autoantibodies/anti-jo-1');

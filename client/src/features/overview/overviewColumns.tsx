@@ -41,11 +41,12 @@ export function overviewColumns(overview: OverviewPageFragment): readonly Column
     label: 'Disease',
     entity: 'disease',
     sortKey: 'disease',
-    share: 14,
+    share: 13,
     isCut: true,
     cell: ({ disease: own }) => own && <OverviewLink kind="disease" name={own.name} slug={own.slug} />,
   };
   const figures = figureColumns(overview);
+  const entries = entriesColumn(overview);
   if (are !== 'pair') return [name, ...figures, ...methods, alsoIn(are), entries];
   // Two names leave no space for the isotypes, which the file and the entries have.
   return [
@@ -63,7 +64,7 @@ const figureColumns = ({ rows }: OverviewPageFragment): readonly Column[] => [
   {
     label: 'Role',
     description: 'What the entries say the autoantibody is good for.',
-    share: 10.5,
+    share: 11.5,
     isCut: true,
     cell: (row) => <RoleMark role={row.role} marker={row.diagnosticMarker} />,
   },
@@ -112,13 +113,13 @@ const methods: readonly Column[] = [
     label: 'Screening → confirmation',
     description:
       'First assay used to detect the autoantibody, and the assay that confirms a positive result.',
-    share: 21,
+    share: 20,
     cell: (row) => textCell(methodText(row)),
   },
   {
     label: 'Follows activity',
     description: 'Whether the level of the autoantibody follows disease activity.',
-    share: 9,
+    share: 10.5,
     cell: ({ activity }) => textCell(activity.join('; ')),
   },
 ];
@@ -169,12 +170,13 @@ export function alsoInText(
   return `also ${prefix} ${String(others)} other ${others === 1 ? one : many}`;
 }
 
-const entries: Column = {
+/** Neither an accession nor the number of further entries is cut. */
+const entriesColumn = ({ rows }: OverviewPageFragment): Column => ({
   label: 'Entries',
   sortKey: 'entries',
-  share: 10,
+  share: rows.some(({ entriesTotal }) => entriesTotal > 1) ? 13.5 : 11,
   cell: (row) => <EntryLinks row={row} />,
-};
+});
 
 /** The first entry of a row, and how many there are. */
 export function EntryLinks({
