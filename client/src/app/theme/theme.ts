@@ -89,6 +89,7 @@ export const theme = createTheme({
     // Named, not imported: a visitor who uses no checkbox does not load them.
     Radio: { classNames: { radio: controls.mark } },
     Checkbox: { classNames: { input: controls.mark } },
+    Button: { classNames: { root: controls.button } },
     Kbd: { classNames: { root: controls.key } },
     Menu: { defaultProps: menuDefaults },
   },
