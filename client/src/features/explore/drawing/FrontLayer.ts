@@ -49,7 +49,9 @@ export class FrontLayer {
   draw({ focus, pointed }: Looked): boolean {
     const near = this.ground.getElementById(focus).closedNeighborhood();
     const named = namesAmong(near.empty() ? this.ground.nodes() : near.nodes(), focus, this.ground.zoom());
-    const classes = new Map([...named].map((id) => [id, near.empty() ? 'named bare' : 'named']));
+    const classes = new Map(
+      [...named].map(([id, side]) => [id, `named ${side} ${near.empty() ? 'bare' : ''}`]),
+    );
     near.forEach((element) => {
       const id = element.id();
       classes.set(id, `near ${classes.get(id) ?? ''} ${id === focus ? 'focus' : ''}`);
@@ -108,7 +110,7 @@ function shownFor(font: unknown, zoom: number) {
 }
 
 /** Chooses the names to draw: the selected node first, then the nodes with most entries. */
-function namesAmong(nodes: NodeCollection, focus: string, zoom: number): Set<string> {
+function namesAmong(nodes: NodeCollection, focus: string, zoom: number): ReadonlyMap<string, Side> {
   const nameable = nodes.map((node) => {
     const { x, y } = node.position();
     const size = Number(node.data('size'));
@@ -125,7 +127,7 @@ function namesAmong(nodes: NodeCollection, focus: string, zoom: number): Set<str
   return chooseNames(nameable.sort((one, other) => other.rank - one.rank));
 }
 
-/** A node and the name below it, in screen pixels. */
+/** A node and its name, in screen pixels. */
 interface Nameable {
   readonly id: string;
   readonly label: string;
@@ -147,29 +149,35 @@ const nameWidth = 132;
 /** Average width of a letter and height of a line, per unit of font size. */
 const letter = 0.52;
 const line = 1.25;
-const below = 4;
+const gap = 4;
+const sides = ['below', 'above'] as const;
+/** Where a name is, seen from its node. */
+type Side = (typeof sides)[number];
 /** The size in pixels of the cells of the index that finds overlapping areas. */
 const cell = 160;
 
-/** Returns the ids of the nodes whose names fit without overlap; earlier nodes have priority. */
-export function chooseNames(nodes: readonly Nameable[]): Set<string> {
+/** Returns where the names are that fit without overlap, by the ids of their nodes; earlier nodes have priority. */
+export function chooseNames(nodes: readonly Nameable[]): ReadonlyMap<string, Side> {
   const taken = new Map<string, Area[]>();
-  const chosen = new Set<string>();
+  const isFree = (area: Area) =>
+    !cellsOf(area).some((key) => taken.get(key)?.some((other) => overlap(area, other)));
+  const chosen = new Map<string, Side>();
   for (const node of nodes) {
-    const area = areaOf(node);
-    const cells = cellsOf(area);
-    if (cells.some((key) => taken.get(key)?.some((other) => overlap(area, other)))) continue;
-    chosen.add(node.id);
-    for (const key of cells) taken.set(key, [...(taken.get(key) ?? []), area]);
+    const side = sides.find((one) => isFree(areaOf(node, one)));
+    if (side === undefined) continue;
+    chosen.set(node.id, side);
+    const area = areaOf(node, side);
+    for (const key of cellsOf(area)) taken.set(key, [...(taken.get(key) ?? []), area]);
   }
   return chosen;
 }
 
-function areaOf({ label, x, y, size, font }: Nameable): Area {
+function areaOf({ label, x, y, size, font }: Nameable, side: Side): Area {
   const whole = label.length * font * letter;
   const half = Math.min(whole, nameWidth) / 2;
-  const top = y + size / 2 + below;
-  return { left: x - half, right: x + half, top, bottom: top + Math.ceil(whole / nameWidth) * font * line };
+  const height = Math.ceil(whole / nameWidth) * font * line;
+  const top = side === 'below' ? y + size / 2 + gap : y - size / 2 - gap - height;
+  return { left: x - half, right: x + half, top, bottom: top + height };
 }
 
 function cellsOf({ left, top, right, bottom }: Area): string[] {

@@ -13,7 +13,11 @@ test('nodes and lines grow with their entries, nodes by area', () => {
 
 test('names never lie over each other, and the first have first choice', () => {
   const node = (id: string, x: number) => ({ id, label: 'Uveitis', x, y: 0, size: 20, font: 12 });
-  expect([...chooseNames([node('a', 0), node('b', 10), node('c', 200)])]).toEqual(['a', 'c']);
+  expect([...chooseNames([node('a', 0), node('b', 10), node('c', 20), node('d', 200)])]).toEqual([
+    ['a', 'below'],
+    ['b', 'above'],
+    ['d', 'below'],
+  ]);
 });
 
 test('an arrow key selects the neighbour in that direction, if any', () => {

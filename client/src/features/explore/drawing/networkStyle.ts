@@ -14,7 +14,7 @@ export function baseStyle(colours: DrawingColours, isBig: boolean): StylesheetJs
 
 /** Styles of the names, and of the selected node with its neighbourhood. */
 export function frontStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
-  return [...baseStyle(colours, isBig), namedStyle(colours), ...stateStyles(colours)];
+  return [...baseStyle(colours, isBig), namedStyle(colours), aboveStyle, ...stateStyles(colours)];
 }
 
 function nodeStyle({ surface }: DrawingColours): StylesheetJsonBlock {
@@ -68,6 +68,12 @@ function edgeStyle({ line }: DrawingColours, isBig: boolean): StylesheetJsonBloc
     style: { width: 'data(width)', 'line-color': line, 'line-opacity': 0.62, ...curve },
   };
 }
+
+/** A name above its node, where there is no space below. */
+const aboveStyle: StylesheetJsonBlock = {
+  selector: 'node.above',
+  style: { 'text-valign': 'top', 'text-margin-y': -4 },
+};
 
 function stateStyles({ accent, text }: DrawingColours): StylesheetJsonBlock[] {
   return [
