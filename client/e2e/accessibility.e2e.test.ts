@@ -61,8 +61,13 @@ test.each(['light', 'dark'] as const)('the ways to cite are accessible in %s', a
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test.each([1280, 390])('the API reference is accessible at %i px', async (width) => {
-  const page = await visitVariant(atlas, { scheme: 'light', width });
+test.each([
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 1280 },
+  { scheme: 'dark', width: 390 },
+] as const)('the API reference is accessible at $width px in $scheme', async (variant) => {
+  const { width } = variant;
+  const page = await visitVariant(atlas, variant);
   await page.goto('/api/docs');
   await page.getByRole('heading', { name: 'Operations' }).waitFor();
   await page.getByText('/api/disease', { exact: true }).first().waitFor();

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { storageKeys } from '../../../../schema/contract/storage-keys.js';
 import type { RestRoute } from '../rest-route.js';
 import { openApiDocument } from './openapi-document.js';
 
@@ -38,8 +39,19 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Swagger UI puts links into buttons, which screen readers cannot reach, and skips the second level of headings. */
-const startScript = `const accessible = ({ React }) => ({
+/**
+ * Follows the colour scheme of the client. Swagger UI puts links into buttons, which screen readers cannot reach, and
+ * skips the second level of headings.
+ */
+const startScript = `const systemScheme = matchMedia('(prefers-color-scheme: dark)');
+const applyScheme = () => {
+  const chosen = localStorage.getItem('${storageKeys.colourScheme}');
+  const isDark = chosen === 'dark' || (chosen !== 'light' && systemScheme.matches);
+  document.documentElement.classList.toggle('dark-mode', isDark);
+};
+applyScheme();
+systemScheme.addEventListener('change', applyScheme);
+const accessible = ({ React }) => ({
   wrapComponents: {
     InfoContainer: (Info) => (props) =>
       React.createElement('div', { role: 'banner' }, React.createElement(Info, props)),
@@ -70,8 +82,7 @@ const startStyle = `
 .swagger-ui .info .title small.version-stamp {
   background: #56657a;
 }
-.swagger-ui .info .url,
-.swagger-ui .info a {
+html:not(.dark-mode) .swagger-ui .info :is(.url, a) {
   color: #0d4a66;
 }
 .swagger-ui .operations-heading {
@@ -79,14 +90,13 @@ const startStyle = `
 }
 .swagger-ui .opblock .opblock-summary .opblock-summary-method {
   background: #16202b !important;
+  color: #fff !important;
 }
 .swagger-ui .opblock.opblock-deprecated {
   opacity: 1;
 }
-.swagger-ui .opblock .opblock-summary-description,
-.swagger-ui .opblock .opblock-summary-path__deprecated,
-.swagger-ui .opblock-tag small,
-.swagger-ui .parameter__in {
+html:not(.dark-mode) .swagger-ui
+  :is(.opblock-summary-description, .opblock-summary-path__deprecated, .opblock-tag small, .parameter__in) {
   color: #16202b;
 }
 `;
