@@ -85,3 +85,30 @@ test.each([
   await page.waitForLoadState('networkidle');
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test.each([
+  '/',
+  '/entries?disease=Uveitis',
+  '/entries/AIA0000101',
+  '/diseases/sjogren-s-syndrome',
+  '/explore',
+  '/statistics',
+  '/vocabulary/anca',
+])('links and buttons of %s are at least 24 px high', async (path) => {
+  const page = await visitVariant(atlas, { scheme: 'light', width: 390 });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const targets = page.getByRole('main').locator('a:visible, button:visible');
+  expect(await targets.count()).toBeGreaterThan(3);
+  expect(
+    await targets.evaluateAll((all) => {
+      const isInText = (one: Element) =>
+        getComputedStyle(one).display === 'inline' && one.parentElement?.textContent !== one.textContent;
+      // The area of a whole card.
+      const isOnCard = (one: Element) => getComputedStyle(one, '::after').position === 'absolute';
+      return all
+        .filter((one) => one.getBoundingClientRect().height < 24 && !isInText(one) && !isOnCard(one))
+        .map((one) => one.outerHTML);
+    }),
+  ).toEqual([]);
+});

@@ -90,6 +90,8 @@ export const theme = createTheme({
     Radio: { classNames: { radio: controls.mark } },
     Checkbox: { classNames: { input: controls.mark } },
     Button: { classNames: { root: controls.button } },
+    CloseButton: { classNames: { root: controls.close } },
+    InputClearButton: { classNames: { root: controls.close } },
     Kbd: { classNames: { root: controls.key } },
     Menu: { defaultProps: menuDefaults },
   },

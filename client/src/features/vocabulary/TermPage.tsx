@@ -29,7 +29,7 @@ export function TermPage() {
   return (
     <ListPage>
       <div>
-        <Anchor component={Link} to={paths.vocabulary()} size="sm">
+        <Anchor component={Link} to={paths.vocabulary()} size="sm" display="inline-block" py={2}>
           All names
         </Anchor>
       </div>
