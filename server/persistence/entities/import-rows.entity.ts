@@ -36,10 +36,6 @@ export class ImportRowEntity extends ImportRow {
   @Column({ type: 'text', collation: 'C', nullable: true })
   document!: string | null;
 
-  /** Words of the document, without most of earlier rows; `null` if an earlier version staged the row. */
-  @Column({ type: 'text', collation: 'C', nullable: true })
-  words!: string | null;
-
   @Column({ type: 'text', name: 'name_keys', array: true, collation: 'C', nullable: true })
   nameKeys!: string[] | null;
 

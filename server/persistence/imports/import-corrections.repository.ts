@@ -6,8 +6,7 @@ import type { Queryable, Session } from '../database.js';
 import type { namingColumns } from './import-decisions-sql.js';
 import { canCorrect, countOffersSql, storeOffersSql, takenSql } from './import-offers-sql.js';
 import { lockPreviewSql, recheckSql } from './import-sql.js';
-import type { IndexedTexts } from './indexed-texts.js';
-import { copyStagedSql, stagedLine, type StagedRow } from './staged-line.js';
+import { copyStagedSql, type IndexedTexts, stagedLine, type StagedRow } from './staged-line.js';
 
 /** Texts that count instead of those of the file, by field. */
 export type Corrections = Readonly<Record<string, string>>;

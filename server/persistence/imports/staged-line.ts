@@ -2,13 +2,15 @@ import { hash } from 'node:crypto';
 
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
-import { namingFields } from '../../search/index/name-keys.js';
-import { joinSegments, searchSegment } from '../../search/index/search-document.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { nameKeysIn, namingFields } from '../../search/index/name-keys.js';
+import { foldedSegment, joinSegments, searchSegment } from '../../search/index/search-document.js';
+import { foldedSortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { entryColumns } from '../entry-columns.js';
 import { measuredColumnNames } from '../measured-columns.js';
 import { type EntryContent, inStoredOrder } from '../repositories/entry-write-content.js';
-import { copyCell, type IndexedTexts } from './indexed-texts.js';
+import { MeasuredCells } from './measured-cells.js';
 
 /** A problem or warning about a cell, as stored. */
 export interface StoredProblem {
@@ -50,7 +52,7 @@ const columns = [
     'change',
     'new_id',
   ],
-  ...['content_hash', 'additional', 'document', 'words', 'name_keys', ...measuredColumnNames],
+  ...['content_hash', 'additional', 'document', 'name_keys', ...measuredColumnNames],
   ...entryFieldNames.map((name) => entryColumns[name]),
   ...entryFieldNames.map(keyColumn),
 ];
@@ -58,10 +60,53 @@ const columns = [
 /** Starts a COPY that takes the lines of staged rows. */
 export const copyStagedSql = `COPY import_rows (${columns.join(', ')}) FROM STDIN`;
 
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escaped = /[\\\t\n\r]/;
+const escapedAll = /[\\\t\n\r]/g;
 const blankCell = `\t${copyCell(null)}`;
-const blankContent = blankCell.repeat(5 + measuredColumnNames.length + 2 * entryFieldNames.length);
+const blankContent = blankCell.repeat(4 + measuredColumnNames.length + 2 * entryFieldNames.length);
 
 const naming: ReadonlySet<EntryFieldName> = new Set(namingFields);
+
+/** The derived forms of a value for the index of entries. */
+interface IndexedText {
+  readonly segment: string;
+  /** The value and its key in the format of COPY, each after a tab. */
+  readonly cell: string;
+  readonly keyCell: string;
+  /** The name keys of the value. */
+  readonly names: () => readonly string[];
+}
+
+const textsMax = 4096;
+const maxCachedLength = 300;
+
+/** Caches indexed texts by value: most values of a file occur in many of its rows (ADR 24 has the figure). */
+export class IndexedTexts {
+  readonly measured = new MeasuredCells();
+  private readonly texts = new Map<string, IndexedText>();
+
+  of(text: string): IndexedText {
+    const known = this.texts.get(text);
+    if (known !== undefined) return known;
+    const made = indexedText(text);
+    if (text.length > maxCachedLength) return made;
+    if (this.texts.size >= textsMax) this.texts.clear();
+    this.texts.set(text, made);
+    return made;
+  }
+}
+
+function indexedText(text: string): IndexedText {
+  const folded = fold(text);
+  let names: readonly string[] | undefined;
+  return {
+    segment: foldedSegment(folded),
+    cell: `\t${copyCell(text)}`,
+    keyCell: `\t${copyCell(foldedSortKey(folded))}`,
+    names: () => (names ??= nameKeysIn(text)),
+  };
+}
 
 /** Returns a staged row in the text format of COPY. */
 export function stagedLine(importId: string, staged: StagedRow, texts: IndexedTexts): string {
@@ -99,14 +144,10 @@ function contentCells({ values, additional }: EntryContent, texts: IndexedTexts)
   }
   const ordered = inStoredOrder(additional);
   const extra = copyCell(JSON.stringify(ordered));
-  const additionalSegment = searchSegment(Object.entries(ordered).flat().join(' '));
-  texts.addWords(additionalSegment);
-  const document = joinSegments([...segments, additionalSegment]);
+  segments.push(searchSegment(Object.entries(ordered).flat().join(' ')));
+  const document = copyCell(joinSegments(segments));
   const hashed = contentHash(extra + cells);
-  const derived = [hashed, extra, copyCell(document), copyCell(texts.takeWords()), arrayCell(names)].join(
-    '\t',
-  );
-  return `\t${derived}${texts.measured.of(values)}${cells}${keys}`;
+  return `\t${hashed}\t${extra}\t${document}\t${arrayCell(names)}${texts.measured.of(values)}${cells}${keys}`;
 }
 
 /**
@@ -145,4 +186,10 @@ function problemsCell(problems: readonly StoredProblem[]): string {
     value: value === null ? null : storable(value),
   }));
   return copyCell(JSON.stringify(stored));
+}
+
+/** Returns a value in the text format of COPY; `null` becomes its NULL marker. */
+function copyCell(text: string | null): string {
+  if (text === null) return '\\N';
+  return escaped.test(text) ? text.replace(escapedAll, (letter) => escapes[letter] ?? letter) : text;
 }

@@ -28,18 +28,10 @@ const contents = `sent n JOIN import_rows s
     ON s.import_id = $1 AND s."row" = n."row" AND s."row" > $6 AND s."row" <= $7`;
 const insertStagedSql = insertManySql(stagedSql, contents);
 
-/** Whether staging listed all words of the rows: not if a row was corrected since, or staged by an earlier version. */
-const hasWordsSql = `
-  SELECT count(*) = 0 AS "hasWords" FROM import_rows s
-  WHERE s.import_id = $1 AND (s.corrections IS NOT NULL OR (s.words IS NULL AND s.document IS NOT NULL))`;
-const listedWordsSql = `
-  SELECT DISTINCT w.word FROM import_rows s CROSS JOIN LATERAL unnest(string_to_array(s.words, ' ')) w (word)
-  WHERE s.import_id = $1 AND s."row" > $2 AND s."row" <= $3`;
-const readWordsSql = distinctWordsSql(`${newRows} AND s."row" > $2 AND s."row" <= $3`);
 /** Selects the words of some rows that no entry had before. */
-const newWordsSql = (hasWords: boolean): string => `
-  SELECT w.word FROM (${hasWords ? listedWordsSql : readWordsSql}) w
-  WHERE NOT EXISTS (SELECT FROM search_words k WHERE k.word = w.word COLLATE "C")`;
+const newWordsSql = `
+  ${distinctWordsSql(`${newRows} AND s."row" > $2 AND s."row" <= $3`)}
+  AND NOT EXISTS (SELECT FROM search_words k WHERE k.word = w.word COLLATE "C")`;
 /** Selects the values counted by `collectStagedSql` that no entry had before. */
 const newValuesSql = `
   SELECT d.field, d.key, d.spelling AS value FROM collected_deltas d
@@ -127,10 +119,8 @@ export class EntryBulkWriteRepository {
    * that a concurrent write with the same words does not wait for the import.
    */
   async writeWords(transaction: Queryable, importId: string, ranges: readonly RowRange[]): Promise<void> {
-    const [staged] = await transaction.query<{ hasWords: boolean }>(hasWordsSql, [importId]);
-    const wordsSql = newWordsSql(staged?.hasWords === true);
     for (const { after, upTo } of ranges) {
-      const found = await transaction.query<{ word: string }>(wordsSql, [importId, after, upTo]);
+      const found = await transaction.query<{ word: string }>(newWordsSql, [importId, after, upTo]);
       await writeSearchWords(
         this.database,
         found.map(({ word }) => word),

@@ -41,12 +41,13 @@ export function joinSegments(segments: readonly string[]): string {
 
 /** Returns the distinct words of a document: the texts between blanks and separators. An unwieldy document has none. */
 export function documentWords(document: string): readonly string[] {
-  return document.endsWith(unindexableMark) ? [] : [...new Set(segmentWords(document))];
+  return document.endsWith(unindexableMark) ? [] : wordsOf(document);
 }
 
-/** Returns the words of a segment that can be indexed, repeated as in the text. */
-export function segmentWords(segment: string): readonly string[] {
-  return segment.split(wordBoundary).filter((word) => word !== '' && word.length <= maxWordLength);
+function wordsOf(text: string): string[] {
+  const words = new Set(text.split(wordBoundary));
+  words.delete('');
+  return [...words];
 }
 
 const wordBoundary = new RegExp(`[ ${squeezedSeparator}${segmentSeparator}]`);

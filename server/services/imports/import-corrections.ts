@@ -10,8 +10,7 @@ import type {
   ImportCorrectionsRepository,
 } from '../../persistence/imports/import-corrections.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
-import { IndexedTexts } from '../../persistence/imports/indexed-texts.js';
-import type { StagedRow } from '../../persistence/imports/staged-line.js';
+import { IndexedTexts, type StagedRow } from '../../persistence/imports/staged-line.js';
 import { optionalFlag, wholeNumber } from '../read-input.js';
 import { correctedCells, textInFile } from './corrected-cells.js';
 import type { TakenOffersInput } from './import-inputs.js';

@@ -2,8 +2,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { TimeSlice } from '../../cooperative.js';
 import type { ReceivedImport } from '../../persistence/imports/import.repository.js';
-import { IndexedTexts } from '../../persistence/imports/indexed-texts.js';
-import { stagedLine, type StagedRow } from '../../persistence/imports/staged-line.js';
+import { IndexedTexts, stagedLine, type StagedRow } from '../../persistence/imports/staged-line.js';
 import type { ImportOptions } from './read-import-options.js';
 import { type ColumnPlan, planColumns } from './reading/column-plan.js';
 import type { SourceTable } from './reading/import-source.js';
