@@ -23,13 +23,12 @@ export class CompanionCounts {
     dataVersion: string,
   ): Promise<Companions> {
     const { counts } = this.cachedFor(dataVersion, concepts);
-    const count = rowsOf === 'disease' ? autoantibodiesOf : diseasesOf;
-    const nameOf = (key: string) => `${count.name} ${key}`;
+    const [count, nameOf] =
+      rowsOf === 'disease' ? [autoantibodiesOf, diseaseCounted] : [diseasesOf, autoantibodyCounted];
+    const names = new Map(rows.map((row) => [row.subject.key, nameOf(row, concepts)]));
     const found = new Map<string, number>();
-    for (const {
-      subject: { key },
-    } of rows) {
-      const known = counts.get(nameOf(key));
+    for (const [key, name] of names) {
+      const known = counts.get(name);
       if (known !== undefined) found.set(key, known);
     }
     const missing = rows.filter(({ subject }) => !found.has(subject.key));
@@ -37,7 +36,7 @@ export class CompanionCounts {
     if (counts.size > maxCachedCounts) counts.clear();
     for (const [key, companions] of await count(missing, concepts, this.repository)) {
       found.set(key, companions);
-      counts.set(nameOf(key), companions);
+      counts.set(names.get(key) ?? key, companions);
     }
     return found;
   }
@@ -47,6 +46,18 @@ export class CompanionCounts {
     if (cached?.dataVersion === dataVersion && cached.concepts === concepts) return cached;
     return (this.cached = { dataVersion, concepts, counts: new Map() });
   }
+}
+
+/** Returns the key under which the count of an autoantibody is cached. */
+function autoantibodyCounted({ subject }: RatedRow): string {
+  return `autoantibody ${subject.key}`;
+}
+
+/** The same for a disease: one that no vocabulary has is counted by the spellings in the entries of the row only. */
+function diseaseCounted({ entries }: RatedRow, concepts: Concepts): string {
+  const names = new Set(entries.map(({ disease }) => disease));
+  const keys = new Set([...names].flatMap((name) => concepts.diseaseKeys(name)));
+  return ['disease', ...[...keys].sort()].join('\u001f');
 }
 
 /** Counts the diseases of the autoantibodies of rows. */

@@ -225,6 +225,19 @@ describe('overviews', () => {
     });
   });
 
+  it('count the autoantibodies of a disease alike, whichever overview was read before', async () => {
+    await test.store(
+      anEntry({ disease: 'Twice-spelled disease', autoantibody: 'Anti-Ovw4' }),
+      anEntry({ disease: 'Twice spelled disease', autoantibody: 'Anti-Ovw5' }),
+      anEntry({ disease: 'Twice spelled disease', autoantibody: 'Anti-Ovw6' }),
+    );
+    const alsoIn = async (autoantibody: string) =>
+      (await overview('autoantibody', autoantibody)).rows[0]?.alsoIn;
+    expect(await alsoIn('Anti-Ovw4')).toBe(0);
+    expect(await alsoIn('Anti-Ovw5')).toBe(1);
+    expect(await alsoIn('Anti-Ovw4')).toBe(0);
+  });
+
   it('count anew where else a row occurs after each write', async () => {
     const [disease, autoantibody] = ['Counted disease', 'Anti-Ovw2'];
     const alsoIn = async () => {
