@@ -47,11 +47,20 @@ test.each([
   expect(await rest.isVisible()).toBe(rows > 20);
 });
 
-test('a phone prints the same sheet', async () => {
+test('a phone prints the same sheet, with the table, and then shows cards again', async () => {
   const page = await atlas.visit();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/diseases/disease-of-a-very-full-sheet-of-paper');
-  await page.getByRole('list', { name: /^autoantibodies of/ }).waitFor();
+  const cards = page.getByRole('list', { name: /^autoantibodies of/ });
+  await cards.waitFor();
+  await page.evaluate(() =>
+    window.addEventListener('beforeprint', () => {
+      document.body.dataset['printed'] = String(document.querySelectorAll('tbody tr').length);
+    }),
+  );
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await page.locator('body').getAttribute('data-printed')).toBe('25');
+  await cards.waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
 });
