@@ -3,12 +3,19 @@ import { markerRoleNoun } from './differential.js';
 import { count, many, noun, type Of, one, oneOf } from './noun.js';
 import { valueCountNoun } from './statistics.js';
 
-const heatMapCell = noun('HeatMapCell', 'Number of entries that link a disease to an autoantibody.', {
-  disease: count('Index of the disease in `diseases`, starting at 0.'),
-  autoantibody: count('Index of the autoantibody in `autoantibodies`, starting at 0.'),
-  count: count('Number of entries that link the two.'),
-  role: oneOf(markerRoleNoun, 'What they say the autoantibody is good for.'),
-});
+const heatMapCell = noun(
+  'HeatMapCell',
+  'Number and role of the entries that link a disease to an autoantibody.',
+  {
+    disease: count('Index of the disease in `diseases`, starting at 0.'),
+    autoantibody: count('Index of the autoantibody in `autoantibodies`, starting at 0.'),
+    count: count('Number of entries that link the two.'),
+    role: oneOf(
+      markerRoleNoun,
+      'What these entries say the autoantibody is good for; of several roles the strongest.',
+    ),
+  },
+);
 
 export type HeatMap = Of<typeof heatMapNoun>;
 export const heatMapNoun = noun(
