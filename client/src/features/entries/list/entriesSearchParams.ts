@@ -93,11 +93,10 @@ const treeOnly = { page: 1, withMatches: false } as const;
 
 /** The query variables of a view. Cascade filters match exactly; typed filters match substrings. */
 export function queryOf({ filters, search, display, columns, ...view }: EntriesView): EntriesQueryVariables {
-  const isName = search !== '' && search.length <= limits.nameMaxLength;
   return {
     ...view,
     ...criteriaOf({ search, filters }),
-    ...(isName && { name: search, withNames: true }),
+    ...(search !== '' && { name: search, withNames: true }),
     ...(display === 'tree' && treeOnly),
   };
 }
