@@ -16,12 +16,13 @@ export class ShorterPendingLists1763840000000 implements MigrationInterface {
   }
 }
 
+// Those of `entry_index` last, since every read of entries waits from then until the end of the transaction.
 const statements = [
-  ...['entry_index_words', 'entry_index_name_keys'].map(
-    (index) => `ALTER INDEX ${index} SET (gin_pending_list_limit = 16384)`,
-  ),
   ...['search_words_word', 'value_names_names'].flatMap((index) => [
     `ALTER INDEX ${index} SET (gin_pending_list_limit = 4096)`,
     `REINDEX INDEX ${index}`,
   ]),
+  ...['entry_index_words', 'entry_index_name_keys'].map(
+    (index) => `ALTER INDEX ${index} SET (gin_pending_list_limit = 16384)`,
+  ),
 ];
