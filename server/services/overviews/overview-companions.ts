@@ -54,10 +54,14 @@ function autoantibodyCounted({ subject }: RatedRow): string {
 }
 
 /** The same for a disease: one that no vocabulary has is counted by the spellings in the entries of the row only. */
-function diseaseCounted({ entries }: RatedRow, concepts: Concepts): string {
+function diseaseCounted(row: RatedRow, concepts: Concepts): string {
+  return ['disease', ...diseaseKeysOf(row, concepts).sort()].join('\u001f');
+}
+
+/** Returns the keys of all spellings under which the disease of a row is counted. */
+function diseaseKeysOf({ entries }: RatedRow, concepts: Concepts): string[] {
   const names = new Set(entries.map(({ disease }) => disease));
-  const keys = new Set([...names].flatMap((name) => concepts.diseaseKeys(name)));
-  return ['disease', ...[...keys].sort()].join('\u001f');
+  return [...new Set([...names].flatMap((name) => concepts.diseaseKeys(name)))];
 }
 
 /** Counts the diseases of the autoantibodies of rows. */
@@ -89,16 +93,8 @@ async function autoantibodiesOf(
   repository: Pick<OverviewRepository, 'autoantibodiesOf'>,
 ): Promise<Companions> {
   const subjects = rows.map(({ subject }) => subject.key);
-  const places = new Map(subjects.map((subject, place) => [subject, place]));
-  const names = new Set(rows.flatMap(({ entries }) => entries.map(({ disease }) => disease)));
-  const placeOf = new Map(
-    [...names].flatMap((name) => {
-      const place = places.get(concepts.disease(name).key) ?? 0;
-      return concepts.diseaseKeys(name).map((key) => [key, place] as const);
-    }),
-  );
   const found = await repository.autoantibodiesOf(
-    [...placeOf].map(([key, place]) => ({ place, key })),
+    rows.flatMap((row, place) => diseaseKeysOf(row, concepts).map((key) => ({ place, key }))),
     concepts.knownKeys,
   );
   return new Map(
