@@ -71,7 +71,7 @@ function associationsSql(criteria: EntryCriteria, most: AssociationLimits, param
     nodes AS MATERIALIZED (${all ? nodesOfAll : nodesOfMatched}),
     ranked AS MATERIALIZED (${rankedAutoantibodies}),
     returned AS MATERIALIZED (
-      SELECT t.*, (row_number() OVER (ORDER BY t.count DESC, t.kind, t.key) - 1)::integer AS place
+      SELECT t.*, ${keyOfKind}, (row_number() OVER (ORDER BY t.count DESC, t.kind, t.key) - 1)::integer AS place
       FROM (
         SELECT n.* FROM nodes n JOIN (${firstRanks}) r ON r.kind = n.kind AND r.key = n.key
         ORDER BY r.rank, n.kind <> 1, n.count DESC, n.kind, n.key LIMIT ${params.add(most.nodes)}) t),
@@ -79,7 +79,9 @@ function associationsSql(criteria: EntryCriteria, most: AssociationLimits, param
       SELECT t.place, v.field AS kind, v.value AS label, t.count
       FROM returned t JOIN entry_values v ON v.field = ${kindNames}[t.kind + 1] AND v.key = t.key),
     strongest AS (
-      SELECT e.* FROM (${edges('found_in', 0)} UNION ALL ${edges('binds', 1)}) e
+      SELECT e.* FROM (
+        ${edges('found_in', 'disease', 'autoantibody')}
+        UNION ALL ${edges('binds', 'autoantibody', 'autoantigen')}) e
       ORDER BY e.count DESC, e.source, e.target LIMIT ${params.add(most.edges)})
     SELECT
       (SELECT coalesce(json_agg(json_build_object('kind', n.kind, 'label', n.label, 'count', n.count)
@@ -89,6 +91,11 @@ function associationsSql(criteria: EntryCriteria, most: AssociationLimits, param
       (SELECT count(*)::integer FROM nodes) AS "totalNodes",
       ((SELECT count(*) FROM found_in) + (SELECT count(*) FROM binds))::integer AS "totalEdges"`;
 }
+
+/** The key of a node in the column of its kind, which is null in those of the others. */
+const keyOfKind = associationKinds
+  .map((kind, number) => `CASE t.kind WHEN ${String(number)} THEN t.key END AS ${kind}`)
+  .join(', ');
 
 const nodesOfAll = associationKinds
   .map(
@@ -115,11 +122,10 @@ const firstRanks = `
   UNION ALL SELECT 2, b.target, min(a.rank) FROM binds b JOIN ranked a ON a.key = b.source GROUP BY 2`;
 
 /**
- * Selects the pairs whose two nodes are both returned, by node index. The kind of the target follows that of the
- * source.
+ * Selects the pairs whose two nodes are both returned, by node index. A comparison with the kind would make PostgreSQL
+ * expect a single node, and compare each pair with each node.
  */
-function edges(pairs: string, sourceKind: number): string {
+function edges(pairs: string, source: AssociationKind, target: AssociationKind): string {
   return `SELECT s.place AS source, t.place AS target, p.count FROM ${pairs} p
-    JOIN returned s ON s.kind = ${String(sourceKind)} AND s.key = p.source
-    JOIN returned t ON t.kind = ${String(sourceKind + 1)} AND t.key = p.target`;
+    JOIN returned s ON s.${source} = p.source JOIN returned t ON t.${target} = p.target`;
 }
