@@ -5,6 +5,7 @@ import cytoscape, {
   type NodeSingular,
 } from 'cytoscape';
 
+import { chooseNames, nameWidth, type Side } from './chooseNames';
 import { frontStyle, readDrawingColours } from './networkStyle';
 
 /** The ids of the selected and the hovered node; blank for none. */
@@ -125,69 +126,4 @@ function namesAmong(nodes: NodeCollection, focus: string, zoom: number): Readonl
     };
   });
   return chooseNames(nameable.sort((one, other) => other.rank - one.rank));
-}
-
-/** A node and its name, in screen pixels. */
-interface Nameable {
-  readonly id: string;
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly font: number;
-}
-
-interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** Maximum width of a line of a name in pixels; longer names wrap. */
-const nameWidth = 132;
-/** Average width of a letter and height of a line, per unit of font size. */
-const letter = 0.52;
-const line = 1.25;
-const gap = 4;
-const sides = ['below', 'above'] as const;
-/** Where a name is, seen from its node. */
-type Side = (typeof sides)[number];
-/** The size in pixels of the cells of the index that finds overlapping areas. */
-const cell = 160;
-
-/** Returns where the names are that fit without overlap, by the ids of their nodes; earlier nodes have priority. */
-export function chooseNames(nodes: readonly Nameable[]): ReadonlyMap<string, Side> {
-  const taken = new Map<string, Area[]>();
-  const isFree = (area: Area) =>
-    !cellsOf(area).some((key) => taken.get(key)?.some((other) => overlap(area, other)));
-  const chosen = new Map<string, Side>();
-  for (const node of nodes) {
-    const side = sides.find((one) => isFree(areaOf(node, one)));
-    if (side === undefined) continue;
-    chosen.set(node.id, side);
-    const area = areaOf(node, side);
-    for (const key of cellsOf(area)) taken.set(key, [...(taken.get(key) ?? []), area]);
-  }
-  return chosen;
-}
-
-function areaOf({ label, x, y, size, font }: Nameable, side: Side): Area {
-  const whole = label.length * font * letter;
-  const half = Math.min(whole, nameWidth) / 2;
-  const height = Math.ceil(whole / nameWidth) * font * line;
-  const top = side === 'below' ? y + size / 2 + gap : y - size / 2 - gap - height;
-  return { left: x - half, right: x + half, top, bottom: top + height };
-}
-
-function cellsOf({ left, top, right, bottom }: Area): string[] {
-  const keys: string[] = [];
-  for (let column = Math.floor(left / cell); column <= Math.floor(right / cell); column += 1)
-    for (let row = Math.floor(top / cell); row <= Math.floor(bottom / cell); row += 1)
-      keys.push(`${column} ${row}`);
-  return keys;
-}
-
-function overlap(one: Area, other: Area): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

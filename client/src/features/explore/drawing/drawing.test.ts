@@ -1,6 +1,5 @@
-import { chooseNames } from './FrontLayer';
+import { chooseNames } from './chooseNames';
 import { sizesFor, widthsFor } from './networkElements';
-import { type Box, packBoxes } from './packBoxes';
 import { nodeInDirection } from './positions';
 
 test('nodes and lines grow with their entries, nodes by area', () => {
@@ -20,6 +19,19 @@ test('names never lie over each other, and the first have first choice', () => {
   ]);
 });
 
+test('a name covers no node before its own, and as few of the others as it can', () => {
+  const node = (id: string, x: number, y: number, size = 20) => ({
+    id,
+    label: 'Uveitis',
+    x,
+    y,
+    size,
+    font: 12,
+  });
+  expect(chooseNames([node('large', 0, 0, 60), node('small', 0, 42)]).get('large')).toBe('above');
+  expect(chooseNames([node('large', 0, 0, 60), node('small', 0, -10)]).has('small')).toBe(false);
+});
+
 test('an arrow key selects the neighbour in that direction, if any', () => {
   const others = [
     { id: 'far right', x: 300, y: 10 },
@@ -29,30 +41,4 @@ test('an arrow key selects the neighbour in that direction, if any', () => {
   expect(nodeInDirection({ x: 0, y: 0 }, others, 'right')).toBe('right');
   expect(nodeInDirection({ x: 0, y: 0 }, others, 'down')).toBe('down');
   expect(nodeInDirection({ x: 0, y: 0 }, others, 'left')).toBeNull();
-});
-
-test('groups are packed without lying over each other, in about the shape of the window', () => {
-  const boxes: Box[] = Array.from({ length: 40 }, (_, i) => ({
-    width: 400 / (i + 1),
-    height: 300 / (i + 1),
-    x: 0,
-    y: 0,
-  }));
-  packBoxes(boxes, 2);
-  const over = boxes.flatMap((one, i) =>
-    boxes
-      .slice(i + 1)
-      .filter(
-        (other) =>
-          one.x < other.x + other.width &&
-          other.x < one.x + one.width &&
-          one.y < other.y + other.height &&
-          other.y < one.y + one.height,
-      ),
-  );
-  expect(over).toEqual([]);
-  const width = Math.max(...boxes.map(({ x, width: w }) => x + w));
-  const height = Math.max(...boxes.map(({ y, height: h }) => y + h));
-  expect(width / height).toBeGreaterThan(1.2);
-  expect(width / height).toBeLessThan(3.2);
 });
