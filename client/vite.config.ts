@@ -50,7 +50,7 @@ const groups = [
   // What the start page shares with others, which has no use for the rest.
   {
     name: 'base',
-    test: /\/(CodeExample|IconCopy|copyText|Day|Moment|notify|ErrorState|Skeleton)\./,
+    test: /\/(BackLink|CodeExample|IconCopy|copyText|Day|Moment|notify|ErrorState|Skeleton)\./,
     minShareCount: 2,
   },
   { name: 'base', test: /./, minShareCount: 30 },
@@ -139,7 +139,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [react(), preloadFonts],
   resolve: {
-    alias: { '@contract': here('../schema/contract') },
+    alias: { '@contract': here('../schema/contract'), '@layout': here('../schema/layout') },
     // Resolves RxJS to its modern build, without transpiled code for browsers that lack classes.
     conditions: ['es2015', ...defaultClientConditions],
   },

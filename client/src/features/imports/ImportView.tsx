@@ -1,9 +1,9 @@
 import { isInProgress } from '@contract/imports';
-import { Anchor, Skeleton } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
+import { BackLink } from '../../components/BackLink';
 import { Day } from '../../components/Day';
 import { ErrorState } from '../../components/ErrorState';
 import { inputProblemsOf } from '../../components/failureDetails';
@@ -147,12 +147,7 @@ function readingOf({ existing, sheet, columns }: ImportDetailsFragment): Reading
 }
 
 function BackToImports() {
-  return (
-    <Anchor component={Link} to={paths.imports()} underline="hover" size="sm" className={classes.back}>
-      <IconArrowLeft size={16} aria-hidden="true" />
-      All imports
-    </Anchor>
-  );
+  return <BackLink to={paths.imports()}>All imports</BackLink>;
 }
 
 function ImportMissing() {

@@ -1,10 +1,6 @@
-import { Anchor } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-
+import { BackLink } from '../../components/BackLink';
 import { paths } from '../../paths';
 import type { UserLinkState } from './userLinkState';
-import classes from './UserPage.module.css';
 
 interface BackToUsersProps {
   readonly link: UserLinkState;
@@ -12,10 +8,5 @@ interface BackToUsersProps {
 
 /** A link back to the list, in its previous state. */
 export function BackToUsers({ link: { list } }: BackToUsersProps) {
-  return (
-    <Anchor component={Link} to={paths.users() + list} underline="hover" size="sm" className={classes.back}>
-      <IconArrowLeft size={16} aria-hidden="true" />
-      {list === '' ? 'All users' : 'Back to the list'}
-    </Anchor>
-  );
+  return <BackLink to={paths.users() + list}>{list === '' ? 'All users' : 'Back to the list'}</BackLink>;
 }

@@ -1,9 +1,5 @@
-import { Anchor } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-
+import { BackLink } from '../../../components/BackLink';
 import { paths } from '../../../paths';
-import classes from '../detail/EntryPage.module.css';
 import type { EntryLinkState } from '../list/entryLinkState';
 
 interface BackToEntryProps {
@@ -15,16 +11,8 @@ interface BackToEntryProps {
 /** A link back to the entry that is being edited. */
 export function BackToEntry({ idOrAccession, link }: BackToEntryProps) {
   return (
-    <Anchor
-      component={Link}
-      to={paths.entry(idOrAccession)}
-      state={link}
-      underline="hover"
-      size="sm"
-      className={classes.back}
-    >
-      <IconArrowLeft size={16} aria-hidden="true" />
+    <BackLink to={paths.entry(idOrAccession)} state={link}>
       Back to the entry
-    </Anchor>
+    </BackLink>
   );
 }

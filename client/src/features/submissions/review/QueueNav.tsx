@@ -1,7 +1,7 @@
-import { Anchor } from '@mantine/core';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
+import { BackLink } from '../../../components/BackLink';
 import { formatNumber } from '../../../components/format';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
@@ -17,16 +17,9 @@ interface QueueNavProps {
 export function QueueNav({ queue: { list, position, total, previous, next } }: QueueNavProps) {
   return (
     <div className={classes.nav}>
-      <Anchor
-        component={Link}
-        to={paths.submissions() + list}
-        underline="hover"
-        size="sm"
-        className={classes.back}
-      >
-        <IconArrowLeft size={16} aria-hidden="true" />
+      <BackLink to={paths.submissions() + list}>
         {list === '' ? 'All submissions' : 'Back to the list'}
-      </Anchor>
+      </BackLink>
       <nav className={classes.neighbours} aria-label="Submissions of the list">
         {previous && <Neighbour submission={previous} list={list} side="previous" />}
         {position !== null && (

@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { clientPages } from '@contract/client-pages';
 import { Anchor } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { BackLink } from '../../../components/BackLink';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
@@ -63,16 +63,7 @@ function Correction({ asked }: { readonly asked: string }) {
     <div className={classes.page}>
       <ToTheReceipt />
       <div>
-        <Anchor
-          component={Link}
-          to={paths.entry(entry?.accession ?? asked)}
-          underline="hover"
-          size="sm"
-          className={classes.back}
-        >
-          <IconArrowLeft size={16} aria-hidden="true" />
-          Back to the entry
-        </Anchor>
+        <BackLink to={paths.entry(entry?.accession ?? asked)}>Back to the entry</BackLink>
       </div>
       <PageTitle title={`Suggest a correction to ${entry?.accession ?? asked.toUpperCase()}`}>
         Suggest a correction
