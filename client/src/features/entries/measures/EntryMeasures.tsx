@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { useEntryMeasuresQuery } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { useMay } from '../../../session/useSession';
-import { MeasureForm } from './MeasureForm';
+import { EditMeasure } from './EditMeasure';
 import { MeasureItem } from './MeasureItem';
 import classes from './measures.module.css';
 
@@ -52,7 +52,7 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
         </Button>
       )}
       {isAdding && (
-        <MeasureForm entry={entry} measure={null} onClose={close} onSaved={() => void refetch()} />
+        <EditMeasure entry={entry} measure={null} onClose={close} onSaved={() => void refetch()} />
       )}
     </section>
   );

@@ -54,7 +54,7 @@ const intervals = [
   { value: 'range', label: 'Range' },
 ];
 
-interface MeasureFormProps {
+export interface MeasureFormProps {
   readonly entry: EntryFieldsFragment;
   /** The number to correct; `null` to add one. */
   readonly measure: MeasureFieldsFragment | null;

@@ -9,8 +9,8 @@ import { contextOf, formatMeasure, measureLabels } from '../../../components/mea
 import { shareAddress } from '../../../components/measures/shareAddress';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
+import { EditMeasure } from './EditMeasure';
 import { MeasuredWords } from './MeasuredWords';
-import { MeasureForm } from './MeasureForm';
 import { MeasureHistory } from './MeasureHistory';
 import classes from './measures.module.css';
 import { useReviewMeasure } from './useReviewMeasure';
@@ -92,7 +92,7 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
       )}
       <FormFailure error={error} operation="reviewMeasure" />
       {shown === 'form' && (
-        <MeasureForm
+        <EditMeasure
           entry={entry}
           measure={measure}
           onClose={() => setShown('nothing')}
