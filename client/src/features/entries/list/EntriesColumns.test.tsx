@@ -110,19 +110,19 @@ test('a clamped text is focusable by Tab and shown in full until Escape', async 
   const epitope = 'A long epitope that does not fit';
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(300);
   visit('/entries', [entriesAnswer([makeEntry({ epitope })])]);
-  const cell = await screen.findByRole('cell', { name: epitope });
+  const text = await screen.findByText(epitope);
   // jsdom does not implement `innerText`.
-  Object.assign(cell, { innerText: epitope });
-  expect(cell).toHaveAttribute('tabindex', '0');
-  fireEvent.focus(cell);
+  Object.assign(text, { innerText: epitope });
+  expect(text).toHaveAttribute('tabindex', '0');
+  fireEvent.focus(text);
   expect(screen.getAllByText(epitope)).toHaveLength(2);
-  fireEvent.keyDown(cell, { key: 'Escape' });
+  fireEvent.keyDown(text, { key: 'Escape' });
   expect(screen.getAllByText(epitope)).toHaveLength(1);
 });
 
 test('a text that fits is no stop for Tab', async () => {
   visit('/entries', [entriesAnswer([makeEntry({ epitope: 'Short' })])]);
-  expect(await screen.findByRole('cell', { name: 'Short' })).not.toHaveAttribute('tabindex');
+  expect(await screen.findByText('Short')).not.toHaveAttribute('tabindex');
 });
 
 test('presets show what a clinic or a laboratory needs, and everything', async () => {

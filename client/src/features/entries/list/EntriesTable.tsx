@@ -1,5 +1,6 @@
 import type { SortKey } from '@contract/entry-filters';
 
+import { clamped } from '../../../components/ClampedTexts';
 import { CompareCheckbox } from '../../../components/comparing/CompareCheckbox';
 import { ListTable } from '../../../components/list/ListTable';
 import type { EntryFieldsFragment } from '../../../generated/types';
@@ -35,12 +36,14 @@ export function EntriesTable({ entries, columns, isCompact, view, onSort }: Entr
       columns={columns.map((column, position) => ({
         ...column,
         share: column.width,
-        isCut: true,
+        isCut: position === 0,
         cell: (entry: EntryFieldsFragment) =>
           position === 0 ? (
             <NamingCell entry={entry} name={column.name} isRepeat={repeats.has(entry)} />
           ) : (
-            <EntryCell entry={entry} name={column.name} />
+            <span className={classes.lines} {...clamped}>
+              <EntryCell entry={entry} name={column.name} />
+            </span>
           ),
       }))}
       rows={entries}
