@@ -24,6 +24,8 @@ const never = (name, folder, packages) => ({
 });
 
 const contract = '^schema/contract/';
+/** The layout of networks, which the server and the client compute. */
+const layout = '^schema/layout/';
 /** What stands below all layers of the server. */
 const errors = '^server/(errors|secret|cooperative|project-root)\\.ts$';
 /** The types of both APIs, each defined once, for all layers. */
@@ -105,6 +107,16 @@ module.exports = {
       from: { path: '^client/(src|graphiql)/', pathNot: tests },
       to: { path: contract, pathNot: [tests, ...serverOnly], reachable: false },
     },
+    only('layout', layout, [layout]),
+    {
+      name: 'layout-runs-everywhere',
+      severity: 'error',
+      comment: 'It runs in the browser and on the server: no Node, and no packages but the layout engine.',
+      from: { path: layout, pathNot: tests },
+      to: {
+        pathNot: [layout, 'node_modules/(cose-base|cytoscape|cytoscape-fcose|@types/cytoscape-fcose)/'],
+      },
+    },
     only('search', search, [contract, errors, search]),
     {
       name: 'search-reads-without-a-database',
@@ -118,6 +130,7 @@ module.exports = {
     only('measures', measures, [contract, measures]),
     only('persistence', '^server/persistence/', [
       contract,
+      layout,
       errors,
       nouns,
       measures,
@@ -127,6 +140,7 @@ module.exports = {
     ]),
     only('services', '^server/services/', [
       contract,
+      layout,
       errors,
       nouns,
       measures,
@@ -201,8 +215,8 @@ module.exports = {
       from: { path: '^(schema|migrations|server)/' },
       to: { dependencyTypes: ['aliased'] },
     },
-    only('server', '^server/', [contract, '^server/']),
-    only('client', '^client/', [contract, '^client/']),
+    only('server', '^server/', [contract, layout, '^server/']),
+    only('client', '^client/', [contract, layout, '^client/']),
     {
       name: 'features-import-only-what-they-may',
       severity: 'error',
@@ -212,6 +226,7 @@ module.exports = {
         path: own,
         pathNot: [
           contract,
+          layout,
           '^client/src/features/$1/',
           '^client/src/(generated|components|hooks|session)/',
           '^client/src/paths\\.ts$',

@@ -80,7 +80,7 @@ const client = {
   setupFilesAfterEnv: ['<rootDir>/client/src/test/setup.ts'],
   moduleNameMapper: {
     '\\.(css|svg|png|jpg|woff2?)$': '<rootDir>/tools/jest-asset.cjs',
-    '^@contract/(.*)$': '<rootDir>/schema/contract/$1',
+    '^@(contract|layout)/(.*)$': '<rootDir>/schema/$1/$2',
     ...compiledName,
   },
   transform: { '\\.tsx?$': swc('commonjs', true) },

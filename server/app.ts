@@ -22,6 +22,7 @@ import { createMailJob } from './services/mail/create-mail-job.js';
 import type { ReadCounts } from './services/reads/replica-reads.js';
 import { StarterSeedService } from './services/seed/starter-seed.service.js';
 import { createServices, type Services } from './services/services.js';
+import { LayoutJob } from './services/statistics/layout-job.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
 import { buildGraphqlSchema } from './transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from './transport/graphql/graphql-plugin.js';
@@ -95,6 +96,8 @@ async function serve(
 ): Promise<RunningApp> {
   const mail = createMailJob(open.database, config, log);
   const backups = createBackupJob(open.database, config, projectVersion(), log);
+  const { layoutEverySeconds } = config;
+  const layouts = layoutEverySeconds > 0 ? new LayoutJob(open.database, layoutEverySeconds, log) : null;
   const readCounts: ReadCounts = new Map();
   const settings = {
     jwtSecret,
@@ -128,6 +131,7 @@ async function serve(
   mail.start();
   imports.start();
   backups?.start();
+  layouts?.start();
   return {
     address,
     drain: () => {
@@ -135,7 +139,7 @@ async function serve(
     },
     close: async () => {
       await server.close();
-      await Promise.all([mail.stop(), imports.stop(), backups?.stop()]);
+      await Promise.all([mail.stop(), imports.stop(), backups?.stop(), layouts?.stop()]);
       await open.close();
     },
   };

@@ -43,6 +43,28 @@ function secondsIn(value: string): number {
   return Number(number) * secondsOf[unit];
 }
 
+/** Reads a whole number such as a "number of seconds" from `least` to `most`. */
+function wholeNumber(what: string, least: number, most: number) {
+  return text
+    .refine(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most,
+      `must be a whole ${what} from ${String(least)} to ${String(most)}`,
+    )
+    .transform(Number);
+}
+
+/**
+ * Reads a duration of at least `shortest` and at most `longest` seconds, which `words` describe, as seconds; `off` as 0
+ * where it is allowed.
+ */
+function duration(shortest: number, longest: number, words: string, allowsOff = false) {
+  const isRight = (seconds: number): boolean =>
+    (seconds >= shortest && seconds <= longest) || (allowsOff && seconds === 0);
+  return text
+    .transform((value) => (allowsOff && value === 'off' ? 0 : secondsIn(value)))
+    .refine(isRight, `must be ${words}: a number and s, m, h or d`);
+}
+
 function isAcceptableLength(password: string): boolean {
   const problem = passwordProblem(password, null);
   return problem !== 'passwordTooShort' && problem !== 'passwordTooLong';
@@ -61,13 +83,7 @@ const databaseUrl = text.refine(isDatabaseUrl, `must be an address such as ${dat
 
 /** Schema of the variables. */
 export const variables = z.object({
-  PORT: text
-    .refine(
-      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
-      'must be a whole number from 0 to 65535',
-    )
-    .transform(Number)
-    .optional(),
+  PORT: wholeNumber('number', 0, 65_535).optional(),
   HOST: text
     .refine((value) => /^[\w.:-]+$/.test(value), 'must be a host name or address, such as 127.0.0.1')
     .optional(),
@@ -109,13 +125,7 @@ export const variables = z.object({
     .refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
     .transform((value) => new Secret(value))
     .optional(),
-  JWT_TTL: text
-    .transform(secondsIn)
-    .refine(
-      (seconds) => seconds >= 60 && seconds <= 30 * secondsOf.d,
-      'must be a time from 1m to 30d: a number and s, m, h or d',
-    )
-    .optional(),
+  JWT_TTL: duration(60, 30 * secondsOf.d, 'a time from 1m to 30d').optional(),
   ADMIN_EMAIL: text
     .transform(normaliseEmail)
     .refine(isEmail, 'must be an e-mail address such as admin@example.org')
@@ -139,20 +149,10 @@ export const variables = z.object({
   MAIL_FROM: text
     .refine(isSender, 'must be an address such as atlas@example.org or Autoimmune Atlas <atlas@example.org>')
     .optional(),
-  MAX_UPLOAD_MB: text
-    .refine(
-      (value) => /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= 102_400,
-      'must be a whole number of megabytes from 1 to 102400',
-    )
-    .transform((value) => Number(value) * bytesPerMegabyte)
+  MAX_UPLOAD_MB: wholeNumber('number of megabytes', 1, 102_400)
+    .transform((megabytes) => megabytes * bytesPerMegabyte)
     .optional(),
-  DRAIN_SECONDS: text
-    .refine(
-      (value) => /^\d{1,3}$/.test(value) && Number(value) <= 300,
-      'must be a whole number of seconds from 0 to 300',
-    )
-    .transform(Number)
-    .optional(),
+  DRAIN_SECONDS: wholeNumber('number of seconds', 0, 300).optional(),
   METRICS_TOKEN: text
     .refine(
       (value) => /^[\w.~+/=-]{16,}$/.test(value),
@@ -161,21 +161,10 @@ export const variables = z.object({
     .transform((value) => new Secret(value))
     .optional(),
   RATE_LIMIT: oneOf('on', 'off').optional(),
+  LAYOUT_EVERY: duration(60, 30 * secondsOf.d, 'off, or a time from 1m to 30d, such as 10m', true).optional(),
   BACKUP_DIR: text.optional(),
-  BACKUP_EVERY: text
-    .transform(secondsIn)
-    .refine(
-      (seconds) => seconds >= 1 && seconds <= 366 * secondsOf.d,
-      'must be a time from 1s to 366d, such as 24h: a number and s, m, h or d',
-    )
-    .optional(),
-  BACKUP_KEEP: text
-    .refine(
-      (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1,
-      'must be a whole number of backups from 1 to 99999',
-    )
-    .transform(Number)
-    .optional(),
+  BACKUP_EVERY: duration(1, 366 * secondsOf.d, 'a time from 1s to 366d, such as 24h').optional(),
+  BACKUP_KEEP: wholeNumber('number of backups', 1, 99_999).optional(),
 });
 
 /** Returns the problems of combinations of variables. */

@@ -81,6 +81,7 @@ test('all invalid values are reported at once', () => {
     DRAIN_SECONDS: '1h',
     METRICS_TOKEN: 'a token',
     RATE_LIMIT: 'maybe',
+    LAYOUT_EVERY: '10s',
     BACKUP_EVERY: 'daily',
     BACKUP_KEEP: '0',
   });
@@ -101,6 +102,7 @@ test('all invalid values are reported at once', () => {
     'HOST',
     'JWT_SECRET',
     'JWT_TTL',
+    'LAYOUT_EVERY',
     'LOG_FORMAT',
     'LOG_LEVEL',
     'MAIL_FROM',
@@ -204,4 +206,10 @@ test('backups are written to a folder, at an interval, and seven are kept unless
     keep: 7,
   });
   expect(problemsOf({ BACKUP_EVERY: '24h' })).toContain('BACKUP_DIR must be set with BACKUP_EVERY');
+});
+
+test('the network is laid out every ten minutes unless configured otherwise', () => {
+  expect(parseConfig({}).layoutEverySeconds).toBe(600);
+  expect(parseConfig({ LAYOUT_EVERY: '1h' }).layoutEverySeconds).toBe(3600);
+  expect(parseConfig({ LAYOUT_EVERY: 'off' }).layoutEverySeconds).toBe(0);
 });

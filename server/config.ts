@@ -46,6 +46,8 @@ export type Config = Readonly<{
   metricsToken: Secret | undefined;
   /** Whether sign-in attempts and similar guesses are rate-limited. */
   rateLimit: boolean;
+  /** Seconds from one layout of the network to the next. If 0, none is computed. */
+  layoutEverySeconds: number;
   /** The backups that the server writes by itself. If unset, it writes none. */
   backups?: BackupSettings | undefined;
 }>;
@@ -114,6 +116,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
     drainSeconds: data.DRAIN_SECONDS ?? 0,
     metricsToken: data.METRICS_TOKEN,
     rateLimit: data.RATE_LIMIT !== 'off',
+    layoutEverySeconds: data.LAYOUT_EVERY ?? 600,
     backups:
       data.BACKUP_DIR === undefined
         ? undefined

@@ -31,7 +31,7 @@ const client = {
   name: 'client',
   output: 'dist/client',
   inputs: () => [
-    ...filesIn(['client', 'schema/contract'], (file) => !isTest(file)),
+    ...filesIn(['client', 'schema/contract', 'schema/layout'], (file) => !isTest(file)),
     ...filesIn(['tools/build.mjs', 'package-lock.json', 'tsconfig.base.json']),
   ],
   build: buildClient,

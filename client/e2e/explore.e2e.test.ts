@@ -17,7 +17,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name: `Ab
 /** Waits until the nodes have reached their final positions. */
 async function arranged(page: Page): Promise<void> {
   await network(page).waitFor();
-  await page.getByText('Computing the layout').waitFor({ state: 'detached' });
+  await page.getByText('Drawing the network').waitFor({ state: 'detached' });
 }
 
 /** The painted share of the canvas, to detect an empty one. */

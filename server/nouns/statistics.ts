@@ -8,12 +8,14 @@ import {
   enumeration,
   enumerationOf,
   graphqlOnly,
+  integer,
   key,
   many,
   noun,
   type Of,
   one,
   oneOf,
+  orNull,
   text,
 } from './noun.js';
 
@@ -141,11 +143,18 @@ const associationKind = enumerationOf(
   (name) => entryField(name).description,
 );
 
+const positions =
+  'From a layout of the graph of all entries, which the server computes when entries have changed, at most every ten ' +
+  'minutes; a node is 17 to 62 units wide, wider with more entries. Null in a graph of some entries, and for a name ' +
+  'newer than the layout.';
+
 const associationNode = noun('AssociationNode', 'A disease, an autoantibody or an autoantigen.', {
   id: key('`kind:label`. It does not depend on the filters.'),
   kind: oneOf(associationKind, 'Kind of the node.'),
   label: text('Name as spelled in the first entry that contains it.'),
   count: count('Number of selected entries that contain it.'),
+  x: orNull(integer(`Horizontal position; larger values are further right. ${positions}`)),
+  y: orNull(integer('Vertical position in the same layout; larger values are further down.')),
 });
 
 const associationEdge = noun(

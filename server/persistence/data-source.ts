@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
+import { AssociationLayoutEntity } from './entities/association-layout.entity.js';
 import { BackupRunEntity } from './entities/backup-run.entity.js';
 import { DataStepEntity } from './entities/data-step.entity.js';
 import { EntryEntity } from './entities/entry.entity.js';
@@ -88,6 +89,7 @@ export async function createDataSource(
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     entities: [
+      AssociationLayoutEntity,
       BackupRunEntity,
       DataStepEntity,
       EntryEntity,

@@ -5,6 +5,7 @@ import { ImportCorrectionsRepository } from '../persistence/imports/import-corre
 import { ImportReadsRepository } from '../persistence/imports/import-reads.repository.js';
 import { ImportRowsRepository } from '../persistence/imports/import-rows.repository.js';
 import { ImportUndoRepository } from '../persistence/imports/import-undo.repository.js';
+import { AssociationLayoutRepository } from '../persistence/repositories/association-layout.repository.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { DifferentialRepository } from '../persistence/repositories/differential.repository.js';
 import { EntryAddressesRepository } from '../persistence/repositories/entry-addresses.repository.js';
@@ -126,7 +127,12 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
     distinctValues: new DistinctValuesService(values, new VersionedCache(versions), search),
     statistics: new StatisticsService(versions, values, overviews, plots, search),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
-    associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
+    associations: new AssociationService(
+      versions,
+      new EntryAssociationsRepository(database),
+      new AssociationLayoutRepository(database),
+      search,
+    ),
     diagnostics: new DiagnosticsService(vocabulary, fieldNames, names),
     vocabulary: new VocabularyService(vocabulary),
     vocabularyExport: new VocabularyExportService(vocabulary, publicUrl),

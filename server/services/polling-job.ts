@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
-/** Interval in milliseconds for work that other instances left, and for retries. */
-const pollMs = 1000;
+/** Usual interval in milliseconds for work that other instances left, and for retries. */
+const usualPollMs = 1000;
 /** Maximum wait in milliseconds for the work under way when the job stops. */
 const stopMs = 5000;
 
-/** Runs work repeatedly, never twice at once: every second, and soon after `wake`. */
+/** Runs work repeatedly, never twice at once: every second or at another interval, and soon after `wake`. */
 export abstract class PollingJob {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -19,6 +19,7 @@ export abstract class PollingJob {
   constructor(
     protected readonly log: Logger,
     private readonly failureMessage: string,
+    private readonly pollMs = usualPollMs,
   ) {}
 
   /** Does all pending work; if it throws, it runs again. */
@@ -66,7 +67,7 @@ export abstract class PollingJob {
       )
       .finally(() => {
         this.running = undefined;
-        if (!this.stopped) this.schedule(this.isWakePending ? this.delayMs() : pollMs);
+        if (!this.stopped) this.schedule(this.isWakePending ? this.delayMs() : this.pollMs);
       });
   }
 

@@ -85,6 +85,7 @@ function testConfig(dataDir: string): AppOptions['config'] {
     drainSeconds: 0,
     metricsToken: undefined,
     rateLimit: true,
+    layoutEverySeconds: 0,
   };
 }
 

@@ -1147,7 +1147,7 @@ export type AssociationGraphQueryVariables = Exact<{
 }>;
 
 
-export type AssociationGraphQuery = { associationGraph: { totalNodes: number, totalEdges: number, nodes: Array<{ id: string, kind: AssociationKind, label: string, count: number }>, edges: Array<{ source: string, target: string, count: number }> } };
+export type AssociationGraphQuery = { associationGraph: { totalNodes: number, totalEdges: number, nodes: Array<{ id: string, kind: AssociationKind, label: string, count: number, x: number | null, y: number | null }>, edges: Array<{ source: string, target: string, count: number }> } };
 
 export type LargestDiseaseQueryVariables = Exact<{
   search?: string | null | undefined;

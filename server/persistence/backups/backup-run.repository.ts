@@ -1,6 +1,7 @@
 import { v7 as uuidV7 } from 'uuid';
 
 import type { SystemView } from '../../nouns/system.js';
+import { runIfDue } from '../advisory-lock.js';
 import type { Database, Queryable } from '../database.js';
 
 /** The advisory lock of the instance that writes a backup. Any number that only this product uses. */
@@ -35,19 +36,12 @@ export class BackupRunRepository {
    * backup to the start of the next.
    */
   async whenDue(everySeconds: number, work: () => Promise<void>): Promise<void> {
-    if (!(await this.isDue(this.database, everySeconds))) return;
-    await this.database.session(async (session) => {
-      const [lock] = await session.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
-        backupLock,
-      ]);
-      if (lock?.locked === true && (await this.isDue(session, everySeconds))) await work();
-    });
-  }
-
-  private async isDue(queryable: Queryable, everySeconds: number): Promise<boolean> {
-    const values = [everySeconds, Math.min(everySeconds, retrySeconds)];
-    const [answer] = await queryable.query<{ due: boolean }>(isDueSql, values);
-    return answer?.due === true;
+    const isDue = async (queryable: Queryable): Promise<boolean> => {
+      const values = [everySeconds, Math.min(everySeconds, retrySeconds)];
+      const [answer] = await queryable.query<{ due: boolean }>(isDueSql, values);
+      return answer?.due === true;
+    };
+    await runIfDue(this.database, backupLock, isDue, work);
   }
 
   /** Records the start of a backup. Returns its id. */

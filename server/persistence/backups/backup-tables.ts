@@ -37,6 +37,8 @@ export const leftOutTables = [
   // Rows between a file and the entries. PostgreSQL itself drops them in a crash; their imports then report it.
   'import_rows',
   'import_decisions',
+  // The server computes them.
+  'association_layouts',
   // They are about files of this installation.
   'backup_runs',
   // Sign-in attempts of the last minutes.

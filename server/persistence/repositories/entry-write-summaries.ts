@@ -16,10 +16,13 @@ export const firstSpelling = (row: string): string => {
   return `CASE ${row}.field ${cases.join(' ')} END`;
 };
 
+/** The data version after `t.version`: a time, so that a version lost in a failover does not come again. */
+export const nextVersionSql =
+  'greatest(t.version + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)';
+
 /** Adds $1 to the number of listed entries, and locks the totals until the transaction ends. */
 export const raiseVersionSql = `
-  UPDATE entry_totals SET total = total + $1,
-    version = greatest(version + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)`;
+  UPDATE entry_totals t SET total = t.total + $1, version = ${nextVersionSql}`;
 
 /**
  * Set-based writes collect their deltas here, with one statement per transaction, so each pair of field and key occurs

@@ -28,10 +28,9 @@ interface Parts {
 /** Writes and verifies backups at an interval: one at a time, whatever the number of instances. */
 export class BackupJob extends PollingJob {
   private readonly stopping = new AbortController();
-  private lookAfter = 0;
 
   constructor(private readonly parts: Parts) {
-    super(parts.log, 'Backups cannot be written.');
+    super(parts.log, 'Backups cannot be written.', Math.min(lookMs, parts.everySeconds * 1000));
   }
 
   /** Ends the backup under way; the next start writes another one. */
@@ -41,10 +40,8 @@ export class BackupJob extends PollingJob {
   }
 
   protected override async work(): Promise<void> {
-    if (Date.now() < this.lookAfter) return;
     const { runs, everySeconds } = this.parts;
     await runs.whenDue(everySeconds, () => this.runOne());
-    this.lookAfter = Date.now() + Math.min(lookMs, everySeconds * 1000);
   }
 
   private async runOne(): Promise<void> {

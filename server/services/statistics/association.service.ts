@@ -1,11 +1,14 @@
 import { associationId } from '../../../schema/contract/associations.js';
 import { limits } from '../../../schema/contract/limits.js';
+import type { Positions } from '../../../schema/layout/network.js';
 import type { AssociationGraph } from '../../nouns/statistics.js';
+import type { AssociationLayoutRepository } from '../../persistence/repositories/association-layout.repository.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   CountedAssociations,
   EntryAssociationsRepository,
 } from '../../persistence/repositories/entry-associations.repository.js';
+import { isUnrestricted } from '../../search/entry-criteria.js';
 import { authorize } from '../authorize.js';
 import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import { type QuerySearch, readEntryQuery } from '../entries/entry-query.js';
@@ -21,6 +24,9 @@ interface AssociationInput extends EntryQueryInput {
 
 type VersionedAssociationGraph = AssociationGraph & Versioned;
 
+/** The limits for which a layout is stored. A graph with another limit takes positions from that of the next larger. */
+export const layoutLimits = [limits.associations.nodes.default, limits.associations.nodes.max] as const;
+
 /** Maximum number of cached graphs; each takes up to half a megabyte. */
 const maxCachedGraphs = 40;
 
@@ -31,6 +37,7 @@ export class AssociationService {
   constructor(
     versions: DataVersionRepository,
     private readonly associations: EntryAssociationsRepository,
+    private readonly layouts: AssociationLayoutRepository,
     private readonly search: QuerySearch,
   ) {
     this.graphs = new VersionedCache(versions, maxCachedGraphs);
@@ -39,21 +46,46 @@ export class AssociationService {
   /**
    * Returns the autoantibodies with most entries, each with its diseases and autoantigens, and the strongest edges
    * among them, counted over exactly the entries that a list with the same filters and search returns. Correct
-   * immediately after a write; computed once per data version. Throws BAD_USER_INPUT for input outside the contract.
+   * immediately after a write; computed once per data version. The nodes of all entries have the positions of the
+   * stored layout, `null` if it does not contain them. Throws BAD_USER_INPUT for input outside the contract.
    */
   async graph(ctx: RequestContext, input: AssociationInput): Promise<VersionedAssociationGraph> {
     authorize(ctx, 'statistics.read');
     const { nodes, edges } = limits.associations;
     const most = { nodes: wholeNumber('limit', input.limit, nodes), edges };
     const { criteria } = await readEntryQuery(input, this.search);
-    const count = async () => toGraph(await this.associations.strongest(criteria, most));
+    const hasLayout = isUnrestricted(criteria);
+    const count = async () => {
+      const [counted, places] = await Promise.all([
+        this.associations.strongest(criteria, most),
+        hasLayout ? this.layouts.find(layoutFor(most.nodes)) : {},
+      ]);
+      return withPositions(toGraph(counted), places);
+    };
     const { value, dataVersion } = await this.graphs.get(JSON.stringify([most.nodes, criteria]), count);
     return { ...value, dataVersion };
   }
 }
 
-/** Replaces the positions of nodes in edges by ids, which are meaningful on their own. */
-function toGraph({ nodes, edges, ...totals }: CountedAssociations): AssociationGraph {
+function layoutFor(nodes: number): number {
+  const [usual, largest] = layoutLimits;
+  return nodes <= usual ? usual : largest;
+}
+
+function withPositions({ nodes, ...others }: CountedGraph, places: Positions): AssociationGraph {
+  return {
+    nodes: nodes.map((node) => ({ ...node, x: places[node.id]?.x ?? null, y: places[node.id]?.y ?? null })),
+    ...others,
+  };
+}
+
+/** A graph before its nodes have positions. */
+export type CountedGraph = Omit<AssociationGraph, 'nodes'> & {
+  readonly nodes: readonly Omit<AssociationGraph['nodes'][number], 'x' | 'y'>[];
+};
+
+/** Replaces the indexes of nodes in edges by ids, which are meaningful on their own. */
+export function toGraph({ nodes, edges, ...totals }: CountedAssociations): CountedGraph {
   const named = nodes.map((node) => ({ id: associationId(node.kind, node.label), ...node }));
   const idAt = (place: number): string => named[place]?.id ?? '';
   return {

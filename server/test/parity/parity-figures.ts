@@ -56,7 +56,7 @@ export const figureCases: ParityCase[] = [
     path: '/api/disease/statistics/associations?limit=40&disease=*sclerosis&search=anti&field=autoantibody',
     query: `{ associationGraph(limit: 40, filter: { disease: { contains: "sclerosis" } }, search: "anti",
       field: autoantibody) {
-      nodes { id kind label count } edges { source target count } totalNodes totalEdges } }`,
+      nodes { id kind label count x y } edges { source target count } totalNodes totalEdges } }`,
     fromRest: (body) => body.data,
     fromGraphql: (data) => data.associationGraph,
   },

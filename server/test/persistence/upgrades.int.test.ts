@@ -144,6 +144,7 @@ function serve(databaseUrl: string): Promise<RunningApp> {
       drainSeconds: 0,
       metricsToken: undefined,
       rateLimit: false,
+      layoutEverySeconds: 600,
     },
     jwtSecret: new Secret('a secret of tests, at least thirty-two bytes'),
     databaseUrl,

@@ -15,6 +15,8 @@ describe('association graph of a few entries', () => {
     kind,
     label,
     count,
+    x: null,
+    y: null,
   });
   const edge = (source: string, target: string, count: number) => ({ source, target, count });
   const make = (disease: string, autoantibody: string, autoantigen: string) =>

@@ -10,7 +10,7 @@ type Variables = Readonly<Record<string, unknown>>;
 
 const node = (id: string, count: number) => {
   const [kind, label] = id.split(':');
-  return { __typename: 'AssociationNode', id, kind, label, count };
+  return { __typename: 'AssociationNode', id, kind, label, count, x: null, y: null };
 };
 const edge = (source: string, target: string, count: number) => ({
   __typename: 'AssociationEdge',

@@ -6,6 +6,8 @@ const node = (kind: Associations['nodes'][number]['kind'], label: string, count 
   kind,
   label,
   count,
+  x: null,
+  y: null,
 });
 const associations: Associations = {
   nodes: [

@@ -65,10 +65,11 @@ function Canvas({
   useEffect(function followHandler() {
     picked.current = onFocus;
   });
+  // Before the network is shown, since it is fitted to the selected node.
+  useEffect(() => drawingRef.current?.mark(focus), [drawingRef, focus, network, hasLayout]);
   useEffect(() => drawingRef.current?.show(network), [drawingRef, network]);
   useEffect(() => drawingRef.current?.recolour(), [drawingRef, scheme]);
-  useEffect(() => drawingRef.current?.fit(), [drawingRef, width, height]);
-  useEffect(() => drawingRef.current?.mark(focus), [drawingRef, focus, network, hasLayout]);
+  useEffect(() => drawingRef.current?.refit(), [drawingRef, width, height]);
   useEffect(() => {
     if (hasLayout === true) drawingRef.current?.reveal(focus);
   }, [drawingRef, focus, hasLayout]);
@@ -88,7 +89,7 @@ function Canvas({
           handleCanvasKey(event, drawingRef.current, { network, focus, onFocus, onEnter })
         }
       />
-      {hasLayout === false && <p className={classes.note}>Computing the layout …</p>}
+      {hasLayout === false && <p className={classes.note}>Drawing the network …</p>}
       {hasLayout === null && (
         <p className={classes.note} role="alert">
           This browser could not draw the network. The table shows the same data.

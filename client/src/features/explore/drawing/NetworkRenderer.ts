@@ -1,12 +1,14 @@
+import type { LayoutInput } from '@layout/lay-out-network';
+import type { Positions } from '@layout/network';
 import type { Core, NodeSingular } from 'cytoscape';
 
 import type { Network } from '../graph/network';
 import { FrontLayer } from './FrontLayer';
-import type { LayoutInput, Position, Positions } from './layout.worker';
 import { networkElements } from './networkElements';
 import { baseStyle, readDrawingColours } from './networkStyle';
+import { NodePlaces } from './NodePlaces';
 import { openCanvas, openLayers } from './openCanvas';
-import { type Direction, fitToView, nodeInDirection, seedPositions } from './positions';
+import { type Direction, fitToView } from './positions';
 import { requestLayout } from './requestLayout';
 import {
   type Elements,
@@ -15,6 +17,7 @@ import {
   runOverFrames,
   updateElements,
 } from './syncElements';
+import { centreOn, neighbourTowards, reveal } from './viewport';
 
 interface NetworkCallbacks {
   /** Called with the id of a pressed node, or with `null` for the background. */
@@ -31,12 +34,15 @@ export class NetworkRenderer {
   private readonly cy: Core;
   private readonly front: FrontLayer;
   private readonly layers: { readonly ground: HTMLElement };
-  private readonly places = new Map<string, Position>();
+  private readonly places = new NodePlaces();
   private elements: Elements = { nodes: [], edges: [] };
   private cancelLayout: () => void = () => undefined;
   private stopPositioning: () => void = () => undefined;
   private fontTimer: ReturnType<typeof setTimeout> | undefined;
   private looked = { focus: '', pointed: '' };
+  /** Whether the view must be fitted to the next drawing, and the node around which it was fitted last. */
+  private isFitDue = false;
+  private fitted = '';
   private colours = readDrawingColours();
 
   constructor(
@@ -53,32 +59,27 @@ export class NetworkRenderer {
       this.fontTimer = setTimeout(() => this.look(), fontDelay);
     });
     this.cy.on('dragfree', 'node', ({ target }: { target: NodeSingular }) => {
-      this.places.set(target.id(), { ...target.position() });
+      this.places.take({ [target.id()]: { ...target.position() } });
     });
   }
 
-  /** Draws a network. Nodes that have a position stay there; new nodes show once the layout has placed them. */
+  /**
+   * Draws a network. Nodes that have a position stay there. A new network takes the positions that the server computed;
+   * nodes without one show once a layout has placed them.
+   */
   show(network: Network): void {
     this.cancelLayout();
     this.elements = networkElements(network);
-    const { nodes, edges } = this.elements;
-    const unplaced = nodes.filter(({ id }) => !this.places.has(id));
-    if (unplaced.length === 0) {
-      this.draw(() => this.on.onLayoutDone(true));
-      return;
-    }
-    // If most nodes are new, fixed positions of the others would only hinder the layout.
-    const isNew = unplaced.length * 2 > nodes.length;
-    updateElements(this.cy, this.elements);
-    const kept = isNew ? {} : Object.fromEntries(this.places);
-    const starts = isNew ? {} : seedPositions(unplaced, edges, this.places);
-    this.arrange({ nodes, edges, kept, starts, ratio: this.ratio() }, isNew);
+    const { isNew, needed } = this.places.place(network, this.elements, this.ratio());
+    this.isFitDue ||= isNew;
+    this.drawPlaced(needed === null);
+    if (needed !== null) this.arrange(needed);
   }
 
   /** Lays out all nodes again from scratch. */
   rearrange(): void {
     this.cancelLayout();
-    this.arrange({ ...this.elements, kept: {}, starts: {}, ratio: this.ratio() }, true);
+    this.arrange({ ...this.elements, kept: {}, starts: {}, ratio: this.ratio() });
   }
 
   /** Emphasizes the selected node and its neighbours; everything else is faded. */
@@ -88,19 +89,12 @@ export class NetworkRenderer {
 
   /** Centres a node, and zooms in until its name is readable. */
   centre(id: string): void {
-    const node = this.cy.getElementById(id);
-    if (node.empty()) return;
-    this.cy.zoom(Math.max(this.cy.zoom(), 0.8));
-    this.cy.center(node);
+    centreOn(this.cy, id);
   }
 
   /** Centres a node if it is out of view. */
   reveal(id: string): void {
-    const node = this.cy.getElementById(id);
-    if (node.empty()) return;
-    const { x1, x2, y1, y2 } = this.cy.extent();
-    const { x, y } = node.position();
-    if (x < x1 || x > x2 || y < y1 || y > y2) this.cy.center(node);
+    reveal(this.cy, id);
   }
 
   zoomBy(factor: number): void {
@@ -108,25 +102,27 @@ export class NetworkRenderer {
     this.cy.zoom({ level, renderedPosition: { x: this.cy.width() / 2, y: this.cy.height() / 2 } });
   }
 
-  /** Fits the view to all nodes, or to those that `isWanted` accepts. */
-  fit(isWanted: (id: string) => boolean = () => true): void {
+  /** Fits the view to a node and its neighbours, or to all nodes. */
+  fit(focus = ''): void {
+    this.fitted = focus;
     this.cy.resize();
     this.front.resize();
-    const places = this.elements.nodes.flatMap(({ id, size }) => {
-      const place = isWanted(id) ? this.places.get(id) : undefined;
-      return place === undefined ? [] : [{ ...place, size }];
-    });
-    const view = fitToView(places, { width: this.cy.width(), height: this.cy.height() });
-    if (view !== null) this.cy.viewport(view);
+    const isWanted = neighbourhoodFilter(this.elements, focus);
+    const placed = this.places.of(this.elements.nodes.filter(({ id }) => isWanted(id)));
+    const view = fitToView(placed, { width: this.cy.width(), height: this.cy.height() });
+    if (view === null) return;
+    this.isFitDue = false;
+    this.cy.viewport(view);
+  }
+
+  /** Fits the view as before to another size of the window. */
+  refit(): void {
+    this.fit(this.fitted);
   }
 
   /** Returns the neighbour of a node that lies in a direction; `null` if there is none. */
   neighbourTowards(id: string, direction: Direction): string | null {
-    const node = this.cy.getElementById(id);
-    if (node.empty()) return null;
-    const neighbours = node.neighborhood().nodes();
-    const others = neighbours.map((other) => ({ id: other.id(), ...other.position() }));
-    return nodeInDirection(node.position(), others, direction);
+    return neighbourTowards(this.cy, id, direction);
   }
 
   /** Whether the wheel and pinch gestures zoom the drawing; otherwise they scroll the page. */
@@ -163,17 +159,24 @@ export class NetworkRenderer {
     return this.cy.width() / Math.max(1, this.cy.height());
   }
 
-  private arrange(arrangement: LayoutInput, isFitted: boolean): void {
+  private arrange(input: LayoutInput): void {
     this.on.onLayoutDone(false);
-    this.cancelLayout = requestLayout(arrangement, {
+    const isNew = Object.keys(input.kept).length === 0;
+    this.cancelLayout = requestLayout(input, {
       onPositions: (places, isLast) => {
-        for (const [id, place] of Object.entries(places)) this.places.set(id, place);
-        this.draw(() => {
-          if (isFitted) this.fit(neighbourhoodFilter(this.elements, this.looked.focus));
-          if (isLast) this.on.onLayoutDone(true);
-        });
+        this.places.take(places);
+        this.isFitDue ||= isNew;
+        this.drawPlaced(isLast);
       },
       onFailure: () => this.on.onLayoutDone(null),
+    });
+  }
+
+  /** Draws the nodes that have a position. */
+  private drawPlaced(isLast: boolean): void {
+    this.draw(() => {
+      if (this.isFitDue) this.fit(this.looked.focus);
+      if (isLast) this.on.onLayoutDone(true);
     });
   }
 
@@ -185,7 +188,7 @@ export class NetworkRenderer {
 
   private *placing(onDone: () => void): Generator<void, void> {
     updateElements(this.cy, this.elements);
-    yield* positionElements(this.cy, this.elements, this.places);
+    yield* positionElements(this.cy, this.elements, this.places.all);
     onDone();
     this.look();
   }

@@ -28,8 +28,8 @@ export type Side = (typeof sides)[number];
 const cell = 160;
 
 /**
- * Returns where the names are that fit, by the ids of their nodes. Earlier nodes have priority: no name lies over
- * another one, or over an earlier node, and of two free sides it takes the one where it covers fewer nodes.
+ * Returns where the names are that fit, by the ids of their nodes. Earlier nodes have priority: a name covers no other
+ * name and no earlier node. If both sides are free, the name is where it covers fewer nodes.
  */
 export function chooseNames(nodes: readonly Nameable[]): ReadonlyMap<string, Side> {
   const names = new Areas();

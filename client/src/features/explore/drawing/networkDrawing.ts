@@ -1,9 +1,9 @@
 import { type AssociationKind, associationKinds } from '@contract/associations';
+import type { Position, Positions } from '@layout/network';
 
 import { type Drawing, type DrawingTexts, drawn, frameDrawing } from '../../../components/download/drawing';
 import { entities } from '../../../components/entities';
 import type { Network } from '../graph/network';
-import type { Position, Positions } from './layout.worker';
 import { corners, type EdgeData, networkElements, type NodeData } from './networkElements';
 import { type DrawingColours, readDrawingColours } from './networkStyle';
 

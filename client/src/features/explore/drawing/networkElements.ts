@@ -1,4 +1,5 @@
 import type { AssociationKind } from '@contract/associations';
+import { nodeSizes, shareOfMost } from '@layout/network';
 
 import type { Network } from '../graph/network';
 
@@ -54,7 +55,6 @@ export const corners: Readonly<Record<AssociationKind, readonly number[] | null>
   autoantigen: [0, -1, 0.87, -0.5, 0.87, 0.5, 0, 1, -0.87, 0.5, -0.87, -0.5],
 };
 
-const nodeSize = { least: 17, most: 62 };
 const edgeWidth = { least: 1.4, most: 9 };
 const fontSize = { least: 11, most: 16 };
 
@@ -63,28 +63,17 @@ const fontSize = { least: 11, most: 16 };
  * the number.
  */
 export function sizesFor(counts: readonly number[]): (count: number) => { size: number; font: number } {
-  const share = shareOf(counts);
-  return (count) => ({
-    size: Math.round(between(nodeSize, share(count))),
-    font: Math.round(between(fontSize, share(count))),
-  });
+  const sizeOf = nodeSizes(counts);
+  const share = shareOfMost(counts);
+  return (count) => ({ size: sizeOf(count), font: Math.round(between(fontSize, share(count))) });
 }
 
 /** Returns a function from the number of entries to the width of a line. */
 export function widthsFor(counts: readonly number[]): (count: number) => number {
-  const share = shareOf(counts);
+  const share = shareOfMost(counts);
   return (count) => Math.round(between(edgeWidth, share(count)) * 10) / 10;
 }
 
-/**
- * Scales a count to its share of the maximum, from 0 to 1. The maximum is at least 16, so that low counts look low in a
- * small network too.
- */
-function shareOf(counts: readonly number[]): (count: number) => number {
-  const most = Math.max(16, ...counts);
-  return (count) => (Math.sqrt(count) - 1) / (Math.sqrt(most) - 1);
-}
-
 function between({ least, most }: { least: number; most: number }, share: number): number {
-  return least + (most - least) * Math.min(1, Math.max(0, share));
+  return least + (most - least) * share;
 }

@@ -1,4 +1,4 @@
-import type { Position, Positions } from './layout.worker';
+import type { Position, Positions } from '@layout/network';
 
 interface View {
   readonly zoom: number;

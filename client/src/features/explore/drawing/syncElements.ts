@@ -1,3 +1,4 @@
+import type { Position } from '@layout/network';
 import type {
   CollectionReturnValue,
   Core,
@@ -6,7 +7,6 @@ import type {
   SingularElementReturnValue,
 } from 'cytoscape';
 
-import type { Position } from './layout.worker';
 import type { EdgeData, NodeData } from './networkElements';
 
 /** The API of the drawing library that its types lack. */

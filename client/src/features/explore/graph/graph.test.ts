@@ -9,7 +9,10 @@ import { visibleNetwork } from './visibleNetwork';
 
 type Kind = Associations['nodes'][number]['kind'];
 const kinds: Readonly<Record<string, Kind>> = { D: 'disease', A: 'autoantibody', G: 'autoantigen' };
-const node = (id: string, count: number) => ({ id, kind: kinds[id[0]!]!, label: id, count });
+const node = (id: string, count: number) => {
+  const shown = { id, kind: kinds[id[0]!]!, label: id, count };
+  return { ...shown, x: null, y: null };
+};
 const edge = (source: string, target: string, count: number) => ({ source, target, count });
 const answer = (nodes: Associations['nodes'], edges: Associations['edges']): Associations => ({
   nodes,

@@ -7,7 +7,8 @@ import { NodePanel } from './NodePanel';
 test('Escape in the panel focuses the drawing and keeps the selection', async () => {
   const onLeave = jest.fn();
   const onClose = jest.fn();
-  const node = { id: 'disease:Lupus', kind: 'disease', label: 'Lupus', count: 3, isAtLeast: false } as const;
+  const lupus = { id: 'disease:Lupus', kind: 'disease', label: 'Lupus', count: 3 } as const;
+  const node = { ...lupus, isAtLeast: false, x: null, y: null };
   const { user } = renderApp({
     pages: {
       '/': () => (

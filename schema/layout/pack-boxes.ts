@@ -1,7 +1,10 @@
-/** A rectangle with its size, and the position of its top left corner after packing. */
-export interface Box {
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A rectangle with its size, and the position of its top left corner after packing. */
+export interface Box extends Size {
   x: number;
   y: number;
 }
@@ -16,9 +19,10 @@ const gap = 46;
 export function packBoxes(boxes: readonly Box[], ratio: number): void {
   const placed: Box[] = [];
   const whole = { width: 0, height: 0 };
+  let corners: Corner[] = [[0, 0]];
   for (const box of [...boxes].sort((one, other) => areaOf(other) - areaOf(one))) {
     let best = Infinity;
-    for (const [x, y] of cornersOf(placed)) {
+    for (const [x, y] of corners) {
       const width = Math.max(whole.width, x + box.width);
       const height = Math.max(whole.height, y + box.height);
       const cost = Math.max(width / ratio, height) + (x / ratio + y) / 1000;
@@ -28,22 +32,28 @@ export function packBoxes(boxes: readonly Box[], ratio: number): void {
       box.y = y;
     }
     placed.push(box);
+    // A corner inside a box is free for no other one.
+    corners = corners.filter(([x, y]) => !overlap(x, y, point, box));
+    corners.push(...cornersOf(box).filter(([x, y]) => !placed.some((one) => overlap(x, y, point, one))));
     whole.width = Math.max(whole.width, box.x + box.width);
     whole.height = Math.max(whole.height, box.y + box.height);
   }
 }
 
-function cornersOf(placed: readonly Box[]): [number, number][] {
-  if (placed.length === 0) return [[0, 0]];
-  return placed.flatMap(({ x, y, width, height }): [number, number][] => [
+type Corner = readonly [x: number, y: number];
+
+const point = { width: 0, height: 0 } as const;
+
+function cornersOf({ x, y, width, height }: Box): Corner[] {
+  return [
     [x + width + gap, y],
     [x, y + height + gap],
     [0, y + height + gap],
     [x + width + gap, 0],
-  ]);
+  ];
 }
 
-function overlap(x: number, y: number, { width, height }: Box, other: Box): boolean {
+function overlap(x: number, y: number, { width, height }: Size, other: Box): boolean {
   return (
     x < other.x + other.width + gap &&
     other.x < x + width + gap &&
