@@ -28,7 +28,8 @@ interface ExplorePanelProps {
 /** The panel next to the network: the selected node, or suggestions to start with. */
 export function ExplorePanel({ view, node, network, visible, found, onView, ...props }: ExplorePanelProps) {
   const { focus, expanded } = view;
-  if (network === undefined || visible === undefined) return <div className={classes.aside} />;
+  if (network === undefined || visible === undefined)
+    return <div className={classes.aside} data-start={focus === '' || undefined} />;
   const neighbourhood = found.neighbourhoods.get(focus);
   const error = found.errorOf(focus);
   const handleExpanded = (isExpanded: boolean) =>
