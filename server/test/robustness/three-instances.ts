@@ -85,7 +85,7 @@ export async function threeInstances(report: Report): Promise<void> {
   await report.check(
     {
       what: 'writes show everywhere',
-      sent: `${rounds} creates by one; list with If-None-Match, search and entry by the others at once`,
+      sent: `${rounds} creates by one; search and entry by the others, signed in at once, as a visitor after 100 ms`,
       expected: 'each shows the new entry',
     },
     () => showsEverywhere(first, [second, third]),
@@ -192,14 +192,20 @@ async function showsEverywhere(writer: AtlasClient, readers: readonly AtlasClien
     const before = await Promise.all(readers.map((atlas) => visitor(atlas).call('GET', list)));
     const body = { disease: `Shown ${word}`, ...required };
     const { data } = await writer.good('POST', restPaths.entries, { body });
-    for (const [index, atlas] of readers.entries()) {
-      const headers = { 'if-none-match': before[index]?.headers.get('etag') ?? '' };
-      const listed = await visitor(atlas).call('GET', list, { headers });
+    for (const atlas of readers) {
+      const listed = await atlas.call('GET', list);
       const entry = await atlas.call('GET', `/api/disease/${data._id}`);
       if (listed.body?.data?.[0]?._id !== data._id || entry.status !== 200) missed += 1;
     }
+    // A visitor of another instance may see the state of 100 ms ago.
+    await sleep(100);
+    for (const [index, atlas] of readers.entries()) {
+      const headers = { 'if-none-match': before[index]?.headers.get('etag') ?? '' };
+      const listed = await visitor(atlas).call('GET', list, { headers });
+      if (listed.body?.data?.[0]?._id !== data._id) missed += 1;
+    }
   }
-  return { seen: `${missed} of ${rounds * readers.length} not shown`, ok: missed === 0 };
+  return { seen: `${missed} of ${2 * rounds * readers.length} not shown`, ok: missed === 0 };
 }
 
 /** The same instance, called without a session, so that its answers can be cached. */
