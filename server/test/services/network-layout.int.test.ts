@@ -6,6 +6,7 @@ import { associationId } from '../../../schema/contract/associations.js';
 import type { AssociationGraph } from '../../nouns/statistics.js';
 import { AssociationLayoutRepository } from '../../persistence/repositories/association-layout.repository.js';
 import { LayoutJob } from '../../services/statistics/layout-job.js';
+import { eventually } from '../eventually.js';
 import { askGraphql } from '../parity/both-apis.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
@@ -29,14 +30,6 @@ function startJob(): void {
   jobs.push(job);
 }
 
-async function until<Found>(look: () => Promise<Found | null>): Promise<Found> {
-  for (;;) {
-    const found = await look();
-    if (found !== null) return found;
-    await sleep(50);
-  }
-}
-
 const rows = () =>
   test.database.query<{ nodeLimit: number; computedAt: Date }>(
     'SELECT node_limit AS "nodeLimit", computed_at AS "computedAt" FROM association_layouts ORDER BY node_limit',
@@ -54,11 +47,8 @@ it('one of several instances places every name, once for the same data', async (
   await test.store(anEntry({ disease: 'Lupus', autoantibody: 'Anti-Sm', autoantigen: 'SmD1' }));
   startJob();
   startJob();
-  const stored = await until(async () => {
-    const found = await rows();
-    return found.length === 2 ? found : null;
-  });
-  expect(stored.map(({ nodeLimit }) => nodeLimit)).toEqual([300, 2000]);
+  await eventually(async () => (await rows()).length === 2);
+  expect((await rows()).map(({ nodeLimit }) => nodeLimit)).toEqual([300, 2000]);
   const ids = [
     associationId('disease', 'Lupus'),
     associationId('autoantibody', 'Anti-Sm'),
@@ -142,11 +132,10 @@ describe('the graph of both APIs', () => {
     const answer = await app.fetch(`/api/disease/statistics/associations?${query}`);
     return ((await answer.json()) as { data: AssociationGraph }).data;
   };
-  const laidOut = (query: string) =>
-    until(async () => {
-      const graph = await graphOf(query);
-      return graph.nodes[0]?.x === null ? null : graph;
-    });
+  const laidOut = async (query: string) => {
+    await eventually(async () => (await graphOf(query)).nodes[0]?.x !== null);
+    return graphOf(query);
+  };
 
   it('says where each name is drawn, none on another, in a whole network and in its strongest part', async () => {
     for (const limit of [100, 300, 2000]) {
