@@ -12,7 +12,7 @@ export abstract class PollingJob {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private isWakePending = false;
-  private stopped = true;
+  private stopping = new AbortController();
   private hasFailed = false;
 
   /** The message is logged once when the work fails, and again only after the work has succeeded in between. */
@@ -20,7 +20,9 @@ export abstract class PollingJob {
     protected readonly log: Logger,
     private readonly failureMessage: string,
     private readonly pollMs = usualPollMs,
-  ) {}
+  ) {
+    this.stopping.abort();
+  }
 
   /** Does all pending work; if it throws, it runs again. */
   protected abstract work(): Promise<void>;
@@ -30,25 +32,30 @@ export abstract class PollingJob {
     return 0;
   }
 
+  /** Aborted while the job is stopped; work that takes long passes it on. Each start has a signal of its own. */
+  protected get stopSignal(): AbortSignal {
+    return this.stopping.signal;
+  }
+
   protected get isStopped(): boolean {
-    return this.stopped;
+    return this.stopSignal.aborted;
   }
 
   start(): void {
-    this.stopped = false;
+    this.stopping = new AbortController();
     this.schedule(0);
   }
 
   /** Makes the job work soon. */
   wake(): void {
-    if (this.stopped || this.isWakePending) return;
+    if (this.isStopped || this.isWakePending) return;
     this.isWakePending = true;
     if (this.running === undefined) this.schedule(this.delayMs());
   }
 
   /** Waits a short time for the work under way; what is not finished is done after the next start. */
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopping.abort();
     clearTimeout(this.timer);
     await Promise.race([this.running, sleep(stopMs, undefined, { ref: false })]);
   }
@@ -67,7 +74,7 @@ export abstract class PollingJob {
       )
       .finally(() => {
         this.running = undefined;
-        if (!this.stopped) this.schedule(this.isWakePending ? this.delayMs() : this.pollMs);
+        if (!this.isStopped) this.schedule(this.isWakePending ? this.delayMs() : this.pollMs);
       });
   }
 
@@ -76,7 +83,7 @@ export abstract class PollingJob {
   }
 
   private onError(err: unknown): void {
-    if (!this.hasFailed && !this.stopped) this.log.warn({ err }, this.failureMessage);
+    if (!this.hasFailed && !this.isStopped) this.log.warn({ err }, this.failureMessage);
     this.hasFailed = true;
   }
 }

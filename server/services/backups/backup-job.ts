@@ -27,16 +27,8 @@ interface Parts {
 
 /** Writes and verifies backups at an interval: one at a time, whatever the number of instances. */
 export class BackupJob extends PollingJob {
-  private readonly stopping = new AbortController();
-
   constructor(private readonly parts: Parts) {
     super(parts.log, 'Backups cannot be written.', Math.min(lookMs, parts.everySeconds * 1000));
-  }
-
-  /** Ends the backup under way; the next start writes another one. */
-  override stop(): Promise<void> {
-    this.stopping.abort();
-    return super.stop();
   }
 
   protected override async work(): Promise<void> {
@@ -44,26 +36,27 @@ export class BackupJob extends PollingJob {
     await runs.whenDue(everySeconds, () => this.runOne());
   }
 
+  /** A stop ends the backup under way; the next start writes another one. */
   private async runOne(): Promise<void> {
     const { folder, runs, keep, log } = this.parts;
+    const { stopSignal } = this;
     const path = folder.pathFor(new Date());
     const run = await runs.begin(path);
     try {
       await folder.prepare();
-      const bytes = await this.write(path);
+      const bytes = await this.write(path, stopSignal);
       const file = await folder.keep(path, keep);
       await runs.succeed(run, file, bytes);
       log.info({ file, bytes }, 'A backup was written and verified.');
     } catch (err) {
-      if (this.stopping.signal.aborted) return;
+      if (stopSignal.aborted) return;
       log.error({ err, file: path }, 'A backup failed.');
       await runs.fail(run, err instanceof Error ? err.message : String(err));
     }
   }
 
-  private async write(path: string): Promise<number> {
+  private async write(path: string, signal: AbortSignal): Promise<number> {
     const { database, dataDir, product, log } = this.parts;
-    const { signal } = this.stopping;
     const { bytes } = await createBackup(database, path, { product, signal });
     const { notRestored } = await verifyBackup(path, { dataDir, log, signal });
     if (notRestored !== null)

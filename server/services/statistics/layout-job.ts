@@ -30,7 +30,6 @@ const workerMemory = { old: 256, young: 32 };
 export class LayoutJob extends PollingJob {
   private readonly layouts: AssociationLayoutRepository;
   private readonly associations: EntryAssociationsRepository;
-  private readonly stopping = new AbortController();
 
   constructor(
     database: Database,
@@ -42,23 +41,18 @@ export class LayoutJob extends PollingJob {
     this.associations = new EntryAssociationsRepository(database);
   }
 
-  /** Ends the layout under way; another instance, or the next start, computes it. */
-  override stop(): Promise<void> {
-    this.stopping.abort();
-    return super.stop();
-  }
-
   protected override async work(): Promise<void> {
     await this.layouts.whenDue(this.everySeconds, () => this.compute());
   }
 
+  /** A stop ends the layout under way; another instance, or the next start, computes it. */
   private async compute(): Promise<AssociationLayout[]> {
     const { edges } = limits.associations;
-    const { signal } = this.stopping;
-    signal.throwIfAborted();
+    const { stopSignal } = this;
+    stopSignal.throwIfAborted();
     const calls = new WorkerCalls<LayoutInput, Positions>(startWorker(workerFile, workerMemory));
     const end = (): void => void calls.end();
-    signal.addEventListener('abort', end);
+    stopSignal.addEventListener('abort', end);
     try {
       const layouts: AssociationLayout[] = [];
       for (const nodeLimit of layoutLimits) {
@@ -67,7 +61,7 @@ export class LayoutJob extends PollingJob {
       }
       return layouts;
     } finally {
-      signal.removeEventListener('abort', end);
+      stopSignal.removeEventListener('abort', end);
       await calls.end();
     }
   }

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { BackupRunRepository } from '../../persistence/backups/backup-run.repository.js';
 import { type BackupJob, createBackupJob } from '../../services/backups/backup-job.js';
 import { openBackup } from '../../services/backups/restore-backup.js';
+import { eventually } from '../eventually.js';
 import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
 
 let test: TestDatabase;
@@ -34,14 +35,6 @@ function startJob(folder: string, instance: string): void {
   jobs.push(job!);
 }
 
-async function until<Found>(look: () => Promise<Found | null>): Promise<Found> {
-  for (;;) {
-    const found = await look();
-    if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 const countRuns = async (): Promise<number> => (await test.database.query('SELECT FROM backup_runs')).length;
 
 it('one of several instances writes a verified backup; the newest are kept, and files of others', async () => {
@@ -51,7 +44,7 @@ it('one of several instances writes a verified backup; the newest are kept, and 
   startJob(home, 'one');
   startJob(home, 'two');
 
-  const { file, bytes } = await until(async () => (await runs.latest()).lastGood);
+  const { file, bytes } = await eventually(async () => (await runs.latest()).lastGood);
   const names = (await readdir(home)).filter((name) => /\./.test(name)).sort();
   expect(names).toEqual([
     'atlas.zip',
@@ -85,7 +78,7 @@ it('a failure is recorded, and repeated after ten minutes, not at once', async (
   const file = join(home, 'a-file');
   await writeFile(file, 'not a folder');
   startJob(file, 'one');
-  const { message } = await until(async () => (await runs.latest()).lastFailure);
+  const { message } = await eventually(async () => (await runs.latest()).lastFailure);
   expect(message).toContain('EEXIST');
   const due: string[] = [];
   const look = (name: string) => runs.whenDue(86_400, () => Promise.resolve(void due.push(name)));

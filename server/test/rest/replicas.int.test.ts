@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { eventually } from '../eventually.js';
 import { type ClusterNode, startReplicatedCluster } from '../replicated-cluster.js';
 import { type EditingClient, signUp, startEditingClient } from './editing-client.js';
 
@@ -19,7 +18,7 @@ describe('with two read replicas', () => {
       trustProxy: true,
     });
     await atlas.make({ disease: 'Afirst' });
-    await until(async () => (await figures('atlas_replica_up')).join() === '0,1,1');
+    await eventually(async () => (await figures('atlas_replica_up')).join() === '0,1,1');
   }, 120_000);
   afterAll(async () => {
     await atlas.app.close();
@@ -28,10 +27,6 @@ describe('with two read replicas', () => {
 
   /** An address that has read nothing yet. */
   const newAddress = (): string => `203.0.${String((addresses += 1) % 250)}.${String(addresses % 199)}`;
-
-  async function until(holds: () => Promise<boolean>): Promise<void> {
-    while (!(await holds())) await sleep(50);
-  }
 
   /** The values of a metric, in ascending order. */
   async function figures(name: string): Promise<number[]> {
@@ -74,7 +69,7 @@ describe('with two read replicas', () => {
   const pauseAll = () => Promise.all(cluster.replicas.map(({ run }) => run('SELECT pg_wal_replay_pause()')));
   const resumeAll = async () => {
     await Promise.all(cluster.replicas.map(({ run }) => run('SELECT pg_wal_replay_resume()')));
-    await until(async () => (await figures('atlas_replica_up')).join() === '0,1,1');
+    await eventually(async () => (await figures('atlas_replica_up')).join() === '0,1,1');
   };
 
   it('reads of visitors go to them in turn, and never to a server that is no standby', async () => {
@@ -95,8 +90,8 @@ describe('with two read replicas', () => {
     expect(await sees('Bown', newAddress())).toBe(false);
     expect(await seesByGraphql('Bown', newAddress())).toBe(false);
     await resumeAll();
-    await until(() => seesByGraphql('Bown', newAddress()));
-    await until(() => sees('Bown', newAddress()));
+    await eventually(() => seesByGraphql('Bown', newAddress()));
+    await eventually(() => sees('Bown', newAddress()));
   });
 
   it('nobody goes back in time: who was shown the primary keeps to what has replayed it', async () => {
@@ -141,7 +136,7 @@ describe('with two read replicas', () => {
   it('a replica that is over 5 s behind serves nothing until it has caught up', async () => {
     await pauseAll();
     await atlas.make({ disease: 'Elate' });
-    await until(async () => (await figures('atlas_replica_up')).join() === '0,0,0');
+    await eventually(async () => (await figures('atlas_replica_up')).join() === '0,0,0');
     expect((await figures('atlas_replica_lag_seconds')).every((lag) => lag > 5)).toBe(true);
     expect(await sees('Elate', newAddress())).toBe(true);
     await resumeAll();
@@ -153,35 +148,35 @@ describe('with two read replicas', () => {
     const fetched = await Promise.all(Array.from({ length: 10 }, () => sees('Afirst', newAddress())));
     expect(fetched).not.toContain(false);
     expect((await atlas.app.fetch('/readyz')).status).toBe(200);
-    await until(async () => (await figures('atlas_replica_up')).join() === '0,0,0');
+    await eventually(async () => (await figures('atlas_replica_up')).join() === '0,0,0');
     expect(await sees('Afirst', newAddress())).toBe(true);
     await Promise.all(cluster.replicas.map((replica) => replica.start()));
-    await until(async () => (await figures('atlas_replica_up')).join() === '0,1,1');
+    await eventually(async () => (await figures('atlas_replica_up')).join() === '0,1,1');
   }, 60_000);
 
   it('a statement that a replica cannot answer goes to the primary', async () => {
     const before = await readsOf({ name: 'primary' });
     await atlas.make({ disease: 'Fold' });
-    await until(() => sees('Fold', newAddress()));
+    await eventually(() => sees('Fold', newAddress()));
     await Promise.all(cluster.replicas.map((replica) => replica.stop()));
     // They count as there until the next probe: the statement itself fails.
     expect(await sees('Fold', newAddress())).toBe(true);
     await Promise.all(cluster.replicas.map((replica) => replica.start()));
-    await until(async () => (await figures('atlas_replica_up')).join() === '0,1,1');
+    await eventually(async () => (await figures('atlas_replica_up')).join() === '0,1,1');
     expect(await readsOf({ name: 'primary' })).toBeGreaterThanOrEqual(before);
   }, 60_000);
 
   it('visitors go on reading while the primary is away', async () => {
     const visitor = newAddress();
     expect(await sees('Afirst', visitor)).toBe(true);
-    await until(() => sees('Fold', visitor));
+    await eventually(() => sees('Fold', visitor));
     await cluster.primary.stop();
     const readiness = async () => (await (await atlas.app.fetch('/readyz')).json()) as { status: string };
-    await until(async () => (await readiness()).status === 'reads-only');
+    await eventually(async () => (await readiness()).status === 'reads-only');
     expect(await sees('Fold', visitor)).toBe(true);
     expect(await seesByGraphql('Fold', newAddress())).toBe(true);
     expect((await get('/api/users', newAddress(), signedIn())).status).toBe(503);
     await cluster.primary.start();
-    await until(async () => (await readiness()).status === 'ready');
+    await eventually(async () => (await readiness()).status === 'ready');
   }, 60_000);
 });

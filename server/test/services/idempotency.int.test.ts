@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, toAppError } from '../../errors.js';
 import type { IdempotencyService, KeyedCall } from '../../services/idempotency/idempotency.service.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { createServices } from '../../services/services.js';
+import { eventually } from '../eventually.js';
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 import { aDraft, anEditor } from './editors.js';
 import { addPerson, administrator, aPerson, expectRefused } from './people.js';
@@ -152,7 +151,7 @@ describe('idempotency keys', () => {
       [old.key],
     );
     await aSecondInstance().once(editor, aCall(), making('Newer'));
-    while ((await keptOf(old.key)).length > 0) await sleep(10);
+    await eventually(async () => (await keptOf(old.key)).length === 0);
   });
 
   it.each(['', 'ä', 'a\u0000', 'a\nb', 'k'.repeat(256)])('%j is not a valid key', async (key) => {

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { pino } from 'pino';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { createImportJob } from '../../services/imports/import-job.js';
 import type { RequestContext } from '../../services/request-context.js';
+import { eventually } from '../eventually.js';
 import { anEditor } from './editors.js';
 import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
 import { expectRefused } from './people.js';
@@ -43,7 +42,7 @@ describe('import previews', () => {
     // A job deletes expired data when it starts.
     const job = createImportJob(test.database, pino({ level: 'silent' }), test.services.fieldNames);
     job.start();
-    while ((await rowsKept('import_rows', old.id)) > 0) await sleep(20);
+    await eventually(async () => (await rowsKept('import_rows', old.id)) === 0);
     await job.stop();
     await expectRefused(test.services.imports.find(importer, old.id), 'NOT_FOUND', messages.importNotFound);
     expect(await rowsKept('import_problems', old.id)).toBe(0);
