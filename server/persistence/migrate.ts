@@ -1,5 +1,7 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
 
+import { raiseDataVersionSql } from './repositories/data-version.repository.js';
+
 /** The advisory lock that a process must hold to migrate. Any number that only this product uses. */
 export const migrationLock = 7_236_001;
 
@@ -17,8 +19,8 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     const run = await executor.executePendingMigrations();
-    // Responses may differ after a migration, so responses cached by clients and services are out of date.
-    if (run.length > 0) await runner.query('UPDATE entry_totals SET version = version + 1');
+    // Responses may differ after a migration.
+    if (run.length > 0) await runner.query(raiseDataVersionSql);
     return run.map((migration) => migration.name);
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);

@@ -1,8 +1,7 @@
 import type { Positions } from '../../../schema/layout/network.js';
 import { runIfDue } from '../advisory-lock.js';
 import type { Database, Queryable } from '../database.js';
-import { dataStateSql } from './data-version.repository.js';
-import { nextVersionSql } from './entry-write-summaries.js';
+import { dataStateSql, raiseDataVersionSql } from './data-version.repository.js';
 
 /** The advisory lock of the instance that computes layouts. Any number that only this product uses. */
 const layoutLock = 7_236_006;
@@ -29,7 +28,7 @@ const storeSql = `
     SELECT g.node_limit, g.positions FROM unnest($2::integer[], $3::jsonb[]) g (node_limit, positions)),
   before AS (SELECT t.version FROM entry_totals t FOR UPDATE),
   raised AS (
-    UPDATE entry_totals t SET version = ${nextVersionSql} FROM before b
+    ${raiseDataVersionSql} FROM before b
     WHERE EXISTS (
       SELECT FROM given g LEFT JOIN association_layouts a ON a.node_limit = g.node_limit
       WHERE a.positions IS DISTINCT FROM g.positions)

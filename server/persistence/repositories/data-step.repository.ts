@@ -1,4 +1,5 @@
 import type { Database, Queryable, Session } from '../database.js';
+import { raiseDataVersionSql } from './data-version.repository.js';
 
 /** The advisory lock that an instance must hold to run data steps. Any number that only this product uses. */
 const dataStepLock = 7_236_004;
@@ -44,7 +45,6 @@ export class DataStepRepository {
   ): Promise<void> {
     const sent = progress === null ? null : JSON.stringify(progress);
     await transaction.query(saveSql, [step.number, step.name, sent]);
-    // Responses that clients cache may be out of date now.
-    if (sent === null) await transaction.query('UPDATE entry_totals SET version = version + 1');
+    if (sent === null) await transaction.query(raiseDataVersionSql);
   }
 }

@@ -8,6 +8,13 @@ interface DataState {
 
 export const dataStateSql = 'SELECT t.total, t.version::text AS "dataVersion" FROM entry_totals t';
 
+/** The version after `t.version`: a time, so that a version lost in a failover does not come again. */
+export const nextVersionSql =
+  'greatest(t.version + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)';
+
+/** Makes everything that was computed from the data out of date, also the responses that clients cache. */
+export const raiseDataVersionSql = `UPDATE entry_totals t SET version = ${nextVersionSql}`;
+
 /** Reads the total and the data version, which every write of any instance updates. */
 export class DataVersionRepository {
   /** How often results cached for a data version could be used, for monitoring. */

@@ -3,6 +3,7 @@ import type { Additional } from '../../../schema/contract/rules/additional.js';
 import type { RevisionView } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql, byEntryKey, contentSelection, type EntryKey } from '../entry-columns.js';
+import { raiseDataVersionSql } from './data-version.repository.js';
 import type { Changes } from './entry-write-content.js';
 
 /** A revision as stored, with what a withdrawal withholds, and the person who made it, if known. */
@@ -76,7 +77,7 @@ const pastSql = (condition: string): string => `
 const withdrawSql = `
   WITH withdrawn AS (
     UPDATE entry_revisions SET withdrawn_at = $3 WHERE entry_id = $1 AND version = $2 RETURNING version)
-  UPDATE entry_totals t SET version = t.version + 1 FROM withdrawn RETURNING withdrawn.version`;
+  ${raiseDataVersionSql} FROM withdrawn RETURNING withdrawn.version`;
 
 const largestVersion = 2_147_483_647;
 

@@ -2,6 +2,7 @@ import { type CascadeField, cascadeFields } from '../../../schema/contract/entry
 import { keyColumn } from '../../search/sql/index-columns.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
+import { nextVersionSql } from './data-version.repository.js';
 
 /**
  * Selects the spelling of a value in the living entry with the smallest number; `null` if no entry holds the value.
@@ -15,10 +16,6 @@ export const firstSpelling = (row: string): string => {
   );
   return `CASE ${row}.field ${cases.join(' ')} END`;
 };
-
-/** The data version after `t.version`: a time, so that a version lost in a failover does not come again. */
-export const nextVersionSql =
-  'greatest(t.version + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)';
 
 /** Adds $1 to the number of listed entries, and locks the totals until the transaction ends. */
 export const raiseVersionSql = `

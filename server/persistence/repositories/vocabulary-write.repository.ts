@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.js';
+import { nextVersionSql, raiseDataVersionSql } from './data-version.repository.js';
 import type { WriteOrigin } from './entry-write.repository.js';
 import type { TermFacts } from './vocabulary.repository.js';
 
@@ -61,10 +62,10 @@ const revisionsSql = `
   INSERT INTO vocabulary_revisions (term_id, version, action, content, reason, source, changed_at, changed_by)
   SELECT w.id, w.version, w.action, w.content, $3, $4, $2, $5 FROM ${writtenSql}`;
 
-/** Answers that clients cache are out of date now. */
+/** Raises the versions of the vocabulary and of the data. */
 const touchSql = `
-  WITH state AS (UPDATE vocabulary_state SET version = version + 1)
-  UPDATE entry_totals SET version = version + 1`;
+  WITH state AS (UPDATE vocabulary_state t SET version = ${nextVersionSql})
+  ${raiseDataVersionSql}`;
 
 /** Writes terms of the vocabulary: the only place that does. Each write adds a revision. */
 export class VocabularyWriteRepository {
