@@ -4,35 +4,12 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
-import { AssociationLayoutEntity } from './entities/association-layout.entity.js';
-import { BackupRunEntity } from './entities/backup-run.entity.js';
-import { DataStepEntity } from './entities/data-step.entity.js';
-import { EntryEntity } from './entities/entry.entity.js';
-import { EntryIndexEntity } from './entities/entry-index.entity.js';
-import { EntryRevisionEntity } from './entities/entry-revision.entity.js';
-import { EntryTotalsEntity, EntryValueEntity } from './entities/entry-summaries.entity.js';
-import { IdempotencyKeyEntity } from './entities/idempotency-key.entity.js';
-import { ImportEntity } from './entities/import.entity.js';
-import {
-  ImportConflictEntity,
-  ImportDecisionEntity,
-  ImportProblemEntity,
-  ImportRowEntity,
-} from './entities/import-rows.entity.js';
-import { MailEntity } from './entities/mail.entity.js';
-import { MeasureReviewEntity } from './entities/measure-review.entity.js';
-import { PasswordLinkEntity } from './entities/password-link.entity.js';
-import { RateLimitEntity } from './entities/rate-limit.entity.js';
-import { SearchWordEntity, ValueNamesEntity } from './entities/search-words.entity.js';
-import { SubmissionEntity } from './entities/submission.entity.js';
-import { SubmissionEventEntity, SubmissionTicketEntity } from './entities/submission-parts.entity.js';
-import { UserEntity } from './entities/user.entity.js';
-import {
-  VocabularyMemberEntity,
-  VocabularyRevisionEntity,
-  VocabularyStateEntity,
-  VocabularyTermEntity,
-} from './entities/vocabulary.entity.js';
+import { accountTables } from './entities/account-tables.js';
+import { entryTables } from './entities/entry-tables.js';
+import { importTables } from './entities/import-tables.js';
+import { jobTables } from './entities/job-tables.js';
+import { submissionTables } from './entities/submission-tables.js';
+import { vocabularyTables } from './entities/vocabulary-tables.js';
 import { type MigrationClass, readMigrations } from './read-migrations.js';
 
 /** Maximum number of connections for requests. */
@@ -89,34 +66,12 @@ export async function createDataSource(
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     entities: [
-      AssociationLayoutEntity,
-      BackupRunEntity,
-      DataStepEntity,
-      EntryEntity,
-      EntryIndexEntity,
-      EntryRevisionEntity,
-      EntryTotalsEntity,
-      EntryValueEntity,
-      IdempotencyKeyEntity,
-      ImportConflictEntity,
-      ImportDecisionEntity,
-      ImportEntity,
-      ImportProblemEntity,
-      ImportRowEntity,
-      MailEntity,
-      PasswordLinkEntity,
-      RateLimitEntity,
-      SearchWordEntity,
-      SubmissionEntity,
-      SubmissionEventEntity,
-      SubmissionTicketEntity,
-      UserEntity,
-      ValueNamesEntity,
-      MeasureReviewEntity,
-      VocabularyMemberEntity,
-      VocabularyRevisionEntity,
-      VocabularyStateEntity,
-      VocabularyTermEntity,
+      ...entryTables,
+      ...vocabularyTables,
+      ...importTables,
+      ...submissionTables,
+      ...accountTables,
+      ...jobTables,
     ],
     migrations: [...(migrations ?? (await readMigrations()))],
     migrationsTableName: 'migrations',
