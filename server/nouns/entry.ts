@@ -9,10 +9,13 @@ import {
   count,
   enumerationOf,
   type Field,
+  flag,
   id,
+  many,
   moment,
   noun,
   type Of,
+  one,
   orNull,
   text,
   texts,
@@ -65,4 +68,46 @@ export const paginationNoun = noun('Pagination', 'Position of a page in its list
   limit: count('Maximum number of entries per page.'),
   total: count('Number of entries in the whole list.'),
   pages: count('Number of pages in the whole list.'),
+});
+
+export type EntryNeighbours = Of<typeof entryNeighboursNoun>;
+export const entryNeighboursNoun = noun('EntryNeighbours', 'The neighbours of an entry in a list.', {
+  previous: orNull(one(entryNoun, 'The previous entry; null at the start of the list.')),
+  next: orNull(one(entryNoun, 'The next entry; null at the end of the list.')),
+});
+
+const entryEdgeNoun = noun('EntryEdge', 'An entry in a list with its cursor.', {
+  cursor: text('Pass it as `after` to continue after this entry.'),
+  node: one(entryNoun, 'The entry.'),
+});
+
+const pageInfoNoun = noun('PageInfo', 'Paging information of a part of a list.', {
+  hasNextPage: flag('Whether more entries follow this part of the list.'),
+  hasPreviousPage: flag('Whether entries precede this part of the list.'),
+  startCursor: orNull(text('Cursor of the first entry; null if the part is empty.')),
+  endCursor: orNull(text('Cursor of the last entry; null if the part is empty.')),
+});
+
+export type EntryConnection = Of<typeof entryConnectionNoun>;
+export const entryConnectionNoun = noun(
+  'EntryConnection',
+  'A part of the list of entries, with cursors for reading all of it.',
+  {
+    edges: many(one(entryEdgeNoun, 'The entries, each with its cursor.')),
+    nodes: many(one(entryNoun, 'The entries without cursors.')),
+    pageInfo: one(pageInfoNoun, 'Paging information.'),
+    totalCount: count('Number of entries in the whole list.'),
+  },
+);
+
+export const entryPageNoun = noun('EntryPage', 'One page of a list of entries.', {
+  items: many(one(entryNoun, 'The entries on this page; empty past the end.')),
+  pagination: one(paginationNoun, 'Position of this page in the list.'),
+});
+
+export type EntryList = Of<typeof entryListNoun>;
+export const entryListNoun = noun('EntryList', 'A list of entries without pages.', {
+  items: many(one(entryNoun, 'The entries within the limit.')),
+  count: count('Number of entries in `items`.'),
+  total: count('Number of matching entries, regardless of the limit.'),
 });

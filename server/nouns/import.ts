@@ -3,9 +3,8 @@ import type {
   ImportFormat,
   ImportMode,
   ImportStatus,
-  RowOutcome,
 } from '../../schema/contract/imports.js';
-import { importOfferNoun } from './import-offer.js';
+import { paginationNoun } from './entry.js';
 import {
   count,
   enumeration,
@@ -23,7 +22,7 @@ import {
   text,
   version,
 } from './noun.js';
-import { fieldChangeNoun, personNoun } from './revision.js';
+import { personNoun } from './revision.js';
 
 export const importModeNoun = enumeration<ImportMode>(
   'ImportMode',
@@ -65,13 +64,6 @@ const status = enumeration<ImportStatus>('ImportStatus', 'Status of an import.',
   failed: 'The import was interrupted. Nothing is stored.',
   undone: 'The changes of the import were reverted.',
   cancelled: 'The import was cancelled before it ended. Nothing is stored.',
-});
-
-const outcome = enumeration<RowOutcome>('RowOutcome', 'Outcome of a row, or expected outcome in a preview.', {
-  insert: 'Creates an entry.',
-  update: 'Changes an entry.',
-  skip: 'Changes nothing: the entry exists already, or the row contains no data.',
-  fail: 'Changes nothing: the row is invalid.',
 });
 
 /** A column of the file: the field it fills and up to three sample cells. */
@@ -164,24 +156,6 @@ export const importProblemNoun = noun(
   { shared: true },
 );
 
-/** A row of a preview. REST calls the problems `errors`. */
-export type ImportRowView = Of<typeof importRowNoun>;
-export const importRowNoun = noun('ImportRow', 'One row of an import.', {
-  row: count('Row number as in a spreadsheet (the header is row 1).'),
-  outcome: oneOf(outcome, 'Outcome of the row, or expected outcome in a preview.'),
-  cells: many(text('Cells of the row as in the file, one per header.')),
-  corrections: many(
-    one(fieldChangeNoun, 'Corrections of the preview: the text of the file, and the text that counts.'),
-    1,
-  ),
-  canCorrect: flag('Whether its cells can be corrected: its data was read cell by cell.'),
-  offers: many(one(importOfferNoun, 'Known names for what its cells say, of rows that create an entry.'), 1),
-  problems: graphqlOnly(many(one(importProblemNoun, 'Errors of the row.'), 5)),
-  warnings: many(one(importProblemNoun, 'Warnings about the row.'), 5),
-  changes: many(one(fieldChangeNoun, 'Changes of the entry: old and new values.'), 15),
-  entry: orNull(one(importedEntryNoun, 'Entry that the row names, changes or duplicates.')),
-});
-
 /** An entry that was edited after the import and therefore not reverted. REST inlines the fields of `entry`. */
 export type ImportConflictView = Of<typeof importConflictNoun>;
 export const importConflictNoun = noun('ImportConflict', 'An entry that undoing an import did not revert.', {
@@ -191,4 +165,17 @@ export const importConflictNoun = noun('ImportConflict', 'An entry that undoing 
   autoantigen: text('Autoantigen of the entry.'),
   version: version('Current version of the entry.'),
   deleted: flag('Whether the entry was deleted after the import.'),
+});
+
+export type ImportPage = Of<typeof importPageNoun>;
+export const importPageNoun = noun('ImportPage', 'One page of the list of imports.', {
+  items: many(one(importNoun, 'The imports on this page, newest first.')),
+  pagination: one(paginationNoun, 'Position of this page in the list.'),
+});
+
+export type UndoneImport = Of<typeof undoneImportNoun>;
+export const undoneImportNoun = noun('UndoneImport', 'Result of undoing an import.', {
+  import: one(importNoun, 'The import in its current state.'),
+  reverted: count('Number of reverted entries.'),
+  conflictsTotal: count('Number of entries not reverted because of later edits.'),
 });

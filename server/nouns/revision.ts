@@ -1,9 +1,11 @@
-import { storedFields } from './entry.js';
+import { paginationNoun, storedFields } from './entry.js';
 import {
+  count,
   enumeration,
   flag,
   graphqlOnly,
   id,
+  key,
   many,
   moment,
   noun,
@@ -124,4 +126,27 @@ export const entryVersionNoun = noun(
     ...storedFields,
   },
   { shared: true },
+);
+
+export type EntryHistory = Of<typeof entryHistoryNoun>;
+export const entryHistoryNoun = noun('EntryHistory', 'The latest changes of an entry.', {
+  entryId: key('Id of the entry.'),
+  revisions: many(one(revisionNoun, 'The changes, newest first.')),
+  total: count('Total number of changes.'),
+});
+
+export type DeletedEntries = Of<typeof deletedEntriesNoun>;
+export const deletedEntriesNoun = noun('DeletedEntries', 'One page of the deleted entries.', {
+  entries: many(one(deletedEntryNoun, 'The entries on this page, latest deletion first.')),
+  pagination: one(paginationNoun, 'Position of this page in the list.'),
+});
+
+export type EntryRemoval = Of<typeof entryRemovalNoun>;
+export const entryRemovalNoun = noun(
+  'EntryRemoval',
+  'The id and the accession of the entry that the mutation deleted.',
+  {
+    id: key('Identifier of the entry.'),
+    accession: text('Accession of the entry. It is never reused.'),
+  },
 );

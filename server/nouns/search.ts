@@ -16,6 +16,7 @@ import {
   orNull,
   text,
 } from './noun.js';
+import { matchStatsNoun } from './statistics.js';
 
 const textRange = noun('TextRange', 'A part of a text, in UTF-16 code units.', {
   start: count('Offset of the first code unit of the part.'),
@@ -84,6 +85,17 @@ export const searchHitNoun = noun('SearchHit', 'An entry that the advanced searc
   score: number('Relevance from 0 to 100; higher is better. Comparable within one answer only.'),
   entry: one(entryNoun, 'The entry.'),
 });
+
+export const advancedSearchResultNoun = noun(
+  'AdvancedSearchResult',
+  'Result of the advanced search, best match first.',
+  {
+    hits: many(one(searchHitNoun, 'The hits, best match first.')),
+    count: count('Number of hits in `hits`.'),
+    stats: one(matchStatsNoun, 'Figures of all matches. Computed only if selected.'),
+    didYouMean: orNull(text('Corrected term that the hits match; null if the original term has matches.')),
+  },
+);
 
 const suggestion = noun('Suggestion', 'A suggested value.', {
   value: text('The value as spelled in an entry.'),

@@ -7,6 +7,7 @@ import {
   count,
   enumeration,
   enumerationOf,
+  flag,
   graphqlOnly,
   integer,
   key,
@@ -32,6 +33,15 @@ export const valueCountNoun = noun(
   },
   { shared: true },
 );
+
+const most = limits.distinctValues.toLocaleString('en');
+
+export type DistinctValues = Of<typeof distinctValuesNoun>;
+export const distinctValuesNoun = noun('DistinctValues', 'The distinct values of a field.', {
+  values: many(one(valueCountNoun, `The values in natural order; at most ${most}.`), 500),
+  count: count('Number of values in `values`.'),
+  truncated: flag(`Whether there are more than ${most} values.`),
+});
 
 const overview = noun('StatisticsOverview', 'Key figures.', {
   totalEntries: count('Number of entries.'),

@@ -3,7 +3,7 @@ import type {
   SubmissionStatus,
   SubmissionStatusDetail,
 } from '../../schema/contract/submission-status.js';
-import { proposedFields } from './entry.js';
+import { paginationNoun, proposedFields } from './entry.js';
 import {
   count,
   enumeration,
@@ -142,3 +142,11 @@ export const submissionCountsNoun = noun(
     withdrawn: count('Submissions that the submitter withdrew.'),
   },
 );
+
+export type SubmissionPage = Omit<Of<typeof submissionPageNoun>, 'items'> & {
+  readonly items: readonly SubmissionView[];
+};
+export const submissionPageNoun = noun('SubmissionPage', 'One page of a list of submissions.', {
+  items: many(one(submissionNoun, 'The submissions on this page; empty past the end.')),
+  pagination: one(paginationNoun, 'Position of this page in the list.'),
+});

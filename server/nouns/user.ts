@@ -5,6 +5,7 @@ import {
   enumeration,
   flag,
   id,
+  key,
   many,
   moment,
   noun,
@@ -92,4 +93,11 @@ export type UserStatistics = Of<typeof userStatisticsNoun>;
 export const userStatisticsNoun = noun('UserStatistics', 'Figures of all accounts.', {
   overview: one(overview, 'Figures of all roles together.'),
   roleStats: many(one(roleCount, 'Every role, including roles without accounts.'), roles.length),
+});
+
+export type DeletedUser = Of<typeof deletedUserNoun>;
+export const deletedUserNoun = noun('DeletedUser', 'A deleted account.', {
+  id: key('Id of the account.'),
+  permanent: flag('True: permanently deleted. False: the account is closed.'),
+  message: text('Human-readable message about the deletion.'),
 });

@@ -1,3 +1,4 @@
+import { paginationNoun } from './entry.js';
 import {
   count,
   enumeration,
@@ -13,7 +14,6 @@ import {
   text,
   version,
 } from './noun.js';
-import { fieldChangeNoun, personNoun, revisionActions } from './revision.js';
 
 export type SynonymKind = keyof typeof synonymKinds.values;
 export const synonymKinds = enumeration('SynonymKind', 'How another name relates to a term.', {
@@ -128,25 +128,6 @@ export const resolvedNameNoun = noun('ResolvedName', 'What a name means.', {
   ambiguous: flag('Whether it has more than one meaning.'),
 });
 
-/** One change of one term. */
-export type TermRevision = Of<typeof termRevisionNoun>;
-export const termRevisionNoun = noun(
-  'TermRevision',
-  'One change of one term. Revisions are stored permanently.',
-  {
-    version: version('Version of the term that this change produced.'),
-    action: oneOf(revisionActions, 'Kind of change.'),
-    by: orNull(one(personNoun, 'Author of the change; null for the server itself and for deleted accounts.')),
-    at: moment('Time of the change.'),
-    reason: orNull(text('Reason for the change, if given.')),
-    source: text('Source of the change: `edit`, or `built-in` for the built-in vocabulary.'),
-    changes: many(
-      one(fieldChangeNoun, 'Changed keys, lists as texts; for a creation, every key with a value.'),
-      10,
-    ),
-  },
-);
-
 /** The facts of a term that are stored with it as they are. */
 export const termFacts = {
   icap: many(one(icapPatternNoun, 'Patterns of indirect immunofluorescence on HEp-2 cells.'), 1),
@@ -177,4 +158,14 @@ export const autoantibodyTermNoun = noun(
     updatedAt: moment('Time of the last change of the term.'),
   },
   { shared: true },
+);
+
+export type AutoantibodyTermPage = Of<typeof autoantibodyTermPageNoun>;
+export const autoantibodyTermPageNoun = noun(
+  'AutoantibodyTermPage',
+  'One page of the vocabulary of autoantibodies.',
+  {
+    items: many(one(autoantibodyTermNoun, 'The terms on this page; empty past the end.')),
+    pagination: one(paginationNoun, 'Position of this page in the list.'),
+  },
 );

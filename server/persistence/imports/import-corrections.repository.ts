@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import type { ImportOfferView } from '../../nouns/import-offer.js';
+import type { ImportOfferView } from '../../nouns/import-rows.js';
 import type { Queryable, Session } from '../database.js';
 import type { namingColumns } from './import-decisions-sql.js';
 import { canCorrect, countOffersSql, storeOffersSql, takenSql } from './import-offers-sql.js';

@@ -1,5 +1,5 @@
 import type { ReportSelection, RowOutcome, RowSelection } from '../../../schema/contract/imports.js';
-import type { ImportOfferView } from '../../nouns/import-offer.js';
+import type { ImportOfferView } from '../../nouns/import-rows.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
 import type { Changes } from '../repositories/entry-write-content.js';

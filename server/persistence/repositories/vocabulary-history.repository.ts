@@ -1,4 +1,4 @@
-import type { TermRevision } from '../../nouns/vocabulary.js';
+import type { TermRevision } from '../../nouns/term-revision.js';
 import type { Database, Queryable } from '../database.js';
 import { personSql } from './entry-history.repository.js';
 import type { TermContent } from './vocabulary-write.repository.js';

@@ -1,14 +1,16 @@
 import { isInProgress } from '../../../schema/contract/imports.js';
 import { allows } from '../../../schema/contract/policy.js';
 import type { Pagination } from '../../nouns/entry.js';
-import type { ImportProblemView, ImportRowView, ImportView } from '../../nouns/import.js';
+import type { ImportProblemView, ImportView } from '../../nouns/import.js';
+import type { ImportRowView } from '../../nouns/import-rows.js';
 import type { PreviewedRow, RowProblem } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { fieldChanges } from '../entries/revision-changes.js';
 import type { Viewer } from '../request-context.js';
 import { textInFile } from './corrected-cells.js';
 
-export type { ImportConflictView, ImportProblemView, ImportRowView, ImportView } from '../../nouns/import.js';
+export type { ImportConflictView, ImportProblemView, ImportView } from '../../nouns/import.js';
+export type { ImportRowView } from '../../nouns/import-rows.js';
 
 /** An import that a call created, and whether an earlier call under the same key did. */
 export interface ReceivedImportView extends ImportView {

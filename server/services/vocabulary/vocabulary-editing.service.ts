@@ -3,7 +3,8 @@ import { v7 as uuidV7 } from 'uuid';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
-import type { AutoantibodyTerm, TermRevision } from '../../nouns/vocabulary.js';
+import type { TermRevision } from '../../nouns/term-revision.js';
+import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { VocabularyHistoryRepository } from '../../persistence/repositories/vocabulary-history.repository.js';
 import type {

@@ -9,8 +9,8 @@ const scalars = { ID, String, Int, Float, Boolean, DateTime: GraphQLDateTime, JS
 const objects = new Map<Noun, ClassType>();
 const enums = new Map<Enumeration, object>();
 
-/** Returns the GraphQL type of a noun, always the same one. Call it while modules load, as decorators are. */
-export function objectType(thing: Noun): ClassType {
+/** Returns the class of a noun, always the same one. */
+function objectType(thing: Noun): ClassType {
   return objects.get(thing) ?? makeObject(thing);
 }
 
@@ -21,16 +21,28 @@ function makeObject(thing: Noun): ClassType {
   objects.set(thing, Thing);
   for (const [key, field] of Object.entries(fields)) {
     const { nullable = false, list = false, sizedAbout } = field;
-    const type = typeOf(field);
+    const type = fieldType(field);
     Field(() => (list ? [type] : type), { nullable, description: field.description })(Thing.prototype, key);
     if (sizedAbout !== undefined) SizedAbout(sizedAbout)(Thing.prototype, key);
   }
   return Thing;
 }
 
-function typeOf({ type }: FieldOf) {
+function fieldType({ type }: FieldOf) {
   if (typeof type === 'string') return scalars[type];
   return 'fields' in type ? objectType(type) : enumType(type);
+}
+
+/** Returns the GraphQL type of a noun as decorators expect it, which call it while modules load. */
+export function typeOf(thing: Noun): () => ClassType {
+  const type = objectType(thing);
+  return () => type;
+}
+
+/** Returns the list of the GraphQL type of a noun as decorators expect it. */
+export function listOf(thing: Noun): () => [ClassType] {
+  const type = objectType(thing);
+  return () => [type];
 }
 
 /** Returns the GraphQL type of an enumeration. Keys equal values, so that GraphQL and REST use the same words. */

@@ -1,7 +1,19 @@
+import type { SearchField } from '../../../schema/contract/entry-filters.js';
+import type { EntryConnection, EntryList,entryPageNoun } from '../../nouns/entry.js';
+import type { Of } from '../../nouns/noun.js';
+import type { advancedSearchResultNoun } from '../../nouns/search.js';
+import type { DistinctValues, MatchStats } from '../../nouns/statistics.js';
 import type * as views from '../../services/entries/entry-views.js';
-import type { EntryConnection, EntryList, EntryPage } from './types/entry.type.js';
-import type { AdvancedSearchResult } from './types/search.type.js';
-import type { DistinctValues } from './types/value-count.type.js';
+
+export type EntryPage = Of<typeof entryPageNoun> & {
+  /** The search of this page, for the fields about the search, which are computed on demand. */
+  readonly asked: { readonly search: string; readonly field: SearchField };
+};
+
+export type AdvancedSearchResult = Omit<Of<typeof advancedSearchResultNoun>, 'stats'> & {
+  /** Null if not selected, which clients cannot observe. */
+  readonly stats: MatchStats | null;
+};
 
 /** Converts a page of entries to its GraphQL type. */
 export function toEntryPage({ entries, pagination, appliedFilters }: views.EntryPage): EntryPage {

@@ -7,7 +7,8 @@ import type {
   Person,
   RevisionView,
 } from '../../nouns/revision.js';
-import type { AutoantibodyTerm, TermRevision } from '../../nouns/vocabulary.js';
+import type { TermRevision } from '../../nouns/term-revision.js';
+import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Versioned } from '../../services/entries/entry-views.js';
 import { serialiseEntry } from '../../services/entries/serialised-entry.js';
 import { serialiseMeasure } from '../../services/entries/serialised-measure.js';

@@ -1,8 +1,13 @@
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { FindingResultEnum, TestResultEnum } from '../types/diagnostics.type.js';
+import { testResultNoun } from '../../../nouns/diagnostics.js';
+import { findingResultNoun } from '../../../nouns/differential.js';
+import { enumType } from '../object-type.js';
 import { optional } from './argument-options.js';
+
+const FindingResultEnum = enumType(findingResultNoun);
+const TestResultEnum = enumType(testResultNoun);
 
 const { tests } = limits.diagnostics;
 const share = (description: string) => optional(`${description} A share from 0 to 1.`);

@@ -1,9 +1,13 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 
+import { submissionStatusDetailNoun, submissionStatusNoun } from '../../../nouns/submission.js';
 import { SortOrderEnum } from '../enums.js';
-import { SubmissionStatusDetailEnum, SubmissionStatusEnum } from '../types/submission.type.js';
+import { enumType } from '../object-type.js';
 import { limitOptions, optional, pageNumber } from './argument-options.js';
 import { EntryInput } from './entry.input.js';
+
+const SubmissionStatusEnum = enumType(submissionStatusNoun);
+const SubmissionStatusDetailEnum = enumType(submissionStatusDetailNoun);
 
 @InputType({
   description: 'Contact data of a visitor. For signed-in people, only `wantsMail` is used.',

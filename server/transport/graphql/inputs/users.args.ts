@@ -1,9 +1,12 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 
 import { userListDefaults } from '../../../../schema/contract/users.js';
+import { roleNoun } from '../../../nouns/user.js';
 import { SortOrderEnum, UserSortKeyEnum } from '../enums.js';
-import { RoleEnum } from '../types/user.type.js';
+import { enumType } from '../object-type.js';
 import { limitOptions, optional, pageNumber } from './argument-options.js';
+
+const RoleEnum = enumType(roleNoun);
 
 /** Filters, sorting and paging of a list of people. */
 @ArgsType()

@@ -1,13 +1,14 @@
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { type AssociationGraph, associationGraphNoun } from '../../../nouns/statistics.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { AssociationService } from '../../../services/statistics/association.service.js';
 import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { SizedBy } from '../limits/list-size.js';
-import { AssociationGraph } from '../types/statistics.type.js';
+import { typeOf } from '../object-type.js';
 
 const { nodes } = limits.associations;
 
@@ -17,7 +18,7 @@ export class AssociationsResolver {
 
   @SizedBy('limit', nodes, ['nodes'])
   @DataOnly()
-  @Query(() => AssociationGraph, {
+  @Query(typeOf(associationGraphNoun), {
     description:
       'Graph of associations between diseases, autoantibodies and autoantigens, over all entries or over those ' +
       'that match the filters.',

@@ -1,16 +1,23 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 
+import {
+  type CombinedTests,
+  combinedTestsNoun,
+  type DiagnosticFigures,
+  diagnosticFiguresNoun,
+} from '../../../nouns/diagnostics.js';
+import { type Differential, differentialNoun } from '../../../nouns/differential.js';
 import type { DiagnosticsService } from '../../../services/diagnostics/diagnostics.service.js';
 import type { DifferentialService } from '../../../services/diagnostics/differential.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { CombineTestsArgs, DiagnosticFiguresArgs, DifferentialArgs } from '../inputs/diagnostics.args.js';
-import { CombinedTests, DiagnosticFigures, Differential } from '../types/diagnostics.type.js';
+import { typeOf } from '../object-type.js';
 
 @Resolver()
 export class DiagnosticsResolver {
   constructor(private readonly diagnostics: DiagnosticsService) {}
 
-  @Query(() => DiagnosticFigures, {
+  @Query(typeOf(diagnosticFiguresNoun), {
     description:
       'Predictive values, likelihood ratios and natural frequencies of a test at a prevalence, with confidence ' +
       'intervals from counts. For research and teaching, not medical advice.',
@@ -22,7 +29,7 @@ export class DiagnosticsResolver {
     return this.diagnostics.calculate(ctx, sent);
   }
 
-  @Query(() => CombinedTests, {
+  @Query(typeOf(combinedTestsNoun), {
     description:
       'Probability of the disease after each of several independent tests. For research and teaching, not medical ' +
       'advice.',
@@ -40,7 +47,7 @@ export class DifferentialResolver {
   // The name must differ from that of the query method.
   constructor(private readonly service: DifferentialService) {}
 
-  @Query(() => Differential, {
+  @Query(typeOf(differentialNoun), {
     description:
       'Diseases that fit findings, with the entries that explain each finding, what cannot be told apart, and what ' +
       'to test next. For research and teaching, not medical advice.',

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 
+import { type DistinctValues, distinctValuesNoun } from '../../../nouns/statistics.js';
 import type { DistinctValuesService } from '../../../services/entries/distinct-values.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
@@ -8,15 +9,15 @@ import { optional } from '../inputs/argument-options.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { EntryFilter, type FieldFilters } from '../inputs/entry-filter.input.js';
 import { toFieldConditions } from '../inputs/to-field-conditions.js';
+import { typeOf } from '../object-type.js';
 import { toDistinctValues } from '../to-entry-lists.js';
-import { DistinctValues } from '../types/value-count.type.js';
 
 @Resolver()
 export class DistinctValuesResolver {
   constructor(private readonly distinctValues: DistinctValuesService) {}
 
   @DataOnly()
-  @Query(() => DistinctValues, {
+  @Query(typeOf(distinctValuesNoun), {
     description:
       'The distinct values of a field, each with its number of entries. Only filters on fields that precede this ' +
       'one in the cascade (disease, autoantibody, autoantigen, epitope, type, UniProt id) apply; others are ignored.',
@@ -31,7 +32,7 @@ export class DistinctValuesResolver {
   }
 
   @DataOnly()
-  @Query(() => DistinctValues, {
+  @Query(typeOf(distinctValuesNoun), {
     description: 'The distinct values of a field among the entries that match the filters and the search.',
   })
   async entryFacet(

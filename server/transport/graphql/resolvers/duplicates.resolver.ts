@@ -1,12 +1,13 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { entryNoun,type EntryView } from '../../../nouns/entry.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { DuplicatesService } from '../../../services/vocabulary/duplicates.service.js';
 import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
 import { SizedAbout } from '../limits/list-size.js';
-import { Entry } from '../types/entry.type.js';
+import { listOf } from '../object-type.js';
 
 /** Key fields of an entry that is being written, for finding its duplicates. */
 @ArgsType()
@@ -33,7 +34,7 @@ export class DuplicatesResolver {
 
   @SizedAbout(limits.duplicates)
   @DataOnly()
-  @Query(() => [Entry], {
+  @Query(listOf(entryNoun), {
     description:
       'Likely duplicates of an entry that is being written: entries with the same disease, autoantibody and ' +
       'autoantigen, and no different epitope or UniProt accession.',
@@ -47,7 +48,7 @@ export class DuplicatesResolver {
     )
     except: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<readonly Entry[]> {
+  ): Promise<readonly EntryView[]> {
     return (await this.duplicates.find(ctx, Object.assign(candidate, { except }))).entries;
   }
 }

@@ -1,11 +1,12 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 
+import { entryNoun,type EntryView } from '../../../nouns/entry.js';
+import { type EntryRemoval, entryRemovalNoun } from '../../../nouns/revision.js';
 import type { EntryEditingService } from '../../../services/entries/entry-editing.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
-import { Entry } from '../types/entry.type.js';
-import { EntryRemoval } from '../types/revision.type.js';
+import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
@@ -23,16 +24,16 @@ const reason = (): Parameter => text('reason', 'Reason for the change, shown in 
 export class EntryEditingResolver {
   constructor(private readonly editing: EntryEditingService) {}
 
-  @Mutation(() => Entry, { description: 'Creates an entry. For all signed-in people.' })
+  @Mutation(typeOf(entryNoun), { description: 'Creates an entry. For all signed-in people.' })
   async createEntry(
     @Arg('input', () => EntryInput, { description: 'The entry.' }) input: EntryInput,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Entry> {
+  ): Promise<EntryView> {
     return this.editing.create(ctx, sentEntry(input), { reason: why });
   }
 
-  @Mutation(() => Entry, {
+  @Mutation(typeOf(entryNoun), {
     description: 'Changes the given fields of an entry. If no value differs, no new version is created.',
   })
   async updateEntry(
@@ -41,11 +42,11 @@ export class EntryEditingResolver {
     @seen() version: number | null,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Entry> {
+  ): Promise<EntryView> {
     return this.editing.update(ctx, entry, sentEntry(input), { version, reason: why });
   }
 
-  @Mutation(() => EntryRemoval, {
+  @Mutation(typeOf(entryRemovalNoun), {
     description:
       'Deletes an entry. It disappears from all lists; its history remains, and it can be restored.',
   })
@@ -58,7 +59,7 @@ export class EntryEditingResolver {
     return this.editing.delete(ctx, entry, { version, reason: why });
   }
 
-  @Mutation(() => Entry, {
+  @Mutation(typeOf(entryNoun), {
     description:
       'Restores an entry to an earlier version by creating a new version. Also restores deleted entries.',
   })
@@ -67,7 +68,7 @@ export class EntryEditingResolver {
     @Arg('version', () => Int, { description: 'The version to restore.' }) version: number,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Entry> {
+  ): Promise<EntryView> {
     return this.editing.restore(ctx, entry, { version, reason: why });
   }
 }

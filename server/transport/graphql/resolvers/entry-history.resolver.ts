@@ -1,16 +1,27 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import type { EntryView } from '../../../nouns/entry.js';
+import { entryNoun,type EntryView } from '../../../nouns/entry.js';
+import {
+  type DeletedEntries,
+  deletedEntriesNoun,
+  type EntryHistory,
+  entryHistoryNoun,
+  type EntrySnapshot,
+  entrySnapshotNoun,
+  type EntryVersion,
+  entryVersionNoun,
+  revisionNoun,
+  type RevisionView,
+  type Tombstone,
+  tombstoneNoun,
+} from '../../../nouns/revision.js';
 import type { EntryHistoryService } from '../../../services/entries/entry-history.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { pageNumber } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import { Entry } from '../types/entry.type.js';
-import { DeletedEntries, Tombstone } from '../types/revision.type.js';
-import { EntrySnapshot, EntryVersion } from '../types/revision.type.js';
-import { EntryHistory, Revision } from '../types/revision.type.js';
+import { listOf, typeOf } from '../object-type.js';
 import { Limit } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
@@ -20,12 +31,12 @@ const id = (): Parameter => Arg('id', () => ID, { description: 'Id or accession 
 const versionNumber = (): Parameter => Arg('version', () => Int, { description: 'Number of the version.' });
 const maxChanges = (): Parameter => Limit('changes to return', revisionsShown);
 
-@Resolver(() => Entry)
+@Resolver(typeOf(entryNoun))
 export class EntryHistoryResolver {
   constructor(private readonly histories: EntryHistoryService) {}
 
   @SizedBy('limit', revisionsShown, ['revisions'])
-  @Query(() => EntryHistory, {
+  @Query(typeOf(entryHistoryNoun), {
     description: 'The revisions of an entry, also of a deleted one. For all signed-in people.',
   })
   async entryHistory(
@@ -36,7 +47,7 @@ export class EntryHistoryResolver {
     return this.histories.history(ctx, entry, { limit });
   }
 
-  @Query(() => EntryVersion, {
+  @Query(typeOf(entryVersionNoun), {
     description:
       'One version of an entry, as AIA0000042.v3 cites it; also of a deleted entry. For everyone. NOT_FOUND for an ' +
       'unknown accession or version, GONE for a version that an administrator withdrew because it held personal data.',
@@ -49,7 +60,7 @@ export class EntryHistoryResolver {
     return this.histories.version(ctx, accession, version);
   }
 
-  @Query(() => EntrySnapshot, {
+  @Query(typeOf(entrySnapshotNoun), {
     description: 'One version of an entry, also of a deleted one. For all signed-in people.',
     deprecationReason: 'Use entryVersion, which is open to everyone.',
   })
@@ -62,7 +73,7 @@ export class EntryHistoryResolver {
   }
 
   @SizedBy('limit', limits.listLimit, ['entries'])
-  @Query(() => DeletedEntries, {
+  @Query(typeOf(deletedEntriesNoun), {
     description: 'The deleted entries, which can be restored. For all signed-in people.',
   })
   async deletedEntries(
@@ -73,7 +84,7 @@ export class EntryHistoryResolver {
     return this.histories.deleted(ctx, { page, limit });
   }
 
-  @Query(() => Tombstone, {
+  @Query(typeOf(tombstoneNoun), {
     nullable: true,
     description: 'The tombstone of a deleted entry; null if the entry is not deleted or never existed.',
   })
@@ -82,14 +93,14 @@ export class EntryHistoryResolver {
   }
 
   @SizedBy('limit', revisionsShown)
-  @FieldResolver(() => [Revision], {
+  @FieldResolver(listOf(revisionNoun), {
     description: 'The latest changes of the entry, newest first. For all signed-in people.',
   })
   async revisions(
     @Root() entry: EntryView,
     @maxChanges() limit: number | null,
     @Ctx('revisions') loader: Loaders['revisions'],
-  ): Promise<readonly Revision[]> {
+  ): Promise<readonly RevisionView[]> {
     return loader.load(entry.id, limit ?? revisionsShown.default);
   }
 }

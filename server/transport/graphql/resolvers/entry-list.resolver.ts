@@ -1,13 +1,14 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { type EntryConnection, entryConnectionNoun, entryPageNoun } from '../../../nouns/entry.js';
 import type { EntryListService } from '../../../services/entries/entry-list.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { EntriesArgs, EntryConnectionArgs } from '../inputs/entries.args.js';
 import { SizedBy } from '../limits/list-size.js';
-import { toEntryConnection, toEntryPage } from '../to-entry-lists.js';
-import { EntryConnection, EntryPage } from '../types/entry.type.js';
+import { typeOf } from '../object-type.js';
+import { type EntryPage, toEntryConnection, toEntryPage } from '../to-entry-lists.js';
 
 @Resolver()
 export class EntryListResolver {
@@ -15,14 +16,14 @@ export class EntryListResolver {
 
   @SizedBy('limit', limits.listLimit, ['items', 'matches'])
   @DataOnly()
-  @Query(() => EntryPage, { description: 'A page of the matching entries, sorted.' })
+  @Query(typeOf(entryPageNoun), { description: 'A page of the matching entries, sorted.' })
   async entries(@Args() args: EntriesArgs, @Ctx('request') ctx: RequestContext): Promise<EntryPage> {
     return toEntryPage(await this.entryList.list(ctx, args));
   }
 
   @SizedBy('first', limits.listLimit, ['edges', 'nodes'])
   @DataOnly()
-  @Query(() => EntryConnection, {
+  @Query(typeOf(entryConnectionNoun), {
     description:
       'The matching entries with cursors. Continue with `after` until `hasNextPage` is false to read all of them.',
   })

@@ -1,12 +1,13 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { type EntryList, entryListNoun } from '../../../nouns/entry.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { SizedBy } from '../limits/list-size.js';
+import { typeOf } from '../object-type.js';
 import { toEntryList } from '../to-entry-lists.js';
-import { EntryList } from '../types/entry.type.js';
 import { Limit, text } from './arguments.js';
 
 const flatLimit = () => Limit('entries to return', limits.flatListLimit);
@@ -17,7 +18,9 @@ export class EntryLookupResolver {
 
   @SizedBy('limit', limits.flatListLimit, ['items'])
   @DataOnly()
-  @Query(() => EntryList, { description: 'Entries whose disease contains the name, exact matches first.' })
+  @Query(typeOf(entryListNoun), {
+    description: 'Entries whose disease contains the name, exact matches first.',
+  })
   async entriesByDisease(
     @text('name', 'Name of the disease, or a part of it.') name: string | null,
     @flatLimit() limit: number | null,
@@ -28,7 +31,9 @@ export class EntryLookupResolver {
 
   @SizedBy('limit', limits.flatListLimit, ['items'])
   @DataOnly()
-  @Query(() => EntryList, { description: 'Entries with this UniProt accession, alone or among several.' })
+  @Query(typeOf(entryListNoun), {
+    description: 'Entries with this UniProt accession, alone or among several.',
+  })
   async entriesByUniprotId(
     @text('uniprotId', 'The UniProt accession.') uniprotId: string | null,
     @flatLimit() limit: number | null,
@@ -39,7 +44,9 @@ export class EntryLookupResolver {
 
   @SizedBy('limit', limits.flatListLimit, ['items'])
   @DataOnly()
-  @Query(() => EntryList, { description: 'Entries whose disease and autoantibody contain these texts.' })
+  @Query(typeOf(entryListNoun), {
+    description: 'Entries whose disease and autoantibody contain these texts.',
+  })
   async entriesByDiseaseAndAutoantibody(
     @text('disease', 'A part of the disease.') disease: string | null,
     @text('autoantibody', 'A part of the autoantibody.') autoantibody: string | null,
@@ -53,7 +60,7 @@ export class EntryLookupResolver {
 
   @SizedBy('limit', limits.flatListLimit, ['items'])
   @DataOnly()
-  @Query(() => EntryList, { description: 'Entries whose autoantibody or synonyms contain the term.' })
+  @Query(typeOf(entryListNoun), { description: 'Entries whose autoantibody or synonyms contain the term.' })
   async entriesByAutoantibodyOrSynonym(
     @text('term', 'A part of the autoantibody or of one of its synonyms.') term: string | null,
     @flatLimit() limit: number | null,
@@ -64,7 +71,7 @@ export class EntryLookupResolver {
 
   @SizedBy('limit', limits.flatListLimit, ['items'])
   @DataOnly()
-  @Query(() => EntryList, {
+  @Query(typeOf(entryListNoun), {
     description: 'Entries whose screening, confirmation or monitoring contains the method.',
   })
   async entriesByDiagnosticMethod(

@@ -3,16 +3,17 @@ import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 
 import { listDefaults } from '../../../../schema/contract/entry-filters.js';
 import { limits } from '../../../../schema/contract/limits.js';
+import { type EntryList, entryListNoun } from '../../../nouns/entry.js';
+import { advancedSearchResultNoun } from '../../../nouns/search.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { SearchFieldEnum } from '../enums.js';
 import { optional } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
+import { typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
-import { toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
-import { EntryList } from '../types/entry.type.js';
-import { AdvancedSearchResult } from '../types/search.type.js';
+import { type AdvancedSearchResult, toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
 import { Limit } from './arguments.js';
 
 @Resolver()
@@ -21,7 +22,7 @@ export class EntrySearchResolver {
 
   @SizedBy('limit', limits.searchLimit, ['items'])
   @DataOnly()
-  @Query(() => EntryList, { description: 'Entries that contain every word of the term.' })
+  @Query(typeOf(entryListNoun), { description: 'Entries that contain every word of the term.' })
   async searchEntries(
     @Arg('term', () => String, optional('Words to search for.')) term: string | null,
     @Arg('field', () => SearchFieldEnum, optional('Scope of the search.', listDefaults.field))
@@ -34,7 +35,7 @@ export class EntrySearchResolver {
 
   @SizedBy('limit', limits.advancedSearchLimit, ['hits'])
   @DataOnly()
-  @Query(() => AdvancedSearchResult, {
+  @Query(typeOf(advancedSearchResultNoun), {
     description:
       'Ranked search over all fields: exact matches before contained ones, names before other fields. A small ' +
       'typing error is tolerated if nothing else matches.',

@@ -1,15 +1,15 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
-import type { EntryView } from '../../../nouns/entry.js';
+import { entryNoun,type EntryView } from '../../../nouns/entry.js';
+import { type TermLink, termLinkNoun } from '../../../nouns/vocabulary.js';
 import { DataOnly } from '../data-only.js';
 import type { Loaders } from '../loaders.js';
-import { Entry } from '../types/entry.type.js';
-import { TermLink } from '../types/vocabulary.type.js';
+import { typeOf } from '../object-type.js';
 
-@Resolver(() => Entry)
+@Resolver(typeOf(entryNoun))
 export class EntryTermResolver {
   @DataOnly()
-  @FieldResolver(() => TermLink, {
+  @FieldResolver(typeOf(termLinkNoun), {
     nullable: true,
     description:
       'The term of the vocabulary that the entry belongs to: its autoantibody is the name or an exact, unambiguous ' +

@@ -2,7 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import type { EntryView } from '../../../nouns/entry.js';
+import {
+  type EntryNeighbours,
+  entryNeighboursNoun,
+  entryNoun,
+  type EntryView,
+} from '../../../nouns/entry.js';
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
@@ -10,8 +15,8 @@ import { optional } from '../inputs/argument-options.js';
 import { EntryQueryArgs } from '../inputs/entries.args.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
+import { listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
-import { Entry, EntryNeighbours } from '../types/entry.type.js';
 import { Limit } from './arguments.js';
 
 /** An entry and, if they were read with it, as many related ones as a query returns by default. */
@@ -19,12 +24,12 @@ interface EntryWithRelated extends EntryView {
   readonly related?: readonly EntryView[];
 }
 
-@Resolver(() => Entry)
+@Resolver(typeOf(entryNoun))
 export class EntryResolver {
   constructor(private readonly entryDetail: EntryDetailService) {}
 
   @DataOnly()
-  @Query(() => Entry, {
+  @Query(typeOf(entryNoun), {
     nullable: true,
     description: 'One entry by its id or accession; null if it does not exist.',
   })
@@ -43,7 +48,7 @@ export class EntryResolver {
 
   @SizedAbout(limits.entriesByIds.max)
   @DataOnly()
-  @Query(() => [Entry], {
+  @Query(listOf(entryNoun), {
     nullable: 'items',
     description:
       'Entries by their ids or accessions, in the requested order; null for each that does not exist.',
@@ -51,12 +56,12 @@ export class EntryResolver {
   async entriesByIds(
     @Arg('ids', () => [ID], { description: 'Ids, accessions, or both; 1 to 50.' }) ids: string[],
     @Ctx('request') ctx: RequestContext,
-  ): Promise<readonly (Entry | null)[]> {
+  ): Promise<readonly (EntryView | null)[]> {
     return this.entryDetail.byIds(ctx, ids);
   }
 
   @DataOnly()
-  @Query(() => EntryNeighbours, {
+  @Query(typeOf(entryNeighboursNoun), {
     description: 'The entries directly before and after an entry in the list given by the arguments.',
   })
   async entryNeighbours(
@@ -69,7 +74,7 @@ export class EntryResolver {
 
   @SizedBy('limit', limits.relatedLimit)
   @DataOnly()
-  @FieldResolver(() => [Entry], {
+  @FieldResolver(listOf(entryNoun), {
     description:
       'Entries with the same disease, autoantigen or UniProt accession, closest first, excluding the entry itself.',
   })
@@ -77,7 +82,7 @@ export class EntryResolver {
     @Root() { id, related }: EntryWithRelated,
     @Limit('entries to return', limits.relatedLimit) limit: number | null,
     @Ctx('relatedEntries') loader: Loaders['relatedEntries'],
-  ): Promise<readonly Entry[]> {
+  ): Promise<readonly EntryView[]> {
     const wanted = limit ?? limits.relatedLimit.default;
     return wanted === limits.relatedLimit.default && related ? related : loader.load(id, wanted);
   }

@@ -1,10 +1,11 @@
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { importNoun,type ImportView } from '../../../nouns/import.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
-import { Import } from '../types/import.type.js';
+import { typeOf } from '../object-type.js';
 
 @InputType({ description: 'A correction of one cell of a preview.' })
 class CellCorrection {
@@ -23,7 +24,7 @@ const { offers } = limits.imports;
 export class ImportCorrectionResolver {
   constructor(private readonly imports: ImportService) {}
 
-  @Mutation(() => Import, {
+  @Mutation(typeOf(importNoun), {
     description:
       'Corrects cells of one row of a preview, and checks all rows again. The report keeps the text of the file. ' +
       'Returns once the rows are checked, or after a minute. For the person who previewed it.',
@@ -34,12 +35,12 @@ export class ImportCorrectionResolver {
     @Arg('corrections', () => [CellCorrection], { description: 'The corrections.' })
     corrections: CellCorrection[],
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Import> {
+  ): Promise<ImportView> {
     const sent = Object.fromEntries(corrections.map(({ field, text = null }) => [field, text]));
     return this.imports.correct(ctx, id, row, sent);
   }
 
-  @Mutation(() => Import, {
+  @Mutation(typeOf(importNoun), {
     description:
       'Takes the names that are offered for the cells of a preview, and checks all rows again. Cells with several ' +
       'meanings stay as they are. Returns once the rows are checked, or after a minute. For the person who ' +
@@ -60,7 +61,7 @@ export class ImportCorrectionResolver {
     )
     all: boolean | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Import> {
+  ): Promise<ImportView> {
     return this.imports.takeOffers(ctx, id, { rows, all });
   }
 }

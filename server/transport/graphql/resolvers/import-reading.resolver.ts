@@ -3,13 +3,14 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-
 import type { RowSelection } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { AppError } from '../../../errors.js';
+import { importNoun, type ImportPage, importPageNoun,type ImportView } from '../../../nouns/import.js';
+import { type ImportRows, importRowsNoun } from '../../../nouns/import-rows.js';
 import { enumeration } from '../../../nouns/noun.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
-import { enumType } from '../object-type.js';
-import { Import, ImportPage, ImportRows } from '../types/import.type.js';
+import { enumType, typeOf } from '../object-type.js';
 import { Limit } from './arguments.js';
 
 const RowSelectionEnum = enumType(
@@ -43,14 +44,14 @@ class ImportRowsArgs {
 export class ImportReadingResolver {
   constructor(private readonly service: ImportService) {}
 
-  @Query(() => Import, {
+  @Query(typeOf(importNoun), {
     nullable: true,
     description: 'One import with its progress; null if it does not exist. For all signed-in people.',
   })
   async import(
     @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Import | null> {
+  ): Promise<ImportView | null> {
     return this.service.find(ctx, id).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;
@@ -58,7 +59,7 @@ export class ImportReadingResolver {
   }
 
   @SizedBy('limit', limits.listLimit, ['items'])
-  @Query(() => ImportPage, { description: 'The imports, newest first. For all signed-in people.' })
+  @Query(typeOf(importPageNoun), { description: 'The imports, newest first. For all signed-in people.' })
   async imports(
     @Arg('page', () => Int, pageNumber) page: number | null,
     @Limit('imports to return') limit: number | null,
@@ -69,7 +70,7 @@ export class ImportReadingResolver {
   }
 
   @SizedBy('limit', limits.imports.rows, ['items'])
-  @Query(() => ImportRows, {
+  @Query(typeOf(importRowsNoun), {
     description:
       'Rows of an import with their outcomes, as long as they are stored (a day for previews). ' +
       'For all signed-in people.',

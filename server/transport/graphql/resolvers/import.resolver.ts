@@ -1,12 +1,13 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { importNoun, type ImportView, type UndoneImport, undoneImportNoun } from '../../../nouns/import.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { ImportOptions, sentOptions } from '../inputs/import.input.js';
-import { Import, UndoneImport } from '../types/import.type.js';
+import { typeOf } from '../object-type.js';
 import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
 
 const maxEntries = limits.imports.entries.toLocaleString('en');
@@ -21,7 +22,7 @@ const importOptions = (): Parameter =>
 export class ImportResolver {
   constructor(private readonly imports: ImportService) {}
 
-  @Mutation(() => Import, {
+  @Mutation(typeOf(importNoun), {
     description:
       'Imports entries. Returns when the import finishes, or after a minute while it continues in the background. ' +
       'For all signed-in people.',
@@ -31,12 +32,12 @@ export class ImportResolver {
     entries: EntryInput[],
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Import> {
+  ): Promise<ImportView> {
     const received = await this.imports.importEntries(ctx, entries.map(sentEntry), sentOptions(options));
     return this.imports.settled(ctx, received.id, limits.imports.waitMs);
   }
 
-  @Mutation(() => Import, {
+  @Mutation(typeOf(importNoun), {
     description:
       'Imports a file: csv, tsv, xlsx, json or ndjson. Returns once all rows are received, and continues in the ' +
       'background: poll `import` for its status. For all signed-in people.',
@@ -46,7 +47,7 @@ export class ImportResolver {
     @importOptions() options: ImportOptions | null,
     @Ctx('maxUploadBytes') maxBytes: number,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Import> {
+  ): Promise<ImportView> {
     this.imports.requireImporter(ctx);
     const sent = sentOptions(options);
     const source = await uploadedSource(upload, sent.sheet ?? null, maxBytes);
@@ -55,7 +56,7 @@ export class ImportResolver {
     return this.imports.importFile(ctx, source, { ...sent, missingColumns });
   }
 
-  @Mutation(() => Import, {
+  @Mutation(typeOf(importNoun), {
     description:
       'Runs a previewed import with the given mode and policy: poll `import` for its status. For the person who ' +
       'previewed it.',
@@ -64,21 +65,21 @@ export class ImportResolver {
     @importId() id: string,
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Import> {
+  ): Promise<ImportView> {
     const { mode, existing } = sentOptions(options);
     return this.imports.run(ctx, id, { mode, existing });
   }
 
-  @Mutation(() => Import, {
+  @Mutation(typeOf(importNoun), {
     description:
       'Cancels an import that has not ended, or a preview: its status becomes `cancelled`, and nothing of it is ' +
       'stored. For the importing person and administrators.',
   })
-  async cancelImport(@importId() id: string, @Ctx('request') ctx: RequestContext): Promise<Import> {
+  async cancelImport(@importId() id: string, @Ctx('request') ctx: RequestContext): Promise<ImportView> {
     return this.imports.cancel(ctx, id);
   }
 
-  @Mutation(() => UndoneImport, {
+  @Mutation(typeOf(undoneImportNoun), {
     description:
       'Reverts the changes of an import, except in entries that were edited since. For the importing person and ' +
       'administrators.',

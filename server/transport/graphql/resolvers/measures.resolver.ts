@@ -1,14 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import type { EntryView } from '../../../nouns/entry.js';
+import { entryNoun,type EntryView } from '../../../nouns/entry.js';
+import { type Measure, measureNoun, type MeasureReview, measureReviewNoun } from '../../../nouns/measure.js';
 import type { MeasuresService } from '../../../services/entries/measures.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { MeasureInput, sentMeasure } from '../inputs/measure.input.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import { Entry } from '../types/entry.type.js';
-import { Measure, MeasureReview } from '../types/measure.type.js';
+import { listOf, typeOf } from '../object-type.js';
 import { Limit } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
@@ -17,12 +17,12 @@ const id = (): Parameter => Arg('id', () => ID, { description: 'Id or accession 
 const measure = (): Parameter => Arg('measureId', () => ID, { description: 'Id of the measure.' });
 const sent = (): Parameter => Arg('input', () => MeasureInput, { description: 'The review.' });
 
-@Resolver(() => Entry)
+@Resolver(typeOf(entryNoun))
 export class MeasuresResolver {
   constructor(private readonly measuresService: MeasuresService) {}
 
   @SizedAbout(2)
-  @FieldResolver(() => [Measure], {
+  @FieldResolver(listOf(measureNoun), {
     description:
       'The numbers that the text of the entry states: read by rule, and as people confirmed, corrected or added ' +
       'them. Rejected ones only for signed-in people. For research and teaching; it is not medical advice.',
@@ -35,7 +35,7 @@ export class MeasuresResolver {
   }
 
   @SizedBy('limit', limits.measures)
-  @Query(() => [MeasureReview], {
+  @Query(listOf(measureReviewNoun), {
     description: 'The reviews of a measure, newest first. For all signed-in people.',
   })
   async measureHistory(
@@ -47,7 +47,7 @@ export class MeasuresResolver {
     return (await this.measuresService.history(ctx, entry, measureId, { limit })).reviews;
   }
 
-  @Mutation(() => Measure, {
+  @Mutation(typeOf(measureNoun), {
     description: 'Confirms, corrects or rejects a measure. For all signed-in people.',
   })
   async reviewMeasure(
@@ -59,7 +59,7 @@ export class MeasuresResolver {
     return this.measuresService.review(ctx, entry, measureId, sentMeasure(input));
   }
 
-  @Mutation(() => Measure, {
+  @Mutation(typeOf(measureNoun), {
     description:
       'Adds a measure that the rule does not read: `measure`, `field`, and `value` or `positives` and `total`. For ' +
       'all signed-in people.',

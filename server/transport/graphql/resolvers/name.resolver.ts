@@ -1,15 +1,16 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 
+import { type ResolvedName, resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { NameService } from '../../../services/vocabulary/name.service.js';
-import { ResolvedName } from '../types/vocabulary.type.js';
+import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
 @Resolver()
 export class NameResolver {
   constructor(private readonly names: NameService) {}
 
-  @Query(() => ResolvedName, {
+  @Query(typeOf(resolvedNameNoun), {
     description:
       'What a name means: diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly ' +
       'this name, without regard to spelling. With a field, what it means as the value of that field, also if it ' +

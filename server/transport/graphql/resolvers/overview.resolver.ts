@@ -1,24 +1,16 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import {
-  type Overview as View,
-  type OverviewKind,
-  overviewKindNoun,
-  overviewNoun,
-} from '../../../nouns/overview.js';
+import { type Overview, type OverviewKind, overviewKindNoun, overviewNoun } from '../../../nouns/overview.js';
 import type { OverviewService } from '../../../services/overviews/overview.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
-import { enumType, objectType } from '../object-type.js';
+import { enumType, typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
 const OverviewKindEnum = enumType(overviewKindNoun);
-
-const Overview = objectType(overviewNoun);
-type Overview = View;
 
 const { rows } = limits.overview;
 
@@ -28,7 +20,7 @@ export class OverviewResolver {
 
   @SizedBy('limit', rows, ['rows'])
   @DataOnly()
-  @Query(() => Overview, {
+  @Query(typeOf(overviewNoun), {
     description:
       'What the entries say about one disease, autoantibody, autoantigen or HEp-2 pattern, in ranked rows. A synonym ' +
       'leads to what it means. Fails with NOT_FOUND if nothing is known by the name.',

@@ -1,16 +1,24 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 
 import { messages } from '../../../../schema/contract/messages.js';
+import {
+  type Notice,
+  noticeNoun,
+  type ResetTokenCheck,
+  resetTokenCheckNoun,
+  type Session,
+  sessionNoun,
+} from '../../../nouns/session.js';
 import type { PasswordService } from '../../../services/auth/password.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { Notice, ResetTokenCheck, Session } from '../types/session.type.js';
+import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
 @Resolver()
 export class PasswordResolver {
   constructor(private readonly passwords: PasswordService) {}
 
-  @Mutation(() => Notice, {
+  @Mutation(typeOf(noticeNoun), {
     description:
       'E-mails a link to set a new password. The answer does not reveal whether the account exists.',
   })
@@ -22,7 +30,9 @@ export class PasswordResolver {
     return { message: messages.resetLinkOnItsWay };
   }
 
-  @Query(() => ResetTokenCheck, { description: 'Checks whether an e-mailed password link is still valid.' })
+  @Query(typeOf(resetTokenCheckNoun), {
+    description: 'Checks whether an e-mailed password link is still valid.',
+  })
   async verifyResetToken(
     @text('token', 'Token of the link.') token: string | null,
     @Ctx('request') ctx: RequestContext,
@@ -30,7 +40,7 @@ export class PasswordResolver {
     return { valid: true, ...(await this.passwords.verify(ctx, { token })) };
   }
 
-  @Mutation(() => Notice, {
+  @Mutation(typeOf(noticeNoun), {
     description: 'Sets a password with an e-mailed link, which works once. Ends all sessions of the person.',
   })
   async resetPassword(
@@ -42,7 +52,7 @@ export class PasswordResolver {
     return { message: messages.passwordSet };
   }
 
-  @Mutation(() => Session, {
+  @Mutation(typeOf(sessionNoun), {
     description:
       "Changes the caller's password and ends all other sessions. The token of this call stays valid; returns a new " +
       'session, too.',

@@ -2,26 +2,42 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 
 import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
+import { type HeatMap, heatMapNoun } from '../../../nouns/heat-map.js';
+import {
+  type Distribution,
+  distributionFieldNoun,
+  distributionNoun,
+  type FieldCompleteness,
+  fieldCompletenessNoun,
+  type Growth,
+  growthNoun,
+  growthStepNoun,
+  type Statistics,
+  statisticsNoun,
+} from '../../../nouns/statistics.js';
+import type { EntryQueryInput } from '../../../services/entries/entry-inputs.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { PlotsService } from '../../../services/statistics/plots.service.js';
 import { DataOnly } from '../data-only.js';
 import { limitOptions, optional } from '../inputs/argument-options.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
-import {
-  Distribution,
-  DistributionFieldEnum,
-  FieldCompleteness,
-  Growth,
-  GrowthStepEnum,
-  HeatMap,
-  Statistics,
-} from '../types/statistics.type.js';
+import { enumType, listOf, typeOf } from '../object-type.js';
 import { Limit } from './arguments.js';
 
+const DistributionFieldEnum = enumType(distributionFieldNoun);
+const GrowthStepEnum = enumType(growthStepNoun);
+
 const { plots } = limits;
+
+/** Statistics as their resolver returns them. */
+export interface SelectedStatistics extends Statistics {
+  /** The selected entries, for the plots, which are computed on demand. */
+  readonly asked: Readonly<EntryQueryInput>;
+}
+
 /** Data for plots over the entries selected by the arguments of `statistics`. */
-@Resolver(() => Statistics)
+@Resolver(typeOf(statisticsNoun))
 export class PlotsResolver {
   // The name must differ from those of the query methods.
   constructor(private readonly figures: PlotsService) {}
@@ -29,9 +45,9 @@ export class PlotsResolver {
   @SizedBy('limit', plots.values, ['values'])
   @DatabaseWork()
   @DataOnly()
-  @FieldResolver(() => Distribution, { description: 'The most frequent values of a field.' })
+  @FieldResolver(typeOf(distributionNoun), { description: 'The most frequent values of a field.' })
   async distribution(
-    @Root() { asked }: Statistics,
+    @Root() { asked }: SelectedStatistics,
     @Arg('of', () => DistributionFieldEnum, { description: 'The field.' }) of: string,
     @Limit('values', plots.values) limit: number | null,
     @Ctx('request') ctx: RequestContext,
@@ -42,9 +58,9 @@ export class PlotsResolver {
   @SizedAbout(entryFieldNames.length)
   @DatabaseWork()
   @DataOnly()
-  @FieldResolver(() => [FieldCompleteness], { description: 'Number of entries with a value, by field.' })
+  @FieldResolver(listOf(fieldCompletenessNoun), { description: 'Number of entries with a value, by field.' })
   async completeness(
-    @Root() { asked }: Statistics,
+    @Root() { asked }: SelectedStatistics,
     @Ctx('request') ctx: RequestContext,
   ): Promise<readonly FieldCompleteness[]> {
     return (await this.figures.completeness(ctx, asked)).fields;
@@ -53,11 +69,11 @@ export class PlotsResolver {
   @SizedBy('limit', plots.periods, ['periods'])
   @DatabaseWork()
   @DataOnly()
-  @FieldResolver(() => Growth, {
+  @FieldResolver(typeOf(growthNoun), {
     description: 'Number of entries created over time, with running totals.',
   })
   async growth(
-    @Root() { asked }: Statistics,
+    @Root() { asked }: SelectedStatistics,
     @Arg(
       'by',
       () => GrowthStepEnum,
@@ -72,11 +88,11 @@ export class PlotsResolver {
 
   @DatabaseWork()
   @DataOnly()
-  @FieldResolver(() => HeatMap, {
+  @FieldResolver(typeOf(heatMapNoun), {
     description: 'Which autoantibodies occur in which diseases, with numbers of entries.',
   })
   async heatMap(
-    @Root() { asked }: Statistics,
+    @Root() { asked }: SelectedStatistics,
     @Arg('diseases', () => Int, limitOptions('diseases', plots.heatMap)) diseases: number | null,
     @Arg('autoantibodies', () => Int, limitOptions('autoantibodies', plots.heatMap))
     autoantibodies: number | null,

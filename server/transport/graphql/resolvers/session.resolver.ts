@@ -1,17 +1,18 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 
 import { messages } from '../../../../schema/contract/messages.js';
+import { type Notice, noticeNoun, type Session, sessionNoun } from '../../../nouns/session.js';
+import { userNoun,type UserView } from '../../../nouns/user.js';
 import type { SessionService } from '../../../services/auth/session.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { Notice, Session } from '../types/session.type.js';
-import { User } from '../types/user.type.js';
+import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
 @Resolver()
 export class SessionResolver {
   constructor(private readonly sessions: SessionService) {}
 
-  @Mutation(() => Session, { description: 'Signs a person in.' })
+  @Mutation(typeOf(sessionNoun), { description: 'Signs a person in.' })
   async login(
     @text('email', 'E-mail address of the account.') email: string | null,
     @text('password', 'Password of the account.') password: string | null,
@@ -20,12 +21,14 @@ export class SessionResolver {
     return this.sessions.signIn(ctx, { email, password });
   }
 
-  @Query(() => User, { description: 'The signed-in person.' })
-  async me(@Ctx('request') ctx: RequestContext): Promise<User> {
+  @Query(typeOf(userNoun), { description: 'The signed-in person.' })
+  async me(@Ctx('request') ctx: RequestContext): Promise<UserView> {
     return this.sessions.profile(ctx);
   }
 
-  @Mutation(() => Notice, { description: 'Ends all sessions of the signed-in person, including this one.' })
+  @Mutation(typeOf(noticeNoun), {
+    description: 'Ends all sessions of the signed-in person, including this one.',
+  })
   async signOutEverywhere(@Ctx('request') ctx: RequestContext): Promise<Notice> {
     await this.sessions.signOutEverywhere(ctx);
     return { message: messages.signedOutEverywhere };

@@ -1,10 +1,11 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 
+import { submissionNoun,type SubmissionView } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionReviewService } from '../../../services/submissions/submission-review.service.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
-import { Submission } from '../types/submission.type.js';
+import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
@@ -24,7 +25,7 @@ const seen = (): Parameter =>
 export class SubmissionReviewResolver {
   constructor(private readonly reviews: SubmissionReviewService) {}
 
-  @Mutation(() => Submission, {
+  @Mutation(typeOf(submissionNoun), {
     description: 'Approves a submission: creates its entry, or changes the entry it corrects. For reviewers.',
   })
   async approveSubmission(
@@ -46,7 +47,7 @@ export class SubmissionReviewResolver {
     )
     entryVersion: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Submission> {
+  ): Promise<SubmissionView> {
     const approved = await this.reviews.approve(ctx, submission, {
       reviewNote,
       corrections: corrections && sentEntry(corrections),
@@ -56,17 +57,17 @@ export class SubmissionReviewResolver {
     return approved.submission;
   }
 
-  @Mutation(() => Submission, { description: 'Rejects a submission. For reviewers.' })
+  @Mutation(typeOf(submissionNoun), { description: 'Rejects a submission. For reviewers.' })
   async rejectSubmission(
     @id() submission: string,
     @note() reviewNote: string | null,
     @seen() version: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Submission> {
+  ): Promise<SubmissionView> {
     return this.reviews.reject(ctx, submission, { reviewNote, version });
   }
 
-  @Mutation(() => Submission, {
+  @Mutation(typeOf(submissionNoun), {
     description: 'Sends a submission back with a question, which its submitter answers. For reviewers.',
   })
   async sendBackSubmission(
@@ -74,7 +75,7 @@ export class SubmissionReviewResolver {
     @text('question', 'The question.') question: string | null,
     @seen() version: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Submission> {
+  ): Promise<SubmissionView> {
     return this.reviews.sendBack(ctx, submission, { question, version });
   }
 }

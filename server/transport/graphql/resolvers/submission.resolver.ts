@@ -1,26 +1,36 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { entryNoun,type EntryView } from '../../../nouns/entry.js';
+import {
+  type SubmissionCounts,
+  submissionCountsNoun,
+  submissionEventNoun,
+  type SubmissionEventView,
+  submissionNoun,
+  type SubmissionPage,
+  submissionPageNoun,
+  submissionTargetNoun,
+  type SubmissionTargetView,
+  type SubmissionView,
+} from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionDirectoryService } from '../../../services/submissions/submission-directory.service.js';
-import type { SubmissionTargetView, SubmissionView } from '../../../services/submissions/submission-views.js';
 import { SubmissionsArgs } from '../inputs/submission.input.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import { Entry } from '../types/entry.type.js';
-import { Submission, SubmissionTarget } from '../types/submission.type.js';
-import { SubmissionCounts, SubmissionEvent, SubmissionPage } from '../types/submission.type.js';
+import { listOf, typeOf } from '../object-type.js';
 import { Limit, text } from './arguments.js';
 
 const { closestEntries } = limits.submissions;
 
-@Resolver(() => Submission)
+@Resolver(typeOf(submissionNoun))
 export class SubmissionResolver {
   // The name must differ from those of the query methods.
   constructor(private readonly service: SubmissionDirectoryService) {}
 
   @SizedBy('limit', limits.listLimit, ['items'])
-  @Query(() => SubmissionPage, {
+  @Query(typeOf(submissionPageNoun), {
     description: "Submissions: all for reviewers, the caller's own for other signed-in people.",
   })
   async submissions(
@@ -31,14 +41,14 @@ export class SubmissionResolver {
     return { items, pagination };
   }
 
-  @Query(() => SubmissionCounts, {
+  @Query(typeOf(submissionCountsNoun), {
     description: 'Number of submissions by status, among those visible to the caller.',
   })
   async submissionCounts(@Ctx('request') ctx: RequestContext): Promise<SubmissionCounts> {
     return this.service.counts(ctx);
   }
 
-  @Query(() => Submission, {
+  @Query(typeOf(submissionNoun), {
     nullable: true,
     description:
       'One submission, for reviewers and its submitter; null if it does not exist or is not visible to the caller.',
@@ -46,43 +56,43 @@ export class SubmissionResolver {
   async submission(
     @Arg('id', () => ID, { description: 'Id of the submission.' }) id: string,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Submission | null> {
+  ): Promise<SubmissionView | null> {
     return this.service.find(ctx, id);
   }
 
-  @Query(() => Submission, {
+  @Query(typeOf(submissionNoun), {
     nullable: true,
     description: 'The submission of a receipt; null if the secret matches none.',
   })
   async submissionByTicket(
     @text('ticket', 'Secret of the receipt.') ticket: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Submission | null> {
+  ): Promise<SubmissionView | null> {
     return this.service.findByTicket(ctx, ticket ?? '');
   }
 
-  @FieldResolver(() => Entry, {
+  @FieldResolver(typeOf(entryNoun), {
     nullable: true,
     description: 'The entry that the approval created or changed; null before, or if it is deleted.',
   })
   async entry(
     @Root() submission: SubmissionView,
     @Ctx('submissionEntries') loader: Loaders['submissionEntries'],
-  ): Promise<Entry | null> {
+  ): Promise<EntryView | null> {
     return submission.entryId === null ? null : loader.load(submission.entryId);
   }
 
   @SizedAbout(10)
-  @FieldResolver(() => [SubmissionEvent], { description: 'The events of the submission, oldest first.' })
+  @FieldResolver(listOf(submissionEventNoun), { description: 'The events of the submission, oldest first.' })
   async events(
     @Root() submission: SubmissionView,
     @Ctx('submissionEvents') loader: Loaders['submissionEvents'],
-  ): Promise<readonly SubmissionEvent[]> {
+  ): Promise<readonly SubmissionEventView[]> {
     return loader.load(submission);
   }
 
   @SizedBy('limit', closestEntries)
-  @FieldResolver(() => [Entry], {
+  @FieldResolver(listOf(entryNoun), {
     description:
       'The entries closest to the proposal, duplicates first. Excludes the entry it corrects and the one it created.',
   })
@@ -90,21 +100,21 @@ export class SubmissionResolver {
     @Root() submission: SubmissionView,
     @Limit('entries to return', closestEntries) limit: number | null,
     @Ctx('closestEntries') loader: Loaders['closestEntries'],
-  ): Promise<readonly Entry[]> {
+  ): Promise<readonly EntryView[]> {
     return loader.load(submission, limit ?? closestEntries.default);
   }
 }
 
-@Resolver(() => SubmissionTarget)
+@Resolver(typeOf(submissionTargetNoun))
 export class SubmissionTargetResolver {
-  @FieldResolver(() => Entry, {
+  @FieldResolver(typeOf(entryNoun), {
     nullable: true,
     description: 'The current entry; null if it is deleted.',
   })
   async entry(
     @Root() target: SubmissionTargetView,
     @Ctx('submissionEntries') loader: Loaders['submissionEntries'],
-  ): Promise<Entry | null> {
+  ): Promise<EntryView | null> {
     return loader.load(target.entryId);
   }
 }

@@ -1,10 +1,11 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { suggestionsNoun,type SuggestionsView } from '../../../nouns/search.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SuggestionService } from '../../../services/search/suggestion.service.js';
 import { DataOnly } from '../data-only.js';
-import { Suggestions } from '../types/search.type.js';
+import { typeOf } from '../object-type.js';
 import { Limit, text } from './arguments.js';
 
 @Resolver()
@@ -13,14 +14,14 @@ export class SuggestionsResolver {
   constructor(private readonly service: SuggestionService) {}
 
   @DataOnly()
-  @Query(() => Suggestions, {
+  @Query(typeOf(suggestionsNoun), {
     description: 'Suggestions for a partly typed search term: values of entries by field, best match first.',
   })
   async suggestions(
     @text('term', 'Text typed so far. A blank text gives no suggestions.') term: string | null,
     @Limit('suggestions per field', limits.suggestions) limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Suggestions> {
+  ): Promise<SuggestionsView> {
     return this.service.suggest(ctx, { term, limit });
   }
 }

@@ -1,12 +1,13 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 
 import { messages } from '../../../../schema/contract/messages.js';
+import { type Notice, noticeNoun } from '../../../nouns/session.js';
+import { type DeletedUser, deletedUserNoun, userNoun,type UserView } from '../../../nouns/user.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { UserAdministrationService } from '../../../services/users/user-administration.service.js';
 import { optional } from '../inputs/argument-options.js';
 import { UserInput } from '../inputs/users.args.js';
-import { Notice } from '../types/session.type.js';
-import { DeletedUser, User } from '../types/user.type.js';
+import { typeOf } from '../object-type.js';
 
 const idArgument = (): ReturnType<typeof Arg> => Arg('id', () => ID, { description: 'Id of the account.' });
 
@@ -14,18 +15,18 @@ const idArgument = (): ReturnType<typeof Arg> => Arg('id', () => ID, { descripti
 export class UserAdministrationResolver {
   constructor(private readonly administration: UserAdministrationService) {}
 
-  @Mutation(() => User, {
+  @Mutation(typeOf(userNoun), {
     description:
       'Creates an account. Without a password, an invitation to set one is e-mailed. Administrators only.',
   })
   async createUser(
     @Arg('input', () => UserInput, { description: 'The person.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<User> {
+  ): Promise<UserView> {
     return this.administration.create(ctx, input);
   }
 
-  @Mutation(() => User, {
+  @Mutation(typeOf(userNoun), {
     description:
       'Changes the given fields of a person. People can change their own name, username and contact number. ' +
       'Administrators can change everything, except their own role and state.',
@@ -34,18 +35,18 @@ export class UserAdministrationResolver {
     @idArgument() id: string,
     @Arg('input', () => UserInput, { description: 'The changed fields.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<User> {
+  ): Promise<UserView> {
     return this.administration.update(ctx, id, input);
   }
 
-  @Mutation(() => User, {
+  @Mutation(typeOf(userNoun), {
     description: 'Deactivates an active account, or activates an inactive one. Administrators only.',
   })
-  async toggleUserStatus(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<User> {
+  async toggleUserStatus(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<UserView> {
     return this.administration.toggleStatus(ctx, id);
   }
 
-  @Mutation(() => DeletedUser, {
+  @Mutation(typeOf(deletedUserNoun), {
     description:
       'Closes an account, which can be reversed, or deletes it permanently with all personal data. ' +
       'Administrators only.',
@@ -60,7 +61,7 @@ export class UserAdministrationResolver {
     return { ...deleted, message: deleted.permanent ? messages.userDeleted : messages.userDeactivated };
   }
 
-  @Mutation(() => Notice, {
+  @Mutation(typeOf(noticeNoun), {
     description:
       'E-mails a link to set a password: an invitation if no password is set yet, else a reset link. ' +
       'Administrators only.',
@@ -72,10 +73,10 @@ export class UserAdministrationResolver {
     };
   }
 
-  @Mutation(() => User, {
+  @Mutation(typeOf(userNoun), {
     description: 'Unlocks an account after too many failed sign-ins. Administrators only.',
   })
-  async unlockUser(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<User> {
+  async unlockUser(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<UserView> {
     return this.administration.unlock(ctx, id);
   }
 }

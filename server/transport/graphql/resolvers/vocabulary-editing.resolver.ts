@@ -1,12 +1,19 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import {
+  type TermHistory,
+  termHistoryNoun,
+  type TermRemoval,
+  termRemovalNoun,
+} from '../../../nouns/term-revision.js';
+import { type AutoantibodyTerm, autoantibodyTermNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyEditingService } from '../../../services/vocabulary/vocabulary-editing.service.js';
 import { optional } from '../inputs/argument-options.js';
 import { sentTerm, TermInput } from '../inputs/term.input.js';
 import { SizedBy } from '../limits/list-size.js';
-import { AutoantibodyTerm, TermHistory, TermRemoval } from '../types/vocabulary.type.js';
+import { typeOf } from '../object-type.js';
 import { Limit, text } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
@@ -26,7 +33,7 @@ const revisionsShown = { ...limits.historyLimit, default: 20 };
 export class VocabularyEditingResolver {
   constructor(private readonly editing: VocabularyEditingService) {}
 
-  @Mutation(() => AutoantibodyTerm, {
+  @Mutation(typeOf(autoantibodyTermNoun), {
     description:
       'Creates a term of the vocabulary. Reviewers and administrators only. CONFLICT for a taken name.',
   })
@@ -38,7 +45,7 @@ export class VocabularyEditingResolver {
     return this.editing.create(ctx, sentTerm(input), { reason: why });
   }
 
-  @Mutation(() => AutoantibodyTerm, {
+  @Mutation(typeOf(autoantibodyTermNoun), {
     description:
       'Changes the given keys of a term. If nothing differs, no version is created. Reviewers and administrators only.',
   })
@@ -52,7 +59,7 @@ export class VocabularyEditingResolver {
     return this.editing.update(ctx, term, sentTerm(input), { version, reason: why });
   }
 
-  @Mutation(() => TermRemoval, {
+  @Mutation(typeOf(termRemovalNoun), {
     description:
       'Deletes a term. Its history remains, it can be restored, and no upgrade brings a built-in term back. ' +
       'Reviewers and administrators only.',
@@ -66,7 +73,7 @@ export class VocabularyEditingResolver {
     return this.editing.delete(ctx, term, { version, reason: why });
   }
 
-  @Mutation(() => AutoantibodyTerm, {
+  @Mutation(typeOf(autoantibodyTermNoun), {
     description:
       'Restores a term, also a deleted one, to a version, as a new version. Reviewers and administrators only.',
   })
@@ -80,7 +87,7 @@ export class VocabularyEditingResolver {
   }
 
   @SizedBy('limit', revisionsShown, ['revisions'])
-  @Query(() => TermHistory, {
+  @Query(typeOf(termHistoryNoun), {
     description: 'The revisions of a term, also of a deleted one. Reviewers and administrators only.',
   })
   async autoantibodyTermHistory(

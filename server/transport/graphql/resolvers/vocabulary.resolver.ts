@@ -1,11 +1,17 @@
 import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import {
+  type AutoantibodyTerm,
+  autoantibodyTermNoun,
+  type AutoantibodyTermPage,
+  autoantibodyTermPageNoun,
+} from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyService } from '../../../services/vocabulary/vocabulary.service.js';
 import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
-import { AutoantibodyTerm, AutoantibodyTermPage } from '../types/vocabulary.type.js';
+import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
 /** Filters and page of a list of terms. */
@@ -32,7 +38,7 @@ export class VocabularyResolver {
   constructor(private readonly vocabulary: VocabularyService) {}
 
   @SizedBy('limit', limits.vocabulary, ['items'])
-  @Query(() => AutoantibodyTermPage, {
+  @Query(typeOf(autoantibodyTermPageNoun), {
     description: 'The vocabulary of autoantibodies: classes first, then in natural order.',
   })
   async autoantibodyTerms(
@@ -42,7 +48,7 @@ export class VocabularyResolver {
     return this.vocabulary.list(ctx, list);
   }
 
-  @Query(() => AutoantibodyTerm, {
+  @Query(typeOf(autoantibodyTermNoun), {
     description: 'One term of the vocabulary. Fails with NOT_FOUND if there is none.',
   })
   async autoantibodyTerm(

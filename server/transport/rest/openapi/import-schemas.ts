@@ -4,8 +4,8 @@ import {
   importedEntryNoun,
   importNoun,
   importProblemNoun,
-  importRowNoun,
 } from '../../../nouns/import.js';
+import { importRowNoun } from '../../../nouns/import-rows.js';
 import { type JsonSchema, objectOf } from '../../../nouns/noun.js';
 
 const importProperties = {

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../../nouns/noun.js';
-import { autoantibodyTermNoun, synonymNoun, termRevisionNoun } from '../../../nouns/vocabulary.js';
+import { termRevisionNoun } from '../../../nouns/term-revision.js';
+import { autoantibodyTermNoun, synonymNoun } from '../../../nouns/vocabulary.js';
 import { listOf, objectOf, text } from './json-schemas.js';
 
 const {

@@ -1,0 +1,61 @@
+import type { RowOutcome } from '../../schema/contract/imports.js';
+import { importedEntryNoun, importProblemNoun } from './import.js';
+import {
+  count,
+  enumeration,
+  flag,
+  graphqlOnly,
+  many,
+  noun,
+  type Of,
+  one,
+  oneOf,
+  orNull,
+  text,
+} from './noun.js';
+import { fieldChangeNoun } from './revision.js';
+
+const offeredNameNoun = noun('OfferedName', 'A known name for what a cell says.', {
+  name: text('The name, as entries or the vocabulary write it.'),
+  entries: count('Number of entries that have it.'),
+});
+
+/** What a name in a preview means, where entries write it differently. */
+export type ImportOfferView = Of<typeof importOfferNoun>;
+export const importOfferNoun = noun('ImportOffer', 'Known names for what a cell of a preview says.', {
+  field: text('The field: disease, autoantibody or autoantigen.'),
+  ambiguous: flag('Whether the text has several meanings: taking offers leaves it as it is.'),
+  meanings: many(one(offeredNameNoun, 'The names, the one with most entries first; at most 4.'), 2),
+});
+
+const outcome = enumeration<RowOutcome>('RowOutcome', 'Outcome of a row, or expected outcome in a preview.', {
+  insert: 'Creates an entry.',
+  update: 'Changes an entry.',
+  skip: 'Changes nothing: the entry exists already, or the row contains no data.',
+  fail: 'Changes nothing: the row is invalid.',
+});
+
+/** A row of a preview. REST calls the problems `errors`. */
+export type ImportRowView = Of<typeof importRowNoun>;
+export const importRowNoun = noun('ImportRow', 'One row of an import.', {
+  row: count('Row number as in a spreadsheet (the header is row 1).'),
+  outcome: oneOf(outcome, 'Outcome of the row, or expected outcome in a preview.'),
+  cells: many(text('Cells of the row as in the file, one per header.')),
+  corrections: many(
+    one(fieldChangeNoun, 'Corrections of the preview: the text of the file, and the text that counts.'),
+    1,
+  ),
+  canCorrect: flag('Whether its cells can be corrected: its data was read cell by cell.'),
+  offers: many(one(importOfferNoun, 'Known names for what its cells say, of rows that create an entry.'), 1),
+  problems: graphqlOnly(many(one(importProblemNoun, 'Errors of the row.'), 5)),
+  warnings: many(one(importProblemNoun, 'Warnings about the row.'), 5),
+  changes: many(one(fieldChangeNoun, 'Changes of the entry: old and new values.'), 15),
+  entry: orNull(one(importedEntryNoun, 'Entry that the row names, changes or duplicates.')),
+});
+
+export type ImportRows = Of<typeof importRowsNoun>;
+export const importRowsNoun = noun('ImportRows', 'Some rows of an import.', {
+  items: many(one(importRowNoun, 'The rows, in the order of the file.')),
+  headers: many(text('The headers of the file, in its order.')),
+  total: count('Total number of such rows.'),
+});
