@@ -27,6 +27,16 @@ export const contextKeys = ['cutoff', 'specimen', 'assay', 'population', 'compar
 export type ContextKey = (typeof contextKeys)[number];
 export type Context = Readonly<Record<ContextKey, string | null>>;
 
+/** No words of the text. */
+export const noContext: Context = {
+  cutoff: null,
+  specimen: null,
+  assay: null,
+  population: null,
+  comparator: null,
+  outcome: null,
+};
+
 /** A number and what is written with it. Probabilities are from 0 to 1. */
 export interface Figures {
   /** `null` for a range alone. */
@@ -39,6 +49,17 @@ export interface Figures {
   readonly positives: number | null;
   readonly total: number | null;
 }
+
+/** No number. */
+export const noFigures: Figures = {
+  value: null,
+  low: null,
+  high: null,
+  interval: null,
+  bound: null,
+  positives: null,
+  total: null,
+};
 
 /** The content of a measure: what a person confirms or corrects. */
 export type MeasureContent = Figures & Context & { readonly measure: MeasureKind };

@@ -1,7 +1,7 @@
 import { limits } from '../../schema/contract/limits.js';
-import { intervalMethods } from '../../schema/contract/rules/diagnostic-intervals.js';
-import { testResults } from '../../schema/contract/rules/diagnostics.js';
-import { enumerationOf, flag, many, noun, number, type Of, one, oneOf, orNull, text } from './noun.js';
+import type { IntervalMethod } from '../../schema/contract/rules/diagnostic-intervals.js';
+import type { TestResult } from '../../schema/contract/rules/diagnostics.js';
+import { enumeration, flag, many, noun, number, type Of, one, oneOf, orNull, text } from './noun.js';
 
 const share = (description: string) => number(description, { minimum: 0, maximum: 1 });
 const people = (description: string) => number(description, { minimum: 0, maximum: 1000 });
@@ -13,18 +13,11 @@ const peopleOf1000 = noun('PeopleOf1000', 'People of 1,000 by disease and result
   trueNegative: people('Without the disease, and a negative result.'),
 });
 
-const methodSources = {
+const intervalMethod = enumeration<IntervalMethod>('IntervalMethod', 'Method of a confidence interval.', {
   Wilson: 'Score interval without continuity correction: Wilson, J Am Stat Assoc 1927;22:209-212.',
   logit: 'Logit interval at the given prevalence: Mercaldo, Lau and Zhou, Stat Med 2007;26:2170-2183.',
   log: 'Interval of the logarithm: Simel, Samsa and Matchar, J Clin Epidemiol 1991;44:763-770.',
-} as const;
-
-const intervalMethod = enumerationOf(
-  'IntervalMethod',
-  'Method of a confidence interval.',
-  intervalMethods,
-  (method) => methodSources[method],
-);
+});
 
 const interval = noun('DiagnosticInterval', 'A confidence interval of 95%.', {
   low: number('Lower end.', { minimum: 0 }),
@@ -72,9 +65,10 @@ export const diagnosticFiguresNoun = noun(
   },
 );
 
-export const testResultNoun = enumerationOf('TestResult', 'Result of a test.', testResults, (result) =>
-  result === 'positive' ? 'The test found the antibody.' : 'The test did not find the antibody.',
-);
+export const testResultNoun = enumeration<TestResult>('TestResult', 'Result of a test.', {
+  positive: 'The test found the antibody.',
+  negative: 'The test did not find the antibody.',
+});
 
 const testStep = noun('TestStep', 'The probability of the disease before and after one test.', {
   name: text('Name of the test.'),

@@ -1,8 +1,8 @@
 import { limits } from '../../schema/contract/limits.js';
-import { findingResults, markerRoles } from '../../schema/contract/rules/differential.js';
+import type { FindingResult, MarkerRole } from '../../schema/contract/rules/differential.js';
 import {
   count,
-  enumerationOf,
+  enumeration,
   flag,
   integer,
   many,
@@ -17,29 +17,21 @@ import {
 
 const { differential, findings } = limits.diagnostics;
 
-const resultDescriptions = {
+export const findingResultNoun = enumeration<FindingResult>('FindingResult', 'Result of a finding.', {
   present: 'The autoantibody was found.',
   absent: 'It was looked for and not found.',
   not_tested: 'Nobody looked for it. It never counts.',
-} as const;
-export const findingResultNoun = enumerationOf(
-  'FindingResult',
-  'Result of a finding.',
-  findingResults,
-  (result) => resultDescriptions[result],
-);
+});
 
-const roleDescriptions = {
-  diagnostic: '`diagnosticMarker` begins with Yes.',
-  supportive: 'It begins with Supportive.',
-  research: 'It begins with Research or Emerging.',
-  other: 'It says something else, or nothing.',
-} as const;
-export const markerRoleNoun = enumerationOf(
+export const markerRoleNoun = enumeration<MarkerRole>(
   'MarkerRole',
   'What entries say an autoantibody is good for; of several entries the first of these.',
-  markerRoles,
-  (role) => roleDescriptions[role],
+  {
+    diagnostic: '`diagnosticMarker` begins with Yes.',
+    supportive: 'It begins with Supportive.',
+    research: 'It begins with Research or Emerging.',
+    other: 'It says something else, or nothing.',
+  },
 );
 
 const explainedFinding = noun(

@@ -1,11 +1,10 @@
 import { entryField } from '../../schema/contract/entry-fields.js';
 import type { MeasuredFilterName } from '../../schema/contract/entry-filters.js';
 import {
-  boundKinds,
-  intervalKinds,
+  type BoundKind,
+  type IntervalKind,
   measuredFields,
   type MeasureKind,
-  measureKinds,
   type MeasureStatus,
 } from '../measures/measure.js';
 import {
@@ -27,19 +26,13 @@ import {
 } from './noun.js';
 import { personNoun } from './revision.js';
 
-const kindDescriptions: Readonly<Record<MeasureKind, string>> = {
+export const measureKindNoun = enumeration<MeasureKind>('MeasureKind', 'What a measure says.', {
   sensitivity: 'Share of people with the disease whose test is positive.',
   specificity: 'Share of people without the disease whose test is negative.',
   ppv: 'Positive predictive value: share of people with a positive test who have the disease, or `outcome`.',
   npv: 'Negative predictive value: share of people with a negative test who do not have the disease, or `outcome`.',
   prevalence: 'Share of people who have the disease, or `outcome`.',
-};
-export const measureKindNoun = enumerationOf(
-  'MeasureKind',
-  'What a measure says.',
-  measureKinds,
-  (kind) => kindDescriptions[kind],
-);
+});
 
 export const measureStatusNoun = enumeration<MeasureStatus>(
   'MeasureStatus',
@@ -51,22 +44,17 @@ export const measureStatusNoun = enumeration<MeasureStatus>(
   },
 );
 
-export const intervalNoun = enumerationOf(
-  'MeasureInterval',
-  'What `low` and `high` are.',
-  intervalKinds,
-  (kind) =>
-    kind === 'ci95'
-      ? 'A 95% confidence interval; only where the text says so.'
-      : 'A range, such as that of several studies.',
-);
-export const boundNoun = enumerationOf(
-  'MeasureBound',
-  'How the text limits the value.',
-  boundKinds,
-  (kind) =>
-    ({ at_least: 'At least the value.', at_most: 'At most the value.', about: 'About the value.' })[kind],
-);
+export const intervalNoun = enumeration<IntervalKind>('MeasureInterval', 'What `low` and `high` are.', {
+  ci95: 'A 95% confidence interval; only where the text says so.',
+  range: 'A range, such as that of several studies.',
+});
+
+export const boundNoun = enumeration<BoundKind>('MeasureBound', 'How the text limits the value.', {
+  at_least: 'At least the value.',
+  at_most: 'At most the value.',
+  about: 'About the value.',
+});
+
 export const measuredFieldNoun = enumerationOf(
   'MeasuredField',
   'A field whose text is read for measures.',
@@ -78,7 +66,7 @@ const share = (description: string) => orNull(number(description, { minimum: 0, 
 const words = (description: string) => orNull(text(description));
 
 /** The keys of a measure that a person can correct. */
-const contentFields = {
+export const contentFields = {
   measure: oneOf(measureKindNoun, 'What the number says.'),
   value: share('The value, from 0 to 1; null for a range alone.'),
   low: share('Lower end of the interval.'),

@@ -7,7 +7,6 @@ export interface Counted {
 }
 
 export type IntervalMethod = 'Wilson' | 'logit' | 'log';
-export const intervalMethods = ['Wilson', 'logit', 'log'] as const satisfies readonly IntervalMethod[];
 
 export interface Interval {
   readonly low: number;

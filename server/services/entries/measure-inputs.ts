@@ -10,6 +10,8 @@ import {
   measureKinds,
   type MeasureStatus,
   measureStatuses,
+  noContext,
+  noFigures,
 } from '../../measures/measure.js';
 import { oneOf, readText } from '../read-input.js';
 
@@ -21,8 +23,8 @@ export type MeasureChange = Partial<MeasureContent>;
 
 /** The keys of an added measure that were not sent. */
 export const blankContent: Omit<MeasureContent, 'measure'> = {
-  ...{ value: null, low: null, high: null, interval: null, bound: null, positives: null, total: null },
-  ...{ cutoff: null, specimen: null, assay: null, population: null, comparator: null, outcome: null },
+  ...noFigures,
+  ...noContext,
 };
 
 const shares = ['value', 'low', 'high'] as const;
