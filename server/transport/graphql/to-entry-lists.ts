@@ -1,5 +1,5 @@
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
-import type { EntryConnection, EntryList,entryPageNoun } from '../../nouns/entry.js';
+import type { EntryConnection, EntryList, entryPageNoun } from '../../nouns/entry.js';
 import type { Of } from '../../nouns/noun.js';
 import type { advancedSearchResultNoun } from '../../nouns/search.js';
 import type { DistinctValues, MatchStats } from '../../nouns/statistics.js';

@@ -1,12 +1,53 @@
-import { Arg, Int } from 'type-graphql';
+import { Arg, ID, Int } from 'type-graphql';
 
-import { limitOptions, optional } from '../inputs/argument-options.js';
+import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
+import { SizedBy } from '../limits/list-size.js';
+
+type Parameter = ReturnType<typeof Arg>;
 
 /** A nullable text argument. The service checks whether it is required, so that REST reports the same error. */
-export function text(name: string, description: string): ReturnType<typeof Arg> {
+export function text(name: string, description: string): Parameter {
   return Arg(name, () => String, optional(description));
 }
 
-/** The `limit` argument of a list. */
-export const Limit = (...options: Parameters<typeof limitOptions>): ReturnType<typeof Arg> =>
-  Arg('limit', () => Int, limitOptions(...options));
+/** The `id` argument of everything but entries. `what` completes "Id of the …". */
+export function Id(what: string): Parameter {
+  return Arg('id', () => ID, { description: `Id of the ${what}.` });
+}
+
+/** The `id` argument of an entry. */
+export function EntryId(): Parameter {
+  return Arg('id', () => ID, { description: 'Id or accession of the entry.' });
+}
+
+/** The version of what a person changes, as they have seen it. */
+export function SeenVersion(): Parameter {
+  const description =
+    'Version that the change is based on. If it is not the current version, nothing changes.';
+  return Arg('version', () => Int, optional(description));
+}
+
+/** The reason for a change. */
+export function Reason(): Parameter {
+  return text('reason', 'Reason for the change, shown in the history.');
+}
+
+/** The number of a page. */
+export function Page(): Parameter {
+  return Arg('page', () => Int, pageNumber);
+}
+
+/**
+ * The `limit` argument of a list, which bounds the named lists in the answer, or the field itself, for the query cost.
+ * `what` completes "Maximum number of …".
+ */
+export function Limit(
+  what: string,
+  bounds: { readonly max: number; readonly default: number },
+  ...lists: readonly string[]
+): Parameter {
+  return (target, key, index) => {
+    SizedBy('limit', bounds, lists)(target, key);
+    Arg('limit', () => Int, limitOptions(what, bounds))(target, key, index);
+  };
+}

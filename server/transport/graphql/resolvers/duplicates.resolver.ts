@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { entryNoun,type EntryView } from '../../../nouns/entry.js';
+import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { DuplicatesService } from '../../../services/vocabulary/duplicates.service.js';
 import { DataOnly } from '../data-only.js';

@@ -1,24 +1,12 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
-import { entryNoun,type EntryView } from '../../../nouns/entry.js';
+import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type EntryRemoval, entryRemovalNoun } from '../../../nouns/revision.js';
 import type { EntryEditingService } from '../../../services/entries/entry-editing.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { typeOf } from '../object-type.js';
-import { text } from './arguments.js';
-
-type Parameter = ReturnType<typeof Arg>;
-
-const id = (): Parameter => Arg('id', () => ID, { description: 'Id or accession of the entry.' });
-const seen = (): Parameter =>
-  Arg(
-    'version',
-    () => Int,
-    optional('Version that the change is based on. If it is not the current version, nothing changes.'),
-  );
-const reason = (): Parameter => text('reason', 'Reason for the change, shown in the history.');
+import { EntryId, Reason, SeenVersion } from './arguments.js';
 
 @Resolver()
 export class EntryEditingResolver {
@@ -27,7 +15,7 @@ export class EntryEditingResolver {
   @Mutation(typeOf(entryNoun), { description: 'Creates an entry. For all signed-in people.' })
   async createEntry(
     @Arg('input', () => EntryInput, { description: 'The entry.' }) input: EntryInput,
-    @reason() why: string | null,
+    @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryView> {
     return this.editing.create(ctx, sentEntry(input), { reason: why });
@@ -37,10 +25,10 @@ export class EntryEditingResolver {
     description: 'Changes the given fields of an entry. If no value differs, no new version is created.',
   })
   async updateEntry(
-    @id() entry: string,
+    @EntryId() entry: string,
     @Arg('input', () => EntryInput, { description: 'The changed fields.' }) input: EntryInput,
-    @seen() version: number | null,
-    @reason() why: string | null,
+    @SeenVersion() version: number | null,
+    @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryView> {
     return this.editing.update(ctx, entry, sentEntry(input), { version, reason: why });
@@ -51,9 +39,9 @@ export class EntryEditingResolver {
       'Deletes an entry. It disappears from all lists; its history remains, and it can be restored.',
   })
   async deleteEntry(
-    @id() entry: string,
-    @seen() version: number | null,
-    @reason() why: string | null,
+    @EntryId() entry: string,
+    @SeenVersion() version: number | null,
+    @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryRemoval> {
     return this.editing.delete(ctx, entry, { version, reason: why });
@@ -64,9 +52,9 @@ export class EntryEditingResolver {
       'Restores an entry to an earlier version by creating a new version. Also restores deleted entries.',
   })
   async restoreEntry(
-    @id() entry: string,
+    @EntryId() entry: string,
     @Arg('version', () => Int, { description: 'The version to restore.' }) version: number,
-    @reason() why: string | null,
+    @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryView> {
     return this.editing.restore(ctx, entry, { version, reason: why });

@@ -5,18 +5,16 @@ import { type EntryList, entryListNoun } from '../../../nouns/entry.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
-import { SizedBy } from '../limits/list-size.js';
 import { typeOf } from '../object-type.js';
 import { toEntryList } from '../to-entry-lists.js';
 import { Limit, text } from './arguments.js';
 
-const flatLimit = () => Limit('entries to return', limits.flatListLimit);
+const flatLimit = () => Limit('entries to return', limits.flatListLimit, 'items');
 
 @Resolver()
 export class EntryLookupResolver {
   constructor(private readonly entrySearch: EntrySearchService) {}
 
-  @SizedBy('limit', limits.flatListLimit, ['items'])
   @DataOnly()
   @Query(typeOf(entryListNoun), {
     description: 'Entries whose disease contains the name, exact matches first.',
@@ -29,7 +27,6 @@ export class EntryLookupResolver {
     return toEntryList(await this.entrySearch.byDisease(ctx, { name, limit }));
   }
 
-  @SizedBy('limit', limits.flatListLimit, ['items'])
   @DataOnly()
   @Query(typeOf(entryListNoun), {
     description: 'Entries with this UniProt accession, alone or among several.',
@@ -42,7 +39,6 @@ export class EntryLookupResolver {
     return toEntryList(await this.entrySearch.byUniprotId(ctx, { uniprotId, limit }));
   }
 
-  @SizedBy('limit', limits.flatListLimit, ['items'])
   @DataOnly()
   @Query(typeOf(entryListNoun), {
     description: 'Entries whose disease and autoantibody contain these texts.',
@@ -58,7 +54,6 @@ export class EntryLookupResolver {
     );
   }
 
-  @SizedBy('limit', limits.flatListLimit, ['items'])
   @DataOnly()
   @Query(typeOf(entryListNoun), { description: 'Entries whose autoantibody or synonyms contain the term.' })
   async entriesByAutoantibodyOrSynonym(
@@ -69,7 +64,6 @@ export class EntryLookupResolver {
     return toEntryList(await this.entrySearch.byAutoantibodyOrSynonym(ctx, { term, limit }));
   }
 
-  @SizedBy('limit', limits.flatListLimit, ['items'])
   @DataOnly()
   @Query(typeOf(entryListNoun), {
     description: 'Entries whose screening, confirmation or monitoring contains the method.',

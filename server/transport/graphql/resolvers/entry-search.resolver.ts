@@ -10,7 +10,6 @@ import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { SearchFieldEnum } from '../enums.js';
 import { optional } from '../inputs/argument-options.js';
-import { SizedBy } from '../limits/list-size.js';
 import { typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { type AdvancedSearchResult, toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
@@ -20,20 +19,18 @@ import { Limit } from './arguments.js';
 export class EntrySearchResolver {
   constructor(private readonly entrySearch: EntrySearchService) {}
 
-  @SizedBy('limit', limits.searchLimit, ['items'])
   @DataOnly()
   @Query(typeOf(entryListNoun), { description: 'Entries that contain every word of the term.' })
   async searchEntries(
     @Arg('term', () => String, optional('Words to search for.')) term: string | null,
     @Arg('field', () => SearchFieldEnum, optional('Scope of the search.', listDefaults.field))
     field: string | null,
-    @Limit('entries to return', limits.searchLimit) limit: number | null,
+    @Limit('entries to return', limits.searchLimit, 'items') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryList> {
     return toEntryList(await this.entrySearch.simple(ctx, { term, field, limit }));
   }
 
-  @SizedBy('limit', limits.advancedSearchLimit, ['hits'])
   @DataOnly()
   @Query(typeOf(advancedSearchResultNoun), {
     description:
@@ -43,7 +40,7 @@ export class EntrySearchResolver {
   async advancedSearch(
     @Arg('term', () => String, optional('Words to search for, at least 2 characters.'))
     term: string | null,
-    @Limit('hits to return', limits.advancedSearchLimit) limit: number | null,
+    @Limit('hits to return', limits.advancedSearchLimit, 'hits') limit: number | null,
     @Ctx('request') ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AdvancedSearchResult> {

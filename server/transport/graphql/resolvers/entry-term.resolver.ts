@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
-import { entryNoun,type EntryView } from '../../../nouns/entry.js';
+import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type TermLink, termLinkNoun } from '../../../nouns/vocabulary.js';
 import { DataOnly } from '../data-only.js';
 import type { Loaders } from '../loaders.js';

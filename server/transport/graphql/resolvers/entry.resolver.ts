@@ -13,11 +13,11 @@ import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryQueryArgs } from '../inputs/entries.args.js';
-import { SizedAbout, SizedBy } from '../limits/list-size.js';
+import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
-import { Limit } from './arguments.js';
+import { EntryId, Limit } from './arguments.js';
 
 /** An entry and, if they were read with it, as many related ones as a query returns by default. */
 interface EntryWithRelated extends EntryView {
@@ -65,14 +65,13 @@ export class EntryResolver {
     description: 'The entries directly before and after an entry in the list given by the arguments.',
   })
   async entryNeighbours(
-    @Arg('id', () => ID, { description: 'Id or accession of the entry.' }) id: string,
+    @EntryId() id: string,
     @Args() list: EntryQueryArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryNeighbours> {
     return this.entryDetail.neighbours(ctx, id, list);
   }
 
-  @SizedBy('limit', limits.relatedLimit)
   @DataOnly()
   @FieldResolver(listOf(entryNoun), {
     description:

@@ -1,11 +1,12 @@
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { importNoun,type ImportView } from '../../../nouns/import.js';
+import { importNoun, type ImportView } from '../../../nouns/import.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
 import { typeOf } from '../object-type.js';
+import { Id } from './arguments.js';
 
 @InputType({ description: 'A correction of one cell of a preview.' })
 class CellCorrection {
@@ -30,7 +31,7 @@ export class ImportCorrectionResolver {
       'Returns once the rows are checked, or after a minute. For the person who previewed it.',
   })
   async correctImportRow(
-    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+    @Id('import') id: string,
     @Arg('row', () => Int, { description: 'Number of the row.' }) row: number,
     @Arg('corrections', () => [CellCorrection], { description: 'The corrections.' })
     corrections: CellCorrection[],
@@ -47,7 +48,7 @@ export class ImportCorrectionResolver {
       'previewed it.',
   })
   async takeOffers(
-    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+    @Id('import') id: string,
     @Arg(
       'rows',
       () => [Int],

@@ -9,7 +9,6 @@ import {
   undoneImportNoun,
 } from '../../../nouns/import.js';
 import type { ImportView, UndoneImportView } from '../../../services/imports/import-views.js';
-import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
 import { Limit } from './arguments.js';
@@ -19,7 +18,6 @@ const listed = { min: 1, max: 1000, default: 100 } as const;
 /** The problem lists of an import. If the count is 0, the service is not called. */
 @Resolver(typeOf(importNoun))
 export class ImportListsResolver {
-  @SizedBy('limit', listed)
   @FieldResolver(listOf(importProblemNoun), {
     description: 'The first errors: those of the file as a whole, then by row.',
   })
@@ -31,7 +29,6 @@ export class ImportListsResolver {
     return errorsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 
-  @SizedBy('limit', listed)
   @FieldResolver(listOf(importProblemNoun), {
     description: 'The first warnings: those of the file as a whole, then by row.',
   })
@@ -43,7 +40,6 @@ export class ImportListsResolver {
     return warningsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 
-  @SizedBy('limit', listed)
   @FieldResolver(listOf(importConflictNoun), {
     description: 'The first entries that undoing did not revert, because they were edited after the import.',
   })
@@ -58,7 +54,6 @@ export class ImportListsResolver {
 
 @Resolver(typeOf(undoneImportNoun))
 export class UndoneImportResolver {
-  @SizedBy('limit', listed)
   @FieldResolver(listOf(importConflictNoun), { description: 'The first entries that were not reverted.' })
   async conflicts(
     @Root() undone: UndoneImportView,

@@ -1,17 +1,17 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
 
 import type { RowSelection } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { AppError } from '../../../errors.js';
-import { importNoun, type ImportPage, importPageNoun,type ImportView } from '../../../nouns/import.js';
+import { importNoun, type ImportPage, importPageNoun, type ImportView } from '../../../nouns/import.js';
 import { type ImportRows, importRowsNoun } from '../../../nouns/import-rows.js';
 import { enumeration } from '../../../nouns/noun.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
+import { limitOptions, optional } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import { enumType, typeOf } from '../object-type.js';
-import { Limit } from './arguments.js';
+import { Id, Limit, Page } from './arguments.js';
 
 const RowSelectionEnum = enumType(
   enumeration<RowSelection>('RowSelection', 'Which rows of an import to return.', {
@@ -48,21 +48,17 @@ export class ImportReadingResolver {
     nullable: true,
     description: 'One import with its progress; null if it does not exist. For all signed-in people.',
   })
-  async import(
-    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<ImportView | null> {
+  async import(@Id('import') id: string, @Ctx('request') ctx: RequestContext): Promise<ImportView | null> {
     return this.service.find(ctx, id).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;
     });
   }
 
-  @SizedBy('limit', limits.listLimit, ['items'])
   @Query(typeOf(importPageNoun), { description: 'The imports, newest first. For all signed-in people.' })
   async imports(
-    @Arg('page', () => Int, pageNumber) page: number | null,
-    @Limit('imports to return') limit: number | null,
+    @Page() page: number | null,
+    @Limit('imports to return', limits.listLimit, 'items') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportPage> {
     const { imports, pagination } = await this.service.list(ctx, { page, limit });

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { importNoun, type ImportView, type UndoneImport, undoneImportNoun } from '../../../nouns/import.js';
@@ -9,14 +9,11 @@ import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { ImportOptions, sentOptions } from '../inputs/import.input.js';
 import { typeOf } from '../object-type.js';
 import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
+import { Id } from './arguments.js';
 
 const maxEntries = limits.imports.entries.toLocaleString('en');
 
-type Parameter = ReturnType<typeof Arg>;
-
-const importId = (): Parameter => Arg('id', () => ID, { description: 'Id of the import.' });
-const importOptions = (): Parameter =>
-  Arg('options', () => ImportOptions, optional('Options of the import.'));
+const importOptions = () => Arg('options', () => ImportOptions, optional('Options of the import.'));
 
 @Resolver()
 export class ImportResolver {
@@ -62,7 +59,7 @@ export class ImportResolver {
       'previewed it.',
   })
   async runImport(
-    @importId() id: string,
+    @Id('import') id: string,
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
@@ -75,7 +72,7 @@ export class ImportResolver {
       'Cancels an import that has not ended, or a preview: its status becomes `cancelled`, and nothing of it is ' +
       'stored. For the importing person and administrators.',
   })
-  async cancelImport(@importId() id: string, @Ctx('request') ctx: RequestContext): Promise<ImportView> {
+  async cancelImport(@Id('import') id: string, @Ctx('request') ctx: RequestContext): Promise<ImportView> {
     return this.imports.cancel(ctx, id);
   }
 
@@ -84,7 +81,7 @@ export class ImportResolver {
       'Reverts the changes of an import, except in entries that were edited since. For the importing person and ' +
       'administrators.',
   })
-  async undoImport(@importId() id: string, @Ctx('request') ctx: RequestContext): Promise<UndoneImport> {
+  async undoImport(@Id('import') id: string, @Ctx('request') ctx: RequestContext): Promise<UndoneImport> {
     return this.imports.undo(ctx, id);
   }
 }

@@ -1,21 +1,18 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { entryNoun,type EntryView } from '../../../nouns/entry.js';
+import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type Measure, measureNoun, type MeasureReview, measureReviewNoun } from '../../../nouns/measure.js';
 import type { MeasuresService } from '../../../services/entries/measures.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { MeasureInput, sentMeasure } from '../inputs/measure.input.js';
-import { SizedAbout, SizedBy } from '../limits/list-size.js';
+import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
-import { Limit } from './arguments.js';
+import { EntryId, Limit } from './arguments.js';
 
-type Parameter = ReturnType<typeof Arg>;
-
-const id = (): Parameter => Arg('id', () => ID, { description: 'Id or accession of the entry.' });
-const measure = (): Parameter => Arg('measureId', () => ID, { description: 'Id of the measure.' });
-const sent = (): Parameter => Arg('input', () => MeasureInput, { description: 'The review.' });
+const measure = () => Arg('measureId', () => ID, { description: 'Id of the measure.' });
+const sent = () => Arg('input', () => MeasureInput, { description: 'The review.' });
 
 @Resolver(typeOf(entryNoun))
 export class MeasuresResolver {
@@ -34,12 +31,11 @@ export class MeasuresResolver {
     return loader.load(entry);
   }
 
-  @SizedBy('limit', limits.measures)
   @Query(listOf(measureReviewNoun), {
     description: 'The reviews of a measure, newest first. For all signed-in people.',
   })
   async measureHistory(
-    @id() entry: string,
+    @EntryId() entry: string,
     @measure() measureId: string,
     @Limit('reviews', limits.measures) limit: number | null,
     @Ctx('request') ctx: RequestContext,
@@ -51,7 +47,7 @@ export class MeasuresResolver {
     description: 'Confirms, corrects or rejects a measure. For all signed-in people.',
   })
   async reviewMeasure(
-    @id() entry: string,
+    @EntryId() entry: string,
     @measure() measureId: string,
     @sent() input: MeasureInput,
     @Ctx('request') ctx: RequestContext,
@@ -65,7 +61,7 @@ export class MeasuresResolver {
       'all signed-in people.',
   })
   async addMeasure(
-    @id() entry: string,
+    @EntryId() entry: string,
     @sent() input: MeasureInput,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Measure> {

@@ -21,7 +21,7 @@ import type { PlotsService } from '../../../services/statistics/plots.service.js
 import { DataOnly } from '../data-only.js';
 import { limitOptions, optional } from '../inputs/argument-options.js';
 import { DatabaseWork } from '../limits/database-work.js';
-import { SizedAbout, SizedBy } from '../limits/list-size.js';
+import { SizedAbout } from '../limits/list-size.js';
 import { enumType, listOf, typeOf } from '../object-type.js';
 import { Limit } from './arguments.js';
 
@@ -42,14 +42,13 @@ export class PlotsResolver {
   // The name must differ from those of the query methods.
   constructor(private readonly figures: PlotsService) {}
 
-  @SizedBy('limit', plots.values, ['values'])
   @DatabaseWork()
   @DataOnly()
   @FieldResolver(typeOf(distributionNoun), { description: 'The most frequent values of a field.' })
   async distribution(
     @Root() { asked }: SelectedStatistics,
     @Arg('of', () => DistributionFieldEnum, { description: 'The field.' }) of: string,
-    @Limit('values', plots.values) limit: number | null,
+    @Limit('values', plots.values, 'values') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Distribution> {
     return this.figures.distribution(ctx, { ...asked, of, limit });
@@ -66,7 +65,6 @@ export class PlotsResolver {
     return (await this.figures.completeness(ctx, asked)).fields;
   }
 
-  @SizedBy('limit', plots.periods, ['periods'])
   @DatabaseWork()
   @DataOnly()
   @FieldResolver(typeOf(growthNoun), {
@@ -80,7 +78,7 @@ export class PlotsResolver {
       optional('Days or months. Default: days if all entries were created within two months, else months.'),
     )
     by: string | null,
-    @Limit('newest periods', plots.periods) limit: number | null,
+    @Limit('newest periods', plots.periods, 'periods') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Growth> {
     return this.figures.growth(ctx, { ...asked, by, limit });

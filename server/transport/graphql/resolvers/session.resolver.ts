@@ -2,7 +2,7 @@ import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 
 import { messages } from '../../../../schema/contract/messages.js';
 import { type Notice, noticeNoun, type Session, sessionNoun } from '../../../nouns/session.js';
-import { userNoun,type UserView } from '../../../nouns/user.js';
+import { userNoun, type UserView } from '../../../nouns/user.js';
 import type { SessionService } from '../../../services/auth/session.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { typeOf } from '../object-type.js';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 
-import { submissionNoun,type SubmissionView } from '../../../nouns/submission.js';
+import { submissionNoun, type SubmissionView } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionService } from '../../../services/submissions/submission.service.js';
 import type { SubmissionAnswerService } from '../../../services/submissions/submission-answer.service.js';
@@ -11,10 +11,8 @@ import { CreateSubmissionArgs } from '../inputs/submission.input.js';
 import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
-type Parameter = ReturnType<typeof Arg>;
-
-const id = (): Parameter => Arg('id', () => ID, optional('Id of the submission, for signed-in people.'));
-const ticket = (): Parameter => text('ticket', 'Secret of the receipt, instead of the id.');
+const id = () => Arg('id', () => ID, optional('Id of the submission, for signed-in people.'));
+const ticket = () => text('ticket', 'Secret of the receipt, instead of the id.');
 
 /** With the secret of the receipt for a visitor. */
 type NewSubmission = SubmissionView & Pick<NewSubmissionView, 'ticket'>;

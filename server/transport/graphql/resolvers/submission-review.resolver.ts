@@ -1,18 +1,15 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
-import { submissionNoun,type SubmissionView } from '../../../nouns/submission.js';
+import { submissionNoun, type SubmissionView } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionReviewService } from '../../../services/submissions/submission-review.service.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { typeOf } from '../object-type.js';
-import { text } from './arguments.js';
+import { Id, text } from './arguments.js';
 
-type Parameter = ReturnType<typeof Arg>;
-
-const id = (): Parameter => Arg('id', () => ID, { description: 'Id of the submission.' });
-const note = (): Parameter => text('reviewNote', 'Note to the submitter.');
-const seen = (): Parameter =>
+const note = () => text('reviewNote', 'Note to the submitter.');
+const seen = () =>
   Arg(
     'version',
     () => Int,
@@ -29,7 +26,7 @@ export class SubmissionReviewResolver {
     description: 'Approves a submission: creates its entry, or changes the entry it corrects. For reviewers.',
   })
   async approveSubmission(
-    @id() submission: string,
+    @Id('submission') submission: string,
     @note() reviewNote: string | null,
     @Arg(
       'corrections',
@@ -59,7 +56,7 @@ export class SubmissionReviewResolver {
 
   @Mutation(typeOf(submissionNoun), { description: 'Rejects a submission. For reviewers.' })
   async rejectSubmission(
-    @id() submission: string,
+    @Id('submission') submission: string,
     @note() reviewNote: string | null,
     @seen() version: number | null,
     @Ctx('request') ctx: RequestContext,
@@ -71,7 +68,7 @@ export class SubmissionReviewResolver {
     description: 'Sends a submission back with a question, which its submitter answers. For reviewers.',
   })
   async sendBackSubmission(
-    @id() submission: string,
+    @Id('submission') submission: string,
     @text('question', 'The question.') question: string | null,
     @seen() version: number | null,
     @Ctx('request') ctx: RequestContext,

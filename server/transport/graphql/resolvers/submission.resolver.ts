@@ -1,7 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { entryNoun,type EntryView } from '../../../nouns/entry.js';
+import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import {
   type SubmissionCounts,
   submissionCountsNoun,
@@ -20,7 +20,7 @@ import { SubmissionsArgs } from '../inputs/submission.input.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
-import { Limit, text } from './arguments.js';
+import { Id, Limit, text } from './arguments.js';
 
 const { closestEntries } = limits.submissions;
 
@@ -54,7 +54,7 @@ export class SubmissionResolver {
       'One submission, for reviewers and its submitter; null if it does not exist or is not visible to the caller.',
   })
   async submission(
-    @Arg('id', () => ID, { description: 'Id of the submission.' }) id: string,
+    @Id('submission') id: string,
     @Ctx('request') ctx: RequestContext,
   ): Promise<SubmissionView | null> {
     return this.service.find(ctx, id);
@@ -91,7 +91,6 @@ export class SubmissionResolver {
     return loader.load(submission);
   }
 
-  @SizedBy('limit', closestEntries)
   @FieldResolver(listOf(entryNoun), {
     description:
       'The entries closest to the proposal, duplicates first. Excludes the entry it corrects and the one it created.',

@@ -1,12 +1,13 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { suggestionsNoun,type SuggestionsView } from '../../../nouns/search.js';
+import { suggestionsNoun, type SuggestionsView } from '../../../nouns/search.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SuggestionService } from '../../../services/search/suggestion.service.js';
 import { DataOnly } from '../data-only.js';
+import { limitOptions } from '../inputs/argument-options.js';
 import { typeOf } from '../object-type.js';
-import { Limit, text } from './arguments.js';
+import { text } from './arguments.js';
 
 @Resolver()
 export class SuggestionsResolver {
@@ -19,7 +20,7 @@ export class SuggestionsResolver {
   })
   async suggestions(
     @text('term', 'Text typed so far. A blank text gives no suggestions.') term: string | null,
-    @Limit('suggestions per field', limits.suggestions) limit: number | null,
+    @Arg('limit', () => Int, limitOptions('suggestions per field', limits.suggestions)) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<SuggestionsView> {
     return this.service.suggest(ctx, { term, limit });

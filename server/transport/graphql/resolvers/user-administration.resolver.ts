@@ -1,15 +1,14 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 
 import { messages } from '../../../../schema/contract/messages.js';
 import { type Notice, noticeNoun } from '../../../nouns/session.js';
-import { type DeletedUser, deletedUserNoun, userNoun,type UserView } from '../../../nouns/user.js';
+import { type DeletedUser, deletedUserNoun, userNoun, type UserView } from '../../../nouns/user.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { UserAdministrationService } from '../../../services/users/user-administration.service.js';
 import { optional } from '../inputs/argument-options.js';
 import { UserInput } from '../inputs/users.args.js';
 import { typeOf } from '../object-type.js';
-
-const idArgument = (): ReturnType<typeof Arg> => Arg('id', () => ID, { description: 'Id of the account.' });
+import { Id } from './arguments.js';
 
 @Resolver()
 export class UserAdministrationResolver {
@@ -32,7 +31,7 @@ export class UserAdministrationResolver {
       'Administrators can change everything, except their own role and state.',
   })
   async updateUser(
-    @idArgument() id: string,
+    @Id('account') id: string,
     @Arg('input', () => UserInput, { description: 'The changed fields.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
   ): Promise<UserView> {
@@ -42,7 +41,7 @@ export class UserAdministrationResolver {
   @Mutation(typeOf(userNoun), {
     description: 'Deactivates an active account, or activates an inactive one. Administrators only.',
   })
-  async toggleUserStatus(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<UserView> {
+  async toggleUserStatus(@Id('account') id: string, @Ctx('request') ctx: RequestContext): Promise<UserView> {
     return this.administration.toggleStatus(ctx, id);
   }
 
@@ -52,7 +51,7 @@ export class UserAdministrationResolver {
       'Administrators only.',
   })
   async deleteUser(
-    @idArgument() id: string,
+    @Id('account') id: string,
     @Arg('permanent', () => Boolean, optional('Whether to delete the account permanently.', false))
     permanent: boolean | null,
     @Ctx('request') ctx: RequestContext,
@@ -66,7 +65,7 @@ export class UserAdministrationResolver {
       'E-mails a link to set a password: an invitation if no password is set yet, else a reset link. ' +
       'Administrators only.',
   })
-  async sendPasswordLink(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<Notice> {
+  async sendPasswordLink(@Id('account') id: string, @Ctx('request') ctx: RequestContext): Promise<Notice> {
     const { purpose } = await this.administration.sendPasswordLink(ctx, id);
     return {
       message: purpose === 'invitation' ? messages.invitationOnItsWay : messages.passwordLinkOnItsWay,
@@ -76,7 +75,7 @@ export class UserAdministrationResolver {
   @Mutation(typeOf(userNoun), {
     description: 'Unlocks an account after too many failed sign-ins. Administrators only.',
   })
-  async unlockUser(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<UserView> {
+  async unlockUser(@Id('account') id: string, @Ctx('request') ctx: RequestContext): Promise<UserView> {
     return this.administration.unlock(ctx, id);
   }
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import {
@@ -17,6 +17,7 @@ import { UsersArgs } from '../inputs/users.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { typeOf } from '../object-type.js';
+import { Id } from './arguments.js';
 
 @Resolver(typeOf(userNoun))
 export class UserResolver {
@@ -30,10 +31,7 @@ export class UserResolver {
   }
 
   @Query(typeOf(userNoun), { description: 'One person. Administrators only.' })
-  async user(
-    @Arg('id', () => ID, { description: 'Id of the account.' }) id: string,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<UserView> {
+  async user(@Id('account') id: string, @Ctx('request') ctx: RequestContext): Promise<UserView> {
     return this.directory.find(ctx, id);
   }
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import {
@@ -10,22 +10,9 @@ import {
 import { type AutoantibodyTerm, autoantibodyTermNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyEditingService } from '../../../services/vocabulary/vocabulary-editing.service.js';
-import { optional } from '../inputs/argument-options.js';
 import { sentTerm, TermInput } from '../inputs/term.input.js';
-import { SizedBy } from '../limits/list-size.js';
 import { typeOf } from '../object-type.js';
-import { Limit, text } from './arguments.js';
-
-type Parameter = ReturnType<typeof Arg>;
-
-const id = (): Parameter => Arg('id', () => ID, { description: 'Id of the term.' });
-const seen = (): Parameter =>
-  Arg(
-    'version',
-    () => Int,
-    optional('Version that the change is based on. If it is not the current version, nothing changes.'),
-  );
-const reason = (): Parameter => text('reason', 'Reason for the change, shown in the history.');
+import { Id, Limit, Reason, SeenVersion } from './arguments.js';
 
 const revisionsShown = { ...limits.historyLimit, default: 20 };
 
@@ -39,7 +26,7 @@ export class VocabularyEditingResolver {
   })
   async createAutoantibodyTerm(
     @Arg('input', () => TermInput, { description: 'The term.' }) input: TermInput,
-    @reason() why: string | null,
+    @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AutoantibodyTerm> {
     return this.editing.create(ctx, sentTerm(input), { reason: why });
@@ -50,10 +37,10 @@ export class VocabularyEditingResolver {
       'Changes the given keys of a term. If nothing differs, no version is created. Reviewers and administrators only.',
   })
   async updateAutoantibodyTerm(
-    @id() term: string,
+    @Id('term') term: string,
     @Arg('input', () => TermInput, { description: 'The changed keys.' }) input: TermInput,
-    @seen() version: number | null,
-    @reason() why: string | null,
+    @SeenVersion() version: number | null,
+    @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AutoantibodyTerm> {
     return this.editing.update(ctx, term, sentTerm(input), { version, reason: why });
@@ -65,9 +52,9 @@ export class VocabularyEditingResolver {
       'Reviewers and administrators only.',
   })
   async deleteAutoantibodyTerm(
-    @id() term: string,
-    @seen() version: number | null,
-    @reason() why: string | null,
+    @Id('term') term: string,
+    @SeenVersion() version: number | null,
+    @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<TermRemoval> {
     return this.editing.delete(ctx, term, { version, reason: why });
@@ -78,21 +65,20 @@ export class VocabularyEditingResolver {
       'Restores a term, also a deleted one, to a version, as a new version. Reviewers and administrators only.',
   })
   async restoreAutoantibodyTerm(
-    @id() term: string,
+    @Id('term') term: string,
     @Arg('version', () => Int, { description: 'The version to restore.' }) version: number,
-    @reason() why: string | null,
+    @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AutoantibodyTerm> {
     return this.editing.restore(ctx, term, { version, reason: why });
   }
 
-  @SizedBy('limit', revisionsShown, ['revisions'])
   @Query(typeOf(termHistoryNoun), {
     description: 'The revisions of a term, also of a deleted one. Reviewers and administrators only.',
   })
   async autoantibodyTermHistory(
-    @id() term: string,
-    @Limit('changes to return', revisionsShown) limit: number | null,
+    @Id('term') term: string,
+    @Limit('changes to return', revisionsShown, 'revisions') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<TermHistory> {
     return this.editing.history(ctx, term, { limit });
