@@ -45,12 +45,6 @@ export function entryField(name: EntryFieldName): EntryField {
 export function mapEntryFields<Value>(make: (name: EntryFieldName) => Value): Record<EntryFieldName, Value> {
   const values: Partial<Record<EntryFieldName, Value>> = {};
   for (const name of entryFieldNames) values[name] = make(name);
-  return completeFields(values);
-}
-
-function completeFields<Value>(
-  values: Partial<Record<EntryFieldName, Value>>,
-): Record<EntryFieldName, Value> {
   if (!hasEveryField(values)) throw new Error('A field of the entry table has no value');
   return values;
 }

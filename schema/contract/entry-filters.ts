@@ -11,17 +11,10 @@ export const cascadeFields = [
 ] as const satisfies readonly EntryFieldName[];
 export type CascadeField = (typeof cascadeFields)[number];
 
-const narrowing: Partial<Record<EntryFieldName, readonly CascadeField[]>> = {
-  autoantibody: ['disease'],
-  autoantigen: ['disease', 'autoantibody'],
-  epitope: ['disease', 'autoantibody', 'autoantigen'],
-  type: ['disease', 'autoantibody', 'autoantigen', 'epitope'],
-  uniprotId: ['disease', 'autoantibody', 'autoantigen', 'epitope', 'type'],
-};
-
 /** The fields whose filters narrow the options of `field`; filters on other fields are ignored there. */
 export function narrowedBy(field: EntryFieldName): readonly CascadeField[] {
-  return narrowing[field] ?? [];
+  const position = cascadeFields.findIndex((name) => name === field);
+  return cascadeFields.slice(0, Math.max(0, position));
 }
 
 /** The cascade fields that are reset when `field` changes; none for a field outside the cascade. */
