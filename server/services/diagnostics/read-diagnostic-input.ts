@@ -6,11 +6,28 @@ import {
   type ResultOfTest,
   testResults,
 } from '../../../schema/contract/rules/diagnostics.js';
+import { type FindingResult, findingResults } from '../../../schema/contract/rules/differential.js';
 import { badInput } from '../../errors.js';
 import { isAbsent, oneOf, optionalWholeNumber, readShare, readText } from '../read-input.js';
-import type { FiguresInput } from './diagnostic-inputs.js';
 
-const { tests, people } = limits.diagnostics;
+const { findings, people, tests } = limits.diagnostics;
+
+/** The input of the figures of one test, unchecked: numbers from JSON, GraphQL, or the text of a query string. */
+export interface FiguresInput {
+  readonly sensitivity?: unknown;
+  readonly specificity?: unknown;
+  readonly prevalence?: unknown;
+  readonly sensitivityPositives?: unknown;
+  readonly sensitivityTotal?: unknown;
+  readonly specificityNegatives?: unknown;
+  readonly specificityTotal?: unknown;
+}
+
+/** The input of several tests, unchecked; `tests` is a list of objects with the keys of a test. */
+export interface CombineInput {
+  readonly prevalence?: unknown;
+  readonly tests?: unknown;
+}
 
 /** Reads a required share from 0 to 1, from a number or a decimal text; anything else is a 400. */
 export function readRequiredShare(path: string, sent: unknown): number {
@@ -83,6 +100,31 @@ function readResult(path: string, sent: unknown) {
   const text = typeof sent === 'string' ? sent : '';
   if (text.trim() === '') throw badInput(path, messages.oneOf(path, testResults));
   return oneOf(path, text, testResults, 'positive');
+}
+
+/** A finding as a client sent it, checked. */
+export interface SentFinding {
+  readonly name: string;
+  readonly result: FindingResult;
+}
+
+/** Reads one to twenty findings; anything else is a 400. */
+export function readFindings(sent: unknown): SentFinding[] {
+  if (!Array.isArray(sent) || sent.length < findings.min || sent.length > findings.max) {
+    throw badInput('findings', messages.findingsNumber(findings.min, findings.max));
+  }
+  return sent.map((finding: unknown, index) => readFinding(`findings[${String(index)}]`, finding));
+}
+
+function readFinding(path: string, sent: unknown): SentFinding {
+  if (!isObject(sent)) throw badInput(path, messages.findingsNumber(findings.min, findings.max));
+  const name = readText(`${path}.autoantibody`, sent['autoantibody'], limits.nameMaxLength) ?? null;
+  if (name === null) {
+    throw badInput(`${path}.autoantibody`, messages.findingNameRequired(`${path}.autoantibody`));
+  }
+  const result = typeof sent['result'] === 'string' ? sent['result'].trim() : '';
+  if (result === '') throw badInput(`${path}.result`, messages.oneOf(`${path}.result`, findingResults));
+  return { name, result: oneOf(`${path}.result`, result, findingResults, 'not_tested') };
 }
 
 /** Whether a value is a JSON object. */

@@ -3,7 +3,7 @@ import type { FindingResult } from '../../../schema/contract/rules/differential.
 import { badInput } from '../../errors.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { isExact, type NamedTerm, type Vocabulary } from '../../search/index/vocabulary.js';
-import type { SentFinding } from './read-findings.js';
+import type { SentFinding } from './read-diagnostic-input.js';
 
 /** A finding with everything that its name means. */
 export interface Finding {

@@ -2,6 +2,11 @@ import { sortOrders } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
+import {
+  type SubmissionStatusDetail,
+  submissionStatusDetails,
+  submissionStatuses,
+} from '../../../schema/contract/submission-status.js';
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { EntryClosestRepository } from '../../persistence/repositories/entry-closest.repository.js';
@@ -14,7 +19,6 @@ import type { RequestContext, Viewer } from '../request-context.js';
 import { type FieldNames, type NamedField, namedFields } from '../vocabulary/field-names.js';
 import { readSubmissionId, ticketKey } from './read-submission.js';
 import type { SubmissionListInput } from './submission-inputs.js';
-import { readDetails } from './submission-list-query.js';
 import type {
   SubmissionCounts,
   SubmissionDetail,
@@ -163,4 +167,25 @@ export class SubmissionDirectoryService {
 /** Returns whose submissions the viewer may list; `null` for those of all people. */
 function listedOf({ id, role }: Viewer): string | null {
   return allows('submissions.readAll', role) ? null : id;
+}
+
+const allDetails: readonly SubmissionStatusDetail[] = [
+  'pending',
+  'sent_back',
+  'approved',
+  'rejected',
+  'withdrawn',
+];
+
+/** Returns the detailed statuses that a list includes, by `status`, `detail`, or both; `null` for all of them. */
+function readDetails({
+  status,
+  detail,
+}: Pick<SubmissionListInput, 'status' | 'detail'>): readonly SubmissionStatusDetail[] | null {
+  if (isAbsent(status) && isAbsent(detail)) return null;
+  const word = isAbsent(status) ? null : oneOf('status', status, submissionStatuses, 'pending');
+  const full = isAbsent(detail) ? null : oneOf('statusDetail', detail, allDetails, 'pending');
+  return allDetails
+    .filter((one) => word === null || submissionStatusDetails[one] === word)
+    .filter((one) => full === null || one === full);
 }
