@@ -30,7 +30,7 @@ export interface ImportingDatabase extends TestDatabase {
 
 /** Starts a database with the job that runs imports. */
 export async function startImportingDatabase(
-  settings: Pick<ServiceSettings, 'diseaseNames'> = {},
+  settings: Partial<Pick<ServiceSettings, 'diseaseNames'>> = {},
 ): Promise<ImportingDatabase> {
   const test = await startTestDatabase();
   const services: Services = createServices(test.database, {
