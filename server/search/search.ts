@@ -1,13 +1,11 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
 import type { AutoantibodyFilterName, SearchField } from '../../schema/contract/entry-filters.js';
 import type { EntryCriteria } from './entry-criteria.js';
-import { type ExplainedEntry, explainRank, type Match, matchExplainer } from './explain/explain-match.js';
 import type { AutoantibodyNames, MeantAutoantibody } from './parse/autoantibody-names.js';
 import type { DiseaseNames } from './parse/disease-names.js';
 import { noSearch, readFieldSearch, readSearch, type SearchQuery } from './parse/search-query.js';
 import { readTypedName, type TypedName } from './parse/typed-name.js';
 import { EntryRanking, type Ranked, type RankingCache } from './rank/entry-ranking.js';
-import type { MatchRank } from './rank/match-spread.js';
 import {
   autoantibodyMeanings,
   diseaseSynonyms,
@@ -21,6 +19,7 @@ import type { SearchDatabase } from './sql/search-database.js';
 import { SimilarWordsRepository } from './sql/similar-words.repository.js';
 import { SuggestionsRepository } from './sql/suggestions.repository.js';
 
+export { explainRank, matchExplainer } from './explain/explain-match.js';
 export { type AutoantibodyNames, makeAutoantibodyNames } from './parse/autoantibody-names.js';
 
 /** The dependencies of search. */
@@ -116,16 +115,6 @@ export class Search {
   /** Returns the best entries that match the criteria, best first: all of them, or the first of very many. */
   best(criteria: EntryCriteria): Promise<Ranked> {
     return this.ranking.best(criteria);
-  }
-
-  /** Returns a function that explains why an entry was found by a search. */
-  explainer(query: SearchQuery, searchField: SearchField): (entry: ExplainedEntry) => Match {
-    return matchExplainer(query, searchField);
-  }
-
-  /** Explains why an entry with a known rank was found. */
-  explain(entry: ExplainedEntry, rank: MatchRank, query: SearchQuery): Match {
-    return explainRank(entry, rank, query);
   }
 
   /** Returns the corrected words that find entries; `null` if no similar words do. */
