@@ -5,8 +5,6 @@ import { isStorableText } from '../../schema/contract/rules/text.js';
 import { readWholeNumber } from '../../schema/contract/rules/whole-number.js';
 import { badInput } from '../errors.js';
 
-type Sent = number | string | null | undefined;
-
 /** Whether no value was sent; a blank text counts as none. */
 export function isAbsent(sent: unknown): boolean {
   return sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '');
@@ -18,14 +16,14 @@ export function isAbsent(sent: unknown): boolean {
  */
 export function wholeNumber(
   name: string,
-  sent: Sent,
+  sent: unknown,
   bounds: WholeNumberBounds & { default: number },
 ): number {
   return optionalWholeNumber(name, sent, bounds) ?? bounds.default;
 }
 
 /** As `wholeNumber`, but `null` if none was sent. */
-export function optionalWholeNumber(name: string, sent: Sent, bounds: WholeNumberBounds): number | null {
+export function optionalWholeNumber(name: string, sent: unknown, bounds: WholeNumberBounds): number | null {
   if (isAbsent(sent)) return null;
   const number = readWholeNumber(sent, bounds);
   if (number === null) throw badInput(name, messages.wholeNumber(name, bounds.min, bounds.max));

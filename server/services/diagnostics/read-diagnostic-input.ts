@@ -50,8 +50,8 @@ type Names = readonly [share: keyof FiguresInput, k: keyof FiguresInput, n: keyo
 
 /** Reads a share and its counts. With counts, the share may be missing; if sent, it must agree but for rounding. */
 function readCountedShare(sent: FiguresInput, [name, kName, nName]: Names): CountedShare {
-  const k = optionalWholeNumber(kName, numeric(sent[kName]), { min: 0, max: people.max });
-  const n = optionalWholeNumber(nName, numeric(sent[nName]), people);
+  const k = optionalWholeNumber(kName, sent[kName], { min: 0, max: people.max });
+  const n = optionalWholeNumber(nName, sent[nName], people);
   if (k === null && n === null) return { share: readRequiredShare(name, sent[name]), counts: null };
   if (k === null) throw badInput(kName, messages.countsIncomplete(nName, kName));
   if (n === null) throw badInput(nName, messages.countsIncomplete(kName, nName));
@@ -61,12 +61,6 @@ function readCountedShare(sent: FiguresInput, [name, kName, nName]: Names): Coun
   const share = readShare(name, sent[name]);
   if (!isRoundedShare(share, k / n)) throw badInput(name, messages.countsDiffer(name, share, k, n));
   return { share, counts };
-}
-
-/** Passes what may be a whole number; everything else becomes a text that is none. */
-function numeric(sent: unknown): number | string | null {
-  if (sent === undefined || sent === null) return null;
-  return typeof sent === 'number' || typeof sent === 'string' ? sent : typeof sent;
 }
 
 /** A test of several, with what its result says. */

@@ -4,7 +4,6 @@ import {
   type ExportFormat,
   exportFormatNames,
   exportFormats,
-  isExportFormat,
 } from '../../../schema/contract/export-formats.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
@@ -22,11 +21,11 @@ import type { Versioned } from '../entries/entry-views.js';
 import type { MeasuresService } from '../entries/measures.service.js';
 import { isMeasureHeader, type MeasuredEntry } from '../entries/serialised-measure.js';
 import { pagination, readPage } from '../pagination.js';
-import { optionalWholeNumber } from '../read-input.js';
+import { oneOf, optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { Slots } from '../slots.js';
 import { writeJson } from './json-writer.js';
-import { readColumns } from './read-columns.js';
+import { readColumns } from './entry-cells.js';
 import { writeEntries } from './write-entries.js';
 
 /** Maximum number of rows in a sheet, without the header. */
@@ -69,7 +68,7 @@ export class ExportService {
    */
   async export(ctx: RequestContext, input: ExportInput): Promise<ExportedFile> {
     authorize(ctx, 'entries.export');
-    const format = readFormat(input.format);
+    const format = oneOf('format', input.format, exportFormatNames, 'json');
     const query = await readEntryQuery(input, this.search);
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
@@ -163,10 +162,4 @@ function bodyOf(content: AsyncGenerator<string | Uint8Array>, { end }: StartedSt
 async function* resumed<Item>(first: Item, others: AsyncGenerator<Item>): AsyncGenerator<Item> {
   yield first;
   yield* others;
-}
-
-function readFormat(sent: string | null | undefined): ExportFormat {
-  const format = (sent ?? '').trim() || 'json';
-  if (!isExportFormat(format)) throw badInput('format', messages.oneOf('format', exportFormatNames));
-  return format;
 }

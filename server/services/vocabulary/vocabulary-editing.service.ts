@@ -21,7 +21,7 @@ import {
   readVersion,
   type Reasoned,
 } from '../entries/read-expected.js';
-import { isUuid, wholeNumber } from '../read-input.js';
+import { readId, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { freeSlug } from './built-in-vocabulary.js';
 import { blankTerm, readTermKeys, type TermInput } from './read-term.js';
@@ -184,9 +184,7 @@ function origin(userId: string, reason: string | null) {
 }
 
 function readTermId(id: string): string {
-  const wanted = id.trim().toLowerCase();
-  if (!isUuid(wanted)) throw badInput('id', messages.termIdInvalid);
-  return wanted;
+  return readId(id, messages.termIdInvalid, messages.termIdInvalid);
 }
 
 function requireLiving({ living }: LockedTerm): void {
