@@ -10,6 +10,16 @@ export function isAbsent(sent: unknown): boolean {
   return sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '');
 }
 
+/** Whether a text was sent that is not blank. */
+export function isFilled(sent: unknown): sent is string {
+  return typeof sent === 'string' && sent.trim() !== '';
+}
+
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /**
  * Reads a whole number within bounds, or the default if none was sent; anything else is a 400 that lists the allowed
  * values.

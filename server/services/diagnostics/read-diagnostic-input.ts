@@ -8,7 +8,7 @@ import {
 } from '../../../schema/contract/rules/diagnostics.js';
 import { type FindingResult, findingResults } from '../../../schema/contract/rules/differential.js';
 import { badInput } from '../../errors.js';
-import { isAbsent, oneOf, optionalWholeNumber, readShare, readText } from '../read-input.js';
+import { isAbsent, isObject, oneOf, optionalWholeNumber, readShare, readText } from '../read-input.js';
 
 const { findings, people, tests } = limits.diagnostics;
 
@@ -119,9 +119,4 @@ function readFinding(path: string, sent: unknown): SentFinding {
   const result = typeof sent['result'] === 'string' ? sent['result'].trim() : '';
   if (result === '') throw badInput(`${path}.result`, messages.oneOf(`${path}.result`, findingResults));
   return { name, result: oneOf(`${path}.result`, result, findingResults, 'not_tested') };
-}
-
-/** Whether a value is a JSON object. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../../errors.js';
+import { isObject } from '../../read-input.js';
 import type { SourceRow } from './import-source.js';
 import { JsonItems } from './json-items.js';
 import { shortened } from './row-problem.js';
@@ -72,12 +73,8 @@ function lineRow(row: number, line: string): SourceRow {
 }
 
 function itemRow(row: number, item: unknown): SourceRow {
-  if (isItem(item)) return { row, item };
+  if (isObject(item)) return { row, item };
   return { row, text: shortened(itemText(item)) ?? '', message: importFileMessages.itemNotAnObject };
-}
-
-function isItem(item: unknown): item is Record<string, unknown> {
-  return typeof item === 'object' && item !== null && !Array.isArray(item);
 }
 
 /** Converts a value that is not a text to JSON; a value nested too deeply for that gets a placeholder. */
