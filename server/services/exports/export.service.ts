@@ -103,8 +103,7 @@ export class ExportService {
     if (page.limit <= limits.listLimit.max) return null;
     const query = await readEntryQuery(input, this.search);
     const order = await rankedOrder(query, this.search);
-    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
-    const part = { ...slice, countUpTo: Number.MAX_SAFE_INTEGER };
+    const part = { ...page, countUpTo: Number.MAX_SAFE_INTEGER };
     const started = await this.start(ctx, this.streams.entries(query.criteria, order, part));
     const { dataVersion } = started;
     const batches = input.measures === true ? this.measured(started.batches) : started.batches;

@@ -8,8 +8,7 @@ import type { ImportRepository } from '../../persistence/imports/import.reposito
 import type { ByImport, ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { authorizeViewer } from '../authorize.js';
-import type { EntryListInput } from '../entries/entry-inputs.js';
-import { pagination, readPage } from '../pagination.js';
+import { type PageInput, pagination, readPage } from '../pagination.js';
 import { oneOf, readId, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { ImportRowsInput } from './import-inputs.js';
@@ -51,10 +50,10 @@ export class ImportReading {
   }
 
   /** Returns a page of the imports of all people, newest first. */
-  async list(ctx: RequestContext, input: Pick<EntryListInput, 'page' | 'limit'>): Promise<ImportPageView> {
+  async list(ctx: RequestContext, input: PageInput): Promise<ImportPageView> {
     const viewer = authorizeViewer(ctx, 'imports.read');
     const page = readPage(input);
-    const { imports, total } = await this.imports.slice((page.page - 1) * page.limit, page.limit);
+    const { imports, total } = await this.imports.slice(page.offset, page.limit);
     return {
       imports: imports.map((stored) => importView(stored, viewer)),
       pagination: pagination(page, total),

@@ -45,9 +45,8 @@ export class SubmissionDirectoryService {
     const sortOrder = oneOf('sortOrder', input.sortOrder, sortOrders, 'desc');
     const search = plainText('search', input.search, limits.searchTermMaxLength);
     const criteria = { submittedBy, details, search };
-    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
     const [rows, total] = await Promise.all([
-      this.reads.rows(ctx.transaction, criteria, sortOrder, slice),
+      this.reads.rows(ctx.transaction, criteria, sortOrder, page),
       this.reads.count(ctx.transaction, criteria),
     ]);
     return {

@@ -38,9 +38,8 @@ export class UserDirectoryService {
   async list(ctx: RequestContext, input: UserListInput): Promise<UserList> {
     authorize(ctx, 'users.read');
     const { criteria, order, page } = readUserListQuery(input);
-    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
     const [rows, total] = await Promise.all([
-      this.lists.rows(criteria, order, slice),
+      this.lists.rows(criteria, order, page),
       this.lists.count(criteria),
     ]);
     return { users: rows.map(userView), pagination: userPagination(page, total) };
