@@ -32,6 +32,12 @@ export async function mapCooperatively<Item, Result>(
   return made;
 }
 
+/** Yields what was already read, then the others. */
+export async function* resumed<Item>(first: Item, others: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  yield first;
+  yield* others;
+}
+
 /** Prevents an unhandled rejection of work that runs in the background; a later `await` of the promise still throws. */
 export function markHandled<Result>(running: Promise<Result>): Promise<Result> {
   running.catch(() => undefined);

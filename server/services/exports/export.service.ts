@@ -8,6 +8,7 @@ import {
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { resumed } from '../../cooperative.js';
 import { badInput } from '../../errors.js';
 import type {
   EntryBatch,
@@ -156,9 +157,4 @@ interface StartedStream extends Versioned {
 /** A body that is closed before it was read never starts its generators, so its source is ended here in any case. */
 function bodyOf(content: AsyncGenerator<string | Uint8Array>, { end }: StartedStream): Readable {
   return Readable.from(content, { objectMode: false }).once('close', () => void end());
-}
-
-async function* resumed<Item>(first: Item, others: AsyncGenerator<Item>): AsyncGenerator<Item> {
-  yield first;
-  yield* others;
 }

@@ -1,5 +1,6 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { resumed } from '../../../cooperative.js';
 import { badInput } from '../../../errors.js';
 import { readWorkbook } from '../../spreadsheets/read-workbook.js';
 import { decodeText } from './decode-text.js';
@@ -113,9 +114,4 @@ async function firstTexts(texts: AsyncGenerator<string>): Promise<string> {
     sample += step.value;
   }
   return sample;
-}
-
-async function* resumed(first: string, texts: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield first;
-  yield* texts;
 }
