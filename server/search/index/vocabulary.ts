@@ -1,7 +1,7 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { nameKey } from './name-keys.js';
-import { sortKey } from './sort-key.js';
+import { compareTexts, sortKey } from './sort-key.js';
 
 /** How another name relates to a term: the same, the same abbreviated, wider, or connected with it. */
 export type SynonymKind = 'exact' | 'abbreviation' | 'broad' | 'related';
@@ -163,8 +163,7 @@ function isCalled({ name, synonyms }: NamedTerm, key: string): boolean {
 
 function inOrder(one: NamedTerm, other: NamedTerm): number {
   if (one.isClass !== other.isClass) return one.isClass ? -1 : 1;
-  const [a, b] = [sortKey(one.name) ?? '', sortKey(other.name) ?? ''];
-  return a === b ? 0 : a < b ? -1 : 1;
+  return compareTexts(sortKey(one.name) ?? '', sortKey(other.name) ?? '');
 }
 
 function termsByKey<Term extends NamedTerm>(
