@@ -57,8 +57,25 @@ export function oneOf<Word extends string>(
   allowed: readonly Word[],
   otherwise: Word,
 ): Word {
-  const text = (sent ?? '').trim();
-  if (text === '') return otherwise;
+  return optionalOneOf(name, sent, allowed) ?? otherwise;
+}
+
+/** As `oneOf`, but `null` for a blank. */
+export function optionalOneOf<Word extends string>(
+  name: string,
+  sent: unknown,
+  allowed: readonly Word[],
+): Word | null {
+  return isAbsent(sent) ? null : requiredOneOf(name, sent, allowed);
+}
+
+/** As `oneOf`, but a blank is a 400, too. */
+export function requiredOneOf<Word extends string>(
+  name: string,
+  sent: unknown,
+  allowed: readonly Word[],
+): Word {
+  const text = typeof sent === 'string' ? sent.trim() : null;
   const word = allowed.find((candidate) => candidate === text);
   if (word === undefined) throw badInput(name, messages.oneOf(name, allowed));
   return word;

@@ -8,7 +8,14 @@ import {
 } from '../../../schema/contract/rules/diagnostics.js';
 import { type FindingResult, findingResults } from '../../../schema/contract/rules/differential.js';
 import { badInput } from '../../errors.js';
-import { isAbsent, isObject, oneOf, optionalWholeNumber, readShare, readText } from '../read-input.js';
+import {
+  isAbsent,
+  isObject,
+  optionalWholeNumber,
+  readShare,
+  readText,
+  requiredOneOf,
+} from '../read-input.js';
 
 const { findings, people, tests } = limits.diagnostics;
 
@@ -86,14 +93,8 @@ function readTest(path: string, sent: unknown): NamedTest {
     autoantigen: readText(`${path}.autoantigen`, sent['autoantigen'], limits.nameMaxLength) ?? null,
     sensitivity: readRequiredShare(`${path}.sensitivity`, sent['sensitivity']),
     specificity: readRequiredShare(`${path}.specificity`, sent['specificity']),
-    result: readResult(`${path}.result`, sent['result']),
+    result: requiredOneOf(`${path}.result`, sent['result'], testResults),
   };
-}
-
-function readResult(path: string, sent: unknown) {
-  const text = typeof sent === 'string' ? sent : '';
-  if (text.trim() === '') throw badInput(path, messages.oneOf(path, testResults));
-  return oneOf(path, text, testResults, 'positive');
 }
 
 /** A finding as a client sent it, checked. */
@@ -116,7 +117,5 @@ function readFinding(path: string, sent: unknown): SentFinding {
   if (name === null) {
     throw badInput(`${path}.autoantibody`, messages.findingNameRequired(`${path}.autoantibody`));
   }
-  const result = typeof sent['result'] === 'string' ? sent['result'].trim() : '';
-  if (result === '') throw badInput(`${path}.result`, messages.oneOf(`${path}.result`, findingResults));
-  return { name, result: oneOf(`${path}.result`, result, findingResults, 'not_tested') };
+  return { name, result: requiredOneOf(`${path}.result`, sent['result'], findingResults) };
 }

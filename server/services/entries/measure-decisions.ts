@@ -6,7 +6,7 @@ import { measuredFields } from '../../measures/measure.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure } from '../../nouns/measure.js';
 import type { NewReview, StoredReview } from '../../persistence/repositories/measure-review.repository.js';
-import { oneOf } from '../read-input.js';
+import { requiredOneOf } from '../read-input.js';
 import {
   blankContent,
   changedMeasure,
@@ -65,9 +65,7 @@ function decideNote(measure: Measure, last: StoredReview | null, note: string | 
 
 /** A measure that a person adds to an entry. */
 export function decideAdding(entry: EntryView, input: MeasureInput): Decision {
-  const sentField = input['field'];
-  if (typeof sentField !== 'string') throw badInput('field', messages.oneOf('field', measuredFields));
-  const field = oneOf('field', sentField, measuredFields, 'sensitivity');
+  const field = requiredOneOf('field', input['field'], measuredFields);
   requireConfirmed(input);
   const { measure, ...change } = readMeasureChange(input);
   if (measure === undefined) throw badInput('measure', messages.measureRequired);

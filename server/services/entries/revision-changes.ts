@@ -1,7 +1,7 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { FieldChange, RevisionView } from '../../nouns/revision.js';
 import type { StoredHistory } from '../../persistence/repositories/entry-history.repository.js';
-import type { Changes } from '../../persistence/repositories/entry-write-content.js';
+import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import { blankEntry, changesBetween, contentBefore, contentOf } from './entry-changes.js';
 
 /**

@@ -14,7 +14,7 @@ import type { EntryDetailRepository } from '../../persistence/repositories/entry
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import { authorize, authorizeViewer } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
-import { isAbsent, oneOf, plainText, wholeNumber } from '../read-input.js';
+import { isAbsent, oneOf, optionalOneOf, plainText, wholeNumber } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { type FieldNames, type NamedField, namedFields } from '../vocabulary/field-names.js';
 import { readSubmissionId, ticketKey } from './read-submission.js';
@@ -181,9 +181,9 @@ function readDetails({
   status,
   detail,
 }: Pick<SubmissionListInput, 'status' | 'detail'>): readonly SubmissionStatusDetail[] | null {
-  if (isAbsent(status) && isAbsent(detail)) return null;
-  const word = isAbsent(status) ? null : oneOf('status', status, submissionStatuses, 'pending');
-  const full = isAbsent(detail) ? null : oneOf('statusDetail', detail, allDetails, 'pending');
+  const word = optionalOneOf('status', status, submissionStatuses);
+  const full = optionalOneOf('statusDetail', detail, allDetails);
+  if (word === null && full === null) return null;
   return allDetails
     .filter((one) => word === null || submissionStatusDetails[one] === word)
     .filter((one) => full === null || one === full);

@@ -11,7 +11,7 @@ import { nameWithKey, saysAntibody } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
-import { isAbsent, oneOf, requiredText } from '../read-input.js';
+import { optionalOneOf, requiredText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { type FieldNames, type NamedField, namedFields } from './field-names.js';
 import { isAccession, viaOf } from './meant-terms.js';
@@ -48,7 +48,7 @@ export class NameService {
   ): Promise<ResolvedName & Versioned> {
     authorize(ctx, 'entries.read');
     const name = requiredText('name', sent, messages.nameRequired, limits.nameMaxLength);
-    const within = isAbsent(field) ? null : oneOf('field', field, namedFields, 'disease');
+    const within = optionalOneOf('field', field, namedFields);
     if (within === null) return this.anywhere(name);
     const { dataVersion } = await this.vocabulary.counted();
     const [found] = await this.fieldNames.meanings(within, [name]);
