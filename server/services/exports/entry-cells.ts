@@ -49,10 +49,10 @@ export function entryCells(
 ): string[] {
   const row: string[] = [];
   for (const column of columns) {
-    if (column === 'additional') for (const key of keys) row.push(guarded(additionalCell(entry, key)));
+    if (column === 'additional') for (const key of keys) row.push(guardCell(additionalCell(entry, key)));
     else if (column === 'measures')
-      row.push(...measureHeaders.map((kind) => guarded(measureCell(entry, kind))));
-    else row.push(guarded(cell(entry, column)));
+      row.push(...measureHeaders.map((kind) => guardCell(measureCell(entry, kind))));
+    else row.push(guardCell(cell(entry, column)));
   }
   return row;
 }
@@ -60,10 +60,6 @@ export function entryCells(
 /** Every object inherits names such as toString; only the entry's own names count. */
 function additionalCell({ additional }: EntryView, key: string): string {
   return Object.hasOwn(additional, key) ? (additional[key] ?? '') : '';
-}
-
-function guarded(text: string): string {
-  return text === '' ? text : guardCell(text);
 }
 
 function cell(entry: MeasuredEntry, column: Exclude<TableColumn, 'additional' | 'measures'>): string {
