@@ -1,4 +1,4 @@
-import type { BoundKind, Figures } from './measure.js';
+import { type BoundKind, type Figures, noFigures } from './measure.js';
 import { is, PhraseTable, type Token } from './tokens.js';
 
 /** A number that could be a measure, at some place among the tokens. */
@@ -13,16 +13,6 @@ export interface Amount extends Figures {
 export type Attachment = Partial<
   Pick<Figures, 'value' | 'low' | 'high' | 'interval' | 'positives' | 'total'>
 >;
-
-const none = {
-  value: null,
-  low: null,
-  high: null,
-  interval: null,
-  bound: null,
-  positives: null,
-  total: null,
-};
 
 const bounds = new PhraseTable<BoundKind>([
   [
@@ -53,10 +43,12 @@ function readSingle(tokens: readonly Token[], at: number): Amount | null {
   if (token?.kind !== 'number') return null;
   const percent = percentEnd(tokens, at + 1);
   if (percent !== null) {
-    return token.value > 100 ? null : { ...none, value: share(token.value), form: 'percent', next: percent };
+    return token.value > 100
+      ? null
+      : { ...noFigures, value: share(token.value), form: 'percent', next: percent };
   }
   if (!isDecimal(token)) return null;
-  return { ...none, value: token.value, form: 'decimal', next: at + 1 };
+  return { ...noFigures, value: token.value, form: 'decimal', next: at + 1 };
 }
 
 /** "54-95%", "40% to 50%", "0.85-0.89", "between 40 and 50%". */
@@ -69,7 +61,7 @@ function readRange(tokens: readonly Token[], at: number): Amount | null {
   const scale = isPercent ? share : (value: number) => value;
   const [low, high] = [scale(first.value), scale(second.value)];
   if (low > high || high > 1) return null;
-  return { ...none, low, high, interval: 'range', form: isPercent ? 'percent' : 'decimal', next };
+  return { ...noFigures, low, high, interval: 'range', form: isPercent ? 'percent' : 'decimal', next };
 }
 
 interface Ends {
@@ -103,7 +95,7 @@ function readCounts(tokens: readonly Token[], at: number): Amount | null {
   if (percentEnd(tokens, place + 1) !== null || positives.value > total.value || total.value < 2) return null;
   if (slash && positives.value === 1) return null;
   const counts = { positives: positives.value, total: total.value };
-  return { ...none, ...counts, value: counts.positives / counts.total, form: 'counts', next: place + 1 };
+  return { ...noFigures, ...counts, value: counts.positives / counts.total, form: 'counts', next: place + 1 };
 }
 
 /**

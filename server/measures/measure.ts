@@ -40,6 +40,27 @@ export interface Figures {
   readonly total: number | null;
 }
 
+/** The figures of a number of which the text says nothing. */
+export const noFigures: Figures = {
+  value: null,
+  low: null,
+  high: null,
+  interval: null,
+  bound: null,
+  positives: null,
+  total: null,
+};
+
+/** The words of a number of which the text says nothing. */
+export const noContext: Context = {
+  cutoff: null,
+  specimen: null,
+  assay: null,
+  population: null,
+  comparator: null,
+  outcome: null,
+};
+
 /** The content of a measure: what a person confirms or corrects. */
 export type MeasureContent = Figures & Context & { readonly measure: MeasureKind };
 

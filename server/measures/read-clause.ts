@@ -1,6 +1,13 @@
 import { bracketMeaning } from './brackets.js';
 import { partsOf, type Quantity } from './clauses.js';
-import { type Context, contextKeys, type Figures, type MeasureKind, type Reading } from './measure.js';
+import {
+  type Context,
+  contextKeys,
+  type Figures,
+  type MeasureKind,
+  noContext,
+  type Reading,
+} from './measure.js';
 import { nounsAt } from './nouns.js';
 import { type Finding, meaningOf, type Phrase, phrasesOf, predictive } from './phrases.js';
 import { readHead } from './read-head.js';
@@ -145,15 +152,6 @@ function draftOf(measure: MeasureKind, quantity: Quantity, found: Finding, setti
   const context = { ...noContext, ...pickContext(found), outcome };
   return [{ measure, ...figures, total, ...context, start, end: Math.max(end, found.end ?? 0) }];
 }
-
-const noContext: Context = {
-  cutoff: null,
-  specimen: null,
-  assay: null,
-  population: null,
-  comparator: null,
-  outcome: null,
-};
 
 function pickContext(found: Finding): Partial<Context> {
   const { total, end, isOfControls, isForeign, ...context } = found;

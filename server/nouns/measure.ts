@@ -78,7 +78,7 @@ const share = (description: string) => orNull(number(description, { minimum: 0, 
 const words = (description: string) => orNull(text(description));
 
 /** The keys of a measure that a person can correct. */
-const contentFields = {
+export const contentFields = {
   measure: oneOf(measureKindNoun, 'What the number says.'),
   value: share('The value, from 0 to 1; null for a range alone.'),
   low: share('Lower end of the interval.'),

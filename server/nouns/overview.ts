@@ -1,7 +1,7 @@
 import { limits } from '../../schema/contract/limits.js';
 import { markerRoleNoun } from './differential.js';
-import { boundNoun, intervalNoun, measureKindNoun, measureStatusNoun } from './measure.js';
-import { count, enumeration, flag, many, noun, number, type Of, one, oneOf, orNull, text } from './noun.js';
+import { contentFields, measureKindNoun, measureStatusNoun } from './measure.js';
+import { count, enumeration, flag, many, noun, type Of, one, oneOf, orNull, text } from './noun.js';
 import { meaningNoun, meaningVias } from './vocabulary.js';
 
 const { rows, texts, references, names } = limits.overview;
@@ -26,15 +26,11 @@ const namedLinkNoun = noun('OverviewLink', 'Something that has an overview of it
   slug: text('Its name in addresses.'),
 });
 
-const share = (description: string) => orNull(number(description, { minimum: 0, maximum: 1 }));
+const { value, low, high, interval, bound } = contentFields;
 
 const figureFields = {
   text: orNull(text('The words of the entry; null for a number that a person added without words.')),
-  value: share('The value, from 0 to 1; null for a range alone.'),
-  low: share('Lower end of the interval.'),
-  high: share('Upper end of the interval.'),
-  interval: orNull(oneOf(intervalNoun, 'What `low` and `high` are; null without them.')),
-  bound: orNull(oneOf(boundNoun, 'Whether the text says "over", "up to" or "about".')),
+  ...{ value, low, high, interval, bound },
   total: orNull(count('Number of people, where the text states it.')),
   status: oneOf(measureStatusNoun, 'What people say of the number.'),
   entry: text('Accession of the entry that states it.'),

@@ -2,13 +2,12 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import { measuredFields } from '../../measures/measure.js';
+import { measuredFields, noContext, noFigures } from '../../measures/measure.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure } from '../../nouns/measure.js';
 import type { NewReview, StoredReview } from '../../persistence/repositories/measure-review.repository.js';
 import { requiredOneOf } from '../read-input.js';
 import {
-  blankContent,
   changedMeasure,
   type MeasureInput,
   readMeasureChange,
@@ -69,7 +68,7 @@ export function decideAdding(entry: EntryView, input: MeasureInput): Decision {
   requireConfirmed(input);
   const { measure, ...change } = readMeasureChange(input);
   if (measure === undefined) throw badInput('measure', messages.measureRequired);
-  const content = changedMeasure({ ...blankContent, measure }, change);
+  const content = changedMeasure({ ...noFigures, ...noContext, measure }, change);
   const fieldText = entry[field];
   if (fieldText === null) throw badInput('field', messages.measureFieldBlank);
   return {

@@ -19,12 +19,6 @@ export type MeasureInput = Readonly<Record<string, unknown>>;
 /** The keys of a measure that were sent, checked one by one; `null` clears one. */
 export type MeasureChange = Partial<MeasureContent>;
 
-/** The keys of an added measure that were not sent. */
-export const blankContent: Omit<MeasureContent, 'measure'> = {
-  ...{ value: null, low: null, high: null, interval: null, bound: null, positives: null, total: null },
-  ...{ cutoff: null, specimen: null, assay: null, population: null, comparator: null, outcome: null },
-};
-
 const shares = ['value', 'low', 'high'] as const;
 const counts = ['positives', 'total'] as const;
 const figureKeys = [...shares, ...counts];
