@@ -85,9 +85,9 @@ async function findDisease(sent: string, sources: SubjectSources): Promise<Found
  * that bears the name or is a kind of it.
  */
 async function findAutoantibody(sent: string, sources: SubjectSources): Promise<Found> {
-  const { vocabulary, concepts, repository, counts } = sources;
-  const term = vocabulary.find(sent) ?? concepts.owner(nameKey(sent));
-  if (term !== null) return ofTerm(term, sent, sources);
+  const { vocabulary, repository, counts } = sources;
+  const term = vocabulary.find(sent) ?? vocabulary.owners.get(nameKey(sent));
+  if (term !== undefined) return ofTerm(term, sent, sources);
   const literal = await bearing('autoantibody', sent, repository);
   if (literal.length > 0) return ofEntries('autoantibody', literal, 'disease');
   const meant = vocabulary.meantOrKindsOf(sent);

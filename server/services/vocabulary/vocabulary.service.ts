@@ -12,7 +12,6 @@ import type { Versioned } from '../entries/entry-views.js';
 import { type PageInput, pagination, readPage } from '../pagination.js';
 import { plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { termOwners } from './term-owners.js';
 import { noEntries, type VocabularyCache } from './vocabulary-cache.js';
 
 type Counts = AutoantibodyTerm['counts'];
@@ -72,7 +71,7 @@ export class VocabularyService {
     autoantibodies: readonly string[],
   ): Promise<readonly (TermLink | null)[]> {
     authorize(ctx, 'entries.read');
-    const owners = termOwners(await this.vocabulary.current());
+    const { owners } = await this.vocabulary.current();
     return autoantibodies.map((autoantibody) => {
       const term = owners.get(nameKey(autoantibody));
       return term === undefined ? null : linkOf(term);
