@@ -24,10 +24,10 @@ export async function mapCooperatively<Item, Result>(
   make: (item: Item) => Result,
 ): Promise<Result[]> {
   const made: Result[] = [];
-  const turn = new TimeSlice();
+  const slice = new TimeSlice();
   for (const item of items) {
     made.push(make(item));
-    if (turn.isOver()) await turn.yieldToEventLoop();
+    if (slice.isOver()) await slice.yieldToEventLoop();
   }
   return made;
 }

@@ -126,9 +126,9 @@ export class Search {
   async suggest(term: string, limit: number): Promise<FoundSuggestions> {
     const typed = readTypedName(term);
     const diseases = diseaseSynonyms(typed, this.names);
-    const called = [...diseases, ...(await this.meantBy(term, typed))];
-    const { values, dataVersion } = await this.suggestions.find(typed, called, limit);
-    const groups = groupedSuggestions(values, typed, called);
+    const synonyms = [...diseases, ...(await this.meantBy(term, typed))];
+    const { values, dataVersion } = await this.suggestions.find(typed, synonyms, limit);
+    const groups = groupedSuggestions(values, typed, synonyms);
     return { groups, count: values.length, blank: typed.words.length === 0, dataVersion };
   }
 
