@@ -45,11 +45,10 @@ export async function* readNdjson(texts: AsyncIterable<string>): AsyncGenerator<
   if (rest.trim() !== '') yield [lineRow(row + 1, rest)];
 }
 
-/** Yields the entries of a request as rows. */
-export function* entryRows(entries: readonly unknown[]): Generator<readonly SourceRow[]> {
-  for (let from = 0; from < entries.length; from += rowsPerBatch) {
-    yield entries.slice(from, from + rowsPerBatch).map((entry, index) => itemRow(from + index + 1, entry));
-  }
+/** Yields the entries of a request as rows, in batches. */
+// eslint-disable-next-line @typescript-eslint/require-await -- all generators of rows are asynchronous
+export async function* entryRows(entries: readonly unknown[]): AsyncGenerator<readonly SourceRow[]> {
+  yield* inBatches(entries.map((entry, index) => itemRow(index + 1, entry)));
 }
 
 function* inBatches(rows: readonly SourceRow[]): Generator<readonly SourceRow[]> {
