@@ -22,8 +22,9 @@ export function containsSql(text: string, params: SqlParams): string {
 }
 
 /**
- * Like `containsSql`, for the placeholder of a LIKE pattern without blanks that matches a part of a document. The OR with the few unwieldy documents makes PostgreSQL
- * look up two texts one after the other; otherwise it would look up every word of one with every word of the other.
+ * Like `containsSql`, for the placeholder of a LIKE pattern without blanks that matches a part of a document. The OR
+ * with the few unwieldy documents makes PostgreSQL look up two texts one after the other; otherwise it would look up
+ * every word of one with every word of the other.
  */
 export function containsWordSql(like: string): string {
   return `(entry_words(i.document) @@ ANY(ARRAY(

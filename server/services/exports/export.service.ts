@@ -25,8 +25,8 @@ import { pagination, readPage } from '../pagination.js';
 import { oneOf, optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { Slots } from '../slots.js';
-import { writeJson } from './json-writer.js';
 import { readColumns } from './entry-cells.js';
+import { writeJson } from './json-writer.js';
 import { writeEntries } from './write-entries.js';
 
 /** Maximum number of rows in a sheet, without the header. */

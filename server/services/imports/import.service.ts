@@ -44,9 +44,10 @@ export class ImportService extends ImportReading {
   }
 
   /**
-   * Receives a file and returns once its rows are staged; the import continues in the job (see `waitUntilFinished`). For a key
-   * that was used before with the same file and options, returns the import created then. Throws BAD_USER_INPUT,
-   * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE for unreadable files, CONFLICT for a key used with another file.
+   * Receives a file and returns once its rows are staged; the import continues in the job (see `waitUntilFinished`).
+   * For a key that was used before with the same file and options, returns the import created then. Throws
+   * BAD_USER_INPUT, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE for unreadable files, CONFLICT for a key used with
+   * another file.
    */
   async importFile(
     ctx: RequestContext,

@@ -164,7 +164,8 @@ describe('measures', () => {
     }
 
     const mutation = `mutation ($status: MeasureStatus) {
-      reviewMeasure(id: "${id}", measureId: "${measure._id}", input: { status: $status, note: "seen" }) { status note } }`;
+      reviewMeasure(id: "${id}", measureId: "${measure._id}", input: { status: $status, note: "seen" }) {
+        status note } }`;
     const byGraphql = (status: string | null) => atlas.graphql(mutation, { status }, atlas.editor.token);
     expect((await byGraphql(null)).data.reviewMeasure).toEqual(kept);
     expect((await byGraphql('  ')).errors).toHaveLength(1);
