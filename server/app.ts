@@ -11,7 +11,6 @@ import type { Database } from './persistence/database.js';
 import { type OpenDatabase, openDatabase } from './persistence/open-database.js';
 import type { ReplicaSet } from './persistence/replicas/replica-set.js';
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
-import { SeedRepository } from './persistence/repositories/seed.repository.js';
 import { projectRoot, projectVersion } from './project-root.js';
 import { readDiseaseNames } from './search/parse/read-disease-names.js';
 import type { Secret } from './secret.js';
@@ -20,7 +19,7 @@ import { createFirstAdministrator, type FirstAdministrator } from './services/fi
 import { createImportJob } from './services/imports/import-job.js';
 import { createMailJob } from './services/mail/create-mail-job.js';
 import type { ReadCounts } from './services/reads/replica-reads.js';
-import { StarterSeedService } from './services/seed/starter-seed.service.js';
+import { seedStarterEntries } from './services/seed/seed-starter-entries.js';
 import { createServices, type Services } from './services/services.js';
 import { LayoutJob } from './services/statistics/layout-job.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
@@ -85,8 +84,7 @@ async function prepareDatabase(open: OpenDatabase, options: AppOptions): Promise
 }
 
 async function fillWithStarterEntries(database: Database, log: Logger): Promise<void> {
-  const seeds = new StarterSeedService(new SeedRepository(database));
-  const stored = await seeds.seed(join(projectRoot(), 'data/starter-entries.csv'));
+  const stored = await seedStarterEntries(database, join(projectRoot(), 'data/starter-entries.csv'));
   if (stored > 0) log.info(`Stored ${String(stored)} starter entries in the empty database.`);
 }
 

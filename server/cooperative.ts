@@ -24,12 +24,18 @@ export async function mapCooperatively<Item, Result>(
   make: (item: Item) => Result,
 ): Promise<Result[]> {
   const made: Result[] = [];
-  const turn = new TimeSlice();
+  const slice = new TimeSlice();
   for (const item of items) {
     made.push(make(item));
-    if (turn.isOver()) await turn.yieldToEventLoop();
+    if (slice.isOver()) await slice.yieldToEventLoop();
   }
   return made;
+}
+
+/** Yields what was already read, then the others. */
+export async function* resumed<Item>(first: Item, others: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  yield first;
+  yield* others;
 }
 
 /** Prevents an unhandled rejection of work that runs in the background; a later `await` of the promise still throws. */

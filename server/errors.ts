@@ -30,6 +30,12 @@ export function badInput(path: string, message: string): AppError {
   return new AppError('BAD_USER_INPUT', message, { problems: [{ path, message }] });
 }
 
+/** Throws a BAD_USER_INPUT error (400) with all problems, and the message of the first, if there are any. */
+export function requireNoProblems(problems: readonly InputProblem[]): void {
+  const [first] = problems;
+  if (first !== undefined) throw new AppError('BAD_USER_INPUT', first.message, { problems });
+}
+
 /** Returns an UNAVAILABLE error (503). The answer asks for a retry after 2 seconds. */
 export function unavailable(message: string, cause?: unknown): AppError {
   return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 2, cause });

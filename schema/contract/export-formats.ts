@@ -17,4 +17,4 @@ export function isExportFormat(text: string): text is ExportFormat {
   return Object.hasOwn(exportFormats, text);
 }
 
-export const exportFormatNames: readonly string[] = Object.keys(exportFormats);
+export const exportFormatNames: readonly ExportFormat[] = Object.keys(exportFormats).filter(isExportFormat);

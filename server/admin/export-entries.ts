@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { exportFormatNames } from '../../schema/contract/export-formats.js';
+import { exportFormatNames, isExportFormat } from '../../schema/contract/export-formats.js';
 import type { ExportService } from '../services/exports/export.service.js';
 import type { RequestContext } from '../services/request-context.js';
 import { UsageError } from './admin-arguments.js';
@@ -46,7 +46,7 @@ function formatOf({ file, format }: Command): string {
   if (format !== null) return format;
   if (file === '-') return 'csv';
   const extension = extname(file).slice(1).toLowerCase();
-  if (exportFormatNames.includes(extension)) return extension;
+  if (isExportFormat(extension)) return extension;
   throw new UsageError(
     `The file name does not end with a format (${exportFormatNames.join(', ')}): use --format.`,
   );

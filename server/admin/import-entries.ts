@@ -65,7 +65,7 @@ async function ended(
   { imports, printProgress }: Parts,
 ): Promise<ImportView> {
   for (;;) {
-    const view = await imports.settled(ctx, id, progressIntervalMs);
+    const view = await imports.waitUntilFinished(ctx, id, progressIntervalMs);
     if (!isInProgress(view.status)) return view;
     printProgress(`${view.status}: ${String(view.processed)} of ${String(view.total)} rows`);
   }

@@ -27,7 +27,7 @@ export const contextKeys = ['cutoff', 'specimen', 'assay', 'population', 'compar
 export type ContextKey = (typeof contextKeys)[number];
 export type Context = Readonly<Record<ContextKey, string | null>>;
 
-/** No words of the text. */
+/** The words of a number of which the text says nothing. */
 export const noContext: Context = {
   cutoff: null,
   specimen: null,
@@ -50,7 +50,7 @@ export interface Figures {
   readonly total: number | null;
 }
 
-/** No number. */
+/** The figures of a number of which the text says nothing. */
 export const noFigures: Figures = {
   value: null,
   low: null,

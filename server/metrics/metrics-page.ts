@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { BackupRuns } from '../persistence/backups/backup-run.repository.js';
 import type { OpenDatabase } from '../persistence/open-database.js';
 import { QueueFiguresRepository } from '../persistence/repositories/queue-figures.repository.js';
-import type { ImportTotals } from '../services/imports/import-totals.js';
+import type { ImportTotals } from '../services/imports/import-job.js';
 import type { ReadCounts } from '../services/reads/replica-reads.js';
 import type { CacheUse } from '../services/versioned-cache.js';
 import { addCounter, type Counts } from './add-counter.js';

@@ -30,11 +30,7 @@ const { value, low, high, interval, bound } = contentFields;
 
 const figureFields = {
   text: orNull(text('The words of the entry; null for a number that a person added without words.')),
-  value,
-  low,
-  high,
-  interval,
-  bound,
+  ...{ value, low, high, interval, bound },
   total: orNull(count('Number of people, where the text states it.')),
   status: oneOf(measureStatusNoun, 'What people say of the number.'),
   entry: text('Accession of the entry that states it.'),

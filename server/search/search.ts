@@ -1,17 +1,11 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
 import type { AutoantibodyFilterName, SearchField } from '../../schema/contract/entry-filters.js';
 import type { EntryCriteria } from './entry-criteria.js';
-import { type ExplainedEntry, explainRank, type Match, matchExplainer } from './explain/explain-match.js';
-import {
-  type AutoantibodyNames,
-  type MeantAutoantibody,
-  noAutoantibodyNames,
-} from './parse/autoantibody-names.js';
-import { type DiseaseNames, noDiseaseNames } from './parse/disease-names.js';
+import type { AutoantibodyNames, MeantAutoantibody } from './parse/autoantibody-names.js';
+import type { DiseaseNames } from './parse/disease-names.js';
 import { noSearch, readFieldSearch, readSearch, type SearchQuery } from './parse/search-query.js';
 import { readTypedName, type TypedName } from './parse/typed-name.js';
 import { EntryRanking, type Ranked, type RankingCache } from './rank/entry-ranking.js';
-import type { MatchRank } from './rank/match-spread.js';
 import {
   autoantibodyMeanings,
   diseaseSynonyms,
@@ -25,8 +19,8 @@ import type { SearchDatabase } from './sql/search-database.js';
 import { SimilarWordsRepository } from './sql/similar-words.repository.js';
 import { SuggestionsRepository } from './sql/suggestions.repository.js';
 
+export { explainRank, matchExplainer } from './explain/explain-match.js';
 export { type AutoantibodyNames, makeAutoantibodyNames } from './parse/autoantibody-names.js';
-export { noDiseaseNames } from './parse/disease-names.js';
 
 /** The dependencies of search. */
 interface SearchSources {
@@ -36,11 +30,10 @@ interface SearchSources {
   /** Returns how many entries match the criteria. */
   readonly count: (criteria: EntryCriteria) => Promise<number>;
   readonly cache: RankingCache;
-  /** The vocabulary of disease names; without it, diseases are known only by their names in entries. */
-  readonly diseaseNames?: DiseaseNames | undefined;
-  readonly vocabulary?: AutoantibodyVocabulary | undefined;
-  /** Returns what the entries of an overview hold, given as kind and slug or name; without it, no overview is known. */
-  readonly overviewValues?: (overview: string) => Promise<OverviewValues>;
+  readonly diseaseNames: DiseaseNames;
+  readonly vocabulary: AutoantibodyVocabulary;
+  /** Returns what the entries of an overview hold, given as kind and slug or name. */
+  readonly overviewValues: (overview: string) => Promise<OverviewValues>;
 }
 
 /** The field that an overview is about, and its values in the entries that the overview counts. */
@@ -55,11 +48,6 @@ interface AutoantibodyVocabulary {
   /** Returns the number of entries of each term, by its id. */
   counts(): Promise<ReadonlyMap<string, number>>;
 }
-
-const emptyVocabulary: AutoantibodyVocabulary = {
-  names: () => Promise.resolve(noAutoantibodyNames),
-  counts: () => Promise.resolve(new Map()),
-};
 
 /** The values that match the text typed so far. */
 interface FoundSuggestions {
@@ -85,15 +73,8 @@ export class Search {
   private readonly typingErrors: TypingErrors;
   private readonly suggestions: SuggestionsRepository;
 
-  constructor({
-    database,
-    where,
-    count,
-    cache,
-    diseaseNames = noDiseaseNames,
-    vocabulary = emptyVocabulary,
-    overviewValues = () => Promise.resolve({ field: 'disease', values: [] }),
-  }: SearchSources) {
+  constructor(sources: SearchSources) {
+    const { database, where, count, cache, diseaseNames, vocabulary, overviewValues } = sources;
     this.overviewValues = overviewValues;
     this.names = diseaseNames;
     this.vocabulary = vocabulary;
@@ -136,16 +117,6 @@ export class Search {
     return this.ranking.best(criteria);
   }
 
-  /** Returns a function that explains why an entry was found by a search. */
-  explainer(query: SearchQuery, searchField: SearchField): (entry: ExplainedEntry) => Match {
-    return matchExplainer(query, searchField);
-  }
-
-  /** Explains why an entry with a known rank was found. */
-  explain(entry: ExplainedEntry, rank: MatchRank, query: SearchQuery): Match {
-    return explainRank(entry, rank, query);
-  }
-
   /** Returns the corrected words that find entries; `null` if no similar words do. */
   corrected(typed: string): Promise<string | null> {
     return this.typingErrors.corrected(typed);
@@ -155,9 +126,9 @@ export class Search {
   async suggest(term: string, limit: number): Promise<FoundSuggestions> {
     const typed = readTypedName(term);
     const diseases = diseaseSynonyms(typed, this.names);
-    const called = [...diseases, ...(await this.meantBy(term, typed))];
-    const { values, dataVersion } = await this.suggestions.find(typed, called, limit);
-    const groups = groupedSuggestions(values, typed, called);
+    const synonyms = [...diseases, ...(await this.meantBy(term, typed))];
+    const { values, dataVersion } = await this.suggestions.find(typed, synonyms, limit);
+    const groups = groupedSuggestions(values, typed, synonyms);
     return { groups, count: values.length, blank: typed.words.length === 0, dataVersion };
   }
 

@@ -32,7 +32,7 @@ import { VocabularyHistoryRepository } from '../persistence/repositories/vocabul
 import { VocabularyWriteRepository } from '../persistence/repositories/vocabulary-write.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
-import { noDiseaseNames, Search } from '../search/search.js';
+import { Search } from '../search/search.js';
 import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
 import { DifferentialService } from './diagnostics/differential.service.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
@@ -65,15 +65,18 @@ import { VocabularyService } from './vocabulary/vocabulary.service.js';
 import { VocabularyCache } from './vocabulary/vocabulary-cache.js';
 import { VocabularyEditingService } from './vocabulary/vocabulary-editing.service.js';
 
-interface ReadSettings {
-  /** Disease synonyms for searches; without them, only the names in entries are searched. */
-  readonly diseaseNames?: DiseaseNames;
-  /** The public address of the site. */
+/** The settings of the installation that the use cases of entries need. */
+export interface EntrySettings {
+  /** The names of diseases, with synonyms. */
+  readonly diseaseNames: DiseaseNames;
+  /** The public address of the site, for the addresses of entries. */
   readonly publicUrl: string;
+  /** Called when an import is queued. */
+  readonly wakeImports: () => void;
 }
 
 /** Creates the use cases that read entries, and those of the vocabulary. */
-export function entryReads(database: Database, { diseaseNames, publicUrl }: ReadSettings) {
+export function entryReads(database: Database, { diseaseNames, publicUrl }: EntrySettings) {
   const short = database.forShortStatements();
   const versions = new DataVersionRepository(short);
   const values = new EntryValuesRepository(database);
@@ -84,16 +87,15 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
   const vocabulary = new VocabularyCache(terms, versions);
   const names = new NameRepository(database);
   const reviews = new MeasureReviewRepository(database);
-  const knownDiseases = diseaseNames ?? noDiseaseNames;
-  const fieldNames = new FieldNames(names, vocabulary, knownDiseases);
-  const meanings = new NameService(names, vocabulary, knownDiseases, fieldNames);
+  const fieldNames = new FieldNames(names, vocabulary, diseaseNames);
+  const meanings = new NameService(names, vocabulary, diseaseNames, fieldNames);
   const overviewService = new OverviewService(
     versions,
     new OverviewRepository(database),
     names,
     reviews,
     vocabulary,
-    knownDiseases,
+    diseaseNames,
     meanings,
   );
   const search = new Search({
@@ -150,15 +152,8 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Read
   };
 }
 
-interface WriteSettings {
-  /** The public address of the site. */
-  readonly publicUrl: string;
-  /** Makes the import job check its queue. */
-  readonly wakeImports?: () => void;
-}
-
 /** Creates the use cases that write entries, one by one and from files, and those that read their history. */
-export function entryWrites(database: Database, { publicUrl, wakeImports = () => undefined }: WriteSettings) {
+export function entryWrites(database: Database, { publicUrl, wakeImports }: EntrySettings) {
   const histories = new EntryHistoryRepository(database);
   const writes = new EntryWriteRepository(database);
   const imports = new ImportRepository(database.forShortStatements());

@@ -6,9 +6,12 @@ import { wholeNumber } from './read-input.js';
 export interface Page {
   readonly page: number;
   readonly limit: number;
+  /** The number of items before the page. */
+  readonly offset: number;
 }
 
-interface PageInput {
+/** Page and limit as a client sent them. */
+export interface PageInput {
   readonly page?: number | string | null | undefined;
   readonly limit?: number | string | null | undefined;
 }
@@ -18,13 +21,12 @@ export function readPage(
   input: PageInput,
   bounds: WholeNumberBounds & { readonly default: number } = limits.listLimit,
 ): Page {
-  return {
-    page: wholeNumber('page', input.page, limits.page),
-    limit: wholeNumber('limit', input.limit, bounds),
-  };
+  const page = wholeNumber('page', input.page, limits.page);
+  const limit = wholeNumber('limit', input.limit, bounds);
+  return { page, limit, offset: (page - 1) * limit };
 }
 
 /** Returns the pagination of a response; an empty list has 0 pages. */
-export function pagination({ page, limit }: Page, total: number): Pagination {
+export function pagination({ page, limit }: Omit<Page, 'offset'>, total: number): Pagination {
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }

@@ -5,11 +5,19 @@ import { isStorableText } from '../../schema/contract/rules/text.js';
 import { readWholeNumber } from '../../schema/contract/rules/whole-number.js';
 import { badInput } from '../errors.js';
 
-type Sent = number | string | null | undefined;
-
 /** Whether no value was sent; a blank text counts as none. */
 export function isAbsent(sent: unknown): boolean {
   return sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '');
+}
+
+/** Whether a text was sent that is not blank. */
+export function isFilled(sent: unknown): sent is string {
+  return typeof sent === 'string' && sent.trim() !== '';
+}
+
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -18,14 +26,14 @@ export function isAbsent(sent: unknown): boolean {
  */
 export function wholeNumber(
   name: string,
-  sent: Sent,
+  sent: unknown,
   bounds: WholeNumberBounds & { default: number },
 ): number {
   return optionalWholeNumber(name, sent, bounds) ?? bounds.default;
 }
 
 /** As `wholeNumber`, but `null` if none was sent. */
-export function optionalWholeNumber(name: string, sent: Sent, bounds: WholeNumberBounds): number | null {
+export function optionalWholeNumber(name: string, sent: unknown, bounds: WholeNumberBounds): number | null {
   if (isAbsent(sent)) return null;
   const number = readWholeNumber(sent, bounds);
   if (number === null) throw badInput(name, messages.wholeNumber(name, bounds.min, bounds.max));
@@ -49,8 +57,25 @@ export function oneOf<Word extends string>(
   allowed: readonly Word[],
   otherwise: Word,
 ): Word {
-  const text = (sent ?? '').trim();
-  if (text === '') return otherwise;
+  return optionalOneOf(name, sent, allowed) ?? otherwise;
+}
+
+/** As `oneOf`, but `null` for a blank. */
+export function optionalOneOf<Word extends string>(
+  name: string,
+  sent: unknown,
+  allowed: readonly Word[],
+): Word | null {
+  return isAbsent(sent) ? null : requiredOneOf(name, sent, allowed);
+}
+
+/** As `oneOf`, but a blank is a 400, too. */
+export function requiredOneOf<Word extends string>(
+  name: string,
+  sent: unknown,
+  allowed: readonly Word[],
+): Word {
+  const text = typeof sent === 'string' ? sent.trim() : null;
   const word = allowed.find((candidate) => candidate === text);
   if (word === undefined) throw badInput(name, messages.oneOf(name, allowed));
   return word;

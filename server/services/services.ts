@@ -19,7 +19,6 @@ import { UserListRepository } from '../persistence/repositories/user-list.reposi
 import { UserReadRepository } from '../persistence/repositories/user-read.repository.js';
 import { UserWriteRepository } from '../persistence/repositories/user-write.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
-import type { DiseaseNames } from '../search/parse/disease-names.js';
 import type { Secret } from '../secret.js';
 import { Attempts } from './attempts/attempts.js';
 import { SignInThrottle } from './attempts/sign-in-throttle.js';
@@ -27,7 +26,7 @@ import { AccessTokens } from './auth/access-tokens.js';
 import { PasswordService } from './auth/password.service.js';
 import { SessionService } from './auth/session.service.js';
 import { ViewerService } from './auth/viewer.service.js';
-import { entryReads, entryWrites } from './entry-services.js';
+import { entryReads, type EntrySettings, entryWrites } from './entry-services.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
@@ -45,22 +44,16 @@ import { UserDirectoryService } from './users/user-directory.service.js';
 import type { FieldNames } from './vocabulary/field-names.js';
 
 /** The settings of the installation that the use cases need. */
-export interface ServiceSettings {
+export interface ServiceSettings extends EntrySettings {
   /** Signs tokens; all instances must use the same one. */
   readonly jwtSecret: Secret;
   readonly jwtTtlSeconds: number;
-  /** The public address of the site, for the addresses of entries. */
-  readonly publicUrl: string;
   /** Whether attempts that could be guesses are limited. */
   readonly rateLimit: boolean;
   /** Called when an e-mail is queued. */
   readonly wakeMail: () => void;
-  /** Called when an import is queued. */
-  readonly wakeImports?: () => void;
   /** What an administrator sees of this instance. */
   readonly instance: InstanceFacts;
-  /** Disease synonyms for searches; without them, only the names in entries are searched. */
-  readonly diseaseNames?: DiseaseNames;
 }
 
 /** Read replicas, and how many reads each of them served. */

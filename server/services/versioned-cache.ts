@@ -28,21 +28,21 @@ const maxCachedResults = 200;
 export class VersionedCache<Value> {
   private readonly answers: LRUCache<string, Answer<Value>>;
 
-  /** `kept` is the maximum number of cached results (least recently used are dropped): smaller for large results. */
+  /** `max` is the number of results to cache (least recently used are dropped): smaller for large results. */
   constructor(
     private readonly versions: Versions,
-    kept = maxCachedResults,
+    max = maxCachedResults,
   ) {
-    this.answers = new LRUCache({ max: kept });
+    this.answers = new LRUCache({ max });
   }
 
   /** Returns the result cached under `key`, and computes it if there is none for the current data version. */
   async get(key: string, compute: () => Promise<Value>): Promise<{ value: Value; dataVersion: string }> {
     const { dataVersion } = await this.versions.current();
-    const kept = this.answers.get(key);
-    const isCurrent = kept?.dataVersion === dataVersion;
+    const cached = this.answers.get(key);
+    const isCurrent = cached?.dataVersion === dataVersion;
     if (this.versions.cacheUse) this.versions.cacheUse[isCurrent ? 'hits' : 'misses'] += 1;
-    const answer = isCurrent ? kept : this.begin(key, dataVersion, compute);
+    const answer = isCurrent ? cached : this.begin(key, dataVersion, compute);
     return { value: await answer.value, dataVersion };
   }
 

@@ -8,6 +8,7 @@ import type { Role } from '../../schema/contract/roles.js';
 import type { Database } from '../persistence/database.js';
 import { openDatabase } from '../persistence/open-database.js';
 import { EntryWriteRepository, type NewEntry } from '../persistence/repositories/entry-write.repository.js';
+import { noDiseaseNames } from '../search/parse/disease-names.js';
 import { Secret } from '../secret.js';
 import type { RequestContext } from '../services/request-context.js';
 import { createServices, type Services, type ServiceSettings } from '../services/services.js';
@@ -42,7 +43,9 @@ export const testSettings: ServiceSettings = {
   publicUrl: 'https://atlas.example.org',
   rateLimit: true,
   instance: { version: '1.2.3', dataDir: tmpdir(), isEmbedded: true },
+  diseaseNames: noDiseaseNames,
   wakeMail: () => undefined,
+  wakeImports: () => undefined,
 };
 
 /** Opens a fresh database that contains only the schema, at the address that `reach` returns. */

@@ -13,6 +13,12 @@ export function sortKey(value: string | null): string | null {
   return foldedSortKey(fold(value ?? ''));
 }
 
+/** Compares texts by code unit, which orders keys as the database does, except beyond the basic plane. */
+export function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 /** Like `sortKey`, for a text that is already folded. */
 export function foldedSortKey(folded: string): string | null {
   if (folded === '') return null;

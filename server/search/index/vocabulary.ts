@@ -1,7 +1,7 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { nameKey } from './name-keys.js';
-import { sortKey } from './sort-key.js';
+import { compareTexts, sortKey } from './sort-key.js';
 
 /** How another name relates to a term: the same, the same abbreviated, wider, or connected with it. */
 export type SynonymKind = 'exact' | 'abbreviation' | 'broad' | 'related';
@@ -32,12 +32,18 @@ export class Vocabulary<Term extends NamedTerm> {
   private readonly byId: ReadonlyMap<string, Term>;
   private readonly bearers: ReadonlyMap<string, readonly Term[]>;
   private readonly kinds: ReadonlyMap<string, readonly Term[]>;
+  private knownOwners: ReadonlyMap<string, Term> | undefined;
 
   constructor(terms: readonly Term[]) {
     this.terms = [...terms].sort(inOrder);
     this.byId = new Map(this.terms.map((term) => [term.id, term]));
     this.bearers = termsByKey(this.terms, namesOf);
     this.kinds = termsByKey(this.terms, ({ name }) => [wholeOf(name)].filter((whole) => whole !== null));
+  }
+
+  /** Returns the term with this id; `null` for none. */
+  withId(id: string): Term | null {
+    return this.byId.get(id) ?? null;
   }
 
   /** Returns a term by its id, its slug, or its name; `null` if there is none. */
@@ -110,6 +116,18 @@ export class Vocabulary<Term extends NamedTerm> {
     return [...new Set([term, ...exact].map(({ name }) => nameKey(name)))];
   }
 
+  /**
+   * The terms that entries belong to, by the name key of their autoantibody. Later ones win: members over classes, and
+   * what is called so over what is also called so. Computed when asked for: it takes longer than most overviews.
+   */
+  get owners(): ReadonlyMap<string, Term> {
+    this.knownOwners ??= new Map([
+      ...this.terms.flatMap((term) => this.ownKeys(term).map((key) => [key, term] as const)),
+      ...this.terms.map((term) => [nameKey(term.name), term] as const),
+    ]);
+    return this.knownOwners;
+  }
+
   /** Returns the keys of the names by which an entry belongs to a term or, if it is a class, to one of its members. */
   entryKeys(term: Term): readonly string[] {
     return [...new Set(this.withMembers(term).flatMap((one) => this.ownKeys(one)))];
@@ -163,8 +181,7 @@ function isCalled({ name, synonyms }: NamedTerm, key: string): boolean {
 
 function inOrder(one: NamedTerm, other: NamedTerm): number {
   if (one.isClass !== other.isClass) return one.isClass ? -1 : 1;
-  const [a, b] = [sortKey(one.name) ?? '', sortKey(other.name) ?? ''];
-  return a === b ? 0 : a < b ? -1 : 1;
+  return compareTexts(sortKey(one.name) ?? '', sortKey(other.name) ?? '');
 }
 
 function termsByKey<Term extends NamedTerm>(

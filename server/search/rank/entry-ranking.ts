@@ -2,6 +2,7 @@ import type { SearchField } from '../../../schema/contract/entry-filters.js';
 import { mapCooperatively } from '../../cooperative.js';
 import type { EntryCriteria } from '../entry-criteria.js';
 import { nameKey } from '../index/name-keys.js';
+import { compareTexts } from '../index/sort-key.js';
 import type { SearchQuery } from '../parse/search-query.js';
 import type {
   Candidate,
@@ -112,13 +113,8 @@ async function inOrder(
   ranked.sort(
     (a, b) =>
       b.rank.points - a.rank.points ||
-      bytewise(a.one.diseaseKey, b.one.diseaseKey) ||
+      compareTexts(a.one.diseaseKey, b.one.diseaseKey) ||
       a.one.entryNumber - b.one.entryNumber,
   );
   return ranked.map(({ one: { entryNumber }, rank }) => ({ entryNumber, rank }));
-}
-
-/** Compares like the database. UTF-16 order differs from UTF-8 order only beyond the basic plane. */
-function bytewise(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -31,11 +31,11 @@ export interface SuggestionGroup {
 export function groupedSuggestions(
   values: readonly SuggestedValue[],
   typed: TypedName,
-  called: readonly FittingName[],
+  synonyms: readonly FittingName[],
 ): readonly SuggestionGroup[] {
   const groups = cascadeFields.flatMap((field) => {
     const own = values.filter((value) => value.field === field);
-    const suggestions = own.map((value) => toSuggestion(value, typed, called));
+    const suggestions = own.map((value) => toSuggestion(value, typed, synonyms));
     return suggestions.length === 0 ? [] : [{ field, suggestions, best: own[0]?.tier ?? 0 }];
   });
   return groups

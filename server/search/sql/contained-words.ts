@@ -18,17 +18,13 @@ const isUnindexable = String.raw`strpos(u.document, E'\x1c') > 0`;
  * is exact, so no document is read.
  */
 export function containsSql(text: string, params: SqlParams): string {
-  return matchesWordSql(anywhere(text), params);
-}
-
-/** Like `containsSql`, for a LIKE pattern without blanks that matches a part of a document. */
-function matchesWordSql(pattern: string, params: SqlParams): string {
-  return containsWordSql(params.add(pattern));
+  return containsWordSql(params.add(anywhere(text)));
 }
 
 /**
- * Like `containsSql`, for the placeholder of such a pattern. The OR with the few unwieldy documents makes PostgreSQL
- * look up two texts one after the other; otherwise it would look up every word of one with every word of the other.
+ * Like `containsSql`, for the placeholder of a LIKE pattern without blanks that matches a part of a document. The OR
+ * with the few unwieldy documents makes PostgreSQL look up two texts one after the other; otherwise it would look up
+ * every word of one with every word of the other.
  */
 export function containsWordSql(like: string): string {
   return `(entry_words(i.document) @@ ANY(ARRAY(
@@ -43,7 +39,7 @@ export function containsWordSql(like: string): string {
  */
 export function prefilter(pattern: string, params: SqlParams): string {
   const longest = longestPiece(pattern);
-  return longest.length < minIndexedTextLength ? '' : `${matchesWordSql(`%${longest}%`, params)} AND `;
+  return longest.length < minIndexedTextLength ? '' : `${containsWordSql(params.add(`%${longest}%`))} AND `;
 }
 
 /** Returns the longest text of a LIKE pattern that lies within one word. */

@@ -14,9 +14,21 @@ export function searchSql({ terms }: SearchQuery, field: SearchField, params: Sq
 }
 
 /** Like `searchSql` for all fields, but reads every document: for few of them. */
-export function scannedSearchSql({ terms }: SearchQuery, params: SqlParams): string {
-  const conditions = terms.map((group) => anyOf(group, (one) => alternativeSql(one, 'all', true, params)));
+export function scannedSearchSql(query: SearchQuery, params: SqlParams): string {
+  const conditions = scannedTerms(query, params);
   return conditions.length === 0 ? 'TRUE' : conditions.join(' AND ');
+}
+
+/**
+ * Returns the conditions that `i.document` contains the typed text, parsed like a search for entries. Uses no index: it
+ * is meant for tables with few documents.
+ */
+export function documentSearchSql(typed: string, params: SqlParams): string[] {
+  return scannedTerms(readFieldSearch(typed), params);
+}
+
+function scannedTerms({ terms }: SearchQuery, params: SqlParams): string[] {
+  return terms.map((group) => anyOf(group, (one) => alternativeSql(one, 'all', true, params)));
 }
 
 /** Whether no index finds the texts, so that every document is read. */
@@ -71,18 +83,6 @@ function documentSql(text: string, isScan: boolean, params: SqlParams): string {
 export function segmentSql(field: EntryFieldName, pattern: string, params: SqlParams): string {
   const segment = `split_part(i.document, E'\\x1f', ${String(segmentPosition(field))})`;
   return `(${prefilter(pattern, params)}${segment} LIKE ${params.add(pattern)})`;
-}
-
-/**
- * Returns the conditions that `i.document` contains the typed text, parsed like a search for entries. Uses no index: it
- * is meant for tables with few documents.
- */
-export function documentSearchSql(typed: string, params: SqlParams): string[] {
-  return readFieldSearch(typed).terms.map((group) => {
-    const ways = group.flatMap((one) => ('texts' in one ? [one.texts] : []));
-    const contains = (text: string): string => `i.document LIKE ${params.add(anywhere(text))}`;
-    return `(${ways.map((texts) => texts.map(contains).join(' AND ')).join(' OR ')})`;
-  });
 }
 
 /** Joins conditions on the items with OR; `FALSE` if there are no items. */

@@ -42,9 +42,9 @@ export class SuggestionsRepository {
   constructor(private readonly database: SearchDatabase) {}
 
   /** Returns the best `limit` values of each field: by tier, then most entries, then natural order. */
-  async find(typed: TypedName, called: readonly OtherName[], limit: number): Promise<SuggestedValues> {
+  async find(typed: TypedName, synonyms: readonly OtherName[], limit: number): Promise<SuggestedValues> {
     const params = new SqlParams();
-    const text = typed.words.length === 0 ? versionOnly : findSql(typed, called, limit, params);
+    const text = typed.words.length === 0 ? versionOnly : findSql(typed, synonyms, limit, params);
     const rows = await this.database.query<FoundRow>(text, params.values);
     const values = rows.flatMap(({ dataVersion: _, ...row }) => (isFound(row) ? [row] : []));
     return { values, dataVersion: rows[0]?.dataVersion ?? '' };
@@ -66,7 +66,7 @@ function isFound(row: SuggestedValue | { readonly field: null }): row is Suggest
  * tiers that are still open: those better than the best tier already full, or none if every value was read. The index
  * is used for these tiers only. Either way few rows are read, whatever is typed.
  */
-function findSql(typed: TypedName, called: readonly OtherName[], limit: number, params: SqlParams): string {
+function findSql(typed: TypedName, synonyms: readonly OtherName[], limit: number, params: SqlParams): string {
   const { tier, atLeast } = nameConditions(typed, params);
   // Validated numbers, written into the text: with parameters PostgreSQL would plan for a tenth of the table.
   const walk = String(limit * looksForEach);
@@ -87,7 +87,7 @@ function findSql(typed: TypedName, called: readonly OtherName[], limit: number, 
     best AS (
       SELECT b.*, NULL::integer AS called, NULL::integer AS place
       FROM (${bestOf('walked', wanted)} UNION ALL ${bestOf('found', wanted)}) b
-      UNION ALL ${calledSql(called, params)}),
+      UNION ALL ${calledSql(synonyms, params)}),
     once AS (SELECT DISTINCT ON (field, key) *, min(place) OVER (PARTITION BY field, key, tier) AS meant
       FROM best ORDER BY field, key, tier, called NULLS FIRST),
     ranked AS (
@@ -112,9 +112,9 @@ function bestOf(source: 'walked' | 'found', wanted: string): string {
 }
 
 /** Selects the diseases and autoantibodies with another name that matches, if entries have them. */
-function calledSql(called: readonly OtherName[], params: SqlParams): string {
+function calledSql(synonyms: readonly OtherName[], params: SqlParams): string {
   const rowsOf = (field: OtherName['field']): string => {
-    const rows = called.flatMap((one, index) =>
+    const rows = synonyms.flatMap((one, index) =>
       one.field === field ? one.keys.map((key) => ({ ...one, key, index })) : [],
     );
     return `unnest(${params.add(rows.map((row) => row.key))}::text[],

@@ -19,6 +19,7 @@ import { hashToken } from '../link-tokens.js';
 import type { MailQueue } from '../mail/mail-queue.js';
 import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
+import { isFilled } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
@@ -123,10 +124,6 @@ export class PasswordService {
     await attempts.forget(attempt);
     return found;
   }
-}
-
-function isFilled(sent: unknown): sent is string {
-  return typeof sent === 'string' && sent.trim() !== '';
 }
 
 function linkInvalid(): AppError {

@@ -7,6 +7,7 @@ import type { CredentialsRepository } from '../../persistence/repositories/crede
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer } from '../authorize.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
+import { isFilled } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { type UserView, userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
@@ -67,10 +68,6 @@ export class SessionService {
     const { id } = authorizeViewer(ctx, 'profile.signOutEverywhere');
     await this.credentials.endSessions(id);
   }
-}
-
-function isFilled(sent: unknown): sent is string {
-  return typeof sent === 'string' && sent.trim() !== '';
 }
 
 /** Normalises the address to look up; an invalid e-mail becomes a text that matches no account. */

@@ -90,16 +90,11 @@ function damaged(name: string) {
 }
 
 async function filesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  return new Promise((resolve, reject) => {
-    const files = new Map<string, Entry>();
-    zip.on('entry', (entry: Entry) => {
-      files.set(entry.fileName, entry);
-      zip.readEntry();
-    });
-    zip.on('end', () => resolve(files));
-    zip.on('error', reject);
-    zip.readEntry();
-  });
+  // `eachEntry` stops listening once it ends: without a listener, a later error would end the process.
+  zip.on('error', () => undefined);
+  const files = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) files.set(entry.fileName, entry);
+  return files;
 }
 
 const anyFormat = z.object({ format: z.string(), formatVersion: z.number() });

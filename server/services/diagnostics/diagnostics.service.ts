@@ -15,8 +15,9 @@ import type { RequestContext } from '../request-context.js';
 import type { FieldNames } from '../vocabulary/field-names.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { antigensOf } from './antigens-of-tests.js';
-import type { CombineInput, FiguresInput } from './diagnostic-inputs.js';
 import {
+  type CombineInput,
+  type FiguresInput,
   type NamedTest,
   readRequiredShare,
   readSensitivity,

@@ -2,6 +2,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import type { Differential } from '../../nouns/differential.js';
 import type {
   DifferentialRepository,
+  DividingAutoantibody,
   FindingInDisease,
 } from '../../persistence/repositories/differential.repository.js';
 import type { MeasureReviewRepository } from '../../persistence/repositories/measure-review.repository.js';
@@ -9,9 +10,8 @@ import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { knownSensitivities } from './known-sensitivities.js';
-import { nextTests } from './next-tests.js';
 import { rankDiseases, type RankedDisease } from './rank-diseases.js';
-import { readFindings } from './read-findings.js';
+import { readFindings } from './read-diagnostic-input.js';
 import { type Finding, resolveFindings } from './resolve-findings.js';
 
 const { differential } = limits.diagnostics;
@@ -76,4 +76,29 @@ export class DifferentialService {
     const diseases = tied.map(({ key }) => key);
     return nextTests(tied, await this.repository.dividing(diseases, tested, differential.next));
   }
+}
+
+/** Describes which tied diseases each autoantibody separates, and why. */
+function nextTests(
+  tied: readonly RankedDisease[],
+  dividing: readonly DividingAutoantibody[],
+): Differential['next'] {
+  return dividing.map(({ name, places, isDiagnostic }) => {
+    const having = new Set(places);
+    const namesOf = (has: boolean) =>
+      tied.filter((_disease, place) => having.has(place) === has).map(({ disease }) => disease);
+    const separates = namesOf(true);
+    const marker = isDiagnostic ? ' as a diagnostic marker' : '';
+    const why = `Entries of ${inWords(separates)} name it${marker}; those of ${inWords(namesOf(false))} do not`;
+    return { autoantibody: name, separates, why };
+  });
+}
+
+const namedDiseases = 3;
+
+function inWords(diseases: readonly string[]): string {
+  const rest = diseases.length - namedDiseases;
+  const named = diseases.slice(0, namedDiseases);
+  if (rest > 0) return `${named.join(', ')} and ${String(rest)} more`;
+  return new Intl.ListFormat('en-GB').format(named);
 }

@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import type { DifferentialDisease } from '../../nouns/differential.js';
 import type { FindingInDisease } from '../../persistence/repositories/differential.repository.js';
-import { sortKey } from '../../search/index/sort-key.js';
+import { compareTexts, sortKey } from '../../search/index/sort-key.js';
 import type { SensitivityOf } from './known-sensitivities.js';
 import type { Finding } from './resolve-findings.js';
 
@@ -71,8 +71,7 @@ function compareWeights(one: readonly number[], other: readonly number[]): numbe
 }
 
 function compareNames(one: Evidence, other: Evidence): number {
-  const [a, b] = [sortKey(one.disease) ?? '', sortKey(other.disease) ?? ''];
-  return a === b ? 0 : a < b ? -1 : 1;
+  return compareTexts(sortKey(one.disease) ?? '', sortKey(other.disease) ?? '');
 }
 
 /** Groups items by a key, in the order in which the keys come first. */

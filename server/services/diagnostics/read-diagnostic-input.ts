@@ -6,11 +6,35 @@ import {
   type ResultOfTest,
   testResults,
 } from '../../../schema/contract/rules/diagnostics.js';
+import { type FindingResult, findingResults } from '../../../schema/contract/rules/differential.js';
 import { badInput } from '../../errors.js';
-import { isAbsent, oneOf, optionalWholeNumber, readShare, readText } from '../read-input.js';
-import type { FiguresInput } from './diagnostic-inputs.js';
+import {
+  isAbsent,
+  isObject,
+  optionalWholeNumber,
+  readShare,
+  readText,
+  requiredOneOf,
+} from '../read-input.js';
 
-const { tests, people } = limits.diagnostics;
+const { findings, people, tests } = limits.diagnostics;
+
+/** The input of the figures of one test, unchecked: numbers from JSON, GraphQL, or the text of a query string. */
+export interface FiguresInput {
+  readonly sensitivity?: unknown;
+  readonly specificity?: unknown;
+  readonly prevalence?: unknown;
+  readonly sensitivityPositives?: unknown;
+  readonly sensitivityTotal?: unknown;
+  readonly specificityNegatives?: unknown;
+  readonly specificityTotal?: unknown;
+}
+
+/** The input of several tests, unchecked; `tests` is a list of objects with the keys of a test. */
+export interface CombineInput {
+  readonly prevalence?: unknown;
+  readonly tests?: unknown;
+}
 
 /** Reads a required share from 0 to 1, from a number or a decimal text; anything else is a 400. */
 export function readRequiredShare(path: string, sent: unknown): number {
@@ -33,8 +57,8 @@ type Names = readonly [share: keyof FiguresInput, k: keyof FiguresInput, n: keyo
 
 /** Reads a share and its counts. With counts, the share may be missing; if sent, it must agree but for rounding. */
 function readCountedShare(sent: FiguresInput, [name, kName, nName]: Names): CountedShare {
-  const k = optionalWholeNumber(kName, numeric(sent[kName]), { min: 0, max: people.max });
-  const n = optionalWholeNumber(nName, numeric(sent[nName]), people);
+  const k = optionalWholeNumber(kName, sent[kName], { min: 0, max: people.max });
+  const n = optionalWholeNumber(nName, sent[nName], people);
   if (k === null && n === null) return { share: readRequiredShare(name, sent[name]), counts: null };
   if (k === null) throw badInput(kName, messages.countsIncomplete(nName, kName));
   if (n === null) throw badInput(nName, messages.countsIncomplete(kName, nName));
@@ -44,12 +68,6 @@ function readCountedShare(sent: FiguresInput, [name, kName, nName]: Names): Coun
   const share = readShare(name, sent[name]);
   if (!isRoundedShare(share, k / n)) throw badInput(name, messages.countsDiffer(name, share, k, n));
   return { share, counts };
-}
-
-/** Passes what may be a whole number; everything else becomes a text that is none. */
-function numeric(sent: unknown): number | string | null {
-  if (sent === undefined || sent === null) return null;
-  return typeof sent === 'number' || typeof sent === 'string' ? sent : typeof sent;
 }
 
 /** A test of several, with what its result says. */
@@ -75,17 +93,29 @@ function readTest(path: string, sent: unknown): NamedTest {
     autoantigen: readText(`${path}.autoantigen`, sent['autoantigen'], limits.nameMaxLength) ?? null,
     sensitivity: readRequiredShare(`${path}.sensitivity`, sent['sensitivity']),
     specificity: readRequiredShare(`${path}.specificity`, sent['specificity']),
-    result: readResult(`${path}.result`, sent['result']),
+    result: requiredOneOf(`${path}.result`, sent['result'], testResults),
   };
 }
 
-function readResult(path: string, sent: unknown) {
-  const text = typeof sent === 'string' ? sent : '';
-  if (text.trim() === '') throw badInput(path, messages.oneOf(path, testResults));
-  return oneOf(path, text, testResults, 'positive');
+/** A finding as a client sent it, checked. */
+export interface SentFinding {
+  readonly name: string;
+  readonly result: FindingResult;
 }
 
-/** Whether a value is a JSON object. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Reads one to twenty findings; anything else is a 400. */
+export function readFindings(sent: unknown): SentFinding[] {
+  if (!Array.isArray(sent) || sent.length < findings.min || sent.length > findings.max) {
+    throw badInput('findings', messages.findingsNumber(findings.min, findings.max));
+  }
+  return sent.map((finding: unknown, index) => readFinding(`findings[${String(index)}]`, finding));
+}
+
+function readFinding(path: string, sent: unknown): SentFinding {
+  if (!isObject(sent)) throw badInput(path, messages.findingsNumber(findings.min, findings.max));
+  const name = readText(`${path}.autoantibody`, sent['autoantibody'], limits.nameMaxLength) ?? null;
+  if (name === null) {
+    throw badInput(`${path}.autoantibody`, messages.findingNameRequired(`${path}.autoantibody`));
+  }
+  return { name, result: requiredOneOf(`${path}.result`, sent['result'], findingResults) };
 }

@@ -2,8 +2,9 @@ import { messages } from '../../../schema/contract/messages.js';
 import type { FindingResult } from '../../../schema/contract/rules/differential.js';
 import { badInput } from '../../errors.js';
 import { nameKey } from '../../search/index/name-keys.js';
+import { compareTexts } from '../../search/index/sort-key.js';
 import { isExact, type NamedTerm, type Vocabulary } from '../../search/index/vocabulary.js';
-import type { SentFinding } from './read-findings.js';
+import type { SentFinding } from './read-diagnostic-input.js';
 
 /** A finding with everything that its name means. */
 export interface Finding {
@@ -26,7 +27,7 @@ export function resolveFindings(
   vocabulary: Vocabulary<PatternedTerm>,
 ): Finding[] {
   const found = new Map<string, Finding>();
-  const sorted = [...sent].sort((one, other) => compare(sortText(one), sortText(other)));
+  const sorted = [...sent].sort((one, other) => compareTexts(sortText(one), sortText(other)));
   for (const { name, result } of sorted) {
     const meanings = meaningsOf(name, vocabulary);
     const keys = [
@@ -84,8 +85,4 @@ function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readon
 
 function sortText({ name, result }: SentFinding): string {
   return `${nameKey(name)}\u0000${name}\u0000${result}`;
-}
-
-function compare(one: string, other: string): number {
-  return one === other ? 0 : one < other ? -1 : 1;
 }

@@ -14,6 +14,9 @@ import type { Changes, EntryContent } from '../../persistence/repositories/entry
 /** The prefix of a name of `additional` among changes. */
 const additionalPrefix = 'additional.';
 
+/** The content of an entry without any values. */
+export const blankEntry: EntryContent = { values: mapEntryFields(() => null), additional: {} };
+
 /** Returns only the content of an entry. */
 export function contentOf(entry: EntryValues & { readonly additional: Additional }): EntryContent {
   return { values: mapEntryFields((name) => entry[name]), additional: entry.additional };

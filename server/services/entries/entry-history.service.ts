@@ -16,11 +16,10 @@ import type {
 } from '../../persistence/repositories/entry-history.repository.js';
 import type { DeletedEntriesRepository } from '../../persistence/repositories/entry-history-deleted.repository.js';
 import { authorize } from '../authorize.js';
-import { pagination, readPage } from '../pagination.js';
+import { type PageInput, pagination, readPage } from '../pagination.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { contentAtVersion, type PastContent } from './entry-changes.js';
-import type { EntryListInput } from './entry-inputs.js';
 import { readEntryKey, readVersionKey } from './entry-key.js';
 import type { Versioned } from './entry-views.js';
 import { readVersion } from './read-expected.js';
@@ -92,11 +91,10 @@ export class EntryHistoryService {
   }
 
   /** Returns a page of the deleted entries, the latest deleted first. Only for roles that may restore them. */
-  async deleted(ctx: RequestContext, input: Pick<EntryListInput, 'page' | 'limit'>): Promise<DeletedEntries> {
+  async deleted(ctx: RequestContext, input: PageInput): Promise<DeletedEntries> {
     authorize(ctx, 'entries.restore');
     const page = readPage(input);
-    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
-    const { entries, total } = await this.deletions.slice(ctx.transaction, slice);
+    const { entries, total } = await this.deletions.slice(ctx.transaction, page);
     return { entries, pagination: pagination(page, total) };
   }
 

@@ -1,4 +1,5 @@
 import type { FieldCondition } from '../../../schema/contract/entry-filters.js';
+import type { PageInput } from '../pagination.js';
 
 /**
  * Inputs as REST and GraphQL pass them: the service checks names and sets defaults, so values are still plain texts.
@@ -11,9 +12,7 @@ export interface EntryQueryInput {
   readonly conditions?: readonly FieldCondition[];
 }
 
-export interface EntryListInput extends EntryQueryInput {
-  readonly page?: number | string | null | undefined;
-  readonly limit?: number | string | null | undefined;
+export interface EntryListInput extends EntryQueryInput, PageInput {
   /** Whether a streamed page has the measures of each entry. */
   readonly measures?: boolean | undefined;
 }

@@ -25,9 +25,8 @@ export class EntryListService {
     authorize(ctx, 'entries.read');
     const page = readPage(input);
     const query = await readEntryQuery(input, this.search);
-    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
     const order = await rankedOrder(query, this.search);
-    const { placed, total, dataVersion } = await this.lists.slice(query.criteria, order, slice);
+    const { placed, total, dataVersion } = await this.lists.slice(query.criteria, order, page);
     return {
       entries: placed.map(({ entry }) => entry),
       pagination: pagination(page, total),

@@ -8,7 +8,7 @@ import type { EntryView } from '../../nouns/entry.js';
 import type { SearchHit, SearchMatch } from '../../nouns/search.js';
 import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
 import { type EntryCriteria, everyEntry } from '../../search/entry-criteria.js';
-import type { Search } from '../../search/search.js';
+import { explainRank, matchExplainer, type Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import { oneOf, requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
@@ -81,7 +81,7 @@ export class EntrySearchService {
       const rank = ranks.get(parseAccession(entry.accession) ?? 0);
       return rank === undefined
         ? []
-        : [{ entry, score: Math.round(rank.points), ...this.search.explain(entry, rank, criteria.search) }];
+        : [{ entry, score: Math.round(rank.points), ...explainRank(entry, rank, criteria.search) }];
     });
     return { hits: hits.flat(), criteria, dataVersion };
   }
@@ -95,7 +95,7 @@ export class EntrySearchService {
   ): Promise<readonly SearchMatch[]> {
     authorize(ctx, 'entries.read');
     const { search: query } = await this.criteria(search, searchField);
-    const explain = this.search.explainer(query, searchField);
+    const explain = matchExplainer(query, searchField);
     const explained = query.terms.length === 0 ? [] : entries;
     return mapCooperatively(explained, (entry) => ({ entryId: entry.id, ...explain(entry) }));
   }

@@ -2,13 +2,12 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import { measuredFields } from '../../measures/measure.js';
+import { measuredFields, noContext, noFigures } from '../../measures/measure.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure } from '../../nouns/measure.js';
 import type { NewReview, StoredReview } from '../../persistence/repositories/measure-review.repository.js';
-import { oneOf } from '../read-input.js';
+import { requiredOneOf } from '../read-input.js';
 import {
-  blankContent,
   changedMeasure,
   type MeasureInput,
   readMeasureChange,
@@ -65,13 +64,11 @@ function decideNote(measure: Measure, last: StoredReview | null, note: string | 
 
 /** A measure that a person adds to an entry. */
 export function decideAdding(entry: EntryView, input: MeasureInput): Decision {
-  const sentField = input['field'];
-  if (typeof sentField !== 'string') throw badInput('field', messages.oneOf('field', measuredFields));
-  const field = oneOf('field', sentField, measuredFields, 'sensitivity');
+  const field = requiredOneOf('field', input['field'], measuredFields);
   requireConfirmed(input);
   const { measure, ...change } = readMeasureChange(input);
   if (measure === undefined) throw badInput('measure', messages.measureRequired);
-  const content = changedMeasure({ ...blankContent, measure }, change);
+  const content = changedMeasure({ ...noFigures, ...noContext, measure }, change);
   const fieldText = entry[field];
   if (fieldText === null) throw badInput('field', messages.measureFieldBlank);
   return {

@@ -10,22 +10,14 @@ import {
   measureKinds,
   type MeasureStatus,
   measureStatuses,
-  noContext,
-  noFigures,
 } from '../../measures/measure.js';
-import { oneOf, readText } from '../read-input.js';
+import { optionalOneOf, readText, requiredOneOf } from '../read-input.js';
 
 /** A review as a client sent it; the service reads and checks it. */
 export type MeasureInput = Readonly<Record<string, unknown>>;
 
 /** The keys of a measure that were sent, checked one by one; `null` clears one. */
 export type MeasureChange = Partial<MeasureContent>;
-
-/** The keys of an added measure that were not sent. */
-export const blankContent: Omit<MeasureContent, 'measure'> = {
-  ...noFigures,
-  ...noContext,
-};
 
 const shares = ['value', 'low', 'high'] as const;
 const counts = ['positives', 'total'] as const;
@@ -35,13 +27,15 @@ const figureKeys = [...shares, ...counts];
 export function readMeasureChange(input: MeasureInput): MeasureChange {
   const words = contextKeys.filter((key) => input[key] !== undefined);
   return {
-    ...(input['measure'] === undefined ? {} : { measure: readKind(input['measure']) }),
+    ...(input['measure'] === undefined
+      ? {}
+      : { measure: requiredOneOf('measure', input['measure'], measureKinds) }),
     ...Object.fromEntries(shares.flatMap((key) => sent(input, key, readShare))),
     ...Object.fromEntries(counts.flatMap((key) => sent(input, key, readCount))),
     ...(input['interval'] === undefined
       ? {}
-      : { interval: readWord('interval', input['interval'], intervalKinds) }),
-    ...(input['bound'] === undefined ? {} : { bound: readWord('bound', input['bound'], boundKinds) }),
+      : { interval: optionalOneOf('interval', input['interval'], intervalKinds) }),
+    ...(input['bound'] === undefined ? {} : { bound: optionalOneOf('bound', input['bound'], boundKinds) }),
     ...Object.fromEntries(
       words.map((key) => [key, readText(key, input[key], limits.measureWordsLength) ?? null]),
     ),
@@ -71,7 +65,7 @@ export function requireConfirmed(input: MeasureInput): void {
 }
 
 function readStatus(input: MeasureInput): MeasureStatus | null {
-  return readWord('status', input['status'], measureStatuses);
+  return optionalOneOf('status', input['status'], measureStatuses);
 }
 
 /** Reads a note; `undefined` if none was sent, `null` for a blank one. */
@@ -136,19 +130,6 @@ function readCount(key: string, value: unknown): number {
     throw badInput(key, messages.measureCounts);
   }
   return number;
-}
-
-function readKind(value: unknown): MeasureContent['measure'] {
-  const kind = readWord('measure', value, measureKinds);
-  if (kind === null) throw badInput('measure', messages.oneOf('measure', measureKinds));
-  return kind;
-}
-
-function readWord<Word extends string>(key: string, value: unknown, allowed: readonly Word[]): Word | null {
-  if (value === undefined || value === null || value === '') return null;
-  if (typeof value !== 'string') throw badInput(key, messages.oneOf(key, allowed));
-  const [first] = allowed;
-  return first === undefined ? null : oneOf(key, value, allowed, first);
 }
 
 /** Where the words of an added measure stand, if they stand anywhere. */

@@ -12,7 +12,7 @@ import {
   type EntryChange,
   readEntryInput,
 } from '../../../schema/contract/rules/entry-input.js';
-import { AppError } from '../../errors.js';
+import { requireNoProblems } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryInput } from './read-expected.js';
@@ -21,7 +21,8 @@ import type { EntryInput } from './read-expected.js';
 export function readNewEntry(input: EntryInput): EntryContent {
   const { change, problems } = readEntryInput(input);
   const additional = changedAdditional({}, change);
-  refuse(missing(requiredEntryFields, change, problems), [...problems, ...additionalProblems(additional)]);
+  requireNoProblems(missing(requiredEntryFields, change, problems));
+  requireNoProblems([...problems, ...additionalProblems(additional)]);
   return { values: mapEntryFields((name) => change.values[name] ?? null), additional };
 }
 
@@ -29,8 +30,8 @@ export function readNewEntry(input: EntryInput): EntryContent {
 export function readEntryChange(input: EntryInput): EntryChange {
   const { change, problems } = readEntryInput(input);
   const sent = requiredEntryFields.filter((name) => name in change.values);
-  const additional = additionalProblems(changedAdditional({}, change));
-  refuse(missing(sent, change, problems), [...problems, ...additional]);
+  requireNoProblems(missing(sent, change, problems));
+  requireNoProblems([...problems, ...additionalProblems(changedAdditional({}, change))]);
   return change;
 }
 
@@ -38,7 +39,7 @@ export function readEntryChange(input: EntryInput): EntryChange {
 export function changedContent({ values, additional }: EntryContent, change: EntryChange): EntryContent {
   const next = changedAdditional(additional, change);
   const most = Math.max(limits.additional.keys, Object.keys(additional).length);
-  if (Object.keys(next).length > most) refuse([], additionalProblems(next));
+  if (Object.keys(next).length > most) requireNoProblems(additionalProblems(next));
   return { values: { ...values, ...change.values }, additional: next };
 }
 
@@ -55,10 +56,4 @@ function missing(
   return blank
     .filter((name) => !problems.some(({ path }) => path === name))
     .map((path) => ({ path, message: messages.entryFieldsRequired }));
-}
-
-function refuse(required: readonly InputProblem[], others: readonly InputProblem[]): void {
-  const problems = required.length > 0 ? required : others;
-  const [first] = problems;
-  if (first !== undefined) throw new AppError('BAD_USER_INPUT', first.message, { problems });
 }

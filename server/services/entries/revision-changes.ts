@@ -1,10 +1,8 @@
-import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { FieldChange, RevisionView } from '../../nouns/revision.js';
 import type { StoredHistory } from '../../persistence/repositories/entry-history.repository.js';
 import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
-import { changesBetween, contentBefore, contentOf } from './entry-changes.js';
-
-const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
+import { blankEntry, changesBetween, contentBefore, contentOf } from './entry-changes.js';
 
 /**
  * Returns the revisions of a history as all people see them: a creation lists every field with a value, and the changes
@@ -26,7 +24,7 @@ export function revisionViews({ revisions, latest }: StoredHistory): readonly Re
 /** Returns the first content of an entry, by reverting all changes from the latest. */
 function creation(revisions: StoredHistory['revisions'], latest: EntryContent): Changes {
   const first = revisions.reduce((content, { changes }) => contentBefore(content, changes), latest);
-  return changesBetween(nothing, first);
+  return changesBetween(blankEntry, first);
 }
 
 const places: ReadonlyMap<string, number> = new Map(entryFieldNames.map((name, place) => [name, place]));

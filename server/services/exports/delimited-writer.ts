@@ -26,5 +26,5 @@ export async function* writeDelimited(
 export function lineWriter(delimiter: ',' | '\t'): (cells: readonly string[]) => string {
   const special = new RegExp(`["\\r\\n${delimiter}]`);
   const quoted = (text: string): string => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return (row) => row.map((text) => (text === '' ? text : quoted(text))).join(delimiter) + endOfLine;
+  return (row) => row.map(quoted).join(delimiter) + endOfLine;
 }

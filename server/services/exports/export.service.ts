@@ -4,11 +4,11 @@ import {
   type ExportFormat,
   exportFormatNames,
   exportFormats,
-  isExportFormat,
 } from '../../../schema/contract/export-formats.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { resumed } from '../../cooperative.js';
 import { badInput } from '../../errors.js';
 import type {
   EntryBatch,
@@ -22,11 +22,11 @@ import type { Versioned } from '../entries/entry-views.js';
 import type { MeasuresService } from '../entries/measures.service.js';
 import { isMeasureHeader, type MeasuredEntry } from '../entries/serialised-measure.js';
 import { pagination, readPage } from '../pagination.js';
-import { optionalWholeNumber } from '../read-input.js';
+import { oneOf, optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { Slots } from '../slots.js';
+import { readColumns } from './entry-cells.js';
 import { writeJson } from './json-writer.js';
-import { readColumns } from './read-columns.js';
 import { writeEntries } from './write-entries.js';
 
 /** Maximum number of rows in a sheet, without the header. */
@@ -69,7 +69,7 @@ export class ExportService {
    */
   async export(ctx: RequestContext, input: ExportInput): Promise<ExportedFile> {
     authorize(ctx, 'entries.export');
-    const format = readFormat(input.format);
+    const format = oneOf('format', input.format, exportFormatNames, 'json');
     const query = await readEntryQuery(input, this.search);
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
@@ -104,8 +104,7 @@ export class ExportService {
     if (page.limit <= limits.listLimit.max) return null;
     const query = await readEntryQuery(input, this.search);
     const order = await rankedOrder(query, this.search);
-    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
-    const part = { ...slice, countUpTo: Number.MAX_SAFE_INTEGER };
+    const part = { ...page, countUpTo: Number.MAX_SAFE_INTEGER };
     const started = await this.start(ctx, this.streams.entries(query.criteria, order, part));
     const { dataVersion } = started;
     const batches = input.measures === true ? this.measured(started.batches) : started.batches;
@@ -158,15 +157,4 @@ interface StartedStream extends Versioned {
 /** A body that is closed before it was read never starts its generators, so its source is ended here in any case. */
 function bodyOf(content: AsyncGenerator<string | Uint8Array>, { end }: StartedStream): Readable {
   return Readable.from(content, { objectMode: false }).once('close', () => void end());
-}
-
-async function* resumed<Item>(first: Item, others: AsyncGenerator<Item>): AsyncGenerator<Item> {
-  yield first;
-  yield* others;
-}
-
-function readFormat(sent: string | null | undefined): ExportFormat {
-  const format = (sent ?? '').trim() || 'json';
-  if (!isExportFormat(format)) throw badInput('format', messages.oneOf('format', exportFormatNames));
-  return format;
 }

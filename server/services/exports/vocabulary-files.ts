@@ -5,6 +5,7 @@ import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { VocabularyFormat } from '../../../schema/contract/vocabulary-exports.js';
 import { assertUnreachable } from '../../errors.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
+import { codeTexts, joined, synonymTexts } from '../vocabulary/term-changes.js';
 import { lineWriter } from './delimited-writer.js';
 import { sssomFile } from './sssom-file.js';
 import { noticesOf, type VocabularyContent } from './vocabulary-content.js';
@@ -25,24 +26,20 @@ export function vocabularyFile(format: VocabularyFormat, content: VocabularyCont
   }
 }
 
-/** Names and codes of a term in one cell. */
-const join = (texts: readonly string[]): string => texts.join('; ');
-const textsOf = (code: string, name: string | null): string => (name === null ? code : `${code} ${name}`);
-
 const columns: Readonly<Record<string, (term: AutoantibodyTerm) => string>> = {
   slug: ({ slug }) => slug,
   name: ({ name }) => name,
   isClass: ({ isClass }) => String(isClass),
-  synonyms: ({ synonyms }) =>
-    join(synonyms.map(({ name, kind, ambiguous }) => `${name} (${kind}${ambiguous ? ', ambiguous' : ''})`)),
-  classes: ({ classes }) => join(classes.map(({ name }) => name)),
-  members: ({ members }) => join(members.map(({ name }) => name)),
-  icap: ({ icap }) => join(icap.map(({ code, name }) => textsOf(code, name))),
-  hpo: ({ hpo }) => join(hpo.map(({ id, label, relation }) => `${id} ${label} (${relation})`)),
-  loinc: ({ loinc }) => join(loinc.map(({ code, name, scope }) => `${code} ${name} (${scope})`)),
-  targets: ({ targets }) => join(targets.map(({ uniprotId, name }) => `${uniprotId} ${name}`)),
+  synonyms: synonymTexts,
+  classes: ({ classes }) => joined(classes.map(({ name }) => name)),
+  members: ({ members }) => joined(members.map(({ name }) => name)),
+  ...codeTexts,
   sources: ({ sources }) =>
-    join(sources.map(({ fact, source, version }) => `${fact}: ${textsOf(source, version)}`)),
+    joined(
+      sources.map(
+        ({ fact, source, version }) => `${fact}: ${version === null ? source : `${source} ${version}`}`,
+      ),
+    ),
   entries: ({ counts }) => String(counts.entries),
   diseases: ({ counts }) => String(counts.diseases),
   notices: (term) => noticesOf([term]).join(' '),

@@ -56,7 +56,7 @@ export class IdempotencyService {
     run: (ctx: RequestContext) => Promise<StoredResponse>,
   ): Promise<RepeatableResponse> {
     if (ctx.tokenRefused) throw new AppError('UNAUTHENTICATED', messages.invalidToken);
-    if (!keyForm.test(key)) throw badInput('Idempotency-Key', messages.idempotencyKeyMalformed);
+    requireIdempotencyKey(key);
     const call = { scope: scopeOf(ctx, path), key, requestHash: this.hashOf(body) };
     const name = `${call.scope.toString('hex')} ${key}`;
     const answer = await this.mutex.run(name, () => this.answer(ctx, call, sealed, run));
@@ -101,6 +101,11 @@ export class IdempotencyService {
     this.clearAfter = Date.now() + clearingMs;
     this.calls.clear(hours).catch(() => undefined);
   }
+}
+
+/** Throws BAD_USER_INPUT for a malformed key. */
+export function requireIdempotencyKey(key: string): void {
+  if (!keyForm.test(key)) throw badInput('Idempotency-Key', messages.idempotencyKeyMalformed);
 }
 
 function scopeOf({ viewer, address }: RequestContext, path: string): Buffer {

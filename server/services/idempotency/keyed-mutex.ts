@@ -5,12 +5,12 @@ export class KeyedMutex {
   /** Runs `work` after all earlier work under this name has ended, with or without an error. */
   async run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.last.get(name);
-    const turn = before === undefined ? work() : before.then(work, work);
-    this.last.set(name, turn);
+    const running = before === undefined ? work() : before.then(work, work);
+    this.last.set(name, running);
     try {
-      return await turn;
+      return await running;
     } finally {
-      if (this.last.get(name) === turn) this.last.delete(name);
+      if (this.last.get(name) === running) this.last.delete(name);
     }
   }
 }

@@ -2,17 +2,15 @@ import { createHash, type Hash } from 'node:crypto';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
-import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError, badInput } from '../../errors.js';
+import { AppError } from '../../errors.js';
 import type { KeyedImport } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { canonicalJson } from '../canonical-json.js';
+import { requireIdempotencyKey } from '../idempotency/idempotency.service.js';
 import type { Viewer } from '../request-context.js';
 import type { ImportOptions } from './read-import-options.js';
 import { itemText } from './reading/json-reader.js';
-
-const keyForm = new RegExp(`^[\\x20-\\x7e]{1,${String(limits.idempotency.keyLength)}}$`);
 
 /** A call made under an idempotency key. Its body is hashed while it is read, because it is too long to store. */
 export class ImportCall {
@@ -33,14 +31,14 @@ export class ImportCall {
    */
   static of(
     viewer: Viewer,
-    way: 'file' | 'entries',
+    kind: 'file' | 'entries',
     key: string | undefined,
     options: ImportOptions,
   ): ImportCall | null {
     if (key === undefined) return null;
-    if (!keyForm.test(key)) throw badInput('Idempotency-Key', messages.idempotencyKeyMalformed);
+    requireIdempotencyKey(key);
     const scope = createHash('sha256')
-      .update(JSON.stringify(['import', viewer.id, way]))
+      .update(JSON.stringify(['import', viewer.id, kind]))
       .digest();
     return new ImportCall(scope, key, options);
   }

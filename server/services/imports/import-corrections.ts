@@ -53,7 +53,7 @@ export class ImportCorrections {
   /** Takes the only name that is offered for each cell: in these rows, or in all (`null`; at most 100,000 rows). */
   async takeOffers(stored: StoredImport, rows: readonly number[] | null): Promise<void> {
     await this.change(stored, async (session, transaction, plan) => {
-      const [turn, texts] = [new TimeSlice(), new IndexedTexts()];
+      const [slice, texts] = [new TimeSlice(), new IndexedTexts()];
       let [changed, after] = [0, 0];
       while (changed < limits.imports.offers.changed) {
         const batch = await this.rows.taken(transaction, stored.id, rows, after, rowsPerBatch);
@@ -62,7 +62,7 @@ export class ImportCorrections {
         const corrected: StagedRow[] = [];
         for (const row of batch) {
           corrected.push(correctedRow(stored, plan, row, row.taken));
-          if (turn.isOver()) await turn.yieldToEventLoop();
+          if (slice.isOver()) await slice.yieldToEventLoop();
         }
         await this.rows.replace(session, transaction, stored.id, corrected, texts);
         changed += batch.length;

@@ -8,6 +8,7 @@ import { ImportCorrectionsRepository } from '../../persistence/imports/import-co
 import { tryLockImport, tryLockStoring, unlockAll } from '../../persistence/imports/import-locks.js';
 import { ImportNamesRepository } from '../../persistence/imports/import-names.repository.js';
 import { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
+import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { EntryWriteRepository } from '../../persistence/repositories/entry-write.repository.js';
 import { EntryBulkWriteRepository } from '../../persistence/repositories/entry-write-bulk.js';
@@ -15,7 +16,6 @@ import { PollingJob } from '../polling-job.js';
 import type { FieldNames } from '../vocabulary/field-names.js';
 import { ImportRunner } from './import-runner.js';
 import { ImportStore } from './import-store.js';
-import { ImportTotals } from './import-totals.js';
 
 interface Parts {
   readonly database: Database;
@@ -92,4 +92,27 @@ export function createImportJob(database: Database, log: Logger, names: FieldNam
   const runner = new ImportRunner(imports, rows, reads, store, fileNames, corrections, names, log);
   const job: ImportJob = new ImportJob({ database, imports, rows, runner, log });
   return job;
+}
+
+/** How many imports ended in this process, by status, and the outcomes of the rows of those that are done. */
+export class ImportTotals {
+  readonly imports = { done: 0, previewed: 0, refused: 0, cancelled: 0, failed: 0 };
+  readonly rows = { inserted: 0, updated: 0, skipped: 0, failed: 0 };
+
+  /** Counts an import that ran. One that has not ended is counted after its next run. */
+  add(ran: StoredImport): void {
+    const { imports, rows } = this;
+    if (!isOutcome(imports, ran.status)) return;
+    imports[ran.status] += 1;
+    if (ran.status !== 'done') return;
+    for (const outcome of ['inserted', 'updated', 'skipped', 'failed'] as const)
+      rows[outcome] += ran[outcome];
+  }
+}
+
+function isOutcome<Outcome extends string>(
+  counts: Record<Outcome, number>,
+  status: string,
+): status is Outcome {
+  return Object.hasOwn(counts, status);
 }

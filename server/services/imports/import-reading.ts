@@ -3,14 +3,13 @@ import type { Readable } from 'node:stream';
 import { reportSelections, rowSelections } from '../../../schema/contract/imports.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError, badInput } from '../../errors.js';
+import { AppError } from '../../errors.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import type { ByImport, ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { authorizeViewer } from '../authorize.js';
-import type { EntryListInput } from '../entries/entry-inputs.js';
-import { pagination, readPage } from '../pagination.js';
-import { isUuid, oneOf, wholeNumber } from '../read-input.js';
+import { type PageInput, pagination, readPage } from '../pagination.js';
+import { oneOf, readId, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { ImportRowsInput } from './import-inputs.js';
 import { reportOf } from './import-report.js';
@@ -51,10 +50,10 @@ export class ImportReading {
   }
 
   /** Returns a page of the imports of all people, newest first. */
-  async list(ctx: RequestContext, input: Pick<EntryListInput, 'page' | 'limit'>): Promise<ImportPageView> {
+  async list(ctx: RequestContext, input: PageInput): Promise<ImportPageView> {
     const viewer = authorizeViewer(ctx, 'imports.read');
     const page = readPage(input);
-    const { imports, total } = await this.imports.slice((page.page - 1) * page.limit, page.limit);
+    const { imports, total } = await this.imports.slice(page.offset, page.limit);
     return {
       imports: imports.map((stored) => importView(stored, viewer)),
       pagination: pagination(page, total),
@@ -149,8 +148,7 @@ export class ImportReading {
 
   /** Reads the import, within the transaction of the call if there is one. */
   protected async stored(sent: string, { transaction }: Partial<RequestContext> = {}): Promise<StoredImport> {
-    const id = sent.trim().toLowerCase();
-    if (!isUuid(id)) throw badInput('id', messages.importIdInvalid);
+    const id = readId(sent, messages.importIdInvalid, messages.importIdInvalid);
     const stored = await this.imports.find(id, transaction);
     if (stored === null) throw new AppError('NOT_FOUND', messages.importNotFound);
     return stored;

@@ -1,3 +1,5 @@
+import { NIL } from 'uuid';
+
 import { markHandled } from '../../cooperative.js';
 import type { Database, Queryable } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
@@ -26,7 +28,6 @@ interface ImportStoreParts {
 const insertsPerBatch = 5000;
 const editsPerBatch = 200;
 const progressMs = 1000;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** The source that histories show for the writes of an import. */
 export function sourceOf(id: string): string {
@@ -95,12 +96,12 @@ export class ImportStore {
   ): Promise<number> {
     const { rows, checkpoint } = this.parts;
     let updated = 0;
-    let named = await rows.namedByEntry(transaction, id, beforeAll, editsPerBatch);
+    let named = await rows.namedByEntry(transaction, id, NIL, editsPerBatch);
     while (named.length > 0) {
       checkpoint();
       updated += await this.edit(transaction, named, origin, listed);
       progress(updated);
-      named = await rows.namedByEntry(transaction, id, named.at(-1)?.entryId ?? beforeAll, editsPerBatch);
+      named = await rows.namedByEntry(transaction, id, named.at(-1)?.entryId ?? NIL, editsPerBatch);
     }
     return updated;
   }

@@ -2,13 +2,12 @@ import { Readable } from 'node:stream';
 
 import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { exportFormats } from '../../../schema/contract/export-formats.js';
-import { messages } from '../../../schema/contract/messages.js';
-import { badInput } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
 import { authorize } from '../authorize.js';
 import { writeDelimited } from '../exports/delimited-writer.js';
 import { writeSpreadsheet } from '../exports/spreadsheet-writer.js';
+import { oneOf } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { ImportReport } from './import-reading.js';
 import { templateExample } from './reading/template-example.js';
@@ -34,7 +33,7 @@ export class ImportTemplateService {
   /** Returns the file, by default a csv. Throws BAD_USER_INPUT for an unknown format. */
   make(ctx: RequestContext, wanted: string | null | undefined): ImportReport {
     authorize(ctx, 'entries.export');
-    const format = readFormat(wanted);
+    const format = oneOf('format', wanted, formats, 'csv');
     const body =
       format === 'xlsx'
         ? writeSpreadsheet(oneRow(), entryFieldNames, 1)
@@ -50,11 +49,4 @@ export class ImportTemplateService {
 
 async function* oneRow(): AsyncGenerator<EntryBatch> {
   yield await Promise.resolve({ entries: [example], additionalKeys: [], dataVersion: '' });
-}
-
-function readFormat(sent: string | null | undefined): (typeof formats)[number] {
-  const wanted = (sent ?? '').trim() || 'csv';
-  const format = formats.find((known) => known === wanted);
-  if (format === undefined) throw badInput('format', messages.oneOf('format', formats));
-  return format;
 }

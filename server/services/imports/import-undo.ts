@@ -1,3 +1,5 @@
+import { NIL } from 'uuid';
+
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { Database, Queryable } from '../../persistence/database.js';
@@ -14,7 +16,6 @@ import { contentBefore, contentOf, editOf } from '../entries/entry-changes.js';
 import { sourceOf } from './import-store.js';
 
 const editsPerBatch = 200;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Reverts the changes of imports, in one transaction each. An entry that was edited since is left unchanged and listed.
@@ -59,10 +60,10 @@ export class ImportUndo {
 
   private async restore(transaction: Queryable, origin: WriteOrigin, listed: ListedChanges): Promise<number> {
     let restored = 0;
-    let updated = await this.undos.updated(transaction, origin.source, beforeAll, editsPerBatch);
+    let updated = await this.undos.updated(transaction, origin.source, NIL, editsPerBatch);
     while (updated.length > 0) {
       restored += await this.restoreUpdated(transaction, updated, origin, listed);
-      const last = updated.at(-1)?.id ?? beforeAll;
+      const last = updated.at(-1)?.id ?? NIL;
       updated = await this.undos.updated(transaction, origin.source, last, editsPerBatch);
     }
     return restored;

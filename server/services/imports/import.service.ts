@@ -21,7 +21,7 @@ import { importView, mayRun, mayUndo } from './import-views.js';
 import { readRunOptions } from './read-import-options.js';
 import type { ImportSource } from './reading/import-source.js';
 
-const settledPollMs = { first: 20, longest: 100 };
+const pollMs = { first: 20, longest: 100 };
 
 /** Imports entries from files: reports every problem with its row, stores all rows or none, and can be undone. */
 export class ImportService extends ImportReading {
@@ -44,9 +44,10 @@ export class ImportService extends ImportReading {
   }
 
   /**
-   * Receives a file and returns once its rows are staged; the import continues in the job (see `settled`). For a key
-   * that was used before with the same file and options, returns the import created then. Throws BAD_USER_INPUT,
-   * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE for unreadable files, CONFLICT for a key used with another file.
+   * Receives a file and returns once its rows are staged; the import continues in the job (see `waitUntilFinished`).
+   * For a key that was used before with the same file and options, returns the import created then. Throws
+   * BAD_USER_INPUT, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE for unreadable files, CONFLICT for a key used with
+   * another file.
    */
   async importFile(
     ctx: RequestContext,
@@ -70,13 +71,13 @@ export class ImportService extends ImportReading {
   }
 
   /** Waits until an import is finished, at most `waitMs`, and returns its state then. Throws as `find` does. */
-  async settled(ctx: RequestContext, id: string, waitMs: number): Promise<ImportView> {
+  async waitUntilFinished(ctx: RequestContext, id: string, waitMs: number): Promise<ImportView> {
     const until = Date.now() + waitMs;
-    let pause = settledPollMs.first;
+    let pause = pollMs.first;
     let view = await this.find(ctx, id);
     while (isInProgress(view.status) && Date.now() < until) {
       await sleep(pause);
-      pause = Math.min(pause * 1.5, settledPollMs.longest);
+      pause = Math.min(pause * 1.5, pollMs.longest);
       view = await this.find(ctx, id);
     }
     return view;
@@ -135,7 +136,7 @@ export class ImportService extends ImportReading {
     }
     await change(stored);
     this.wake();
-    return this.settled(ctx, stored.id, limits.imports.waitMs);
+    return this.waitUntilFinished(ctx, stored.id, limits.imports.waitMs);
   }
 
   /** Reverts the changes of an import. Throws as `ImportUndo.undo`, and FORBIDDEN, NOT_FOUND. */

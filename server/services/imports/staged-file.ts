@@ -57,7 +57,7 @@ class StagedTable implements StagedFile {
   async *lines(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
     let chunk = Buffer.allocUnsafeSlow(chunkBytes);
     let filled = 0;
-    const turn = new TimeSlice();
+    const slice = new TimeSlice();
     for await (const batch of this.table.batches) {
       for (const source of batch) {
         const line = this.line(readImportRow(this.plan, source));
@@ -67,7 +67,7 @@ class StagedTable implements StagedFile {
           [chunk, filled] = [Buffer.allocUnsafeSlow(Math.max(chunkBytes, length)), 0];
         }
         filled += chunk.write(line, filled);
-        if (turn.isOver()) await turn.yieldToEventLoop();
+        if (slice.isOver()) await slice.yieldToEventLoop();
       }
     }
     yield chunk.subarray(0, filled);

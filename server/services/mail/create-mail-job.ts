@@ -11,7 +11,7 @@ import type { EmailTemplate } from './email.js';
 import { MailJob } from './mail-job.js';
 import { type MailTransport, OutboxTransport, SmtpTransport } from './mail-transport.js';
 import { PasswordEmailTemplate } from './password-email.js';
-import { SubmissionEmailTemplate } from './submission-email-template.js';
+import { SubmissionEmailTemplate } from './submission-email.js';
 
 /** The settings of the installation that mail needs. */
 interface MailSettings {

@@ -1,4 +1,10 @@
-import { type EmailMessage, writeEmail } from './email.js';
+import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
+import type {
+  SubmissionMailFacts,
+  SubmissionMailRepository,
+} from '../../persistence/repositories/submission-mail.repository.js';
+import { hashToken, newLinkToken } from '../link-tokens.js';
+import { type EmailMessage, type EmailTemplate, writeEmail } from './email.js';
 
 /** The event of a submission that an e-mail reports. */
 export type SubmissionNews = 'approved' | 'rejected' | 'sent_back';
@@ -102,4 +108,40 @@ function stopping({ hasAccount, link }: SubmissionMail): string {
     : `You receive this e-mail because a submission to Autoimmune Atlas named this address. Anyone who knows ` +
         `the link below can see the submission, so do not share it. To stop e-mails about it, or if it was not ` +
         `you, switch them off at ${link}`;
+}
+
+/**
+ * Creates e-mails about submissions. The secret for a submitter without an account is created here, so no link exists
+ * before.
+ */
+export class SubmissionEmailTemplate implements EmailTemplate {
+  constructor(
+    private readonly submissions: SubmissionMailRepository,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** Returns `null` if the submitter left no address, wants no e-mail, or the status has changed since. */
+  async write({ kind, recipient: id }: NewMail): ReturnType<EmailTemplate['write']> {
+    const facts = await this.submissions.facts(id);
+    const news = facts?.statusDetail;
+    if (!isNews(news) || facts === null || kind !== `submission-${news}`) return null;
+    const { email } = facts;
+    if (!facts.wantsMail || email === null) return null;
+    const { publicUrl } = this;
+    const { name, note, accession, isCorrection, hasAccount, createdAt: submittedAt } = facts;
+    const link = await this.linkTo(id, facts);
+    const mail = { news, name, submittedAt, isCorrection, note, accession, publicUrl, link, hasAccount };
+    return { ...submissionEmail(mail), to: email };
+  }
+
+  private async linkTo(id: string, { hasAccount }: SubmissionMailFacts): Promise<string> {
+    if (hasAccount) return `${this.publicUrl}/submissions/${id}`;
+    const secret = newLinkToken().reveal();
+    await this.submissions.addTicket(id, hashToken(secret));
+    return `${this.publicUrl}/submissions/receipt/${secret}`;
+  }
+}
+
+function isNews(detail: SubmissionMailFacts['statusDetail'] | undefined): detail is SubmissionNews {
+  return detail === 'approved' || detail === 'rejected' || detail === 'sent_back';
 }

@@ -4,7 +4,6 @@ import { nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames, NamedDisease } from '../../search/parse/disease-names.js';
-import { termOwners } from '../vocabulary/term-owners.js';
 
 /** What a name in an entry stands for. */
 export interface Concept {
@@ -20,8 +19,6 @@ const maxCachedNames = 20_000;
 
 /** Knows which names in entries stand for the same disease, autoantibody or autoantigen. */
 export class Concepts {
-  private readonly owners: ReadonlyMap<string, StoredTerm>;
-  private readonly terms: ReadonlyMap<string, StoredTerm>;
   private readonly diseases = new Map<string, Concept>();
   private readonly autoantibodies = new Map<string, Concept>();
   private readonly autoantigens = new Map<string, Concept>();
@@ -29,41 +26,32 @@ export class Concepts {
   constructor(
     readonly vocabulary: Vocabulary<StoredTerm>,
     private readonly diseaseNames: DiseaseNames,
-  ) {
-    this.terms = new Map(vocabulary.terms.map((term) => [term.id, term]));
-    this.owners = termOwners(vocabulary);
-  }
+  ) {}
 
   /** Returns the disease that a name in an entry stands for. */
   disease(value: string): Concept {
     return cached(this.diseases, value, () => {
       const named = ownDisease(value, this.diseaseNames);
       const name = named?.disease ?? value;
-      return new NamedConcept(nameKey(name), name);
+      return namedConcept(nameKey(name), name);
     });
   }
 
   /** Returns the autoantibody that a name in an entry stands for. */
   autoantibody(value: string): Concept {
-    return cached(this.autoantibodies, value, () => this.autoantibodyByKey(nameKey(value), value));
-  }
-
-  /** The same for the name key of the name. */
-  autoantibodyByKey(key: string, value = key): Concept {
-    const term = this.owner(key);
-    return term === null ? new NamedConcept(key, value) : { key: term.id, name: term.name, slug: term.slug };
+    return cached(this.autoantibodies, value, () => {
+      const key = nameKey(value);
+      const term = this.vocabulary.owners.get(key);
+      return term ? { key: term.id, name: term.name, slug: term.slug } : namedConcept(key, value);
+    });
   }
 
   /** Returns the name keys by which entries belong to an autoantibody, given by the key of its concept. */
   autoantibodyKeys(concept: string): readonly string[] {
-    const term = this.terms.get(concept);
-    if (term === undefined) return [concept];
-    return this.vocabulary.ownKeys(term).filter((key) => this.owner(key) === term);
-  }
-
-  /** The name keys that belong to terms; all others stand for themselves. */
-  get knownKeys(): readonly string[] {
-    return [...this.owners.keys()];
+    const { vocabulary } = this;
+    const term = vocabulary.withId(concept);
+    if (term === null) return [concept];
+    return vocabulary.ownKeys(term).filter((key) => vocabulary.owners.get(key) === term);
   }
 
   /** Returns the sort keys of all names that entries may use for the disease of a name. */
@@ -75,25 +63,19 @@ export class Concepts {
 
   /** Returns the autoantigen that a name in an entry stands for. */
   autoantigen(value: string): Concept {
-    return cached(this.autoantigens, value, () => new NamedConcept(nameKey(value), value));
-  }
-
-  /** Returns the term that entries with this name key belong to; `null` for none. */
-  owner(key: string): StoredTerm | null {
-    return this.owners.get(key) ?? null;
+    return cached(this.autoantigens, value, () => namedConcept(nameKey(value), value));
   }
 }
 
-/** A concept that has no term. */
-class NamedConcept implements Concept {
-  constructor(
-    readonly key: string,
-    readonly name: string,
-  ) {}
-
-  get slug(): string {
-    return overviewSlug(this.name);
-  }
+/** Returns a concept that has no term. */
+function namedConcept(key: string, name: string): Concept {
+  return {
+    key,
+    name,
+    get slug() {
+      return overviewSlug(name);
+    },
+  };
 }
 
 function cached(concepts: Map<string, Concept>, value: string, make: () => Concept): Concept {

@@ -92,15 +92,16 @@ async function autoantibodiesOf(
   concepts: Concepts,
   repository: Pick<OverviewRepository, 'autoantibodiesOf'>,
 ): Promise<Companions> {
+  const { owners } = concepts.vocabulary;
   const subjects = rows.map(({ subject }) => subject.key);
   const found = await repository.autoantibodiesOf(
     rows.flatMap((row, place) => diseaseKeysOf(row, concepts).map((key) => ({ place, key }))),
-    concepts.knownKeys,
+    [...owners.keys()],
   );
   return new Map(
     found.map(({ place, others, known }) => [
       subjects[place] ?? '',
-      others + new Set(known.map((key) => concepts.owner(key)?.id)).size,
+      others + new Set(known.map((key) => owners.get(key)?.id)).size,
     ]),
   );
 }

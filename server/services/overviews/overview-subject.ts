@@ -11,8 +11,7 @@ import { isIndexedKey, nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { isExact, nameWithKey, type Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
-import { isAccession, viaOf } from '../vocabulary/meant-terms.js';
-import { viaOfDisease } from '../vocabulary/name.service.js';
+import { isAccession, viaOf, viaOfDisease } from '../vocabulary/meant-terms.js';
 import { type Concepts, ownDisease } from './concepts.js';
 import { diseaseIdentifiers, patternIdentifier, termIdentifiers, uniprotIdentifiers } from './identifiers.js';
 import type { RowsOf } from './overview-rows.js';
@@ -86,9 +85,9 @@ async function findDisease(sent: string, sources: SubjectSources): Promise<Found
  * that bears the name or is a kind of it.
  */
 async function findAutoantibody(sent: string, sources: SubjectSources): Promise<Found> {
-  const { vocabulary, concepts, repository, counts } = sources;
-  const term = vocabulary.find(sent) ?? concepts.owner(nameKey(sent));
-  if (term !== null) return ofTerm(term, sent, sources);
+  const { vocabulary, repository, counts } = sources;
+  const term = vocabulary.find(sent) ?? vocabulary.owners.get(nameKey(sent));
+  if (term !== undefined) return ofTerm(term, sent, sources);
   const literal = await bearing('autoantibody', sent, repository);
   if (literal.length > 0) return ofEntries('autoantibody', literal, 'disease');
   const meant = vocabulary.meantOrKindsOf(sent);

@@ -19,14 +19,11 @@ export type RowFigures = Readonly<Record<ChosenKind, OverviewFigure | null>> & {
   readonly numbers: readonly OverviewNumber[];
 };
 
-const noFigures: RowFigures = { sensitivity: null, specificity: null, ppv: null, npv: null, numbers: [] };
-
 /**
  * Chooses the numbers of a row from those that its entries state, oldest entry first (`chooseMeasure`), and lists the
  * others.
  */
 export function rowFigures(stated: readonly StatedMeasure[], maxOthers: number): RowFigures {
-  if (stated.length === 0) return noFigures;
   const measures = stated.map(({ measure }) => measure);
   const chosen = new Map(
     chosenKinds.map((kind) => {

@@ -66,18 +66,13 @@ export class WorkbookZip {
 
 async function listed(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   if (zip.entryCount > maxFiles) throw spreadsheetTooLarge();
-  return new Promise((resolve, reject) => {
-    const entries = new Map<string, Entry>();
-    zip.on('entry', (entry: Entry) => {
-      entries.set(entry.fileName.replaceAll('\\', '/').replace(/^\//, ''), entry);
-      zip.readEntry();
-    });
-    zip.on('end', () => {
-      resolve(entries);
-    });
-    zip.on('error', reject);
-    zip.readEntry();
-  });
+  // `eachEntry` stops listening once it ends: without a listener, a later error would end the process.
+  zip.on('error', () => undefined);
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    entries.set(entry.fileName.replaceAll('\\', '/').replace(/^\//, ''), entry);
+  }
+  return entries;
 }
 
 function refuseBomb(entries: readonly Entry[], packed: number): void {

@@ -1,6 +1,6 @@
 import type { Distribution, ValueCount } from '../../nouns/statistics.js';
 import { listParts } from '../../persistence/list-parts.js';
-import { sortKey } from '../../search/index/sort-key.js';
+import { compareTexts, sortKey } from '../../search/index/sort-key.js';
 
 interface CountedPart extends ValueCount {
   readonly key: string;
@@ -27,12 +27,7 @@ export function rankParts(cells: readonly ValueCount[], limit: number): Omit<Dis
 function mostFrequent(counts: ReadonlyMap<string, ValueCount>, limit: number): ValueCount[] {
   return [...counts]
     .map(([folded, counted]): CountedPart => ({ ...counted, key: sortKey(folded) ?? '' }))
-    .sort((one, other) => other.count - one.count || compare(one.key, other.key))
+    .sort((one, other) => other.count - one.count || compareTexts(one.key, other.key))
     .slice(0, limit)
     .map(({ value, count }) => ({ value, count }));
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

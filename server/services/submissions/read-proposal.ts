@@ -1,4 +1,4 @@
-import { entryFields, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { entryFields } from '../../../schema/contract/entry-fields.js';
 import type { InputProblem } from '../../../schema/contract/error-codes.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { additionalProblems } from '../../../schema/contract/rules/additional.js';
@@ -7,9 +7,10 @@ import {
   type EntryChange,
   readEntryInput,
 } from '../../../schema/contract/rules/entry-input.js';
-import { AppError } from '../../errors.js';
+import { requireNoProblems } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import { sortKey } from '../../search/index/sort-key.js';
+import { blankEntry } from '../entries/entry-changes.js';
 import type { EntryInput } from '../entries/read-expected.js';
 
 /** A proposal as it was sent: its changes, and the problems of its form. */
@@ -44,8 +45,6 @@ const nonProposalProperties = new Set([
   'canWithdraw',
 ]);
 
-const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
-
 /** Returns the part of an input that is the proposal. */
 export function proposalOf(input: EntryInput): EntryInput {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !nonProposalProperties.has(name)));
@@ -64,7 +63,7 @@ export function readProposal(input: EntryInput): SentProposal {
 export function completeProposal(
   { change, problems }: SentProposal,
   {
-    current = nothing,
+    current = blankEntry,
     entry = null,
   }: { readonly current?: EntryContent; readonly entry?: EntryContent | null } = {},
 ): EntryContent {
@@ -76,21 +75,17 @@ export function completeProposal(
     .filter((name) => isBlank(content.values[name]) && !problems.some(({ path }) => path === name))
     .filter((name) => entry === null || !isBlank(entry.values[name]))
     .map((path) => ({ path, message: messages.submissionFieldRequired(path) }));
-  refuse(missing.length > 0 ? missing : [...problems, ...additionalProblems(content.additional)]);
+  requireNoProblems(missing);
+  requireNoProblems([...problems, ...additionalProblems(content.additional)]);
   return content;
 }
 
 /** Throws BAD_USER_INPUT if the form of the proposal is wrong, whatever content it changes. */
 export function requireForm({ change, problems }: SentProposal): void {
-  refuse([...problems, ...additionalProblems(changedAdditional({}, change))]);
+  requireNoProblems([...problems, ...additionalProblems(changedAdditional({}, change))]);
 }
 
 /** A text that folds to nothing, such as an invisible blank, counts as blank in every list and search. */
 function isBlank(text: string | null): boolean {
   return sortKey(text) === null;
-}
-
-function refuse(problems: readonly InputProblem[]): void {
-  const [first] = problems;
-  if (first !== undefined) throw new AppError('BAD_USER_INPUT', first.message, { problems });
 }

@@ -1,12 +1,11 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
-import { readWholeNumber } from '../../../schema/contract/rules/whole-number.js';
 import { AppError, badInput } from '../../errors.js';
 import type { SubmissionKey } from '../../persistence/submission-row.js';
 import { authorize, authorizeViewer, refuseBadToken } from '../authorize.js';
 import { hashToken } from '../link-tokens.js';
-import { isAbsent, readFlag, readId, readText } from '../read-input.js';
+import { isAbsent, optionalWholeNumber, readFlag, readId, readText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { NewSubmissionInput, SubmissionKeyInput } from './submission-inputs.js';
 
@@ -57,11 +56,7 @@ export function readSubmissionId(sent: unknown): string {
 
 /** Reads the version that the client has seen, or `null` if it sends none. */
 export function readSeenVersion(path: string, sent: unknown): number | null {
-  if (isAbsent(sent)) return null;
-  const bounds = { min: 1, max: Number.MAX_SAFE_INTEGER };
-  const version = readWholeNumber(sent, bounds);
-  if (version === null) throw badInput(path, messages.wholeNumber(path, bounds.min, bounds.max));
-  return version;
+  return optionalWholeNumber(path, sent, { min: 1, max: Number.MAX_SAFE_INTEGER });
 }
 
 /** Reads which submission a submitter means: by the secret of its receipt or, for a signed-in person, by its id. */

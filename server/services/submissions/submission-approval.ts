@@ -21,7 +21,7 @@ import {
   editOf,
 } from '../entries/entry-changes.js';
 import { changedContent, readEntryChange } from '../entries/read-entry-edit.js';
-import type { EntryInput } from '../entries/read-expected.js';
+import { isObject } from '../read-input.js';
 import { proposalOf } from './read-proposal.js';
 import { readSeenVersion } from './read-submission.js';
 import type { ApprovalInput } from './submission-inputs.js';
@@ -42,12 +42,8 @@ export function readApproval({ corrections, entryVersion }: ApprovalInput): Appr
 
 function readCorrections(sent: ApprovalInput['corrections']): EntryChange | null {
   if (sent === undefined || sent === null) return null;
-  if (!isFields(sent)) throw badInput('corrections', messages.submissionCorrectionsMalformed);
+  if (!isObject(sent)) throw badInput('corrections', messages.submissionCorrectionsMalformed);
   return readEntryChange(proposalOf(sent));
-}
-
-function isFields(sent: unknown): sent is EntryInput {
-  return typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 }
 
 /** The entry that a submission created or changed, and the reviewer's changes to the proposal. */

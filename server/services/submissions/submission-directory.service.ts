@@ -2,6 +2,11 @@ import { sortOrders } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
+import {
+  type SubmissionStatusDetail,
+  submissionStatusDetails,
+  submissionStatuses,
+} from '../../../schema/contract/submission-status.js';
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { EntryClosestRepository } from '../../persistence/repositories/entry-closest.repository.js';
@@ -9,12 +14,11 @@ import type { EntryDetailRepository } from '../../persistence/repositories/entry
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import { authorize, authorizeViewer } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
-import { isAbsent, oneOf, plainText, wholeNumber } from '../read-input.js';
+import { isAbsent, oneOf, optionalOneOf, plainText, wholeNumber } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { type FieldNames, type NamedField, namedFields } from '../vocabulary/field-names.js';
 import { readSubmissionId, ticketKey } from './read-submission.js';
 import type { SubmissionListInput } from './submission-inputs.js';
-import { readDetails } from './submission-list-query.js';
 import type {
   SubmissionCounts,
   SubmissionDetail,
@@ -41,9 +45,8 @@ export class SubmissionDirectoryService {
     const sortOrder = oneOf('sortOrder', input.sortOrder, sortOrders, 'desc');
     const search = plainText('search', input.search, limits.searchTermMaxLength);
     const criteria = { submittedBy, details, search };
-    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
     const [rows, total] = await Promise.all([
-      this.reads.rows(ctx.transaction, criteria, sortOrder, slice),
+      this.reads.rows(ctx.transaction, criteria, sortOrder, page),
       this.reads.count(ctx.transaction, criteria),
     ]);
     return {
@@ -163,4 +166,25 @@ export class SubmissionDirectoryService {
 /** Returns whose submissions the viewer may list; `null` for those of all people. */
 function listedOf({ id, role }: Viewer): string | null {
   return allows('submissions.readAll', role) ? null : id;
+}
+
+const allDetails: readonly SubmissionStatusDetail[] = [
+  'pending',
+  'sent_back',
+  'approved',
+  'rejected',
+  'withdrawn',
+];
+
+/** Returns the detailed statuses that a list includes, by `status`, `detail`, or both; `null` for all of them. */
+function readDetails({
+  status,
+  detail,
+}: Pick<SubmissionListInput, 'status' | 'detail'>): readonly SubmissionStatusDetail[] | null {
+  const word = optionalOneOf('status', status, submissionStatuses);
+  const full = optionalOneOf('statusDetail', detail, allDetails);
+  if (word === null && full === null) return null;
+  return allDetails
+    .filter((one) => word === null || submissionStatusDetails[one] === word)
+    .filter((one) => full === null || one === full);
 }

@@ -1,4 +1,5 @@
 import type { EntryInput } from '../entries/read-expected.js';
+import type { PageInput } from '../pagination.js';
 
 /** Inputs as REST and GraphQL pass them; the services read and check them. */
 export interface NewSubmissionInput {
@@ -16,13 +17,11 @@ export interface NewSubmissionInput {
   readonly website?: unknown;
 }
 
-export interface SubmissionListInput {
+export interface SubmissionListInput extends PageInput {
   readonly status?: string | null | undefined;
   readonly detail?: string | null | undefined;
   readonly search?: string | null | undefined;
   readonly sortOrder?: string | null | undefined;
-  readonly page?: number | string | null | undefined;
-  readonly limit?: number | string | null | undefined;
 }
 
 /** Identifies a submission: by its id, for those who may see it, or by the secret of its receipt. */

@@ -41,13 +41,14 @@ export function isAdministrator({ role, isActive }: AccountState): boolean {
 export function readOwnChanges(stored: StoredAccount, input: UserInput): UserChanges {
   const { name, username, contactNumber, email, role, isActive } = input;
   const kept =
-    isCached(email, (text) => normaliseEmail(text) === stored.email) &&
-    isCached(role, (text) => text.trim() === stored.role) &&
-    (isActive === stored.isActive || isCached(isActive, (text) => text.trim() === String(stored.isActive)));
+    isSameOrAbsent(email, (text) => normaliseEmail(text) === stored.email) &&
+    isSameOrAbsent(role, (text) => text.trim() === stored.role) &&
+    (isActive === stored.isActive ||
+      isSameOrAbsent(isActive, (text) => text.trim() === String(stored.isActive)));
   if (!kept) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
   return readUserChanges({ name, username, contactNumber });
 }
 
-function isCached(sent: unknown, isStored: (text: string) => boolean): boolean {
+function isSameOrAbsent(sent: unknown, isStored: (text: string) => boolean): boolean {
   return sent === undefined || (typeof sent === 'string' && isStored(sent));
 }

@@ -1,7 +1,7 @@
 import { sortOrders } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { type Role, roles } from '../../../schema/contract/roles.js';
+import { roles } from '../../../schema/contract/roles.js';
 import { userListDefaults, userSortKeys } from '../../../schema/contract/users.js';
 import { AppError } from '../../errors.js';
 import type {
@@ -13,7 +13,7 @@ import type { RoleCount, UserReadRepository } from '../../persistence/repositori
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize } from '../authorize.js';
 import { type Page, pagination, readPage } from '../pagination.js';
-import { isAbsent, oneOf, optionalFlag, plainText } from '../read-input.js';
+import { oneOf, optionalFlag, optionalOneOf, plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readUserId } from './user-form.js';
 import type { UserListInput } from './user-inputs.js';
@@ -38,9 +38,8 @@ export class UserDirectoryService {
   async list(ctx: RequestContext, input: UserListInput): Promise<UserList> {
     authorize(ctx, 'users.read');
     const { criteria, order, page } = readUserListQuery(input);
-    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
     const [rows, total] = await Promise.all([
-      this.lists.rows(criteria, order, slice),
+      this.lists.rows(criteria, order, page),
       this.lists.count(criteria),
     ]);
     return { users: rows.map(userView), pagination: userPagination(page, total) };
@@ -111,7 +110,7 @@ function readUserListQuery(input: UserListInput): UserListQuery {
   return {
     page: readPage(input),
     criteria: {
-      role: optionalRole(input.role),
+      role: optionalOneOf('role', input.role, roles),
       isActive: optionalFlag('isActive', input.isActive),
       closed: optionalFlag('closed', input.closed) ?? false,
       search: plainText('search', input.search, limits.searchTermMaxLength),
@@ -121,8 +120,4 @@ function readUserListQuery(input: UserListInput): UserListQuery {
       sortOrder: oneOf('sortOrder', input.sortOrder, sortOrders, userListDefaults.sortOrder),
     },
   };
-}
-
-function optionalRole(sent: string | null | undefined): Role | null {
-  return isAbsent(sent) ? null : oneOf('role', sent, roles, roles[0]);
 }

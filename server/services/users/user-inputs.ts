@@ -1,3 +1,5 @@
+import type { PageInput } from '../pagination.js';
+
 /** The fields of a person as a client sent them; the API drops all others. */
 export interface UserInput {
   readonly name?: unknown;
@@ -11,9 +13,7 @@ export interface UserInput {
 }
 
 /** The filters, order and page of a list of people; numbers and flags may be texts. */
-export interface UserListInput {
-  readonly page?: number | string | null | undefined;
-  readonly limit?: number | string | null | undefined;
+export interface UserListInput extends PageInput {
   readonly role?: string | null | undefined;
   readonly isActive?: boolean | string | null | undefined;
   /** Lists the closed accounts instead of the others. */

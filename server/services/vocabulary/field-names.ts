@@ -5,7 +5,14 @@ import type { NamedValue, NameRepository } from '../../persistence/repositories/
 import { nameKey, nameKeysIn } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
-import { accessionMeantBy, isAccession, matchOf, termsMeantBy } from './meant-terms.js';
+import {
+  accessionMeantBy,
+  isAccession,
+  matchOf,
+  termMeaning,
+  termsMeantBy,
+  viaOfDisease,
+} from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 
 /** The fields that name an entry. */
@@ -76,8 +83,7 @@ export class FieldNames {
     return texts.map((text, at) => {
       const known = (named[at] ?? []).map((one) => {
         const values = spelled.filter(({ key }) => one.keys.has(key));
-        const isName = nameKey(one.name) === nameKey(one.disease);
-        const via = isName ? 'name' : /^[\p{Lu}\d-]{2,}$/u.test(one.name) ? 'abbreviation' : 'synonym';
+        const via = viaOfDisease(one.disease, one.name);
         const meaning = meaningOf('disease', values, one.disease, via, one.name);
         return { ...meaning, keys: [...new Set([...meaning.keys, ...one.keys])] };
       });
@@ -99,17 +105,7 @@ export class FieldNames {
       const known = (terms[at]?.meant ?? []).map((term) => {
         const own = new Set(vocabulary.ownKeys(term));
         const same = values.filter(({ nameKey: key, isWhole }) => isWhole && own.has(key));
-        const { via, matched } = matchOf(term, text);
-        const entries = counts.get(term.id)?.entries ?? 0;
-        const found = {
-          kind: 'autoantibody',
-          name: term.name,
-          slug: term.slug,
-          via,
-          matched,
-          entries,
-        } as const;
-        return { ...found, keys: same.map(({ key }) => key) };
+        return { ...termMeaning(term, counts, matchOf(term, text)), keys: same.map(({ key }) => key) };
       });
       if (known.length > 0) return nameWith(known, terms[at]?.ambiguous);
       const others = wholeNames(values, text);

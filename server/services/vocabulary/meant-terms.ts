@@ -59,6 +59,22 @@ export function matchOf(term: StoredTerm, text: string): Pick<Meaning, 'via' | '
   return { via: viaOf(term, key), matched: nameWithKey(term, key) ?? text.trim() };
 }
 
+/** How a name means a disease. A synonym in capital letters is an abbreviation. */
+export function viaOfDisease(disease: string, matched: string): Meaning['via'] {
+  if (nameKey(matched) === nameKey(disease)) return 'name';
+  return /^[\p{Lu}\d-]{2,}$/u.test(matched) ? 'abbreviation' : 'synonym';
+}
+
+/** Returns a term as what a text means. */
+export function termMeaning(
+  { id, isClass, name, slug }: StoredTerm,
+  counts: ReadonlyMap<string, { readonly entries: number }>,
+  { via, matched }: Pick<Meaning, 'via' | 'matched'>,
+): Meaning {
+  const kind = isClass ? 'class' : 'autoantibody';
+  return { kind, name, slug, via, matched, entries: counts.get(id)?.entries ?? 0 };
+}
+
 /** The accession that a text is, or the one target of the autoantibody that it names. */
 export function accessionMeantBy(vocabulary: Terms, text: string): string | null {
   if (isAccession(text)) return text.trim();

@@ -11,10 +11,10 @@ import { nameWithKey, saysAntibody } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
-import { isAbsent, oneOf, requiredText } from '../read-input.js';
+import { optionalOneOf, requiredText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { type FieldNames, type NamedField, namedFields } from './field-names.js';
-import { isAccession, viaOf } from './meant-terms.js';
+import { isAccession, termMeaning, viaOf, viaOfDisease } from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 
 type Counted = Awaited<ReturnType<VocabularyCache['counted']>>;
@@ -48,7 +48,7 @@ export class NameService {
   ): Promise<ResolvedName & Versioned> {
     authorize(ctx, 'entries.read');
     const name = requiredText('name', sent, messages.nameRequired, limits.nameMaxLength);
-    const within = isAbsent(field) ? null : oneOf('field', field, namedFields, 'disease');
+    const within = optionalOneOf('field', field, namedFields);
     if (within === null) return this.anywhere(name);
     const { dataVersion } = await this.vocabulary.counted();
     const [found] = await this.fieldNames.meanings(within, [name]);
@@ -106,35 +106,21 @@ export class NameService {
   }
 }
 
-/** How a name means a disease. A synonym in capital letters is an abbreviation. */
-export function viaOfDisease(disease: string, matched: string): Meaning['via'] {
-  if (nameKey(matched) === nameKey(disease)) return 'name';
-  return /^[\p{Lu}\d-]{2,}$/u.test(matched) ? 'abbreviation' : 'synonym';
-}
-
 /** The terms that bear a name, else its kinds, and those that an identifier means exactly. */
 function termMeanings(name: string, { vocabulary, counts }: Counted): readonly Meaning[] {
   const key = nameKey(name);
   const bearing = vocabulary.meantOrKindsOf(name);
-  const named = bearing.map((term) => meaningOf(term, viaOf(term, key), nameWithKey(term, key) ?? term.name));
+  const named = bearing.map((term) => {
+    const match = { via: viaOf(term, key), matched: nameWithKey(term, key) ?? term.name };
+    return termMeaning(term, counts, match);
+  });
   const identified = vocabulary.terms.filter(
     (term) => !bearing.includes(term) && identifies(term, name, true),
   );
   const loosely =
     identified.length > 0 ? identified : vocabulary.terms.filter((term) => identifies(term, name, false));
-  return [...named, ...loosely.map((term) => meaningOf(term, 'identifier', name.toUpperCase()))];
-
-  function meaningOf(term: StoredTerm, via: Meaning['via'], matched: string): Meaning {
-    const entries = counts.get(term.id)?.entries ?? 0;
-    return {
-      kind: term.isClass ? 'class' : 'autoantibody',
-      name: term.name,
-      slug: term.slug,
-      via,
-      matched,
-      entries,
-    };
-  }
+  const identifier = { via: 'identifier', matched: name.toUpperCase() } as const;
+  return [...named, ...loosely.map((term) => termMeaning(term, counts, identifier))];
 }
 
 /** Whether an identifier means a term; a UniProt accession means the autoantigen, not the autoantibody. */

@@ -5,18 +5,30 @@ import type { TermContent } from '../../persistence/repositories/vocabulary-writ
 
 type Names = ReadonlyMap<string, string>;
 
+/** How the synonyms of a term read in its history and in files. */
+export const synonymTexts = ({ synonyms }: Pick<TermContent, 'synonyms'>): string =>
+  joined(synonyms.map(({ name, kind, ambiguous }) => `${name} (${kind}${ambiguous ? ', ambiguous' : ''})`));
+
+/** How the codes and targets of a term read in its history and in files. */
+export const codeTexts = {
+  icap: ({ icap }: Pick<TermContent, 'icap'>) =>
+    joined(icap.map(({ code, name }) => (name === null ? code : `${code} ${name}`))),
+  hpo: ({ hpo }: Pick<TermContent, 'hpo'>) =>
+    joined(hpo.map(({ id, label, relation }) => `${id} ${label} (${relation})`)),
+  loinc: ({ loinc }: Pick<TermContent, 'loinc'>) =>
+    joined(loinc.map(({ code, name, scope }) => `${code} ${name} (${scope})`)),
+  targets: ({ targets }: Pick<TermContent, 'targets'>) =>
+    joined(targets.map(({ uniprotId, name }) => `${uniprotId} ${name}`)),
+};
+
 /** How each key of a term reads in its history; blank for none. */
 const texts: { readonly [Key in keyof TermContent]: (content: TermContent, names: Names) => string } = {
   name: ({ name }) => name,
   isClass: ({ isClass }) => (isClass ? 'class' : 'autoantibody'),
-  synonyms: ({ synonyms }) =>
-    joined(synonyms.map(({ name, kind, ambiguous }) => `${name} (${kind}${ambiguous ? ', ambiguous' : ''})`)),
+  synonyms: synonymTexts,
   classes: ({ classes }, names) => joined(classes.map((id) => names.get(id) ?? id).sort()),
   members: ({ members }, names) => joined(members.map((id) => names.get(id) ?? id).sort()),
-  icap: ({ icap }) => joined(icap.map(({ code, name }) => (name === null ? code : `${code} ${name}`))),
-  hpo: ({ hpo }) => joined(hpo.map(({ id, label, relation }) => `${id} ${label} (${relation})`)),
-  loinc: ({ loinc }) => joined(loinc.map(({ code, name, scope }) => `${code} ${name} (${scope})`)),
-  targets: ({ targets }) => joined(targets.map(({ uniprotId, name }) => `${uniprotId} ${name}`)),
+  ...codeTexts,
   sources: ({ sources }) =>
     joined(
       sources.map(
@@ -37,7 +49,8 @@ export function termChanges(
   });
 }
 
-function joined(items: readonly string[]): string {
+/** Returns the items as one text; blank for none. */
+export function joined(items: readonly string[]): string {
   return items.join('; ');
 }
 

@@ -9,7 +9,6 @@ import type { Queryable } from '../../persistence/database.js';
 import type { VocabularyHistoryRepository } from '../../persistence/repositories/vocabulary-history.repository.js';
 import type {
   LockedTerm,
-  TermContent,
   TermWrite,
   VocabularyWriteRepository,
 } from '../../persistence/repositories/vocabulary-write.repository.js';
@@ -22,8 +21,8 @@ import {
   readVersion,
   type Reasoned,
 } from '../entries/read-expected.js';
-import { isUuid, wholeNumber } from '../read-input.js';
-import type { RequestContext } from '../request-context.js';
+import { readId, wholeNumber } from '../read-input.js';
+import type { RequestContext, Viewer } from '../request-context.js';
 import { freeSlug } from './built-in-vocabulary.js';
 import { blankTerm, readTermKeys, type TermInput } from './read-term.js';
 import { isSameContent, termChanges } from './term-changes.js';
@@ -39,6 +38,13 @@ interface TermHistory {
 }
 
 type Next = Pick<TermWrite, 'action' | 'content' | 'living'>;
+
+/** Decides the next version of a locked term, with all other terms at hand. */
+type Decide = (
+  stored: LockedTerm,
+  all: readonly LockedTerm[],
+  transaction: Queryable,
+) => Promise<Next> | Next;
 
 /** Creates, changes, deletes and restores terms. Each write adds a revision, also of the terms that it links. */
 export class VocabularyEditingService {
@@ -80,29 +86,27 @@ export class VocabularyEditingService {
     input: TermInput,
     expected: Expected = {},
   ): Promise<AutoantibodyTerm> {
-    const sent = (): Partial<TermContent> => readTermKeys(input);
-    await this.edit(ctx, id, expected, sent, (stored, changes, all) => {
+    const viewer = authorizeViewer(ctx, 'vocabulary.edit');
+    const term = readTermId(id);
+    const changes = readTermKeys(input);
+    await this.edit(ctx, viewer, term, expected, (stored, all) => {
       requireLiving(stored);
       const content = withHiddenLinks(changes, stored.content, all);
       requireDistinctNames(changes, content);
       return { action: 'update', living: true, content };
     });
-    return this.view(id.trim().toLowerCase());
+    return this.view(term);
   }
 
   /** Deletes a term: it disappears from lists and searches, its history remains, and no upgrade brings it back. */
   async delete(ctx: RequestContext, id: string, expected: Expected = {}): Promise<{ readonly id: string }> {
-    await this.edit(
-      ctx,
-      id,
-      expected,
-      () => ({}),
-      (stored) => {
-        requireLiving(stored);
-        return { action: 'delete', living: false, content: stored.content };
-      },
-    );
-    return { id: id.trim().toLowerCase() };
+    const viewer = authorizeViewer(ctx, 'vocabulary.edit');
+    const term = readTermId(id);
+    await this.edit(ctx, viewer, term, expected, (stored) => {
+      requireLiving(stored);
+      return { action: 'delete', living: false, content: stored.content };
+    });
+    return { id: term };
   }
 
   /** Restores a term, also a deleted one, to a version, as a new version. Throws NOT_FOUND for an unknown version. */
@@ -111,13 +115,15 @@ export class VocabularyEditingService {
     id: string,
     to: { readonly version?: unknown; readonly reason?: unknown },
   ): Promise<AutoantibodyTerm> {
-    const version = (): number => readVersion(to.version);
-    await this.edit(ctx, id, { reason: to.reason }, version, async (stored, wanted, _all, transaction) => {
-      const content = await this.histories.contentAt(transaction, stored.id, wanted);
+    const viewer = authorizeViewer(ctx, 'vocabulary.edit');
+    const term = readTermId(id);
+    const version = readVersion(to.version);
+    await this.edit(ctx, viewer, term, { reason: to.reason }, async (_stored, _all, transaction) => {
+      const content = await this.histories.contentAt(transaction, term, version);
       if (content === null) throw new AppError('NOT_FOUND', messages.termVersionUnknown);
       return { action: 'restore', living: true, content };
     });
-    return this.view(id.trim().toLowerCase());
+    return this.view(term);
   }
 
   /** Returns the revisions of a term, newest first; also of a deleted one. */
@@ -138,28 +144,20 @@ export class VocabularyEditingService {
   }
 
   /** Decides the next version of a term while the vocabulary is locked. */
-  private async edit<Sent>(
+  private async edit(
     ctx: RequestContext,
+    { id: userId }: Viewer,
     id: string,
     expected: Expected,
-    read: () => Sent,
-    decide: (
-      stored: LockedTerm,
-      sent: Sent,
-      all: readonly LockedTerm[],
-      transaction: Queryable,
-    ) => Promise<Next> | Next,
+    decide: Decide,
   ): Promise<void> {
-    const { id: userId } = authorizeViewer(ctx, 'vocabulary.edit');
-    const wanted = readTermId(id);
-    const sent = read();
     const versions = readExpected(expected);
     const reason = readReason(expected.reason);
     await this.unitOfWork.run(ctx.transaction, async (transaction) => {
       const all = await this.writes.lock(transaction);
-      const stored = all.find((term) => term.id === wanted);
+      const stored = all.find((term) => term.id === id);
       if (stored === undefined) throw new AppError('NOT_FOUND', messages.termNotFound);
-      const next = await decide(stored, sent, all, transaction);
+      const next = await decide(stored, all, transaction);
       if (versions.some((version) => version !== stored.version))
         throw new AppError('CONFLICT', messages.termStale(stored.version));
       if (next.living === stored.living && isSameContent(next.content, stored.content)) return;
@@ -185,9 +183,7 @@ function origin(userId: string, reason: string | null) {
 }
 
 function readTermId(id: string): string {
-  const wanted = id.trim().toLowerCase();
-  if (!isUuid(wanted)) throw badInput('id', messages.termIdInvalid);
-  return wanted;
+  return readId(id, messages.termIdInvalid, messages.termIdInvalid);
 }
 
 function requireLiving({ living }: LockedTerm): void {

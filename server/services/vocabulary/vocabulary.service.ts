@@ -9,23 +9,20 @@ import { nameKey } from '../../search/index/name-keys.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
-import { pagination, readPage } from '../pagination.js';
+import { type PageInput, pagination, readPage } from '../pagination.js';
 import { plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { termOwners } from './term-owners.js';
 import { noEntries, type VocabularyCache } from './vocabulary-cache.js';
 
 type Counts = AutoantibodyTerm['counts'];
 
 /** Filters and page of a list of terms. */
-export interface TermListInput {
+export interface TermListInput extends PageInput {
   readonly search?: string | null | undefined;
   /** Slug, name or abbreviation of a class. */
   readonly class?: string | null | undefined;
   /** Code of an ICAP pattern. */
   readonly icap?: string | null | undefined;
-  readonly page?: number | string | null | undefined;
-  readonly limit?: number | string | null | undefined;
 }
 
 interface TermPage extends Versioned {
@@ -53,7 +50,7 @@ export class VocabularyService {
       vocabulary.terms,
     );
     const found = searched(matching, search);
-    const shown = found.slice((page.page - 1) * page.limit, page.page * page.limit);
+    const shown = found.slice(page.offset, page.offset + page.limit);
     const items = shown.map((term) => termView(term, vocabulary, counts));
     return { items, pagination: pagination(page, found.length), dataVersion };
   }
@@ -74,7 +71,7 @@ export class VocabularyService {
     autoantibodies: readonly string[],
   ): Promise<readonly (TermLink | null)[]> {
     authorize(ctx, 'entries.read');
-    const owners = termOwners(await this.vocabulary.current());
+    const { owners } = await this.vocabulary.current();
     return autoantibodies.map((autoantibody) => {
       const term = owners.get(nameKey(autoantibody));
       return term === undefined ? null : linkOf(term);

@@ -17,7 +17,7 @@ export class WorkerCalls<Call, Reply> {
 
   constructor(private readonly worker: Worker) {
     worker.on('message', (reply: Reply) => {
-      this.settle()?.resolve(reply);
+      this.takePending()?.resolve(reply);
     });
     worker.on('error', (error: Error) => {
       this.fail(error);
@@ -40,7 +40,7 @@ export class WorkerCalls<Call, Reply> {
     await this.worker.terminate();
   }
 
-  private settle(): PendingCall<Reply> | null {
+  private takePending(): PendingCall<Reply> | null {
     const { waiting } = this;
     this.waiting = null;
     return waiting;
@@ -48,6 +48,6 @@ export class WorkerCalls<Call, Reply> {
 
   private fail(error: Error): void {
     this.failure ??= error;
-    this.settle()?.reject(this.failure);
+    this.takePending()?.reject(this.failure);
   }
 }

@@ -1,3 +1,5 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { measuredFields, measureKinds } from '../../measures/measure.js';
 import type { Answer } from '../parity/both-apis.js';
 import { type EditingClient, startEditingClient } from './editing-client.js';
 
@@ -137,6 +139,37 @@ describe('measures', () => {
       textChanged: false,
     });
     expect(await list(id)).toEqual([answer.data]);
+  });
+
+  it('count a blank word as none: it takes no review back, and chooses no interval or field', async () => {
+    const id = await make({ sensitivity: '69%' });
+    const [measure] = await list(id);
+    await review(id, measure._id, { status: 'rejected' });
+    const kept = { status: 'rejected', note: 'seen' };
+    for (const blank of ['', '  ', null]) {
+      expect((await review(id, measure._id, { status: blank, note: 'seen' })).body.data).toMatchObject(kept);
+      expect(await review(id, measure._id, { status: blank })).toMatchObject({ status: 400 });
+    }
+
+    const added = { measure: 'ppv', field: 'sensitivity', low: 0.1, high: 0.2, interval: 'ci95' };
+    const mistakes = [
+      ['measure', messages.oneOf('measure', measureKinds)],
+      ['field', messages.oneOf('field', measuredFields)],
+      ['interval', messages.measureInterval],
+    ] as const;
+    for (const [key, message] of mistakes) {
+      const body = { ...added, [key]: '  ' };
+      const answer = await atlas.send('POST', `/api/disease/${id}/measures`, { body });
+      expect(answer).toMatchObject({ status: 400, body: { message } });
+    }
+
+    const mutation = `mutation ($status: MeasureStatus) {
+      reviewMeasure(id: "${id}", measureId: "${measure._id}", input: { status: $status, note: "seen" }) {
+        status note } }`;
+    const byGraphql = (status: string | null) => atlas.graphql(mutation, { status }, atlas.editor.token);
+    expect((await byGraphql(null)).data.reviewMeasure).toEqual(kept);
+    expect((await byGraphql('  ')).errors).toHaveLength(1);
+    expect(await list(id)).toMatchObject([kept]);
   });
 
   it('have a value that fits their counts and their interval, but for rounding', async () => {

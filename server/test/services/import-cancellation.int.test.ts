@@ -126,7 +126,10 @@ describe('a cancelled import', () => {
     await eventually(() => waitsForLock(test.database));
     await expectRefused(imports.cancel(importer, id), 'CONFLICT', messages.importAlmostStored);
     await release();
-    expect(await imports.settled(importer, id, 60_000)).toMatchObject({ status: 'done', inserted: 1 });
+    expect(await imports.waitUntilFinished(importer, id, 60_000)).toMatchObject({
+      status: 'done',
+      inserted: 1,
+    });
     await expectRefused(imports.cancel(importer, id), 'CONFLICT', messages.importStored);
     const refused = await test.importCsv(importer, csvOf(header, 'No antigen,anti-N,,'), {});
     await expectRefused(imports.cancel(importer, refused.id), 'CONFLICT', messages.importEnded);

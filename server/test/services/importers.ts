@@ -30,7 +30,7 @@ export interface ImportingDatabase extends TestDatabase {
 
 /** Starts a database with the job that runs imports. */
 export async function startImportingDatabase(
-  settings: Pick<ServiceSettings, 'diseaseNames'> = {},
+  settings: Partial<Pick<ServiceSettings, 'diseaseNames'>> = {},
 ): Promise<ImportingDatabase> {
   const test = await startTestDatabase();
   const services: Services = createServices(test.database, {
@@ -45,7 +45,7 @@ export async function startImportingDatabase(
     services,
     importCsv: async (ctx, csv, options = {}, key) => {
       const { id } = await services.imports.importFile(ctx, aFile(csv), options, key);
-      return services.imports.settled(ctx, id, limits.imports.waitMs);
+      return services.imports.waitUntilFinished(ctx, id, limits.imports.waitMs);
     },
     total: async () => (await services.entryList.list(visitor, {})).pagination.total,
     read: async (key) => (await services.entryDetail.detail(visitor, key)).entry,

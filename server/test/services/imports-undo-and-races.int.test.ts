@@ -51,7 +51,9 @@ describe('imports into existing data', () => {
     const { id } = await test.importCsv(importer, csv, { dryRun: true });
     await test.services.imports.correct(importer, id, 2, { epitope: 'dingo' });
     await test.services.imports.run(importer, id, {});
-    expect(await test.services.imports.settled(importer, id, 10_000)).toMatchObject({ inserted: 2 });
+    expect(await test.services.imports.waitUntilFinished(importer, id, 10_000)).toMatchObject({
+      inserted: 2,
+    });
     const found = await Promise.all(
       ['quokka', 'wombat', 'numbat', 'dingo'].map(async (search) => {
         const { entries } = await test.services.entryList.list(importer, { search });
@@ -84,7 +86,7 @@ describe('imports into existing data', () => {
       },
     ]);
     await test.services.imports.run(importer, preview.id, {});
-    await test.services.imports.settled(importer, preview.id, 60_000);
+    await test.services.imports.waitUntilFinished(importer, preview.id, 60_000);
     expect(await test.read(one?.id ?? '')).toMatchObject({
       epitope: 'new',
       uniprotId: 'P00002',
@@ -201,7 +203,7 @@ describe('imports into existing data', () => {
     const preview = await test.importCsv(importer, csvOf(header, ',,Mu,anti-M,M1,,,'), { dryRun: true });
     await test.database.query('DELETE FROM import_rows');
     await test.services.imports.run(importer, preview.id, {});
-    const failed = await test.services.imports.settled(importer, preview.id, 60_000);
+    const failed = await test.services.imports.waitUntilFinished(importer, preview.id, 60_000);
     expect(failed).toMatchObject({ status: 'failed', message: messages.importRowsLost });
     expect(await test.total()).toBe(before);
     const { imports, pagination } = await test.services.imports.list(importer, { limit: 1 });

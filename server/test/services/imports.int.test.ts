@@ -81,7 +81,7 @@ describe('imports', () => {
     const rows = await test.services.imports.rows(importer, preview.id, { only: 'errors' });
     expect(rows).toMatchObject({ total: 1, headers: header.split(','), rows: [{ row: 3, outcome: 'fail' }] });
     await test.services.imports.run(importer, preview.id, { mode: 'valid_only' });
-    const done = await test.services.imports.settled(importer, preview.id, 60_000);
+    const done = await test.services.imports.waitUntilFinished(importer, preview.id, 60_000);
     expect(done).toMatchObject({ status: 'done', inserted: 1, failed: 1, dryRun: false });
     expect(await test.total()).toBe(before + 1);
     await expectRefused(
@@ -131,7 +131,7 @@ describe('imports', () => {
     const { imports } = test.services;
     const entries = [{ disease: 'Nu', autoantibody: 'anti-N', autoantigen: 'N1', Extra: 5 }, 'no entry'];
     const { id } = await imports.importEntries(importer, entries, { mode: 'valid_only' });
-    expect(await imports.settled(importer, id, 60_000)).toMatchObject({
+    expect(await imports.waitUntilFinished(importer, id, 60_000)).toMatchObject({
       format: 'json',
       inserted: 1,
       failed: 1,

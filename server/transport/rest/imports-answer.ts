@@ -33,7 +33,7 @@ export async function answerImport(
   received: ImportView & Partial<Pick<ReceivedImportView, 'replayed'>>,
   reply: FastifyReply,
 ): Promise<string> {
-  const view = await imports.settled(ctx, received.id, limits.imports.waitMs);
+  const view = await imports.waitUntilFinished(ctx, received.id, limits.imports.waitMs);
   if (view.status === 'failed') throw unavailable(view.message ?? messages.importBrokenOff);
   if (view.status === 'cancelled') throw new AppError('CONFLICT', messages.importCancelled);
   const data = await importWithProblems(imports, ctx, view);

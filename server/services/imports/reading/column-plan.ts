@@ -20,27 +20,6 @@ interface PlannedColumn {
   readonly field: string | null;
 }
 
-/** The target of each column. For json and ndjson, columns are added while items are read. */
-export interface ColumnPlan {
-  readonly format: ImportFormat;
-  readonly headers: readonly string[];
-  readonly targets: readonly ColumnTarget[];
-  readonly columns: readonly PlannedColumn[];
-  /** Headers of the columns that go to `additional` because they match no field. */
-  readonly unmappedColumns: readonly string[];
-  /** Warnings about the file as a whole. */
-  readonly warnings: readonly FileProblem[];
-  /** Errors about the columns of a table; if there are any, nothing can be stored. */
-  readonly problems: readonly FileProblem[];
-  /** Whether values carry their names, as in json; problems are then reported for names of values, not for columns. */
-  readonly named: boolean;
-  readonly hasUniprotColumn: boolean;
-  /** For json and ndjson: returns the column of a name; adds a new one. Throws BAD_USER_INPUT for too many. */
-  readonly columnOf: (name: string) => number;
-  /** Adds, once, the warning that the file has ids of another database. */
-  readonly remarkOnForeignIds: () => void;
-}
-
 /** Whether a table without a column for a required field is refused, or shown with what is missing. */
 export type MissingColumns = 'refuse' | 'report';
 
@@ -55,7 +34,7 @@ export function planColumns(
   format: ImportFormat,
   missingColumns: MissingColumns = 'refuse',
 ): ColumnPlan {
-  const plan = new GrowingPlan(format, readMapping(mapping));
+  const plan = new ColumnPlan(format, readMapping(mapping));
   for (const header of headers) plan.add(header);
   if (plan.named) return plan;
   plan.require(requiredEntryFields, missingColumns);
@@ -64,11 +43,15 @@ export function planColumns(
   return plan;
 }
 
-class GrowingPlan implements ColumnPlan {
+/** The target of each column. For json and ndjson, columns are added while items are read. */
+export class ColumnPlan {
   readonly headers: string[] = [];
   readonly targets: ColumnTarget[] = [];
+  /** Warnings about the file as a whole. */
   readonly warnings: FileProblem[] = [];
+  /** Errors about the columns of a table; if there are any, nothing can be stored. */
   readonly problems: FileProblem[] = [];
+  /** Whether values carry their names, as in json; problems are then reported for names of values, not for columns. */
   readonly named: boolean;
   hasUniprotColumn = false;
   private hasForeignIds = false;
@@ -85,6 +68,7 @@ class GrowingPlan implements ColumnPlan {
     return this.headers.map((header, position) => ({ header, field: this.fieldOf(this.targets[position]) }));
   }
 
+  /** Headers of the columns that go to `additional` because they match no field. */
   get unmappedColumns(): readonly string[] {
     return this.targets.flatMap((target) => {
       if (target.kind === 'metadata') return this.hasForeignIds ? [] : [target.name];
@@ -92,7 +76,10 @@ class GrowingPlan implements ColumnPlan {
     });
   }
 
-  readonly columnOf = (name: string): number => this.positions.get(name) ?? this.add(name);
+  /** For json and ndjson: returns the column of a name; adds a new one. Throws BAD_USER_INPUT for too many. */
+  columnOf(name: string): number {
+    return this.positions.get(name) ?? this.add(name);
+  }
 
   add(header: string): number {
     const position = this.headers.length;
@@ -112,11 +99,12 @@ class GrowingPlan implements ColumnPlan {
     return position;
   }
 
-  readonly remarkOnForeignIds = (): void => {
+  /** Adds, once, the warning that the file has ids of another database. */
+  remarkOnForeignIds(): void {
     if (this.hasForeignIds) return;
     this.hasForeignIds = true;
     this.warnings.push(about('_id', importFileMessages.idsOfOtherDatabase));
-  };
+  }
 
   require(required: readonly EntryFieldName[], otherwise: MissingColumns): void {
     const missing = required.filter(

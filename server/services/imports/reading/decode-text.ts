@@ -1,4 +1,4 @@
-import { isAscii } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../../errors.js';
@@ -79,7 +79,7 @@ class GuessingDecoder implements Decoder {
       this.before += first;
       return bytes.toString('latin1', 0, first);
     }
-    return this.decide(bytes, isUtf8Letter(bytes.subarray(first, first + length)));
+    return this.decide(bytes, isUtf8(bytes.subarray(first, first + length)));
   }
 
   end(): string {
@@ -96,15 +96,6 @@ class GuessingDecoder implements Decoder {
 function letterLength(firstByte: number): number {
   if (firstByte >= 0xf0) return 4;
   return firstByte >= 0xe0 ? 3 : firstByte >= 0xc0 ? 2 : 1;
-}
-
-function isUtf8Letter(bytes: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The 32 characters in which Windows-1252 differs from Latin-1. */

@@ -23,24 +23,15 @@ export class FileBytes {
 
   /** Returns the first 16 KiB, or the whole of a shorter file. Throws BAD_USER_INPUT for a body that is interrupted. */
   async head(): Promise<Buffer> {
-    while (this.length < headLength) {
-      const chunk = await this.next();
-      if (chunk === null) break;
-      this.looked.push(chunk);
-    }
+    await this.readAhead(headLength);
     return Buffer.concat(this.looked);
   }
 
   /** Reads ahead `length` bytes; returns whether the file ends within them. Throws as `all` does. */
   async endWithin(length: number): Promise<boolean> {
-    await this.head();
+    await this.readAhead(headLength);
     this.begun = true;
-    while (this.length < length) {
-      const chunk = await this.next();
-      if (chunk === null) return true;
-      this.looked.push(chunk);
-    }
-    return false;
+    return this.readAhead(length);
   }
 
   /** Lowers the limit to `bytes`. Throws PAYLOAD_TOO_LARGE if more were read already. */
@@ -58,6 +49,16 @@ export class FileBytes {
 
   close(): void {
     this.body.destroy();
+  }
+
+  /** Returns whether the file ends within `length` bytes. */
+  private async readAhead(length: number): Promise<boolean> {
+    while (this.length < length) {
+      const chunk = await this.next();
+      if (chunk === null) return true;
+      this.looked.push(chunk);
+    }
+    return false;
   }
 
   private async next(): Promise<Buffer | null> {

@@ -42,17 +42,12 @@ const zipSignature = 'PK\x03\x04';
 const markup = /^\s*<(?:!doctype|html|\?xml|svg|table)/i;
 
 /**
- * Refuses by its name a file that cannot be a table, before a byte of it is read. Throws UNSUPPORTED_MEDIA_TYPE. All
- * other files are decided by their content.
+ * Decides how a file is read, by content, and between kinds of text by name. Throws UNSUPPORTED_MEDIA_TYPE, also for a
+ * name that no table has.
  */
-function refuseByName(fileName: string | null): void {
-  const extension = extensionOf(fileName);
-  if (!Object.hasOwn(extensions, extension)) throw unsupported(`of type ${extension}`);
-}
-
-/** Decides how a file is read, by content, and between kinds of text by name. Throws UNSUPPORTED_MEDIA_TYPE. */
 export function fileKind(head: Buffer, fileName: string | null): FileKind {
-  refuseByName(fileName);
+  const extension = extname(fileName?.trim() ?? '').toLowerCase();
+  if (!Object.hasOwn(extensions, extension)) throw unsupported(`of type ${extension}`);
   const start = head.subarray(0, 64).toString('latin1');
   if (start.startsWith(zipSignature)) return 'spreadsheet';
   const signature = signatures.find(([bytes]) => start.startsWith(bytes));
@@ -60,7 +55,7 @@ export function fileKind(head: Buffer, fileName: string | null): FileKind {
   const text = head.toString('latin1').replace(/^\xef\xbb\xbf/, '');
   if (markup.test(text)) throw unsupported('a web page or another kind of XML');
   if (encodingOf(head) === 'utf-8' && isNoise(head)) throw unsupported('not text');
-  const named = extensions[extensionOf(fileName)];
+  const named = extensions[extension];
   return named === 'json' || named === 'ndjson' ? named : 'text';
 }
 
@@ -83,10 +78,6 @@ export function encodingOf(head: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
 function isNoise(head: Buffer): boolean {
   const controls = head.filter((byte) => byte < 9 || (byte > 13 && byte < 32));
   return controls.length * 20 > head.length;
-}
-
-function extensionOf(fileName: string | null): string {
-  return extname(fileName?.trim() ?? '').toLowerCase();
 }
 
 function unsupported(found: string): AppError {

@@ -1,5 +1,6 @@
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../../errors.js';
+import { isObject } from '../../read-input.js';
 import type { SourceRow } from './import-source.js';
 import { JsonItems } from './json-items.js';
 import { shortened } from './row-problem.js';
@@ -44,11 +45,10 @@ export async function* readNdjson(texts: AsyncIterable<string>): AsyncGenerator<
   if (rest.trim() !== '') yield [lineRow(row + 1, rest)];
 }
 
-/** Yields the entries of a request as rows. */
-export function* entryRows(entries: readonly unknown[]): Generator<readonly SourceRow[]> {
-  for (let from = 0; from < entries.length; from += rowsPerBatch) {
-    yield entries.slice(from, from + rowsPerBatch).map((entry, index) => itemRow(from + index + 1, entry));
-  }
+/** Yields the entries of a request as rows, in batches. */
+// eslint-disable-next-line @typescript-eslint/require-await -- all generators of rows are asynchronous
+export async function* entryRows(entries: readonly unknown[]): AsyncGenerator<readonly SourceRow[]> {
+  yield* inBatches(entries.map((entry, index) => itemRow(index + 1, entry)));
 }
 
 function* inBatches(rows: readonly SourceRow[]): Generator<readonly SourceRow[]> {
@@ -72,12 +72,8 @@ function lineRow(row: number, line: string): SourceRow {
 }
 
 function itemRow(row: number, item: unknown): SourceRow {
-  if (isItem(item)) return { row, item };
+  if (isObject(item)) return { row, item };
   return { row, text: shortened(itemText(item)) ?? '', message: importFileMessages.itemNotAnObject };
-}
-
-function isItem(item: unknown): item is Record<string, unknown> {
-  return typeof item === 'object' && item !== null && !Array.isArray(item);
 }
 
 /** Converts a value that is not a text to JSON; a value nested too deeply for that gets a placeholder. */

@@ -1,12 +1,13 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { resumed } from '../../../cooperative.js';
 import { badInput } from '../../../errors.js';
 import { readWorkbook } from '../../spreadsheets/read-workbook.js';
 import { decodeText } from './decode-text.js';
 import { type Delimiter, findDelimiter, readDelimited } from './delimited-reader.js';
 import type { FileBytes } from './file-bytes.js';
 import { fileKind } from './file-kind.js';
-import type { ImportSource, SourceRow, SourceTable } from './import-source.js';
+import type { ImportSource, SourceTable } from './import-source.js';
 import { entryRows, readJson, readNdjson } from './json-reader.js';
 import { itemTable, rowTable } from './source-table.js';
 
@@ -35,12 +36,7 @@ export async function openSource(
 
 /** Opens the entries of a request as if they were in a json file. Throws BAD_USER_INPUT if there are none. */
 export function openEntries(entries: readonly unknown[]): Promise<SourceTable> {
-  return itemTable('json', batchesOf(entries), () => Promise.resolve());
-}
-
-// eslint-disable-next-line @typescript-eslint/require-await -- all generators of rows are asynchronous
-async function* batchesOf(entries: readonly unknown[]): AsyncGenerator<readonly SourceRow[]> {
-  yield* entryRows(entries);
+  return itemTable('json', entryRows(entries), () => Promise.resolve());
 }
 
 async function openSpreadsheet(bytes: FileBytes, sheet: string | null): Promise<SourceTable> {
@@ -113,9 +109,4 @@ async function firstTexts(texts: AsyncGenerator<string>): Promise<string> {
     sample += step.value;
   }
   return sample;
-}
-
-async function* resumed(first: string, texts: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield first;
-  yield* texts;
 }

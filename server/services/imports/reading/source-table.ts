@@ -1,6 +1,7 @@
 import type { ImportFormat } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { resumed } from '../../../cooperative.js';
 import { badInput } from '../../../errors.js';
 import type { CellRow, SourceRow, SourceTable } from './import-source.js';
 
@@ -64,14 +65,6 @@ export async function itemTable(
   const names = new Set(rows.value.flatMap((row) => ('item' in row ? Object.keys(row.item) : [])));
   const headers = [...names];
   return { format, sheets: [], sheet: null, headers, batches: resumed(rows.value, batches), close };
-}
-
-async function* resumed<Row>(
-  first: readonly Row[],
-  others: AsyncGenerator<readonly Row[]>,
-): AsyncGenerator<readonly Row[]> {
-  if (first.length > 0) yield first;
-  yield* others;
 }
 
 /** Spreadsheets also write blank cells to the right of a table if these ever had a value. */

@@ -31,7 +31,7 @@ export class ImportResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
     const received = await this.imports.importEntries(ctx, entries.map(sentEntry), sentOptions(options));
-    return this.imports.settled(ctx, received.id, limits.imports.waitMs);
+    return this.imports.waitUntilFinished(ctx, received.id, limits.imports.waitMs);
   }
 
   @Mutation(typeOf(importNoun), {

@@ -1,6 +1,6 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { combinedTestsNoun, diagnosticFiguresNoun } from '../../../nouns/diagnostics.js';
-import type { FiguresInput } from '../../../services/diagnostics/diagnostic-inputs.js';
+import type { FiguresInput } from '../../../services/diagnostics/read-diagnostic-input.js';
 import { combineBody, figuresParameters } from '../openapi/diagnostic-schemas.js';
 import { type RawQuery, singles } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';

@@ -5,24 +5,20 @@ import { v7 as uuidV7 } from 'uuid';
 import { z } from 'zod';
 
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import type { Database } from '../../persistence/database.js';
 import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';
-import type { SeedRepository } from '../../persistence/repositories/seed.repository.js';
+import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
 
 const csvRow = z.record(z.string(), z.string());
 
-/** Fills an empty database with the starter entries, through the same write path as every other entry. */
-export class StarterSeedService {
-  constructor(private readonly seeds: SeedRepository) {}
-
-  /**
-   * Stores the entries of a csv file whose headers are the field names; returns their number, 0 if entries exist
-   * already.
-   */
-  async seed(csvFile: string): Promise<number> {
-    const entries = await readEntries(csvFile);
-    const origin = { source: 'starter', userId: null, at: new Date(), reason: null };
-    return (await this.seeds.fillEmptyDatabase(entries, origin)) ? entries.length : 0;
-  }
+/**
+ * Fills an empty database with the starter entries, through the same write path as every other entry: those of a csv
+ * file whose headers are the field names. Returns their number, 0 if entries exist already.
+ */
+export async function seedStarterEntries(database: Database, csvFile: string): Promise<number> {
+  const entries = await readEntries(csvFile);
+  const origin = { source: 'starter', userId: null, at: new Date(), reason: null };
+  return (await new SeedRepository(database).fillEmptyDatabase(entries, origin)) ? entries.length : 0;
 }
 
 async function readEntries(csvFile: string): Promise<NewEntry[]> {
