@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import type { ImportOfferView } from '../../nouns/import-offer.js';
 import type { Queryable, Session } from '../database.js';
-import type { namingColumns } from './import-decisions-sql.js';
 import { canCorrect, countOffersSql, storeOffersSql, takenSql } from './import-offers-sql.js';
 import { lockPreviewSql, recheckSql } from './import-sql.js';
 import { copyStagedSql, type IndexedTexts, stagedLine, type StagedRow } from './staged-line.js';
@@ -21,7 +21,7 @@ export interface CorrectableRow {
 
 /** What the names of a preview with this sort key in a field mean, where entries write them differently. */
 export interface OfferedName extends ImportOfferView {
-  readonly field: (typeof namingColumns)[number];
+  readonly field: NamedField;
   readonly key: string;
 }
 

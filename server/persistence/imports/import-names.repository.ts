@@ -1,11 +1,10 @@
+import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import type { Queryable } from '../database.js';
-import { type namingColumns, newNamesSql, warnLikeNamedEntrySql } from './import-decisions-sql.js';
-
-type NamingColumn = (typeof namingColumns)[number];
+import { newNamesSql, warnLikeNamedEntrySql } from './import-decisions-sql.js';
 
 /** A name of a file that entries write differently: its sort key, and the sort key that entries use. */
 export interface OtherName {
-  readonly field: NamingColumn;
+  readonly field: NamedField;
   readonly key: string;
   readonly usual: string;
 }
@@ -16,7 +15,7 @@ export class ImportNamesRepository {
   written(
     transaction: Queryable,
     id: string,
-    field: NamingColumn,
+    field: NamedField,
     limit: number,
   ): Promise<{ readonly key: string; readonly text: string }[]> {
     return transaction.query(newNamesSql(field), [id, limit]);

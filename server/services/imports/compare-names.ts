@@ -1,9 +1,10 @@
+import { namedFields } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { OfferedName } from '../../persistence/imports/import-corrections.repository.js';
 import type { ImportNamesRepository, OtherName } from '../../persistence/imports/import-names.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { type FieldNames, namedFields } from '../vocabulary/field-names.js';
+import type { FieldNames } from '../vocabulary/field-names.js';
 
 /** What the names of the new rows of an import mean. */
 interface ComparedNames {

@@ -1,8 +1,8 @@
+import { namedFields } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { vocabularyFormatNames, vocabularyFormats } from '../../../../schema/contract/vocabulary-exports.js';
 import { meaningNoun, resolvedNameNoun } from '../../../nouns/vocabulary.js';
-import { namedFields } from '../../../services/vocabulary/field-names.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { boundedNumber, limitOf, pathPart, query as queryParameter } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
