@@ -5,7 +5,6 @@ import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import type { ImportOfferView } from '../../nouns/import-offer.js';
 import type { Queryable, Session } from '../database.js';
 import { canCorrect, countOffersSql, storeOffersSql, takenSql } from './import-offers-sql.js';
-import { lockPreviewSql, recheckSql } from './import-sql.js';
 import { copyStagedSql, type IndexedTexts, stagedLine, type StagedRow } from './staged-line.js';
 
 /** Texts that count instead of those of the file, by field. */
@@ -28,6 +27,11 @@ export interface OfferedName extends ImportOfferView {
 const rowSql = `
   SELECT s."row", s.cells, s.corrections, ${canCorrect} AS "canCorrect"
   FROM import_rows s WHERE s.import_id = $1 AND s."row" = $2`;
+
+const lockPreviewSql = `SELECT m.id FROM imports m WHERE m.id = $1 AND m.status = 'previewed' FOR UPDATE`;
+const recheckSql = `
+  UPDATE imports SET status = 'waiting', processed = 0, attempts = 0, finished_at = NULL, message = NULL
+  WHERE id = $1`;
 
 /** Reads and writes the corrections of previews, and the names that are offered for their cells. */
 export class ImportCorrectionsRepository {
