@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../../nouns/noun.js';
+import { type JsonSchema, objectOf } from '../../../nouns/noun.js';
 import { autoantibodyTermNoun, synonymNoun, termRevisionNoun } from '../../../nouns/vocabulary.js';
-import { listOf, objectOf, text } from './json-schemas.js';
+import { listOf, text } from './json-schemas.js';
 
 const {
   name = {},
