@@ -76,7 +76,7 @@ const serviceFolder = (folder) => `^server/services/${folder}/`;
 /** What all of those folders share. */
 const servicesGround =
   '^server/services/(authorize|canonical-json|link-tokens|pagination|polling-job|read-input|request-context' +
-  '|versioned-cache|mark-handled)\\.ts$';
+  '|versioned-cache)\\.ts$';
 const clientShared = '^client/src/(components|hooks|session|apollo)/|^client/src/(paths|addresses)\\.ts$';
 const apiPackages = ['fastify', '@fastify', '@apollo', 'graphql', 'type-graphql', 'express'];
 

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { destination, type Logger } from 'pino';
@@ -20,9 +20,9 @@ import { joinEmbeddedPostgres } from './persistence/embedded-join.js';
 import { openDatabase } from './persistence/open-database.js';
 import { CredentialsRepository } from './persistence/repositories/credentials.repository.js';
 import { RateLimitRepository } from './persistence/repositories/rate-limit.repository.js';
-import { projectRoot, projectVersion } from './project-root.js';
-import { readDiseaseNames } from './search/parse/read-disease-names.js';
+import { projectVersion } from './project-root.js';
 import { Secret } from './secret.js';
+import { serviceSettings } from './service-settings.js';
 import { Attempts } from './services/attempts/attempts.js';
 import { SignInThrottle } from './services/attempts/sign-in-throttle.js';
 import { AccountRecoveryService } from './services/auth/account-recovery.service.js';
@@ -142,17 +142,10 @@ async function withDatabaseUrl(
 }
 
 async function createAll(database: Database, config: Config, wakeImports: () => void) {
-  return createServices(database, {
-    jwtSecret: config.jwtSecret ?? (await loadSigningSecret(config.dataDir)),
-    jwtTtlSeconds: config.jwtTtl,
-    publicUrl: config.publicUrl,
-    rateLimit: config.rateLimit,
-    instance: { ...config, version: projectVersion(), isEmbedded: config.databaseUrl === undefined },
-    diseaseNames: readDiseaseNames(join(projectRoot(), 'data/disease-names.csv')),
-    // The server sends e-mails: it polls the queue.
-    wakeMail: () => undefined,
-    wakeImports,
-  });
+  const jwtSecret = config.jwtSecret ?? (await loadSigningSecret(config.dataDir));
+  // The server sends e-mails: it polls the queue.
+  const given = { jwtSecret, wakeMail: () => undefined, wakeImports };
+  return createServices(database, serviceSettings(config, given, config.databaseUrl === undefined));
 }
 
 function createRecovery(database: Database): AccountRecoveryService {

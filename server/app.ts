@@ -12,8 +12,8 @@ import { type OpenDatabase, openDatabase } from './persistence/open-database.js'
 import type { ReplicaSet } from './persistence/replicas/replica-set.js';
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
 import { projectRoot, projectVersion } from './project-root.js';
-import { readDiseaseNames } from './search/parse/read-disease-names.js';
 import type { Secret } from './secret.js';
+import { serviceSettings } from './service-settings.js';
 import { createBackupJob } from './services/backups/backup-job.js';
 import { createFirstAdministrator, type FirstAdministrator } from './services/first-administrator.js';
 import { createImportJob } from './services/imports/import-job.js';
@@ -57,10 +57,8 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
   const { databaseUrl, databaseDirectUrl, log } = options;
   const onPoolError = ({ message: reason }: Error) => log.warn({ reason }, 'A database connection was lost.');
   const replicaUrls = options.config.databaseReplicaUrls;
-  const open =
-    databaseDirectUrl === undefined
-      ? await openDatabase(databaseUrl, onPoolError, undefined, replicaUrls)
-      : await openDatabase(databaseDirectUrl, onPoolError, databaseUrl, replicaUrls);
+  const poolerUrl = databaseDirectUrl === undefined ? undefined : databaseUrl;
+  const open = await openDatabase(databaseDirectUrl ?? databaseUrl, onPoolError, poolerUrl, replicaUrls);
   try {
     await prepareDatabase(open, options);
     open.watch();
@@ -97,16 +95,8 @@ async function serve(
   const { layoutEverySeconds } = config;
   const layouts = layoutEverySeconds > 0 ? new LayoutJob(open.database, layoutEverySeconds, log) : null;
   const readCounts: ReadCounts = new Map();
-  const settings = {
-    jwtSecret,
-    jwtTtlSeconds: config.jwtTtl,
-    publicUrl: config.publicUrl,
-    rateLimit: config.rateLimit,
-    instance: { ...config, version: projectVersion(), isEmbedded },
-    diseaseNames: readDiseaseNames(join(projectRoot(), 'data/disease-names.csv')),
-    wakeMail: () => mail.wake(),
-    wakeImports: () => imports.wake(),
-  };
+  const given = { jwtSecret, wakeMail: () => mail.wake(), wakeImports: () => imports.wake() };
+  const settings = serviceSettings(config, given, isEmbedded);
   const { replicas } = open;
   const replicaUse = replicas === null ? undefined : { replicas, counts: readCounts };
   const services = createServices(open.database, settings, replicaUse);
@@ -162,35 +152,21 @@ interface ServerParts extends Pick<AppOptions, 'config' | 'log'> {
   readonly isDraining: () => boolean;
 }
 
-async function createServer(given: ServerParts): Promise<FastifyInstance> {
-  const { database, replicas, services, config, log, registry, metrics, isDraining } = given;
-  const clientDir = join(projectRoot(), 'dist/client');
-  const readContext = createReadContext(services.viewers);
-  const { maxUploadBytes } = config;
-  const responseCache = new ResponseCache();
-  const registerGraphql = await createGraphqlPlugin({
-    schema: buildGraphqlSchema(resolverClasses, createResolvers(services)),
-    services,
-    log,
-    readContext,
-    clientDir,
-    maxUploadBytes,
-    registry,
-    responseCache,
-  });
-  const ready = () => acceptsWrites(database, replicas);
-  const programVersion = projectVersion();
-  const routes = restRoutes;
+async function createServer({ database, replicas, ...given }: ServerParts): Promise<FastifyInstance> {
+  const { services, config } = given;
   const parts = {
-    config,
-    log,
-    services,
-    routes,
-    readContext,
-    ready,
-    clientDir,
-    programVersion,
-    responseCache,
+    ...given,
+    readContext: createReadContext(services.viewers),
+    clientDir: join(projectRoot(), 'dist/client'),
+    responseCache: new ResponseCache(),
   };
-  return createHttpServer({ ...parts, registry, metrics, isDraining, registerGraphql });
+  const schema = buildGraphqlSchema(resolverClasses, createResolvers(services));
+  const { maxUploadBytes } = config;
+  return createHttpServer({
+    ...parts,
+    routes: restRoutes,
+    ready: () => acceptsWrites(database, replicas),
+    programVersion: projectVersion(),
+    registerGraphql: await createGraphqlPlugin({ ...parts, schema, maxUploadBytes }),
+  });
 }

@@ -53,7 +53,7 @@ export type Config = Readonly<{
 }>;
 
 /** The settings of the backups that the server writes by itself. */
-export interface BackupSettings {
+interface BackupSettings {
   /** Absolute path. */
   readonly folder: string;
   /** Seconds from one backup to the next. If unset, none is written. */

@@ -21,6 +21,10 @@ export const requiredEntryFields: readonly EntryFieldName[] = entryFields
   .filter((field) => field.requiredFor === 'entry')
   .map((field) => field.name);
 
+/** The fields whose values name an entry: the same three. */
+export const namedFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];
+export type NamedField = (typeof namedFields)[number];
+
 /** The fields that a submission requires, in the order of validation. */
 export const requiredSubmissionFields: readonly EntryFieldName[] = entryFields
   .filter((field) => field.requiredFor !== 'nothing')

@@ -28,6 +28,9 @@ export type AdminCommand =
     }
   | { readonly name: 'help' };
 
+/** The command with a name. */
+export type CommandOf<Name extends AdminCommand['name']> = Extract<AdminCommand, { name: Name }>;
+
 /** A command about a backup, whose only argument is its file. */
 export interface BackupCommand {
   readonly name: 'backup' | 'restore' | 'verify-backup';

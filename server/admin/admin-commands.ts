@@ -9,7 +9,7 @@ import { randomPassword } from '../services/passwords/random-password.js';
 import { type RequestContext, shellViewer } from '../services/request-context.js';
 import type { UserAdministrationService } from '../services/users/user-administration.service.js';
 import type { UserDirectoryService } from '../services/users/user-directory.service.js';
-import type { AdminCommand, BackupCommand } from './admin-arguments.js';
+import type { AdminCommand, BackupCommand, CommandOf } from './admin-arguments.js';
 import { exportEntries } from './export-entries.js';
 import { importEntries } from './import-entries.js';
 import { listUsers } from './list-users.js';
@@ -31,8 +31,6 @@ interface AdminParts {
   readonly readInput: () => Promise<Secret>;
 }
 
-type Of<Name extends AdminCommand['name']> = Extract<AdminCommand, { name: Name }>;
-
 /** The request context of a shell user. */
 const shell: RequestContext = {
   viewer: shellViewer,
@@ -43,7 +41,7 @@ const shell: RequestContext = {
 
 /** Runs a command with the same services as both APIs. */
 export async function runCommand(
-  command: Exclude<AdminCommand, Of<'help'> | BackupCommand>,
+  command: Exclude<AdminCommand, CommandOf<'help'> | BackupCommand>,
   parts: AdminParts,
 ): Promise<void> {
   switch (command.name) {
@@ -64,7 +62,7 @@ export async function runCommand(
 
 /** Withdraws one version after the other. Those before a failure remain withdrawn. */
 async function withdrawVersions(
-  { versions, undo }: Of<'withdraw-version'>,
+  { versions, undo }: CommandOf<'withdraw-version'>,
   { entryEditing, print }: AdminParts,
 ): Promise<void> {
   for (const cited of versions) {
@@ -82,7 +80,7 @@ function naming(name: string) {
 }
 
 async function createAdmin(
-  { email, person, passwordStdin }: Of<'create-admin'>,
+  { email, person, passwordStdin }: CommandOf<'create-admin'>,
   parts: AdminParts,
 ): Promise<void> {
   const password = passwordStdin ? await parts.readInput() : randomPassword();
@@ -102,7 +100,7 @@ function taken(email: string, { code, message }: AppError): AppError {
 }
 
 async function resetPassword(
-  { email, passwordStdin }: Of<'reset-password'>,
+  { email, passwordStdin }: CommandOf<'reset-password'>,
   parts: AdminParts,
 ): Promise<void> {
   const password = passwordStdin ? await parts.readInput() : randomPassword();

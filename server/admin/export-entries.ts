@@ -6,14 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { exportFormatNames, isExportFormat } from '../../schema/contract/export-formats.js';
 import type { ExportService } from '../services/exports/export.service.js';
 import type { RequestContext } from '../services/request-context.js';
-import { UsageError } from './admin-arguments.js';
+import { type CommandOf, UsageError } from './admin-arguments.js';
 
-interface Command {
-  /** `-` means standard output. */
-  readonly file: string;
-  readonly format: string | null;
-  readonly columns: string | null;
-}
+type Command = CommandOf<'export'>;
 
 interface Parts {
   readonly exports: ExportService;

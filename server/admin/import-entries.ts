@@ -4,18 +4,12 @@ import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { isInProgress } from '../../schema/contract/imports.js';
-import { limits } from '../../schema/contract/limits.js';
 import { messages } from '../../schema/contract/messages.js';
 import { AppError } from '../errors.js';
 import type { ImportService } from '../services/imports/import.service.js';
-import type { ImportOptionsInput } from '../services/imports/import-inputs.js';
 import type { ImportProblemView, ImportView } from '../services/imports/import-views.js';
 import type { RequestContext } from '../services/request-context.js';
-
-interface Command extends ImportOptionsInput {
-  readonly file: string;
-  readonly report: string | null;
-}
+import type { CommandOf } from './admin-arguments.js';
 
 interface Parts {
   readonly imports: ImportService;
@@ -29,7 +23,11 @@ interface Parts {
 const progressIntervalMs = 2000;
 
 /** Imports a file of any length. If the import is refused, reports every invalid row and throws. */
-export async function importEntries(ctx: RequestContext, command: Command, parts: Parts): Promise<void> {
+export async function importEntries(
+  ctx: RequestContext,
+  command: CommandOf<'import'>,
+  parts: Parts,
+): Promise<void> {
   const { file, report, ...options } = command;
   const path = resolve(parts.folder, file);
   await readable(path);
@@ -84,9 +82,7 @@ async function writeReport(
 }
 
 async function linesAbout(ctx: RequestContext, view: ImportView, imports: ImportService): Promise<string[]> {
-  const { problemsListed } = limits.imports;
-  const errors = view.errorsTotal === 0 ? [] : await imports.errors(ctx, view.id, problemsListed);
-  const warnings = view.warningsTotal === 0 ? [] : await imports.warnings(ctx, view.id, problemsListed);
+  const { errors, warnings } = await imports.listedProblems(ctx, view);
   return [
     ...warnings.map((warning) => `warning: ${lineOf(warning)}`),
     ...more(view.warningsTotal - warnings.length, 'warnings'),

@@ -1,6 +1,5 @@
-import { Client } from 'pg';
-
 import type { BenchDatabase } from './bench-database.js';
+import { withClient } from './with-client.js';
 
 const name = 'bench_copy';
 
@@ -33,11 +32,7 @@ function urlOf(database: BenchDatabase, other: string): string {
 }
 
 async function run(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
 import { pino } from 'pino';
 
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
@@ -15,6 +14,7 @@ import { loadEntries } from './load-entries.js';
 import { createPlainSqls } from './plain-sql.js';
 import { moveToDatabaseCore } from './processor-cores.js';
 import { readVocabulary, type Vocabulary } from './vocabulary.js';
+import { withClient } from './with-client.js';
 
 const seed = 'autoimmune atlas benchmark';
 
@@ -67,14 +67,10 @@ async function fill(
 ): Promise<void> {
   const started = performance.now();
   await migrateSchema(url);
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await loadEntries(client, () => generateEntries(size, seed, vocabulary));
     for (const text of createPlainSqls) await client.query(text);
-  } finally {
-    await client.end();
-  }
+  });
   const seconds = (performance.now() - started) / 1000;
   print(
     `Filled a database with ${size} entries in ${seconds.toFixed(1)} s, ${Math.round(size / seconds)} rows/s.`,

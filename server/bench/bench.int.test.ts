@@ -2,8 +2,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
-
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import { type BenchDatabase, openBenchDatabase } from './bench-database.js';
 import { compareWithGoals } from './goal-results.js';
@@ -12,6 +10,7 @@ import { readStoredResult, storeResult } from './results-folder.js';
 import { runSize, type SizeResult } from './run-size.js';
 import { scenarioNames } from './scenarios.js';
 import { targetNames } from './targets.js';
+import { withClient } from './with-client.js';
 
 const size = 2000;
 const lines: string[] = [];
@@ -20,14 +19,8 @@ let database: BenchDatabase;
 
 const open = (): Promise<BenchDatabase> => openBenchDatabase(folder, size, (line) => lines.push(line));
 
-async function ask<Row extends object>(sql: string): Promise<Row[]> {
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
+function ask<Row extends object>(sql: string): Promise<Row[]> {
+  return withClient(database.url, async (client) => (await client.query<Row>(sql)).rows);
 }
 
 beforeAll(async () => {

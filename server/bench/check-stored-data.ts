@@ -1,7 +1,6 @@
-import { Client } from 'pg';
-
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import { keyColumn } from '../search/sql/index-columns.js';
+import { withClient } from './with-client.js';
 
 /** Stored data of each created entry without its unique values, with the number of identical ones. */
 const writtenSql = `
@@ -43,12 +42,6 @@ export async function expectCorrectCounts(url: string): Promise<void> {
   if (wrong.length > 0) throw new Error(`Counted wrongly: ${JSON.stringify(wrong.slice(0, 20))}`);
 }
 
-async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
+function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  return withClient(url, async (client) => (await client.query<Row>(sql)).rows);
 }

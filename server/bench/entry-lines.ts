@@ -1,5 +1,6 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import { entryColumns } from '../persistence/entry-columns.js';
+import { copyCell } from '../persistence/imports/staged-line.js';
 import { measuredColumnNames, measuredRow } from '../persistence/measured-columns.js';
 import { nameKeys } from '../search/index/name-keys.js';
 import { searchDocument } from '../search/index/search-document.js';
@@ -59,12 +60,7 @@ export const copiedTables: readonly CopiedTable[] = [
   },
 ];
 
-const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-
 /** Returns a row in the text format of COPY. */
 export function copyLine(cells: readonly (string | number | null)[]): string {
-  const texts = cells.map((cell) =>
-    cell === null ? '\\N' : String(cell).replace(/[\\\t\n\r]/g, (letter) => escapes[letter] ?? letter),
-  );
-  return `${texts.join('\t')}\n`;
+  return `${cells.map((cell) => copyCell(cell === null ? null : String(cell))).join('\t')}\n`;
 }

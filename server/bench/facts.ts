@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 
 import type { BenchDatabase } from './bench-database.js';
 import { readDiskUse } from './disk-use.js';
@@ -6,6 +6,7 @@ import { generateEntries } from './generate-entries.js';
 import { type Facts, wordCount } from './scenarios.js';
 import { commonTerms } from './search-terms.js';
 import { readVocabulary, type Vocabulary } from './vocabulary.js';
+import { withClient } from './with-client.js';
 
 const idCount = 200;
 /** Every ninth of 184 diseases, ordered by number of entries: from common to rare ones. */
@@ -17,11 +18,9 @@ const sampleSize = 10_000;
 const draftCount = 2000;
 
 /** Reads the data for the questions from a database. */
-export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
+export function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
   const vocabulary = readVocabulary();
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     const diseases = await client.query<{ value: string }>(
       `SELECT value FROM entry_values WHERE field = 'disease' ORDER BY count DESC, key`,
     );
@@ -38,9 +37,7 @@ export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
       disk: await readDiskUse(client),
       drafts: draftsOf(vocabulary),
     };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Reads the words of at least four letters that 1 to 10 % of the first entries hold. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import type { Client, QueryResultRow } from 'pg';
+import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
-import type { Queryable } from '../persistence/database.js';
+import { type Queryable, queryableOf } from '../persistence/connection.js';
 import { entryColumns } from '../persistence/entry-columns.js';
 import {
   fillValueNames,
@@ -44,13 +44,6 @@ async function fillSearch(queryable: Queryable): Promise<void> {
   await fillWords(queryable, 0, greatestNumber);
   let last: ValueKey | null = { field: '', key: '' };
   while (last !== null) last = await fillValueNames(queryable, last);
-}
-
-function queryableOf(client: Client): Queryable {
-  return {
-    query: async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
-      (await client.query<Row & QueryResultRow>(text, [...values])).rows,
-  };
 }
 
 /** Drops the indexes, since building them over all rows is much faster. Returns the statements that recreate them. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { Client } from 'pg';
 import { z } from 'zod';
 
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
@@ -18,6 +17,7 @@ import { copyTable } from './load-entries.js';
 import { watchMemory } from './measure-export.js';
 import { startServerProcess } from './server-process.js';
 import type { Vocabulary } from './vocabulary.js';
+import { withClient } from './with-client.js';
 
 export interface ImportRate {
   /** Number of rows. */
@@ -40,20 +40,16 @@ function* newEntries({ size }: BenchDatabase, vocabulary: Vocabulary): Generator
 /** Measures COPY of prepared rows, revisions and keys into a copy of the database with all indexes. */
 export function measureCopy(database: BenchDatabase, vocabulary: Vocabulary): Promise<ImportRate> {
   const entries = [...newEntries(database, vocabulary)];
-  return withCopy(database, async ({ url }) => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    try {
+  return withCopy(database, ({ url }) =>
+    withClient(url, async (client) => {
       const started = performance.now();
       await client.query('BEGIN');
       for (const table of copiedTables) await copyTable(client, table, entries);
       await client.query('COMMIT');
       await mergePendingLists(client);
       return { perSecond: rate(entries.length, started), memoryMiB: null };
-    } finally {
-      await client.end();
-    }
-  });
+    }),
+  );
 }
 
 /** Measures the import of the same rows as csv by REST: from the first byte sent until the import is done. */

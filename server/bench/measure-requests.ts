@@ -18,7 +18,7 @@ export interface Rate {
 const timeout = 120;
 
 /** The length of a measurement: some seconds, or an amount of requests if one is given. */
-export interface Load {
+interface Load {
   readonly seconds: number;
   readonly amount?: number | undefined;
 }

@@ -14,9 +14,8 @@ import {
   suggestions,
   values,
 } from './questions.js';
-import { differentTerms, type SearchTerms } from './search-terms.js';
+import { differentTerms, rankedTerms, type SearchTerms, typedPrefixes } from './search-terms.js';
 import type { ApiRequest, TargetName } from './targets.js';
-import { rankedTerms, typedPrefixes } from './typed-terms.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export const scenarioNames = [

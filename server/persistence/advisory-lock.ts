@@ -1,15 +1,25 @@
 import type { Database, Queryable, Session } from './database.js';
 
+/** A statement that selects whether something is `due`. */
+interface DueQuery {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /**
- * Runs `work` if `isDue`, on one instance at a time: in a session that holds the advisory lock. Does nothing if another
- * instance holds it.
+ * Runs `work` if it is due, on one instance at a time: in a session that holds the advisory lock. Does nothing if
+ * another instance holds it.
  */
 export async function runIfDue(
   database: Database,
   lock: number,
-  isDue: (queryable: Queryable) => Promise<boolean>,
+  { text: dueText, values }: DueQuery,
   work: (session: Session) => Promise<void>,
 ): Promise<void> {
+  const isDue = async (queryable: Queryable): Promise<boolean> => {
+    const [answer] = await queryable.query<{ due: boolean }>(dueText, values);
+    return answer?.due === true;
+  };
   if (!(await isDue(database))) return;
   await database.session(async (session) => {
     const text = 'SELECT pg_try_advisory_lock($1) AS locked';

@@ -125,3 +125,11 @@ export async function* batches<Row>(
   for (let rows = await cursor.read(size); rows.length > 0; rows = await cursor.read(size)) yield rows;
   await cursor.close();
 }
+
+/** Runs statements on a client as they are: nothing is prepared. */
+export function queryableOf(client: ClientBase): Queryable {
+  return {
+    query: async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
+      (await client.query<Row & Record<string, unknown>>(text, [...values])).rows,
+  };
+}

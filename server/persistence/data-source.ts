@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
@@ -90,23 +90,17 @@ export async function createDataSource(
  * request that gets no connection within 1.5 s is refused.
  */
 export function createLongPool(url: string, onPoolError: (error: Error) => void): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: longPoolSize,
-    connectionTimeoutMillis: connectionTimeout,
-    options: optionsOf(planSettings),
-  });
-  return pool.on('error', onPoolError);
+  return createPool(url, { max: longPoolSize, options: optionsOf(planSettings) }, onPoolError);
 }
 
 /** Creates the pool for requests that read from a replica. */
 export function createReplicaPool(url: string, onPoolError: (error: Error) => void): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: connectionTimeout,
-    options: optionsOf(sessionSettings),
-  });
+  return createPool(url, { max: poolSize, options: optionsOf(sessionSettings) }, onPoolError);
+}
+
+/** Creates a pool of connections. Calls `onPoolError` when an idle connection breaks. */
+export function createPool(url: string, options: PoolConfig, onPoolError: (error: Error) => void): Pool {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: connectionTimeout, ...options });
   return pool.on('error', onPoolError);
 }
 

@@ -1,4 +1,9 @@
-import { type EntryFieldName, entryFieldNames, mapEntryFields } from '../../schema/contract/entry-fields.js';
+import {
+  type EntryFieldName,
+  entryFieldNames,
+  mapEntryFields,
+  requiredEntryFields,
+} from '../../schema/contract/entry-fields.js';
 import {
   isMeasuredSortKey,
   type MeasuredFilterName,
@@ -34,7 +39,11 @@ export function sortColumn(key: SortKey): SortColumn {
   if (key === 'updatedAt') return { column: 'updated_at', nullable: false, indexed: true };
   if (isMeasuredSortKey(key)) return { column: measuredKeys[key], nullable: true, indexed: false };
   const field = key === 'relevance' ? 'disease' : key;
-  return { column: keyColumn(field), nullable: !neverBlank.has(field), indexed: isIndexed(field) };
+  return {
+    column: keyColumn(field),
+    nullable: !requiredEntryFields.includes(field),
+    indexed: isIndexed(field),
+  };
 }
 
 const measuredKeys: Readonly<Record<MeasuredSortKey, string>> = {
@@ -47,8 +56,6 @@ export const measuredFilterColumns: Readonly<Record<MeasuredFilterName, string>>
   minSensitivity: measuredColumns.sensitivity,
   minSpecificity: measuredColumns.specificity,
 };
-
-const neverBlank: ReadonlySet<EntryFieldName> = new Set(['disease', 'autoantibody', 'autoantigen']);
 
 /** Selects the content of an entry from `entries e`: its fields and its additional values. */
 export const contentSelection = `${columnList(entryFieldNames, 'e.')}, e.additional`;

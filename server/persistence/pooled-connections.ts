@@ -1,6 +1,6 @@
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 
-import { connectionTimeout, pipelined, poolSize, sessionSettings } from './data-source.js';
+import { createPool, pipelined, poolSize, sessionSettings } from './data-source.js';
 
 /** `DATABASE_URL` names a pooler that does not give connections the settings they need. The message says what to do. */
 export class PoolerError extends Error {
@@ -15,14 +15,7 @@ export class PooledClient extends Client {}
 
 /** Creates the pool of requests behind a pooler. A pooler refuses settings at the start of a connection. */
 export function createPooledPool(url: string, onPoolError: (error: Error) => void): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: connectionTimeout,
-    ...pipelined,
-    Client: PooledClient,
-  });
-  return pool.on('error', onPoolError);
+  return createPool(url, { max: poolSize, ...pipelined, Client: PooledClient }, onPoolError);
 }
 
 const settingsSql = 'SELECT name, setting FROM pg_settings WHERE name = ANY($1::text[])';

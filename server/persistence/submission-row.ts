@@ -1,6 +1,7 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import type { SubmissionView } from '../nouns/submission.js';
 import { accessionSql, columnList } from './entry-columns.js';
+import { personSql } from './repositories/entry-history.repository.js';
 import type { EntryContent } from './repositories/entry-write-content.js';
 
 /** A submission with the people and the entry that it refers to, as the persistence layer returns it. */
@@ -19,9 +20,6 @@ export interface SubmissionRow extends Omit<SubmissionView, 'status' | 'correcti
 
 /** Selects what a submission of `submissions i` proposes. */
 export const proposalSelection = `${columnList(entryFieldNames, 'i.')}, i.additional`;
-
-const person = (alias: string): string =>
-  `CASE WHEN ${alias}.id IS NOT NULL THEN json_build_object('id', ${alias}.id, 'name', ${alias}.name) END`;
 
 const columns = [
   'id',
@@ -43,7 +41,7 @@ const columns = [
 
 /** The columns of a `SubmissionRow`, of `submissions i` and its joins. */
 export const submissionSelection = `${columnList(columns, 'i.')}, ${proposalSelection},
-  ${person('su')} AS "submittedBy", ${person('re')} AS "reviewedBy", ${accessionSql} AS "targetAccession",
+  ${personSql('su')} AS "submittedBy", ${personSql('re')} AS "reviewedBy", ${accessionSql} AS "targetAccession",
   e.version AS "targetCurrentVersion", e.deleted_at IS NOT NULL AS "targetDeleted",
   EXISTS (SELECT FROM entry_revisions n WHERE n.entry_id = i.target_id AND n.version = i.target_version + 1
     AND n.changed_at <= i.created_at) AS "targetWasPast"`;

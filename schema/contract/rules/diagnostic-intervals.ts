@@ -6,7 +6,7 @@ export interface Counted {
   readonly n: number;
 }
 
-export type IntervalMethod = 'Wilson' | 'logit' | 'log';
+type IntervalMethod = 'Wilson' | 'logit' | 'log';
 
 export interface Interval {
   readonly low: number;

@@ -15,7 +15,7 @@ export interface TestAccuracy {
 }
 
 /** People by disease and result, as shares of all or of 1,000; not rounded. */
-export interface People {
+interface People {
   readonly truePositive: number;
   readonly falsePositive: number;
   readonly falseNegative: number;
@@ -86,7 +86,7 @@ export interface ResultOfTest extends TestAccuracy {
 }
 
 /** The probability of the disease before and after one of several tests; `null` after a result that cannot occur. */
-export interface TestStep {
+interface TestStep {
   readonly before: number | null;
   readonly after: number | null;
 }

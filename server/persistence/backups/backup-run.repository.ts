@@ -2,7 +2,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 import type { SystemView } from '../../nouns/system.js';
 import { runIfDue } from '../advisory-lock.js';
-import type { Database, Queryable } from '../database.js';
+import type { Database } from '../database.js';
 
 /** The advisory lock of the instance that writes a backup. Any number that only this product uses. */
 const backupLock = 7_236_005;
@@ -36,12 +36,8 @@ export class BackupRunRepository {
    * backup to the start of the next.
    */
   async whenDue(everySeconds: number, work: () => Promise<void>): Promise<void> {
-    const isDue = async (queryable: Queryable): Promise<boolean> => {
-      const values = [everySeconds, Math.min(everySeconds, retrySeconds)];
-      const [answer] = await queryable.query<{ due: boolean }>(isDueSql, values);
-      return answer?.due === true;
-    };
-    await runIfDue(this.database, backupLock, isDue, work);
+    const due = { text: isDueSql, values: [everySeconds, Math.min(everySeconds, retrySeconds)] };
+    await runIfDue(this.database, backupLock, due, work);
   }
 
   /** Records the start of a backup. Returns its id. */

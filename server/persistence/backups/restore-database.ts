@@ -1,8 +1,8 @@
-import { Client, type QueryResultRow } from 'pg';
+import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
 
-import { closeAbruptly } from '../connection.js';
+import { closeAbruptly, queryableOf } from '../connection.js';
 import { connect, createDataSource } from '../data-source.js';
 import type { Queryable } from '../database.js';
 import { migrationLock } from '../migrate.js';
@@ -135,11 +135,4 @@ async function clientOf(runner: QueryRunner): Promise<Client> {
   const client: unknown = await runner.connect();
   if (client instanceof Client) return client;
   throw new Error('The data source is not connected to PostgreSQL');
-}
-
-function queryableOf(client: Client): Queryable {
-  return {
-    query: async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
-      (await client.query<Row & QueryResultRow>(text, [...values])).rows,
-  };
 }

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import type { ImportOfferView } from '../../nouns/import-rows.js';
 import type { Queryable, Session } from '../database.js';
-import type { namingColumns } from './import-decisions-sql.js';
 import { canCorrect, countOffersSql, storeOffersSql, takenSql } from './import-offers-sql.js';
-import { lockPreviewSql, recheckSql } from './import-sql.js';
 import { copyStagedSql, type IndexedTexts, stagedLine, type StagedRow } from './staged-line.js';
 
 /** Texts that count instead of those of the file, by field. */
@@ -21,13 +20,18 @@ export interface CorrectableRow {
 
 /** What the names of a preview with this sort key in a field mean, where entries write them differently. */
 export interface OfferedName extends ImportOfferView {
-  readonly field: (typeof namingColumns)[number];
+  readonly field: NamedField;
   readonly key: string;
 }
 
 const rowSql = `
   SELECT s."row", s.cells, s.corrections, ${canCorrect} AS "canCorrect"
   FROM import_rows s WHERE s.import_id = $1 AND s."row" = $2`;
+
+const lockPreviewSql = `SELECT m.id FROM imports m WHERE m.id = $1 AND m.status = 'previewed' FOR UPDATE`;
+const recheckSql = `
+  UPDATE imports SET status = 'waiting', processed = 0, attempts = 0, finished_at = NULL, message = NULL
+  WHERE id = $1`;
 
 /** Reads and writes the corrections of previews, and the names that are offered for their cells. */
 export class ImportCorrectionsRepository {

@@ -1,3 +1,4 @@
+import { type NamedField, namedFields } from '../../../schema/contract/entry-fields.js';
 import { accessionSql } from '../entry-columns.js';
 import { fieldColumns } from '../repositories/entry-write-sql.js';
 
@@ -5,11 +6,8 @@ import { fieldColumns } from '../repositories/entry-write-sql.js';
 const namesSql = (row: string): string =>
   `hashtextextended(${row}.key_disease || chr(31) || ${row}.key_autoantibody || chr(31) || ${row}.key_autoantigen, 0)`;
 
-/** The columns of the three names, without `key_`. */
-export const namingColumns = ['disease', 'autoantibody', 'autoantigen'] as const;
-
 const sameNames = (one: string, other: string): string =>
-  namingColumns.map((column) => `${one}.key_${column} = ${other}.key_${column}`).join(' AND ');
+  namedFields.map((column) => `${one}.key_${column} = ${other}.key_${column}`).join(' AND ');
 
 const content = (row: string): string => `(${fieldColumns(`${row}.`)}, ${row}.additional)`;
 
@@ -81,7 +79,9 @@ export const decideRepeatedSql = `
     FROM import_rows s WHERE ${good}) r
   WHERE r.first < r."row" AND NOT r.asks ON CONFLICT DO NOTHING`;
 
+/** The condition on `withDecisions` for the rows of import $1 that become new entries. */
 export const becomesNew = `s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
+/** The staged rows of imports, with what is decided of them. */
 export const withDecisions = `
   import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"`;
 const agrees = (column: string): string =>
@@ -111,13 +111,13 @@ export const warnLikeEntrySql = `
   ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
 
 /** Selects the distinct names of new rows in a field ($2 of them at most), each with its sort key. */
-export const newNamesSql = (field: (typeof namingColumns)[number]): string => `
+export const newNamesSql = (field: NamedField): string => `
   SELECT s.key_${field} AS key, min(s.${field}) AS text FROM ${withDecisions}
   WHERE ${becomesNew} AND s.key_${field} IS NOT NULL GROUP BY 1 ORDER BY min(s."row") LIMIT $2`;
 
 const otherName = (field: string): string =>
   `LEFT JOIN names n_${field} ON n_${field}.field = '${field}' AND n_${field}.key = s.key_${field}`;
-const usualKeys = namingColumns.map((field) => `coalesce(n_${field}.usual, s.key_${field}) AS key_${field}`);
+const usualKeys = namedFields.map((field) => `coalesce(n_${field}.usual, s.key_${field}) AS key_${field}`);
 
 /**
  * Adds the same warning to new rows that are very similar to an entry whose names mean the same: $3 lists the names of
@@ -131,9 +131,9 @@ export const warnLikeNamedEntrySql = `
     'entry', jsonb_build_object('id', e.id, 'accession', ${accessionSql})))
   FROM (
     SELECT s."row", s.key_epitope, s.key_uniprot_id, ${usualKeys.join(', ')}
-    FROM ${withDecisions} ${namingColumns.map(otherName).join(' ')}
+    FROM ${withDecisions} ${namedFields.map(otherName).join(' ')}
     WHERE ${becomesNew} AND d.warnings IS NULL
-      AND (${namingColumns.map((field) => `n_${field}.usual IS NOT NULL`).join(' OR ')})) s
+      AND (${namedFields.map((field) => `n_${field}.usual IS NOT NULL`).join(' OR ')})) s
   CROSS JOIN LATERAL (
     SELECT i.entry_number FROM entry_index i
     WHERE ${namesSql('i')} = ${namesSql('s')} AND ${sameNames('i', 's')}

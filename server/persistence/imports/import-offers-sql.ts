@@ -1,4 +1,5 @@
-import { becomesNew, namingColumns, withDecisions } from './import-decisions-sql.js';
+import { namedFields } from '../../../schema/contract/entry-fields.js';
+import { becomesNew, withDecisions } from './import-decisions-sql.js';
 
 /** The offers of an import, as the relation `names`; $1 is the id of the import. */
 export const withOffers = `
@@ -10,7 +11,7 @@ export const withOffers = `
 const hasOffer = (field: string, condition: string): string =>
   `coalesce(s.key_${field} IN (SELECT n.key FROM names n WHERE n.field = '${field}' AND ${condition}), FALSE)`;
 const hasSome = (condition: string): string =>
-  namingColumns.map((field) => hasOffer(field, condition)).join(' OR ');
+  namedFields.map((field) => hasOffer(field, condition)).join(' OR ');
 
 /** Selects the new rows `s` for which names are offered, ambiguous ones included. */
 export const offeredRows = `(${becomesNew} AND (${hasSome('TRUE')}))`;
@@ -20,7 +21,7 @@ export const canCorrect = `(s.outcome <> 'skip' AND NOT coalesce(s.problems @> '
 
 /** Joins the offers of the rows `row`, and lists them in the order of the fields. */
 export const joinedOffers = (row: string): string =>
-  namingColumns
+  namedFields
     .map(
       (field) =>
         `LEFT JOIN names n_${field} ON n_${field}.field = '${field}' AND n_${field}.key = ${row}.key_${field}`,
@@ -30,7 +31,7 @@ const offer = (field: string): string =>
   `CASE WHEN n_${field}.key IS NOT NULL THEN
     jsonb_build_object('field', n_${field}.field, 'ambiguous', n_${field}.ambiguous,
       'meanings', n_${field}.meanings) END`;
-export const offersList = `to_jsonb(array_remove(ARRAY[${namingColumns.map(offer).join(', ')}], NULL))`;
+export const offersList = `to_jsonb(array_remove(ARRAY[${namedFields.map(offer).join(', ')}], NULL))`;
 
 export const storeOffersSql = 'UPDATE imports SET offers = $2 WHERE id = $1';
 
@@ -40,7 +41,7 @@ const oneIfOffered = (field: string): string => `${hasOffer(field, 'NOT n.ambigu
 export const countOffersSql = `
   WITH ${withOffers}
   UPDATE imports SET offers_total = (
-    SELECT coalesce(sum(${namingColumns.map(oneIfOffered).join(' + ')}), 0)
+    SELECT coalesce(sum(${namedFields.map(oneIfOffered).join(' + ')}), 0)
     FROM ${withDecisions} WHERE ${becomesNew})
   WHERE id = $1`;
 
@@ -51,7 +52,7 @@ const onlyName = (field: string): string =>
 export const takenSql = `
   WITH ${withOffers}
   SELECT s."row", s.cells, s.corrections,
-    jsonb_strip_nulls(jsonb_build_object(${namingColumns.map(onlyName).join(', ')})) AS taken
+    jsonb_strip_nulls(jsonb_build_object(${namedFields.map(onlyName).join(', ')})) AS taken
   FROM (
     SELECT s.* FROM ${withDecisions}
     WHERE ${becomesNew} AND (${hasSome('NOT n.ambiguous')})

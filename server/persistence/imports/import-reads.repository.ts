@@ -1,10 +1,11 @@
+import { namedFields } from '../../../schema/contract/entry-fields.js';
 import type { ReportSelection, RowOutcome, RowSelection } from '../../../schema/contract/imports.js';
 import type { ImportOfferView } from '../../nouns/import-rows.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
 import type { Changes } from '../repositories/entry-write-content.js';
 import type { Corrections } from './import-corrections.repository.js';
-import { namingColumns } from './import-decisions-sql.js';
+import { withDecisions } from './import-decisions-sql.js';
 import { canCorrect, joinedOffers, offeredRows, offersList, withOffers } from './import-offers-sql.js';
 import type { StoredProblem } from './staged-line.js';
 
@@ -79,10 +80,9 @@ const selections: Readonly<Record<RowSelection, string>> = {
 };
 
 const previewed = (only: RowSelection): string => `
-  import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"
-  WHERE s.import_id = $1 AND ${selections[only]}`;
+  ${withDecisions} WHERE s.import_id = $1 AND ${selections[only]}`;
 
-const keys = namingColumns.map((column) => `s.key_${column}`).join(', ');
+const keys = namedFields.map((column) => `s.key_${column}`).join(', ');
 
 const rowsSql = (only: RowSelection): string => `
   WITH ${withOffers}

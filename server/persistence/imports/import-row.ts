@@ -50,8 +50,8 @@ const columns = [
 ] as const satisfies readonly (keyof StoredImport)[];
 
 /** The columns of a `StoredImport`, of `imports m`. `u` and `v` are the people who made and undid it. */
-export const importSelection = `${columnList(columns, 'm.')}, ${personSql} AS by,
-  ${personSql.replaceAll('u.', 'v.')} AS "undoneBy"`;
+export const importSelection = `${columnList(columns, 'm.')}, ${personSql('u')} AS by,
+  ${personSql('v')} AS "undoneBy"`;
 
 export const importTables = `imports m LEFT JOIN users u ON u.id = m.created_by
   LEFT JOIN users v ON v.id = m.undone_by`;

@@ -1,3 +1,4 @@
+import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../database.js';
@@ -10,9 +11,11 @@ import {
   decideNamedAgainSqls,
   decideNamedSql,
   decideRepeatedSql,
+  newNamesSql,
   storeProblemsSql,
   tallySql,
   warnLikeEntrySql,
+  warnLikeNamedEntrySql,
   warnLikeRowSql,
 } from './import-decisions-sql.js';
 import type { StoredProblem } from './staged-line.js';
@@ -38,6 +41,13 @@ export interface NamedDecision {
   readonly outcome: 'update' | 'skip' | 'fail';
   readonly changes: Changes | null;
   readonly problems: readonly StoredProblem[] | null;
+}
+
+/** A name of a file that entries write differently: its sort key, and the sort key that entries use. */
+export interface OtherName {
+  readonly field: NamedField;
+  readonly key: string;
+  readonly usual: string;
 }
 
 interface TallyRow {
@@ -115,6 +125,27 @@ export class ImportRowsRepository {
   async remark(transaction: Queryable, id: string, words: DecisionMessages): Promise<void> {
     await transaction.query(warnLikeEntrySql, [id, words.likeEntry]);
     await transaction.query(warnLikeRowSql, [id, words.likeRow]);
+  }
+
+  /** Returns the distinct names of new rows in a field, in the order of the file; at most `limit`. */
+  newNames(
+    transaction: Queryable,
+    id: string,
+    field: NamedField,
+    limit: number,
+  ): Promise<{ readonly key: string; readonly text: string }[]> {
+    return transaction.query(newNamesSql(field), [id, limit]);
+  }
+
+  /** Adds warnings to new rows that are very similar to entries that write the same names differently. */
+  async remarkOtherNames(
+    transaction: Queryable,
+    id: string,
+    words: DecisionMessages,
+    names: readonly OtherName[],
+  ): Promise<void> {
+    if (names.length === 0) return;
+    await transaction.query(warnLikeNamedEntrySql, [id, words.likeEntry, JSON.stringify(names)]);
   }
 
   /** Returns a page of the rows left as `update`, in file order. */

@@ -9,7 +9,7 @@ export interface ReadableDatabase extends Queryable {
 }
 
 /** Where the reads of one request go. */
-export interface ReadScope {
+interface ReadScope {
   /** `null`: to the primary. A statement that the replica does not answer sets it, for the rest of the request. */
   replica: ReadableDatabase | null;
 }

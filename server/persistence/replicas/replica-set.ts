@@ -10,7 +10,7 @@ const maxLagSeconds = 5;
 const watchMs = 500;
 
 /** The state of a replica, for monitoring. */
-export interface ReplicaState {
+interface ReplicaState {
   readonly name: string;
   /** Whether it serves reads. */
   readonly usable: boolean;
@@ -19,7 +19,7 @@ export interface ReplicaState {
 }
 
 /** A replica for a read, and a data version that it has replayed. */
-export interface ChosenReplica {
+interface ChosenReplica {
   readonly name: string;
   readonly database: Database;
   readonly version: number;

@@ -1,6 +1,6 @@
 import type { Positions } from '../../../schema/layout/network.js';
 import { runIfDue } from '../advisory-lock.js';
-import type { Database, Queryable } from '../database.js';
+import type { Database } from '../database.js';
 import { dataStateSql, raiseDataVersionSql } from './data-version.repository.js';
 
 /** The advisory lock of the instance that computes layouts. Any number that only this product uses. */
@@ -55,11 +55,8 @@ export class AssociationLayoutRepository {
    * old, and while no other instance does.
    */
   async whenDue(everySeconds: number, compute: () => Promise<readonly AssociationLayout[]>): Promise<void> {
-    const isDue = async (queryable: Queryable): Promise<boolean> => {
-      const [answer] = await queryable.query<{ due: boolean }>(isDueSql, [everySeconds]);
-      return answer?.due === true;
-    };
-    await runIfDue(this.database, layoutLock, isDue, async (session) => {
+    const due = { text: isDueSql, values: [everySeconds] };
+    await runIfDue(this.database, layoutLock, due, async (session) => {
       const [state] = await session.query<{ dataVersion: string }>(dataStateSql);
       if (state === undefined) throw new Error('entry_totals has no row');
       const layouts = await compute();

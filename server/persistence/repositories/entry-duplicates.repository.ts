@@ -1,30 +1,20 @@
-import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
-import type { EntryView } from '../../nouns/entry.js';
+import { type EntryFieldName, type NamedField, namedFields } from '../../../schema/contract/entry-fields.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import type { Database, Queryable } from '../database.js';
 import { type EntryKey, entrySelection } from '../entry-columns.js';
 import { dataStateSql } from './data-version.repository.js';
-import type { FlatList } from './entry-search.repository.js';
+import { type FlatList, type FlatRow, toFlatList } from './entry-search.repository.js';
 
-/** The fields that identify an entry, and the fields that distinguish two such entries if both have a value. */
-const namingFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];
+/** The fields that distinguish two entries of the same names if both have a value. */
 const distinguishingFields = ['epitope', 'uniprotId'] as const satisfies EntryFieldName[];
 
 /** A proposed entry that may already exist. */
-type Candidate = Readonly<
-  Record<(typeof namingFields)[number] | (typeof distinguishingFields)[number], string | null>
->;
+type Candidate = Readonly<Record<NamedField | (typeof distinguishingFields)[number], string | null>>;
 
 /** The sort keys of the names that mean the same as those of a candidate, their own included. */
-type SameNames = Readonly<Record<(typeof namingFields)[number], readonly string[]>>;
-
-interface DuplicateRow extends EntryView {
-  readonly total: number;
-  readonly dataVersion: string;
-  readonly place: string | null;
-}
+type SameNames = Readonly<Record<NamedField, readonly string[]>>;
 
 const placeholder = (index: number): string => `$${String(index + 1)}::text`;
 /** An autoantibody also matches by a name or synonym that the entry lists, an autoantigen by its accession. */
@@ -33,12 +23,12 @@ const names = [
   '(i.key_autoantibody = ANY($9::text[]) OR i.name_keys @> ARRAY[$11::text])',
   '(i.key_autoantigen = ANY($10::text[]) OR i.key_uniprot_id = $5::text)',
 ];
-const equalNames = namingFields.map(
+const equalNames = namedFields.map(
   (field, index) => `(i.${keyColumn(field)} = ${placeholder(index)})::integer`,
 );
 const distinguishingConditions = distinguishingFields.map((field, index) => ({
   key: `i.${keyColumn(field)}`,
-  sent: placeholder(namingFields.length + index),
+  sent: placeholder(namedFields.length + index),
 }));
 const compatible = distinguishingConditions.map(
   ({ key, sent }) => `(${key} = ${sent} OR ${key} IS NULL OR ${sent} IS NULL)`,
@@ -78,30 +68,20 @@ export class EntryDuplicatesRepository {
   ): Promise<FlatList> {
     const text = except !== null && 'id' in except ? byId : byNumber;
     const excepted = except === null ? null : 'id' in except ? except.id : except.entryNumber;
-    const keys = [...namingFields, ...distinguishingFields].map((field) => sortKey(candidate[field]));
+    const keys = [...namedFields, ...distinguishingFields].map((field) => sortKey(candidate[field]));
     const queryable = transaction ?? this.database;
-    if (keys.slice(0, namingFields.length).includes(null)) return this.none(queryable);
+    if (keys.slice(0, namedFields.length).includes(null)) return this.none(queryable);
     const same = [
       names.disease,
       names.autoantibody,
       names.autoantigen,
       nameKey(candidate.autoantibody ?? ''),
     ];
-    const rows = await queryable.query<DuplicateRow>(text, [...keys, excepted, limit, ...same]);
-    const [first] = rows;
-    return {
-      entries: rows.flatMap(toEntry),
-      total: first?.total ?? 0,
-      dataVersion: first?.dataVersion ?? '',
-    };
+    return toFlatList(await queryable.query<FlatRow>(text, [...keys, excepted, limit, ...same]));
   }
 
   private async none(queryable: Queryable): Promise<FlatList> {
     const [state] = await queryable.query<{ dataVersion: string }>(dataStateSql);
     return { entries: [], total: 0, dataVersion: state?.dataVersion ?? '' };
   }
-}
-
-function toEntry({ total, dataVersion, place, ...entry }: DuplicateRow): EntryView[] {
-  return place === null ? [] : [entry];
 }

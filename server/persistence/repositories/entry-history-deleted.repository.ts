@@ -8,7 +8,7 @@ type DeletedRow = Omit<DeletedEntry, 'id'> & { readonly id: string | null; reado
 
 const deletedSql = `
   SELECT t.total, e.id, ${accessionSql} AS accession, e.disease, e.autoantibody, e.autoantigen, e.version,
-    e.deleted_at AS "deletedAt", ${personSql} AS "deletedBy"
+    e.deleted_at AS "deletedAt", ${personSql('u')} AS "deletedBy"
   FROM (SELECT count(*)::integer AS total FROM entries c WHERE c.deleted_at IS NOT NULL) t
   LEFT JOIN (
     SELECT * FROM entries d WHERE d.deleted_at IS NOT NULL

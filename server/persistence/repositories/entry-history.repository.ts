@@ -43,15 +43,16 @@ interface HistoryRow extends StoredRevision {
   readonly latest: ContentRow | null;
 }
 
-/** `json_build_object` of the person `u`, or `null`. */
-export const personSql = `CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.name) END`;
+/** Builds the `json_build_object` of a person by the alias of `users`, or `null`. */
+export const personSql = (alias: string): string =>
+  `CASE WHEN ${alias}.id IS NOT NULL THEN json_build_object('id', ${alias}.id, 'name', ${alias}.name) END`;
 
 /**
  * Selects the content of the entry with its creation only: only then can its whole history be reconstructed backwards.
  */
 const historySql = (condition: string): string => `
-  SELECT h.id AS "entryId", h.version AS total, r.version, r.action, ${personSql} AS by, r.changed_at AS at, r.reason,
-    r.source, r.changes, r.withdrawn_at AS "withdrawnAt",
+  SELECT h.id AS "entryId", h.version AS total, r.version, r.action, ${personSql('u')} AS by, r.changed_at AS at,
+    r.reason, r.source, r.changes, r.withdrawn_at AS "withdrawnAt",
     coalesce(r.withdrawn_at, p.withdrawn_at) IS NOT NULL AS "changesWithheld", CASE WHEN r.action = 'create' THEN (
       SELECT row_to_json(l) FROM (SELECT ${contentSelection} FROM entries e WHERE e.id = h.id) l) END AS latest
   FROM (SELECT e.id, e.version FROM entries e WHERE ${condition}) h

@@ -113,12 +113,13 @@ export class EntryPlotsRepository {
   }
 }
 
-function isCascadeField(field: EntryFieldName): field is CascadeField {
+/** Returns whether `entry_values` lists the values of a field. */
+export function isCascadeField(field: EntryFieldName): field is CascadeField {
   return cascadeFields.some((name) => name === field);
 }
 
 /** Selects the distinct keys of a field, each with its number of entries and the number of the first of them. */
-function grouped(field: EntryFieldName, criteria: EntryCriteria, params: SqlParams): string {
+export function grouped(field: EntryFieldName, criteria: EntryCriteria, params: SqlParams): string {
   const key = `i.${keyColumn(field)}`;
   return `SELECT ${key} AS key, count(*)::integer AS count, min(i.entry_number) AS first
     FROM entry_index i WHERE ${entryWhere(criteria, params)} AND ${key} IS NOT NULL GROUP BY ${key}`;

@@ -15,6 +15,13 @@ export interface FlatList {
   readonly dataVersion: string;
 }
 
+/** A row of a flat list. `place` is `null` in the single row of an empty list. */
+export interface FlatRow extends EntryView {
+  readonly total: number;
+  readonly dataVersion: string;
+  readonly place: string | null;
+}
+
 /** A value. Entries with exactly this value come first in a flat list. */
 interface Preferred {
   readonly field: EntryFieldName;
@@ -41,11 +48,7 @@ export class EntrySearchRepository {
       FROM entry_totals t LEFT JOIN hits h ON h.place <= ${params.add(limit)}
       LEFT JOIN entries e ON e.entry_number = h.entry_number ORDER BY h.place`;
     const rows = await this.database.query<FlatRow>(text, params.values);
-    return {
-      entries: rows.flatMap(toEntry),
-      total: rows[0]?.total ?? 0,
-      dataVersion: rows[0]?.dataVersion ?? '',
-    };
+    return toFlatList(rows);
   }
 
   /** Returns the entries with these numbers, in the order of the numbers. Leaves out entries that no longer exist. */
@@ -80,11 +83,10 @@ const matchCountsSql = (where: string): string => `
     FROM entry_index i WHERE ${where}
     GROUP BY GROUPING SETS ((), (i.key_disease), (i.key_autoantibody), (i.key_autoantigen))) g`;
 
-/** `place` is `null` in the single row of an empty result. */
-interface FlatRow extends EntryView {
-  readonly total: number;
-  readonly dataVersion: string;
-  readonly place: string | null;
+/** Returns the list of its rows. */
+export function toFlatList(rows: readonly FlatRow[]): FlatList {
+  const [first] = rows;
+  return { entries: rows.flatMap(toEntry), total: first?.total ?? 0, dataVersion: first?.dataVersion ?? '' };
 }
 
 function toEntry({ total, dataVersion, place, ...entry }: FlatRow): EntryView[] {

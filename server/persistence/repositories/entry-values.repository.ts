@@ -1,12 +1,10 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
-import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import type { ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
-import { keyColumn } from '../../search/sql/index-columns.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
-import { entryWhere } from '../entry-where.js';
+import { grouped, isCascadeField } from './entry-plots.repository.js';
 
 /** Reads the distinct values of fields. */
 export class EntryValuesRepository {
@@ -14,8 +12,7 @@ export class EntryValuesRepository {
 
   /** Returns at most `limit` distinct values of a field among the entries that match the criteria, sorted naturally. */
   distinct(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<ValueCount[]> {
-    const unfiltered = isUnrestricted(criteria);
-    const maintained = unfiltered && cascadeFields.some((name) => name === field);
+    const maintained = isUnrestricted(criteria) && isCascadeField(field);
     return maintained ? this.maintained(field, 'v.key', limit) : this.grouped(field, criteria, limit);
   }
 
@@ -38,11 +35,8 @@ export class EntryValuesRepository {
 
   private grouped(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<ValueCount[]> {
     const params = new SqlParams();
-    const key = `i.${keyColumn(field)}`;
     const text = `SELECT e.${entryColumns[field]} AS value, g.count
-      FROM (SELECT ${key} AS key, count(*)::integer AS count, min(i.entry_number) AS first
-        FROM entry_index i WHERE ${entryWhere(criteria, params)} AND ${key} IS NOT NULL
-        GROUP BY ${key} ORDER BY ${key} LIMIT ${params.add(limit)}) g
+      FROM (${grouped(field, criteria, params)} ORDER BY key LIMIT ${params.add(limit)}) g
       JOIN entries e ON e.entry_number = g.first ORDER BY g.key`;
     return this.database.query<ValueCount>(text, params.values);
   }

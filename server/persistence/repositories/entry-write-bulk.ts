@@ -1,5 +1,6 @@
 import { distinctWordsSql, type NamedValue, writeSearchWords } from '../../search/sql/search-words.js';
 import type { Database, Queryable } from '../database.js';
+import { becomesNew, withDecisions } from '../imports/import-decisions-sql.js';
 import { mergePendingLists } from '../search-index-upkeep.js';
 import type { WriteOrigin } from './entry-write.repository.js';
 import { insertManySql, writerSql } from './entry-write-sql.js';
@@ -14,8 +15,7 @@ import {
 
 const valuesPerStatement = 20_000;
 
-const newRows = `import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"
-  WHERE s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
+const newRows = `${withDecisions} WHERE ${becomesNew}`;
 
 /**
  * Selects ids only: the rows are long, so each insert reads them from the staging table instead of copying them first.

@@ -26,7 +26,7 @@ export interface NewReview extends Omit<StoredReview, 'number' | 'by'> {
 
 const columns = `r.entry_id AS "entryId", r.measure_id AS "measureId", r.number, r.action, r.status, r.content,
   r.field, r.read_as AS "readAs", r.words, r.starts_at AS start, r.ends_at AS end, r.field_text AS "fieldText", r.note,
-  r.entry_version AS "entryVersion", r.reviewed_at AS at, ${personSql} AS by`;
+  r.entry_version AS "entryVersion", r.reviewed_at AS at, ${personSql('u')} AS by`;
 
 const latestSql = `
   SELECT ${columns} FROM (

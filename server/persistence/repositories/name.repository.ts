@@ -1,9 +1,7 @@
-import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
-
-type NamedField = Extract<EntryFieldName, 'disease' | 'autoantibody' | 'autoantigen'>;
 
 /** A value of entries, by its sort key, and its number of entries. */
 interface CountedValue {

@@ -33,10 +33,8 @@ export interface StoredSubmissionEvent {
   readonly changes: Changes;
 }
 
-const directions: Readonly<Record<SortOrder, string>> = { asc: 'ASC', desc: 'DESC' };
-
 const eventsSql = `
-  SELECT v.submission_id AS "submissionId", v.kind, v.done_at AS at, ${personSql} AS by, v.note, v.changes
+  SELECT v.submission_id AS "submissionId", v.kind, v.done_at AS at, ${personSql('u')} AS by, v.note, v.changes
   FROM submission_events v LEFT JOIN users u ON u.id = v.done_by
   WHERE v.submission_id = ANY($1::uuid[]) ORDER BY v.submission_id, v.version`;
 
@@ -53,8 +51,7 @@ export class SubmissionReadRepository {
   ): Promise<readonly SubmissionRow[]> {
     const params = new SqlParams();
     const where = submissionWhere(criteria, params);
-    const direction = directions[sortOrder];
-    const order = `ORDER BY i.created_at ${direction}, i.id ${direction}`;
+    const order = `ORDER BY i.created_at ${sortOrder}, i.id ${sortOrder}`;
     const text = `SELECT ${submissionSelection} FROM (
         SELECT * FROM submissions i WHERE ${where} ${order} LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}) i
       ${submissionJoins} ${order}`;

@@ -3,6 +3,7 @@ import { type Role, roles } from '../../../schema/contract/roles.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { UserSortKey } from '../../../schema/contract/users.js';
 import type { UserView } from '../../nouns/user.js';
+import { anywhere } from '../../search/sql/contained-words.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { userColumns } from './user-read.repository.js';
@@ -38,7 +39,6 @@ const sortColumns: Readonly<Record<UserSortKey, SortColumn>> = {
   createdAt: { column: 'created_at', blanks: false },
   updatedAt: { column: 'updated_at', blanks: false },
 };
-const directions: Readonly<Record<SortOrder, string>> = { asc: 'ASC', desc: 'DESC' };
 
 /** Reads pages of the list of people. Its statements are few and fixed, so all of them stay prepared. */
 export class UserListRepository {
@@ -52,9 +52,8 @@ export class UserListRepository {
     const params = new SqlParams();
     const where = userWhere(criteria, params);
     const { column, blanks } = sortColumns[sortBy];
-    const direction = directions[sortOrder];
     const text = `SELECT ${userColumns} FROM users WHERE ${where}
-      ORDER BY ${column} ${direction}${blanks ? ' NULLS LAST' : ''}, id ${direction}
+      ORDER BY ${column} ${sortOrder}${blanks ? ' NULLS LAST' : ''}, id ${sortOrder}
       LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}`;
     return this.database.query<UserView>(text, params.values);
   }
@@ -91,8 +90,4 @@ function searchSql(search: string, params: SqlParams): string[] {
   const indexed = longest.length >= minIndexedWordLength;
   const compared = `document LIKE ALL(${params.add((indexed ? others : words).map(anywhere))}::text[])`;
   return indexed ? [`document LIKE ${params.add(anywhere(longest))}`, compared] : [compared];
-}
-
-function anywhere(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -16,7 +16,7 @@ interface StoredTermHistory {
 }
 
 const historySql = `
-  SELECT r.version, r.action, ${personSql} AS by, r.changed_at AS at, r.reason, r.source, r.content
+  SELECT r.version, r.action, ${personSql('u')} AS by, r.changed_at AS at, r.reason, r.source, r.content
   FROM vocabulary_revisions r LEFT JOIN users u ON u.id = r.changed_by
   WHERE r.term_id = $1 ORDER BY r.version DESC LIMIT $2`;
 

@@ -13,13 +13,14 @@ export function serialiseMeasure({ id, reviewedBy, reviewedAt, ...measure }: Mea
   return {
     _id: id,
     ...measure,
-    reviewedBy: reviewedBy === null ? null : serialisePerson(reviewedBy),
+    reviewedBy: serialisePerson(reviewedBy),
     reviewedAt: reviewedAt?.toISOString() ?? null,
   };
 }
 
-function serialisePerson({ id, name }: Person): { _id: string; name: string } {
-  return { _id: id, name };
+/** Converts the author of a change to the form of REST and files. */
+export function serialisePerson(person: Person | null) {
+  return person === null ? null : { _id: person.id, name: person.name };
 }
 
 const columnPrefix = 'measure.';

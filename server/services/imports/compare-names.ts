@@ -1,9 +1,10 @@
+import { namedFields } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { OfferedName } from '../../persistence/imports/import-corrections.repository.js';
-import type { ImportNamesRepository, OtherName } from '../../persistence/imports/import-names.repository.js';
+import type { ImportRowsRepository, OtherName } from '../../persistence/imports/import-rows.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { type FieldNames, namedFields } from '../vocabulary/field-names.js';
+import type { FieldNames } from '../vocabulary/field-names.js';
 
 /** What the names of the new rows of an import mean. */
 interface ComparedNames {
@@ -20,13 +21,13 @@ interface ComparedNames {
 export async function compareNames(
   transaction: Queryable,
   id: string,
-  fileNames: Pick<ImportNamesRepository, 'written'>,
+  rows: Pick<ImportRowsRepository, 'newNames'>,
   names: Pick<FieldNames, 'meanings'>,
 ): Promise<ComparedNames> {
   const others: OtherName[] = [];
   const offers: OfferedName[] = [];
   for (const field of namedFields) {
-    const written = await fileNames.written(transaction, id, field, limits.imports.namesCompared);
+    const written = await rows.newNames(transaction, id, field, limits.imports.namesCompared);
     const found = await names.meanings(
       field,
       written.map(({ text }) => text),

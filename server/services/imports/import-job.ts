@@ -6,7 +6,6 @@ import type { Database } from '../../persistence/database.js';
 import { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { ImportCorrectionsRepository } from '../../persistence/imports/import-corrections.repository.js';
 import { tryLockImport, tryLockStoring, unlockAll } from '../../persistence/imports/import-locks.js';
-import { ImportNamesRepository } from '../../persistence/imports/import-names.repository.js';
 import { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
@@ -87,9 +86,8 @@ export function createImportJob(database: Database, log: Logger, names: FieldNam
   const checkpoint = (): void => job.checkpoint();
   const store = new ImportStore({ database, imports, rows, writes, bulk, checkpoint });
   const reads = new ImportReadsRepository(database);
-  const fileNames = new ImportNamesRepository();
   const corrections = new ImportCorrectionsRepository();
-  const runner = new ImportRunner(imports, rows, reads, store, fileNames, corrections, names, log);
+  const runner = new ImportRunner(imports, rows, reads, store, corrections, names, log);
   const job: ImportJob = new ImportJob({ database, imports, rows, runner, log });
   return job;
 }

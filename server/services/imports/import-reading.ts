@@ -92,6 +92,18 @@ export class ImportReading {
     return (await this.warningsOf(ctx, [id], limit)).get(id) ?? [];
   }
 
+  /** Returns the first errors and warnings of an import, up to `limits.imports.problemsListed` of each. */
+  async listedProblems(
+    ctx: RequestContext,
+    { id, errorsTotal, warningsTotal }: ImportView,
+  ): Promise<Readonly<Record<'errors' | 'warnings', readonly ImportProblemView[]>>> {
+    const { problemsListed } = limits.imports;
+    return {
+      errors: errorsTotal === 0 ? [] : await this.errors(ctx, id, problemsListed),
+      warnings: warningsTotal === 0 ? [] : await this.warnings(ctx, id, problemsListed),
+    };
+  }
+
   /** Returns the first entries that the undo of one import left unchanged; at most 1,000. */
   async conflicts(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportConflictView[]> {
     return (await this.conflictsOf(ctx, [id], limit)).get(id) ?? [];

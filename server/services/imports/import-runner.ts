@@ -4,7 +4,6 @@ import { messages } from '../../../schema/contract/messages.js';
 import type { Queryable, Session } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
 import type { ImportCorrectionsRepository } from '../../persistence/imports/import-corrections.repository.js';
-import type { ImportNamesRepository } from '../../persistence/imports/import-names.repository.js';
 import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type {
@@ -42,7 +41,6 @@ export class ImportRunner {
     private readonly rows: ImportRowsRepository,
     private readonly reads: Pick<ImportReadsRepository, 'problems'>,
     private readonly store: ImportStore,
-    private readonly fileNames: ImportNamesRepository,
     private readonly corrections: Pick<ImportCorrectionsRepository, 'storeOffers'>,
     private readonly names: Pick<FieldNames, 'meanings'>,
     private readonly log: Logger,
@@ -112,8 +110,8 @@ export class ImportRunner {
     await rows.decide(transaction, id, words);
     await decideNamedRows(transaction, rows, stored);
     await rows.remark(transaction, id, words);
-    const { others, offers } = await compareNames(transaction, id, this.fileNames, this.names);
-    await this.fileNames.warn(transaction, id, words.likeEntry, others);
+    const { others, offers } = await compareNames(transaction, id, rows, this.names);
+    await rows.remarkOtherNames(transaction, id, words, others);
     if (stored.dryRun) await this.corrections.storeOffers(transaction, id, offers);
     await rows.storeProblems(transaction, id);
     const tally = await rows.tally(transaction, id);

@@ -1,3 +1,4 @@
+import { type NamedField, namedFields } from '../../../schema/contract/entry-fields.js';
 import { sortOrders } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
@@ -16,7 +17,7 @@ import { authorize, authorizeViewer } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
 import { isAbsent, oneOf, optionalOneOf, plainText, wholeNumber } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
-import { type FieldNames, type NamedField, namedFields } from '../vocabulary/field-names.js';
+import type { FieldNames } from '../vocabulary/field-names.js';
 import { readSubmissionId, ticketKey } from './read-submission.js';
 import type { SubmissionListInput } from './submission-inputs.js';
 import type {

@@ -1,3 +1,4 @@
+import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import { assertUnreachable } from '../../errors.js';
 import type { Meaning } from '../../nouns/vocabulary.js';
@@ -14,10 +15,6 @@ import {
   viaOfDisease,
 } from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
-
-/** The fields that name an entry. */
-export const namedFields = ['disease', 'autoantibody', 'autoantigen'] as const;
-export type NamedField = (typeof namedFields)[number];
 
 /** What a text means as the value of a field. */
 interface FieldMeaning extends Meaning {

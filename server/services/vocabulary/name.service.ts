@@ -1,3 +1,4 @@
+import { type NamedField, namedFields } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
@@ -13,7 +14,7 @@ import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { optionalOneOf, requiredText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { type FieldNames, type NamedField, namedFields } from './field-names.js';
+import type { FieldNames } from './field-names.js';
 import { isAccession, termMeaning, viaOf, viaOfDisease } from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 

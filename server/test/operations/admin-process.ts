@@ -18,7 +18,7 @@ interface Options {
 
 /** Runs `npm run admin -- …` as a person would, and waits until it exits. */
 export function runAdmin({ dataDir, env = {}, input = '' }: Options, ...args: string[]): Promise<AdminRun> {
-  const child = spawn(process.execPath, ['tools/admin.mjs', ...args], {
+  const child = spawn(process.execPath, ['tools/run-program.mjs', 'admin.js', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...env },
   });

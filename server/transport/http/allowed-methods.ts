@@ -1,5 +1,8 @@
 import type { Address } from '../rest/register-rest.js';
 
+/** The methods of what is only read. */
+export const readMethods = ['GET', 'HEAD'];
+
 /** Returns the methods supported by a path; empty if no route matches. */
 export type AllowedMethods = (path: string) => readonly string[];
 

@@ -23,11 +23,8 @@ interface ClientPageParts {
   readonly site: string;
 }
 
-/** The page of the web client, sent for every client route. */
-export interface ClientPage {
-  /** Sends the page and returns true. Returns false if the request is not for a page. */
-  send: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>;
-}
+/** Sends the page of the web client and returns true. Returns false if the request is not for a page. */
+export type SendClientPage = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>;
 
 const notPages = /^\/(?:api|graphql|assets|healthz|readyz|metrics)(?:\/|$)/;
 /** Paths that contain a secret: browsers send no referrer from them, and search engines must not index them. */
@@ -53,10 +50,13 @@ const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Sends the client's `index.html` with a nonce unique to each answer and with the metadata of the requested page. */
-export function clientPage(parts: ClientPageParts): ClientPage {
+/**
+ * Creates the sender of the client's `index.html`, with a nonce unique to each answer and with the metadata of the
+ * requested page.
+ */
+export function clientPage(parts: ClientPageParts): SendClientPage {
   const file = join(parts.clientDir, 'index.html');
-  const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
+  return async (request, reply, path) => {
     if (!wantsPage(request, path)) return false;
     const html = await readFile(file, 'utf8').catch(() => null);
     if (html === null) return false;
@@ -71,7 +71,6 @@ export function clientPage(parts: ClientPageParts): ClientPage {
       .send(withHead(html.replaceAll(placeholder, nonce), head, parts.site));
     return true;
   };
-  return { send };
 }
 
 /** Falls back to the static metadata if the database is unreachable or slow, so that the page is always sent. */

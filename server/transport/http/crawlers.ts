@@ -8,6 +8,7 @@ import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import { entityTag, namesTag } from '../rest/entity-tag.js';
+import { readMethods } from './allowed-methods.js';
 import { siteMapIndex, siteMapOfEntries, siteMapOfOverviews, siteMapOfPages } from './site-map.js';
 
 interface CrawlerParts {
@@ -31,7 +32,6 @@ interface Answer {
   readonly body: () => string | Readable;
 }
 
-const method = ['GET', 'HEAD'];
 const xml = 'application/xml; charset=utf-8';
 const always = 'always';
 
@@ -42,7 +42,7 @@ export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): voi
   const serve = (path: string, answer: (request: FileRequest) => Answer | Promise<Answer>): void => {
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     app.route<{ Params: FileParams }>({
-      method,
+      method: readMethods,
       url,
       handler: async (request, reply) => send(request, reply, await answer(request), parts),
     });
@@ -73,7 +73,7 @@ export const crawlerAddresses = [
   restPaths.sitemapOfPages,
   restPaths.sitemapOfEntries,
   restPaths.sitemapOfOverviews,
-].map((path) => ({ path, methods: method }));
+].map((path) => ({ path, methods: readMethods }));
 
 /** Sends the file. Skips generating it for a HEAD request, or sends a 304 if the client's cached copy is current. */
 function send(

@@ -17,7 +17,7 @@ import { type RequestWatch, watch } from './access-log.js';
 import { allowedMethods } from './allowed-methods.js';
 import { clientErrorHandler } from './client-error.js';
 import { registerClientFiles } from './client-files.js';
-import { type ClientPage, clientPage } from './client-page.js';
+import { clientPage, type SendClientPage } from './client-page.js';
 import { closeUnusedConnections } from './close-unused-connections.js';
 import { commonHeaders, type Headers } from './common-headers.js';
 import { registerCompression } from './compression.js';
@@ -69,8 +69,8 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   const { maxUploadBytes, publicUrl: site } = config;
   const headersFor = commonHeaders(config.corsOrigins);
   const over = { log, observe: createRequestMetrics(parts.registry) };
-  const page = clientPage({ clientDir, services, readContext, log, site });
-  const app = createHost(parts, headersFor, over, page);
+  const sendPage = clientPage({ clientDir, services, readContext, log, site });
+  const app = createHost(parts, headersFor, over, sendPage);
   const allowedMethodsAt = allowedMethods([
     ...restAddresses(routes),
     ...healthAddresses,
@@ -78,7 +78,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     metricsAddress,
     graphqlAddress,
   ]);
-  const unrouted = createUnroutedHandler(allowedMethodsAt, page);
+  const unrouted = createUnroutedHandler(allowedMethodsAt, sendPage);
 
   closeUnusedConnections(app);
   limitBodies(app);
@@ -114,7 +114,7 @@ function createHost(
   { config, log }: HttpServerParts,
   headersFor: HeadersFor,
   over: RequestWatch,
-  page: ClientPage,
+  sendPage: SendClientPage,
 ): FastifyInstance {
   const handleError = errorHandler(log);
   const app = Fastify({
@@ -133,7 +133,7 @@ function createHost(
       watch(over, request, reply);
       reply.headers(headersFor(request.headers.origin)).header('x-request-id', request.id);
       // The address cannot be decoded: a browser gets the client, which says so, all others an error.
-      page.send(request, reply, pathOf(request.url)).then(
+      sendPage(request, reply, pathOf(request.url)).then(
         (isSent) => isSent || handleError(error, request, reply),
         () => handleError(error, request, reply),
       );

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { unavailable } from '../../errors.js';
+import { readMethods } from './allowed-methods.js';
 
 /**
  * Registers the health checks for load balancers: whether the process runs, and whether it can serve requests.
@@ -19,14 +20,13 @@ export function registerHealth(
     if (isDraining()) reply.header('connection', 'close');
     done();
   });
-  const method = ['GET', 'HEAD'];
   app.route({
-    method,
+    method: readMethods,
     url: restPaths.healthz,
     handler: (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }),
   });
   app.route({
-    method,
+    method: readMethods,
     url: restPaths.readyz,
     handler: async (_request, reply) => {
       if (isDraining()) throw unavailable(messages.stopping);
@@ -41,5 +41,5 @@ export function registerHealth(
 
 export const healthAddresses = [restPaths.healthz, restPaths.readyz].map((path) => ({
   path,
-  methods: ['GET', 'HEAD'],
+  methods: readMethods,
 }));

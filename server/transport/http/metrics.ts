@@ -7,6 +7,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { AppError } from '../../errors.js';
 import type { Secret } from '../../secret.js';
+import { readMethods } from './allowed-methods.js';
 
 /** The metrics in the text format of Prometheus. */
 export interface MetricsPage {
@@ -14,15 +15,13 @@ export interface MetricsPage {
   readonly read: () => Promise<string>;
 }
 
-const method = ['GET', 'HEAD'];
-
 /**
  * Registers `/metrics`. With a token it wants `Authorization: Bearer` from everywhere, else 401; without one it answers
  * only programs on the same machine whose request passed no proxy, else 403.
  */
 export function registerMetrics(app: FastifyInstance, page: MetricsPage, token: Secret | undefined): void {
   app.route({
-    method,
+    method: readMethods,
     url: restPaths.metrics,
     handler: async (request, reply) => {
       refuseStrangers(request, token);
@@ -32,7 +31,7 @@ export function registerMetrics(app: FastifyInstance, page: MetricsPage, token: 
   });
 }
 
-export const metricsAddress = { path: restPaths.metrics, methods: method };
+export const metricsAddress = { path: restPaths.metrics, methods: readMethods };
 
 function refuseStrangers(request: FastifyRequest, token: Secret | undefined): void {
   if (token !== undefined) {

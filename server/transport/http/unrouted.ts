@@ -4,13 +4,16 @@ import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { sendFailure } from '../rest/failure.js';
 import type { AllowedMethods } from './allowed-methods.js';
-import type { ClientPage } from './client-page.js';
+import type { SendClientPage } from './client-page.js';
 import { preflightHeaders } from './common-headers.js';
 
 export type UnroutedHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Answers requests that match no route: preflights, wrong methods, client routes, and all others with a 404. */
-export function createUnroutedHandler(allowedMethodsAt: AllowedMethods, page: ClientPage): UnroutedHandler {
+export function createUnroutedHandler(
+  allowedMethodsAt: AllowedMethods,
+  sendPage: SendClientPage,
+): UnroutedHandler {
   return async (request, reply) => {
     const path = pathOf(request.url);
     const allow = allowedMethodsAt(path);
@@ -18,7 +21,7 @@ export function createUnroutedHandler(allowedMethodsAt: AllowedMethods, page: Cl
       reply.code(204).headers(preflightHeaders(allow)).send();
     } else if (allow.length > 0) {
       sendFailure(reply, new AppError('METHOD_NOT_ALLOWED', messages.methodNotAllowed, { allow }));
-    } else if (!(await page.send(request, reply, path))) {
+    } else if (!(await sendPage(request, reply, path))) {
       sendFailure(reply, new AppError('NOT_FOUND', messages.notFound));
     }
     // A compressed answer is sent after this function ends. Returning `reply` makes Fastify wait for it.

@@ -5,7 +5,7 @@ import {
   restModes,
 } from '../../nouns/import.js';
 import type { ImportRowView } from '../../nouns/import-rows.js';
-import { personJson } from './view-json.js';
+import { serialisePerson } from '../../services/entries/serialised-measure.js';
 
 /** Converts an import to REST JSON. Its id is also named `importId`, as in the answer of a call that imports. */
 export function importJson({ id, mode, by, undoneBy, createdAt, finishedAt, undoneAt, ...rest }: ImportView) {
@@ -14,11 +14,11 @@ export function importJson({ id, mode, by, undoneBy, createdAt, finishedAt, undo
     importId: id,
     mode: restModes[mode],
     ...rest,
-    by: personJson(by),
-    createdAt: createdAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-    undoneBy: personJson(undoneBy),
-    undoneAt: undoneAt?.toISOString() ?? null,
+    by: serialisePerson(by),
+    createdAt,
+    finishedAt,
+    undoneBy: serialisePerson(undoneBy),
+    undoneAt,
   };
 }
 

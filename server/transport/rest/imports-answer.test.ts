@@ -6,7 +6,8 @@ async function importThatIs(status: string) {
   const nobody = { by: null, undoneBy: null };
   const nothing = { errorsTotal: 0, warningsTotal: 0, message: null };
   const view = { id: 'an import', mode: 'all', status, createdAt: new Date(), ...nobody, ...nothing };
-  const imports = { importEntries: async () => view, waitUntilFinished: async () => view };
+  const listedProblems = async () => ({ errors: [], warnings: [] });
+  const imports = { importEntries: async () => view, waitUntilFinished: async () => view, listedProblems };
   const { app } = await startStubHost({ imports });
   return app.inject({
     method: 'POST',

@@ -13,9 +13,7 @@ import { json } from './rest-route.js';
 
 /** Returns an import with its first errors and warnings, up to 1,000 of each. */
 export async function importWithProblems(imports: ImportService, ctx: RequestContext, view: ImportView) {
-  const { problemsListed } = limits.imports;
-  const errors = view.errorsTotal === 0 ? [] : await imports.errors(ctx, view.id, problemsListed);
-  const warnings = view.warningsTotal === 0 ? [] : await imports.warnings(ctx, view.id, problemsListed);
+  const { errors, warnings } = await imports.listedProblems(ctx, view);
   return {
     ...importJson(view),
     errors: errors.map(importProblemJson),

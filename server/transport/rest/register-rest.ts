@@ -5,11 +5,10 @@ import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
 import { AppError } from '../../errors.js';
 import { authorize, isOwnId, refuseBadToken } from '../../services/authorize.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { isForm, refuseTooLong } from '../uploads/refuse-by-headers.js';
 import { acceptJsonBodies } from './json-body.js';
 import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
-import type { RawQuery } from './rest-query.js';
+import { type RawQuery, refuseMalformedQuery } from './rest-query.js';
 import type { RestDependencies, RestRequest, RestRoute } from './rest-route.js';
 
 /** A path and the methods it supports. */
@@ -28,26 +27,27 @@ export const restAddresses = (routes: readonly RestRoute[]): readonly Address[] 
 export async function registerRest(
   app: FastifyInstance,
   routes: readonly RestRoute[],
-  surroundings: RestDependencies,
+  dependencies: RestDependencies,
 ): Promise<void> {
   acceptJsonBodies(app);
   for (const route of routes.filter(({ form }) => form === undefined)) {
-    registerRoute(app, route, surroundings);
+    registerRoute(app, route, dependencies);
   }
   await app.register(async (scope) => {
-    await acceptForms(scope);
+    // Multipart forms reach the handlers as unread streams. Nothing is written to disk.
+    await scope.register(fastifyMultipart);
     for (const route of routes.filter(({ form }) => form !== undefined)) {
-      registerRoute(scope, route, surroundings);
+      registerRoute(scope, route, dependencies);
     }
   });
-  registerApiDocs(app, routes, surroundings.programVersion);
+  registerApiDocs(app, routes, dependencies.programVersion);
 }
 
 /** Registers a route with and without a trailing slash. `/api/disease/disease/` is a lookup with a blank name. */
-function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: RestDependencies): void {
+function registerRoute(app: FastifyInstance, route: RestRoute, dependencies: RestDependencies): void {
   const url = route.path.replace(/\{(\w+)\}/g, ':$1');
-  const answer = route.handlerFor(surroundings);
-  const { guard, contextOf } = contexts(surroundings, route);
+  const answer = route.handlerFor(dependencies);
+  const guard = guardOf(dependencies, route);
   for (const spelling of [url, `${url}/`]) {
     app.route<{ Params: Record<string, string>; Querystring: RawQuery }>({
       method: [...withHead(route.method)],
@@ -56,11 +56,12 @@ function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: Res
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
       ...(allows(route.action, null) && !route.refusesBadToken ? {} : { onRequest: guard }),
       handler: async (request, reply) => {
-        const ctx = await contextOf(request);
+        const ctx = await dependencies.readContext(request);
         try {
+          refuseMalformedQuery(request.url);
           return await answer(request, reply, ctx);
         } finally {
-          if (!route.choosesDatabase) surroundings.services.reads.notePrimaryRead(ctx);
+          if (!route.choosesDatabase) dependencies.services.reads.notePrimaryRead(ctx);
         }
       },
     });
@@ -74,29 +75,21 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the request context. If visitors lack permission, checks the token and permission before reading the body. */
-function contexts(
+/** If visitors lack permission, checks the token and permission before the body is read. */
+function guardOf(
   { readContext, maxUploadBytes }: RestDependencies,
   { action, ownAction = action, form, refusesBadToken }: RestRoute,
 ) {
-  const known = new WeakMap<RestRequest, RequestContext>();
-  const guard = async (request: RestRequest): Promise<void> => {
+  return async (request: RestRequest): Promise<void> => {
     const ctx = await readContext(request);
     authorize(ctx, isOwnId(ctx, request.params.id) ? ownAction : action);
     if (refusesBadToken) refuseBadToken(ctx);
-    known.set(request, ctx);
     if (form !== undefined) refuseOtherThanForms(request, maxUploadBytes);
   };
-  return { guard, contextOf: (request: RestRequest) => known.get(request) ?? readContext(request) };
 }
 
 function withHead(method: string): readonly string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method];
-}
-
-/** Passes multipart forms to the handlers of a scope as unread streams. Nothing is written to disk. */
-async function acceptForms(scope: FastifyInstance): Promise<void> {
-  await scope.register(fastifyMultipart);
 }
 
 /** Checks the headers before the body is read: 415 if it is not a form, 413 if the form is too long. */

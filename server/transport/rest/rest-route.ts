@@ -13,7 +13,7 @@ import { CachedResponse, type ResponseCache } from '../response-cache.js';
 import { entityTag, namesTag } from './entity-tag.js';
 import { type JsonObject, jsonObject } from './json-body.js';
 import type { RouteDocument } from './openapi/route-document.js';
-import { type RawQuery, refuseMalformedQuery } from './rest-query.js';
+import type { RawQuery } from './rest-query.js';
 
 export type RestRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: RawQuery }>;
 
@@ -42,7 +42,7 @@ export type RestHandler = (
 export interface RestRoute extends RouteDocument {
   /** Whether the handler chooses the database of its reads; otherwise they go to the primary. */
   readonly choosesDatabase?: boolean;
-  readonly handlerFor: (surroundings: RestDependencies) => RestHandler;
+  readonly handlerFor: (dependencies: RestDependencies) => RestHandler;
 }
 
 /** A public read: one service call and the mapping of its result to JSON. */
@@ -65,7 +65,6 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
     ({ services, programVersion, responseCache }: RestDependencies): RestHandler =>
     async (request, reply, ctx) => {
       const { url, query } = request;
-      refuseMalformedQuery(url);
       const read = isCached ? await services.reads.begin(ctx) : primaryRead('');
       const current = read.dataVersion;
       const found = responseCache.find(url, current) ?? (await make());
@@ -145,7 +144,6 @@ interface Answered {
 }
 
 function sentBy(request: RestRequest): Sent {
-  refuseMalformedQuery(request.url);
   const { params, query, headers } = request;
   return { params, query, body: jsonObject(request.body), ifMatch: headers['if-match'] };
 }

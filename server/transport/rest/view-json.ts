@@ -1,28 +1,16 @@
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure, MeasureReview } from '../../nouns/measure.js';
-import type {
-  DeletedEntry,
-  EntrySnapshot,
-  EntryVersion,
-  Person,
-  RevisionView,
-} from '../../nouns/revision.js';
+import type { DeletedEntry, EntryVersion, RevisionView } from '../../nouns/revision.js';
 import type { TermRevision } from '../../nouns/term-revision.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Versioned } from '../../services/entries/entry-views.js';
 import { serialiseEntry } from '../../services/entries/serialised-entry.js';
-import { serialiseMeasure } from '../../services/entries/serialised-measure.js';
+import { serialiseMeasure, serialisePerson } from '../../services/entries/serialised-measure.js';
 import { type UserView, userView } from '../../services/users/user-views.js';
-
-/** Converts the author of a change to REST JSON. */
-export function personJson(person: Person | null) {
-  return person === null ? null : { _id: person.id, name: person.name };
-}
 
 /** Converts a revision to REST JSON. */
 export function revisionJson({ by, at, withdrawnAt, ...revision }: RevisionView) {
-  const moments = { at: at.toISOString(), withdrawnAt: withdrawnAt?.toISOString() ?? null };
-  return { ...revision, ...moments, by: personJson(by) };
+  return { ...revision, at, withdrawnAt, by: serialisePerson(by) };
 }
 
 /** Converts a version of an entry to REST JSON: an entry, and how it relates to the latest version. */
@@ -30,14 +18,9 @@ export function entryVersionJson({ entryId, dataVersion, ...version }: EntryVers
   return serialiseEntry({ id: entryId, ...version });
 }
 
-/** Converts an earlier version of an entry to REST JSON. */
-export function snapshotJson(snapshot: EntrySnapshot) {
-  return { ...snapshot, at: snapshot.at.toISOString() };
-}
-
 /** Converts a deleted entry to REST JSON. */
 export function deletedEntryJson({ id, deletedAt, deletedBy, ...entry }: DeletedEntry) {
-  return { _id: id, ...entry, deletedAt: deletedAt.toISOString(), deletedBy: personJson(deletedBy) };
+  return { _id: id, ...entry, deletedAt, deletedBy: serialisePerson(deletedBy) };
 }
 
 /** Converts a person to REST JSON: exactly the ten properties of the contract. */
@@ -55,14 +38,13 @@ export function termJson(term: AutoantibodyTerm) {
     ...{ slug, name, isClass, synonyms },
     classes: classes.map(linkJson),
     members: members.map(linkJson),
-    ...{ icap, hpo, loinc, targets, sources, counts, version },
-    updatedAt: updatedAt.toISOString(),
+    ...{ icap, hpo, loinc, targets, sources, counts, version, updatedAt },
   };
 }
 
 /** Converts a revision of a term to REST JSON. */
 export function termRevisionJson({ by, at, ...revision }: TermRevision) {
-  return { ...revision, at: at.toISOString(), by: personJson(by) };
+  return { ...revision, at, by: serialisePerson(by) };
 }
 
 function linkJson({ id, ...link }: AutoantibodyTerm['classes'][number]) {
@@ -71,7 +53,7 @@ function linkJson({ id, ...link }: AutoantibodyTerm['classes'][number]) {
 
 /** Converts a review of a measure to REST JSON. */
 export function measureReviewJson({ by, at, ...review }: MeasureReview) {
-  return { ...review, by: personJson(by), at: at.toISOString() };
+  return { ...review, by: serialisePerson(by), at };
 }
 
 /** Converts an entry to REST JSON, with its measures if they were asked for. */

@@ -2,21 +2,14 @@ import { existingPolicies, rowSelections } from '../../../../schema/contract/imp
 import { limits } from '../../../../schema/contract/limits.js';
 import { restModes } from '../../../nouns/import.js';
 import type { JsonSchema } from '../../../nouns/noun.js';
-import { pathPart, query } from './parameters.js';
-
-const { rows } = limits.imports;
+import { boundedNumber, idPart, pathPart, query } from './parameters.js';
 
 const mode: JsonSchema = { type: 'string', enum: Object.values(restModes), default: 'all' };
 const existing: JsonSchema = { type: 'string', enum: existingPolicies, default: 'refuse' };
 const dryRun: JsonSchema = { type: 'boolean', default: false };
 
 /** The path parameter that identifies an import. */
-export const importId = pathPart(
-  'importId',
-  'Id of the import.',
-  { type: 'string', format: 'uuid' },
-  '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
-);
+export const importId = idPart('importId', 'Id of the import.');
 
 /** The path parameter that identifies a row. */
 export const rowNumber = pathPart(
@@ -67,10 +60,5 @@ export const importForm: JsonSchema = {
 export const rowParameters = [
   query('only', 'Which rows to return.', { type: 'string', enum: rowSelections, default: 'all' }),
   query('offset', 'Number of rows to skip.', { type: 'integer', minimum: 0, default: 0 }),
-  query('limit', 'Maximum number of rows to return.', {
-    type: 'integer',
-    minimum: rows.min,
-    maximum: rows.max,
-    default: rows.default,
-  }),
+  boundedNumber('limit', 'Maximum number of rows to return.', limits.imports.rows),
 ];

@@ -1,12 +1,9 @@
 import { storedFields } from '../../../nouns/entry.js';
 import { type JsonSchema, propertiesOf } from '../../../nouns/noun.js';
 
-export { objectOf } from '../../../nouns/noun.js';
-
 export const text: JsonSchema = { type: 'string' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 export const flagOf = (description: string): JsonSchema => ({ type: 'boolean', description });
-export const moment: JsonSchema = { type: 'string', format: 'date-time' };
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 /** Schemas of the fields of an entry; optional fields are nullable. */

@@ -1,6 +1,6 @@
 import { contextKeys, measuredFields } from '../../../measures/measure.js';
 import { measureNoun, measureReviewNoun } from '../../../nouns/measure.js';
-import { objectOf } from './json-schemas.js';
+import { objectOf } from '../../../nouns/noun.js';
 
 const { properties } = measureNoun;
 const correctable = [

@@ -49,6 +49,15 @@ export function pathPart(
   return { name, in: 'path', description, schema, example };
 }
 
+/** Describes a parameter of the path that is the id of something. */
+export function idPart(
+  name: string,
+  description: string,
+  example = '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
+): ParameterDocument {
+  return pathPart(name, description, { type: 'string', format: 'uuid' }, example);
+}
+
 /** The path parameter that identifies an entry. */
 export const entryId = pathPart('id', 'Id or accession of the entry.', { type: 'string' }, 'AIA0000042');
 
@@ -58,21 +67,19 @@ export const reason = query('reason', 'Reason for the change, shown in the histo
   maxLength: limits.reasonLength,
 });
 
-/** The maximum number of items in a list. */
-export function limitOf({ min, max, default: standard }: WholeNumberBounds & { readonly default: number }) {
-  return query('limit', 'Maximum number of items to return.', wholeNumber({ min, max }, standard));
-}
+type DefaultedBounds = WholeNumberBounds & { readonly default: number };
 
 /** Describes a whole number with a minimum, a maximum and a default. */
-export function boundedNumber(
-  name: string,
-  description: string,
-  bounds: WholeNumberBounds & { readonly default: number },
-): ParameterDocument {
+export function boundedNumber(name: string, description: string, bounds: DefaultedBounds): ParameterDocument {
   return query(name, description, wholeNumber(bounds, bounds.default));
 }
 
-const page = query('page', 'Page number, starting at 1.', wholeNumber(limits.page, limits.page.default));
+/** The maximum number of items in a list. */
+export function limitOf(bounds: DefaultedBounds): ParameterDocument {
+  return boundedNumber('limit', 'Maximum number of items to return.', bounds);
+}
+
+export const page = boundedNumber('page', 'Page number, starting at 1.', limits.page);
 
 export const pageParameters = [page, limitOf(limits.listLimit)];
 

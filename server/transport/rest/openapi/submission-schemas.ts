@@ -4,7 +4,7 @@ import { proposedFields } from '../../../nouns/entry.js';
 import { type JsonSchema, objectOf, propertiesOf } from '../../../nouns/noun.js';
 import { submissionCountsNoun, submissionEventNoun, submissionNoun } from '../../../nouns/submission.js';
 import { fieldSchemas, flagOf, listOf, text } from './json-schemas.js';
-import { pathPart } from './parameters.js';
+import { idPart, pathPart } from './parameters.js';
 
 const version: JsonSchema = { type: 'integer', minimum: 1 };
 const additional: JsonSchema = { type: 'object', additionalProperties: text };
@@ -71,10 +71,5 @@ export const submissionSchemas = {
 } satisfies Record<string, JsonSchema>;
 
 /** The path parameters that identify a submission: its id, or the secret of its receipt. */
-export const submissionId = pathPart(
-  'id',
-  'Id of the submission.',
-  { type: 'string', format: 'uuid' },
-  '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
-);
+export const submissionId = idPart('id', 'Id of the submission.');
 export const ticket = pathPart('ticket', 'Secret of the receipt.', text, 'a-secret-of-43-letters');

@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../../../nouns/noun.js';
+import { type JsonSchema, objectOf } from '../../../nouns/noun.js';
 import { termRevisionNoun } from '../../../nouns/term-revision.js';
 import { autoantibodyTermNoun, synonymNoun } from '../../../nouns/vocabulary.js';
-import { listOf, objectOf, text } from './json-schemas.js';
+import { listOf, text } from './json-schemas.js';
 
 const {
   name = {},

@@ -1,7 +1,7 @@
 import { requiredEntryFields } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
-import type { JsonSchema } from '../../../nouns/noun.js';
-import { fieldSchemas, objectOf } from './json-schemas.js';
+import { type JsonSchema, objectOf } from '../../../nouns/noun.js';
+import { fieldSchemas } from './json-schemas.js';
 
 const { keys, keyLength, valueLength } = limits.additional;
 const value: JsonSchema = { type: ['string', 'number', 'boolean', 'null'], maxLength: valueLength };

@@ -1,7 +1,8 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { passwordLinkPurposes } from '../../../../schema/contract/users.js';
-import { objectOf, text } from '../openapi/json-schemas.js';
+import { objectOf } from '../../../nouns/noun.js';
+import { text } from '../openapi/json-schemas.js';
 import { pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { privateRoute } from '../rest-route.js';

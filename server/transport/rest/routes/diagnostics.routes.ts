@@ -1,8 +1,7 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { combinedTestsNoun, diagnosticFiguresNoun } from '../../../nouns/diagnostics.js';
-import type { FiguresInput } from '../../../services/diagnostics/read-diagnostic-input.js';
 import { combineBody, figuresParameters } from '../openapi/diagnostic-schemas.js';
-import { type RawQuery, singles } from '../rest-query.js';
+import { singles } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
 
 const shared = { tag: 'Diagnostics', action: 'entries.read', refusals: [400] } as const;
@@ -19,7 +18,8 @@ export const diagnosticsRoutes = [
       `ratio is null, with a flag; 0/0 is null. ${caution}`,
     parameters: figuresParameters,
     properties: { data: diagnosticFiguresNoun.schema },
-    call: ({ diagnostics }, ctx, { query }) => diagnostics.calculate(ctx, figuresInput(query)),
+    call: ({ diagnostics }, ctx, { query }) =>
+      diagnostics.calculate(ctx, singles(query, ...figuresParameters.map(({ name }) => name))),
     answer: ({ dataVersion, ...data }) => ({ data }),
   }),
   privateRoute({
@@ -39,18 +39,3 @@ export const diagnosticsRoutes = [
     answer: (data) => ({ data }),
   }),
 ];
-
-function figuresInput(query: RawQuery): FiguresInput {
-  return {
-    ...singles(
-      query,
-      'sensitivity',
-      'specificity',
-      'prevalence',
-      'sensitivityPositives',
-      'sensitivityTotal',
-      'specificityNegatives',
-      'specificityTotal',
-    ),
-  };
-}

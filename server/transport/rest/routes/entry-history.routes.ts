@@ -3,9 +3,9 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { count, listOf } from '../openapi/json-schemas.js';
 import { entryId, limitOf, pageParameters, pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { single } from '../rest-query.js';
+import { single, singles } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
-import { deletedEntryJson, entryVersionJson, revisionJson, snapshotJson } from '../view-json.js';
+import { deletedEntryJson, entryVersionJson, revisionJson } from '../view-json.js';
 
 const tag = 'Editing';
 
@@ -42,8 +42,7 @@ export const entryHistoryRoutes = [
     parameters: pageParameters,
     properties: { data: listOf(ref('DeletedEntry')), pagination: ref('Pagination') },
     refusals: [400],
-    call: ({ entryHistory }, ctx, { query }) =>
-      entryHistory.deleted(ctx, { page: single(query, 'page'), limit: single(query, 'limit') }),
+    call: ({ entryHistory }, ctx, { query }) => entryHistory.deleted(ctx, singles(query, 'page', 'limit')),
     answer: ({ entries, pagination }) => ({ data: entries.map(deletedEntryJson), pagination }),
   }),
   privateRoute({
@@ -75,6 +74,6 @@ export const entryHistoryRoutes = [
     properties: { data: ref('EntrySnapshot') },
     refusals: [400, 404, 410],
     call: ({ entryHistory }, ctx, { params }) => entryHistory.at(ctx, params['id'] ?? '', params['version']),
-    answer: (snapshot) => ({ data: snapshotJson(snapshot) }),
+    answer: (snapshot) => ({ data: snapshot }),
   }),
 ];

@@ -4,12 +4,12 @@ import { readWholeNumber } from '../../../../schema/contract/rules/whole-number.
 import type { EntryView } from '../../../nouns/entry.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import type { Services } from '../../../services/services.js';
+import { sendPage } from '../download-route.js';
 import { listOf } from '../openapi/json-schemas.js';
 import { entryId, listParameters, streamedPageParameters, withMeasures } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { entryListInput, type RawQuery, refuseMalformedQuery, strictFlag } from '../rest-query.js';
+import { entryListInput, type RawQuery, strictFlag } from '../rest-query.js';
 import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
-import { sendPage } from '../send-download.js';
 import { measuredEntryJson } from '../view-json.js';
 
 const shared = { tag: 'Entries', action: 'entries.read' } as const;
@@ -53,7 +53,6 @@ const listEntries = (dependencies: RestDependencies): RestHandler => {
   const { services } = dependencies;
   const sendShortPage = shortPage.handlerFor(dependencies);
   return async (request, reply, ctx) => {
-    refuseMalformedQuery(request.url);
     const { query } = request;
     const long = isShort(query) ? null : await services.exports.longPage(ctx, entryListInput(query));
     return long === null

@@ -1,25 +1,36 @@
-import { exportFormats } from '../../../../schema/contract/export-formats.js';
+import { exportFormatNames, exportFormats } from '../../../../schema/contract/export-formats.js';
+import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { exportParameters } from '../openapi/export-parameters.js';
+import { downloadRoute } from '../download-route.js';
 import { count, listOf } from '../openapi/json-schemas.js';
+import { listParameters, query, wholeNumber, withMeasures } from '../openapi/parameters.js';
+import type { ParameterDocument } from '../openapi/route-document.js';
 import { ref } from '../openapi/schemas.js';
-import { exportInput, refuseMalformedQuery } from '../rest-query.js';
-import type { RestDependencies, RestHandler, RestRoute } from '../rest-route.js';
-import { sendDownload } from '../send-download.js';
+import { exportInput } from '../rest-query.js';
 
 const files = Object.values(exportFormats).filter((format) => format !== exportFormats.json);
 
-const exportEntries =
-  ({ services, log, programVersion }: RestDependencies): RestHandler =>
-  async (request, reply, ctx) => {
-    refuseMalformedQuery(request.url);
-    const made = await services.exports.export(ctx, exportInput(request.query));
-    return sendDownload(made, request, reply, ctx, { log, programVersion });
-  };
+/** Format and columns of an export, and the filters, search and sorting of its list. */
+const exportParameters: readonly ParameterDocument[] = [
+  query('format', 'Format of the answer. All formats except `json` are sent as files.', {
+    type: 'string',
+    enum: exportFormatNames,
+    default: 'json',
+  }),
+  query('limit', 'Maximum number of entries to return. Default: all.', wholeNumber(limits.exportLimit)),
+  query('columns', 'Columns, joined by commas, also `additional.<key>`, `measure.<name>`.', {
+    type: 'string',
+  }),
+  query('bom', 'Whether csv and tsv start with a byte order mark, which Excel requires.', {
+    type: 'boolean',
+    default: false,
+  }),
+  withMeasures,
+  ...listParameters,
+];
 
-export const exportRoutes: readonly RestRoute[] = [
-  {
-    method: 'GET',
+export const exportRoutes = [
+  downloadRoute({
     path: restPaths.exportEntries,
     operationId: 'exportEntries',
     tag: 'Export',
@@ -36,6 +47,6 @@ export const exportRoutes: readonly RestRoute[] = [
     },
     files: files.map(({ mediaType }) => mediaType),
     refusals: [400],
-    handlerFor: exportEntries,
-  },
+    call: ({ exports }, ctx, { query: sent }) => exports.export(ctx, exportInput(sent)),
+  }),
 ];

@@ -1,8 +1,9 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { objectOf } from '../../../nouns/noun.js';
 import { importJson } from '../import-json.js';
 import { importId, rowNumber } from '../openapi/import-parameters.js';
-import { listOf, objectOf } from '../openapi/json-schemas.js';
+import { listOf } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 import { privateRoute } from '../rest-route.js';
 

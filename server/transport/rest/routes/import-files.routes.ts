@@ -1,34 +1,14 @@
 import { reportSelections } from '../../../../schema/contract/imports.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { downloadRoute } from '../download-route.js';
 import { importId } from '../openapi/import-parameters.js';
 import { query } from '../openapi/parameters.js';
-import { refuseMalformedQuery, single } from '../rest-query.js';
-import { cacheControlFor, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
-import { sendAttachment } from '../send-attachment.js';
+import { single } from '../rest-query.js';
 
 const tag = 'Imports';
 
-const importReport =
-  ({ services, log }: RestDependencies): RestHandler =>
-  async (request, reply, ctx) => {
-    refuseMalformedQuery(request.url);
-    const only = single(request.query, 'only');
-    const report = await services.imports.report(ctx, request.params['importId'] ?? '', only);
-    return sendAttachment(report, request, reply.header('cache-control', 'no-store'), log);
-  };
-
-const importTemplate =
-  ({ services, log }: RestDependencies): RestHandler =>
-  (request, reply, ctx) => {
-    refuseMalformedQuery(request.url);
-    const template = services.importTemplates.make(ctx, single(request.query, 'format'));
-    const kept = reply.header('cache-control', cacheControlFor(ctx));
-    return Promise.resolve(sendAttachment(template, request, kept, log));
-  };
-
-export const importFilesRoutes: readonly RestRoute[] = [
-  {
-    method: 'GET',
+export const importFilesRoutes = [
+  downloadRoute({
     path: restPaths.importTemplate,
     operationId: 'importTemplate',
     tag,
@@ -40,10 +20,9 @@ export const importFilesRoutes: readonly RestRoute[] = [
     properties: {},
     files: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     refusals: [400],
-    handlerFor: importTemplate,
-  },
-  {
-    method: 'GET',
+    call: ({ importTemplates }, ctx, { query: sent }) => importTemplates.make(ctx, single(sent, 'format')),
+  }),
+  downloadRoute({
     path: restPaths.importReport,
     operationId: 'importReport',
     tag,
@@ -63,6 +42,7 @@ export const importFilesRoutes: readonly RestRoute[] = [
     properties: {},
     files: ['text/csv; charset=utf-8'],
     refusals: [400, 404],
-    handlerFor: importReport,
-  },
+    call: ({ imports }, ctx, { params, query: sent }) =>
+      imports.report(ctx, params['importId'] ?? '', single(sent, 'only')),
+  }),
 ];

@@ -1,12 +1,13 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { objectOf } from '../../../nouns/noun.js';
 import { importConflictJson, importJson, importRowJson } from '../import-json.js';
 import { importWithProblems } from '../imports-answer.js';
 import { importId, rowParameters } from '../openapi/import-parameters.js';
-import { count, listOf, objectOf, text } from '../openapi/json-schemas.js';
+import { count, listOf, text } from '../openapi/json-schemas.js';
 import { pageParameters } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { single } from '../rest-query.js';
+import { single, singles } from '../rest-query.js';
 import { privateRoute, type Sent } from '../rest-route.js';
 
 const tag = 'Imports';
@@ -23,8 +24,7 @@ export const importReadingRoutes = [
     parameters: pageParameters,
     properties: { data: listOf(ref('Import')), pagination: ref('Pagination') },
     refusals: [400],
-    call: ({ imports }, ctx, { query }) =>
-      imports.list(ctx, { page: single(query, 'page'), limit: single(query, 'limit') }),
+    call: ({ imports }, ctx, { query }) => imports.list(ctx, singles(query, 'page', 'limit')),
     answer: ({ imports, pagination }) => ({ data: imports.map(importJson), pagination }),
   }),
   privateRoute({

@@ -5,6 +5,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { badInput } from '../../../errors.js';
+import { objectOf } from '../../../nouns/noun.js';
 import type { ImportOptionsInput } from '../../../services/imports/import-inputs.js';
 import { uploadedBody } from '../../uploads/uploaded-body.js';
 import { answerImport } from '../imports-answer.js';
@@ -16,9 +17,9 @@ import {
   runParameters,
   sheetParameter,
 } from '../openapi/import-parameters.js';
-import { listOf, objectOf, text } from '../openapi/json-schemas.js';
+import { listOf, text } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
-import { type RawQuery, refuseMalformedQuery, single } from '../rest-query.js';
+import { type RawQuery, single } from '../rest-query.js';
 import {
   idempotencyKeyHeader,
   type RestDependencies,
@@ -52,7 +53,6 @@ function keyOf({ headers }: RestRequest): string | undefined {
 const importEntries =
   ({ services: { imports } }: RestDependencies): RestHandler =>
   async (request, reply, ctx) => {
-    refuseMalformedQuery(request.url);
     const { entries } = jsonObject(request.body);
     const received = await imports.importEntries(ctx, entries, optionsOf(request.query), keyOf(request));
     return answerImport(imports, ctx, received, reply);
@@ -61,7 +61,6 @@ const importEntries =
 const importFile =
   ({ services: { imports }, maxUploadBytes: maxBytes }: RestDependencies): RestHandler =>
   async (request, reply, ctx) => {
-    refuseMalformedQuery(request.url);
     imports.requireImporter(ctx);
     const { texts, file } = await readForm(request);
     const options = optionsOf(request.query, texts);
@@ -73,7 +72,6 @@ const importFile =
 const runImport =
   ({ services: { imports } }: RestDependencies): RestHandler =>
   async (request, reply, ctx) => {
-    refuseMalformedQuery(request.url);
     const { mode, existing } = optionsOf(request.query);
     const started = await imports.run(ctx, request.params['importId'] ?? '', { mode, existing });
     return answerImport(imports, ctx, started, reply);

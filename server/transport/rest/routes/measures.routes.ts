@@ -4,19 +4,14 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { Measure } from '../../../nouns/measure.js';
 import { serialiseMeasure } from '../../../services/entries/serialised-measure.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
-import { entryId, limitOf, pathPart } from '../openapi/parameters.js';
+import { entryId, idPart, limitOf } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
 import { measureReviewJson } from '../view-json.js';
 
 const tag = 'Measures';
-const measureId = pathPart(
-  'measureId',
-  'Id of the measure.',
-  { type: 'string', format: 'uuid' },
-  '3f0c6f1f-2b11-5a52-9a55-0190a5c47d3e',
-);
+const measureId = idPart('measureId', 'Id of the measure.', '3f0c6f1f-2b11-5a52-9a55-0190a5c47d3e');
 const answer = (measure: Measure) => ({ message: messages.measureSaved, data: serialiseMeasure(measure) });
 
 export const measuresRoutes = [

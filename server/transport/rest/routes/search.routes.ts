@@ -101,9 +101,7 @@ export const searchRoutes = [
     ],
     properties: flatListProperties,
     call: ({ entrySearch }, ctx, { query }) =>
-      entrySearch.byDiseaseAndAutoantibody(ctx, {
-        ...singles(query, 'disease', 'autoantibody', 'limit'),
-      }),
+      entrySearch.byDiseaseAndAutoantibody(ctx, singles(query, 'disease', 'autoantibody', 'limit')),
     answer: flatList,
     total: flatListTotal,
   }),
@@ -133,9 +131,7 @@ export const searchRoutes = [
     parameters: [term('method', 'Text that the method contains.', 'ELISA'), limitOf(limits.flatListLimit)],
     properties: flatListProperties,
     call: ({ entrySearch }, ctx, { query }) =>
-      entrySearch.byDiagnosticMethod(ctx, {
-        ...singles(query, 'method', 'limit'),
-      }),
+      entrySearch.byDiagnosticMethod(ctx, singles(query, 'method', 'limit')),
     answer: flatList,
     total: flatListTotal,
   }),

@@ -1,10 +1,11 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { objectOf } from '../../../nouns/noun.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import type { ApprovalInput } from '../../../services/submissions/submission-inputs.js';
 import type { SubmissionView } from '../../../services/submissions/submission-views.js';
 import type { JsonObject } from '../json-body.js';
-import { objectOf, text } from '../openapi/json-schemas.js';
+import { text } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 import { submissionId } from '../openapi/submission-schemas.js';
 import { privateRoute } from '../rest-route.js';

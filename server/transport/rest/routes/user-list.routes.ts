@@ -4,9 +4,10 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { roles } from '../../../../schema/contract/roles.js';
 import { userListDefaults, userSortKeys } from '../../../../schema/contract/users.js';
 import { badInput } from '../../../errors.js';
+import { objectOf } from '../../../nouns/noun.js';
 import type { UserListInput } from '../../../services/users/user-inputs.js';
 import type { UserList } from '../../../services/users/user-views.js';
-import { listOf, objectOf } from '../openapi/json-schemas.js';
+import { listOf } from '../openapi/json-schemas.js';
 import { pageParameters, pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { type RawQuery, singles } from '../rest-query.js';
@@ -78,9 +79,7 @@ export const userListRoutes = [
 ];
 
 function userListInput(query: RawQuery): UserListInput {
-  return {
-    ...singles(query, 'page', 'limit', 'role', 'isActive', 'closed', 'search', 'sortBy', 'sortOrder'),
-  };
+  return singles(query, 'page', 'limit', 'role', 'isActive', 'closed', 'search', 'sortBy', 'sortOrder');
 }
 
 /** The role is a part of the path, so a blank role is an error, unlike a missing filter. */

@@ -1,7 +1,8 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { objectOf } from '../../../nouns/noun.js';
 import type { UserView } from '../../../services/users/user-views.js';
-import { objectOf, text } from '../openapi/json-schemas.js';
+import { text } from '../openapi/json-schemas.js';
 import { pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';

@@ -1,10 +1,11 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { objectOf } from '../../../nouns/noun.js';
 import type { AutoantibodyTerm } from '../../../nouns/vocabulary.js';
 import { ifMatch } from '../openapi/header-parameters.js';
-import { count, listOf, objectOf, text } from '../openapi/json-schemas.js';
-import { limitOf, pathPart, reason } from '../openapi/parameters.js';
+import { count, listOf, text } from '../openapi/json-schemas.js';
+import { idPart, limitOf, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';
 import { privateRoute, type Sent } from '../rest-route.js';
@@ -12,12 +13,7 @@ import { termJson, termRevisionJson } from '../view-json.js';
 
 const shared = { tag: 'Vocabulary', action: 'vocabulary.edit', refusals: [400, 404, 409] } as const;
 
-const term = pathPart(
-  'term',
-  'Id of the term.',
-  { type: 'string', format: 'uuid' },
-  '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
-);
+const term = idPart('term', 'Id of the term.');
 const termAnswer = { message: text, data: ref('AutoantibodyTerm') };
 const withMessage = (message: string) => (found: AutoantibodyTerm) => ({ message, data: termJson(found) });
 const why = ({ query }: Sent) => ({ reason: single(query, 'reason') });

@@ -1,19 +1,17 @@
+import { namedFields } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { vocabularyFormatNames, vocabularyFormats } from '../../../../schema/contract/vocabulary-exports.js';
 import { meaningNoun, resolvedNameNoun } from '../../../nouns/vocabulary.js';
-import { namedFields } from '../../../services/vocabulary/field-names.js';
+import { downloadRoute } from '../download-route.js';
 import { listOf, text } from '../openapi/json-schemas.js';
-import { boundedNumber, limitOf, pathPart, query as queryParameter } from '../openapi/parameters.js';
+import { limitOf, page, pathPart, query as queryParameter } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { refuseMalformedQuery, single, singles } from '../rest-query.js';
-import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
-import { sendDownload } from '../send-download.js';
+import { single, singles } from '../rest-query.js';
+import { readRoute } from '../rest-route.js';
 import { termJson } from '../view-json.js';
 
 const shared = { tag: 'Vocabulary', refusals: [400] } as const;
-
-const page = boundedNumber('page', 'Page number, starting at 1.', limits.page);
 
 /** Of the terms of the vocabulary, which only writes change. */
 const term = pathPart(
@@ -49,15 +47,7 @@ export const nameRoutes = [
   }),
 ];
 
-const exportVocabulary =
-  ({ services, log, programVersion }: RestDependencies): RestHandler =>
-  async (request, reply, ctx) => {
-    refuseMalformedQuery(request.url);
-    const file = await services.vocabularyExport.export(ctx, single(request.query, 'format'));
-    return sendDownload(file, request, reply, ctx, { log, programVersion });
-  };
-
-export const vocabularyRoutes: readonly RestRoute[] = [
+export const vocabularyRoutes = [
   readRoute({
     ...shared,
     path: restPaths.vocabularyTerms,
@@ -81,15 +71,12 @@ export const vocabularyRoutes: readonly RestRoute[] = [
     ],
     properties: { data: listOf(ref('AutoantibodyTerm')), pagination: ref('Pagination') },
     call: ({ vocabulary }, ctx, { query }) =>
-      vocabulary.list(ctx, {
-        ...singles(query, 'search', 'class', 'icap', 'page', 'limit'),
-      }),
+      vocabulary.list(ctx, singles(query, 'search', 'class', 'icap', 'page', 'limit')),
     answer: ({ items, pagination }) => ({ data: items.map(termJson), pagination }),
     total: ({ pagination }) => pagination.total,
   }),
-  {
+  downloadRoute({
     ...shared,
-    method: 'GET',
     path: restPaths.exportVocabulary,
     operationId: 'exportVocabulary',
     action: 'entries.export',
@@ -108,8 +95,8 @@ export const vocabularyRoutes: readonly RestRoute[] = [
       notices: listOf(text),
     },
     files: [vocabularyFormats.csv.mediaType, vocabularyFormats.tsv.mediaType],
-    handlerFor: exportVocabulary,
-  },
+    call: ({ vocabularyExport }, ctx, { query }) => vocabularyExport.export(ctx, single(query, 'format')),
+  }),
   readRoute({
     ...shared,
     path: restPaths.vocabularyTerm,

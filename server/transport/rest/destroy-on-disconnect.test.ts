@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 import Fastify from 'fastify';
 
-import { destroyOnDisconnect } from './send-attachment.js';
+import { destroyOnDisconnect } from './destroy-on-disconnect.js';
 
 test('a client that stops reading is disconnected, and the source is closed', async () => {
   const app = Fastify();

@@ -4,29 +4,6 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
-interface Attachment {
-  readonly mediaType: string;
-  readonly fileName: string;
-  readonly body: Readable;
-}
-
-/** Streams a file. Stops generating it if the client disconnects or the request is a HEAD. */
-export function sendAttachment(
-  { mediaType, fileName, body }: Attachment,
-  request: Pick<FastifyRequest, 'method' | 'id'>,
-  reply: FastifyReply,
-  log: Pick<Logger, 'error'>,
-): Readable | undefined {
-  reply.headers({ 'content-type': mediaType, 'content-disposition': `attachment; filename="${fileName}"` });
-  if (request.method === 'HEAD') {
-    body.destroy();
-    reply.send();
-    return undefined;
-  }
-  destroyOnDisconnect(body, request, reply, log);
-  return body;
-}
-
 /** Interval of the checks whether a client reads, in ms, and the maximum number of checks in a row without progress. */
 const checkIntervalMs = 10_000;
 const maxIdleChecks = 3;
