@@ -6,7 +6,7 @@ export interface Counted {
   readonly n: number;
 }
 
-type IntervalMethod = 'Wilson' | 'logit' | 'log';
+export type IntervalMethod = 'Wilson' | 'logit' | 'log';
 
 export interface Interval {
   readonly low: number;
