@@ -10,9 +10,10 @@ import {
 import { listProblems, serverProblems } from '../../../components/entryForm/entryProblems';
 import { type BaseEntry, useEntryDrafts } from '../../../components/entryForm/useEntryDrafts';
 import { useEntryForm } from '../../../components/entryForm/useEntryForm';
+import { useLikelyDuplicates } from '../../../components/entryForm/useLikelyDuplicates';
 import { isConflict } from '../../../components/failureDetails';
+import { LikelyDuplicatesDocument } from '../../../generated/editing';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { useLikelyDuplicates } from './useLikelyDuplicates';
 import type { SaveEntry } from './useSaveEntry';
 
 interface EntryEditorOptions {
@@ -38,7 +39,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
   const isDone = useRef(false);
   const [state, setState] = useState<EditorState>(atRest);
   const drafts = useEntryDrafts(place, start.values);
-  const { duplicates, look } = useLikelyDuplicates(start.values, entryId);
+  const { duplicates, look } = useLikelyDuplicates(LikelyDuplicatesDocument, start.values, entryId);
   const { write } = drafts;
   const onType = useCallback(
     (values: EntryFormValues) => {

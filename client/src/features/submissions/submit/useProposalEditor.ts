@@ -12,8 +12,9 @@ import { listProblems } from '../../../components/entryForm/entryProblems';
 import type { ExtraField } from '../../../components/entryForm/formSections';
 import { type BaseEntry, useEntryDrafts } from '../../../components/entryForm/useEntryDrafts';
 import { useEntryForm } from '../../../components/entryForm/useEntryForm';
+import { useLikelyDuplicates } from '../../../components/entryForm/useLikelyDuplicates';
+import { LikelyDuplicatesDocument } from '../../../generated/editing';
 import { refusedProblems } from './proposalProblems';
-import { useProposalDuplicates } from './useProposalDuplicates';
 
 /** The contents of the form to send. */
 export interface Proposal {
@@ -42,7 +43,7 @@ export function useProposalEditor({ start, place, entryId, extras, send }: Propo
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly error: unknown }>(atRest);
   const [hasTypedExtras, setHasTypedExtras] = useState(false);
   const drafts = useEntryDrafts(place, start.values);
-  const { duplicates, look } = useProposalDuplicates(start.values, entryId);
+  const { duplicates, look } = useLikelyDuplicates(LikelyDuplicatesDocument, start.values, entryId);
   const typed = useRef<Pick<Proposal, 'values' | 'extras'>>({ values: start.values, extras: {} });
   const { write } = drafts;
   const watching = useRef(new Set<() => void>());
