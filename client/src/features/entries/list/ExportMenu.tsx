@@ -7,9 +7,10 @@ import { downloadFile } from '../../../components/downloadFile';
 import { formatEntries } from '../../../components/format';
 import { notifyDownloaded, notifyFailure } from '../../../components/notifyDownload';
 import { DropdownMenu } from '../../../components/overlays/Dropdown';
+import { urlOfCall } from '../../../components/useInCode/codeView';
+import { entriesFile } from '../../../components/useInCode/entriesInCode';
 import type { EntriesView } from './entriesSearchParams';
 import type { EntryColumn } from './entryColumns';
-import { exportAddress } from './exportAddress';
 import classes from './ExportMenu.module.css';
 
 interface ExportMenuProps {
@@ -44,7 +45,7 @@ export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
   const handleFormat = async (format: ExportFormat) => {
     setIsBusy(true);
     try {
-      await downloadFile(exportAddress(view, names, format), exportFormats[format].fileName);
+      await downloadFile(urlOfCall('', entriesFile(view, format, names)), exportFormats[format].fileName);
       notifyDownloaded(format);
     } catch (error) {
       notifyFailure(error, 'exportEntries');
