@@ -1,4 +1,4 @@
-import type { ImportStatus, RowOutcome } from '@contract/imports';
+import type { ImportStatus } from '@contract/imports';
 
 import { formatCount, formatNumber } from '../../components/format';
 import type { ImportSummaryFragment } from '../../generated/types';
@@ -28,14 +28,6 @@ const statuses: Readonly<Record<ImportStatus, StatusLabels>> = {
 export function statusLabels(status: ImportStatus): StatusLabels {
   return statuses[status];
 }
-
-/** The labels of row outcomes. */
-export const outcomeLabels: Readonly<Record<RowOutcome, string>> = {
-  insert: 'New',
-  update: 'Update',
-  skip: 'Skipped',
-  fail: 'Error',
-};
 
 type Figures = Pick<ImportSummaryFragment, 'inserted' | 'updated' | 'skipped' | 'failed'>;
 
