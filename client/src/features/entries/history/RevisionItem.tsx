@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Day } from '../../../components/Day';
 import { UnfoldingChanges } from '../../../components/differences/UnfoldingChanges';
 import { describeExtent } from '../../../components/history/describeRevision';
-import { Revision } from '../../../components/history/Revision';
+import { Revision } from '../../../components/history/Revisions';
 import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
