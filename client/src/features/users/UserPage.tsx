@@ -4,11 +4,12 @@ import { useLocation, useParams } from 'react-router-dom';
 import { isId } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
+import { BackToList } from '../../components/list/BackToList';
+import { readListState } from '../../components/list/listState';
 import { PageTitle } from '../../components/PageTitle';
 import { useUserQuery } from '../../generated/users';
-import { BackToUsers } from './BackToUsers';
+import { paths } from '../../paths';
 import { UserArticle } from './UserArticle';
-import { readLinkState } from './userLinkState';
 import { UserMissing } from './UserMissing';
 import classes from './UserPage.module.css';
 import { UserSkeleton } from './UserSkeleton';
@@ -16,7 +17,7 @@ import { UserSkeleton } from './UserSkeleton';
 /** The page of one account: data, rights and all actions on it. */
 export function UserPage() {
   const { id = '' } = useParams();
-  const link = readLinkState(useLocation());
+  const link = readListState(useLocation());
   const { data, error, refetch } = useUserQuery(
     isId(id)
       ? // Shows the cached data from the list and refetches it, because it is about to be edited. A user deleted
@@ -27,7 +28,7 @@ export function UserPage() {
   return (
     <div className={classes.page}>
       <div>
-        <BackToUsers link={link} />
+        <BackToList path={paths.users()} list={link.list} all="All users" />
       </div>
       {content()}
     </div>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../components/Day';
+import type { ListState } from '../../components/list/listState';
 import { type ListColumn, ListTable } from '../../components/list/ListTable';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import type { UserAction } from './userActions';
 import { UserActionsMenu } from './UserActionsMenu';
 import { userColumns } from './userColumns';
-import type { UserLinkState } from './userLinkState';
 import type { UsersView } from './usersSearchParams';
 import classes from './UsersTable.module.css';
 import { UserStateLabel } from './UserStateLabel';
@@ -19,7 +19,7 @@ export interface UserRowsProps {
   readonly users: readonly AdministeredUserFragment[];
   /** The id of the signed-in user. */
   readonly ownId: string | null;
-  readonly link: UserLinkState;
+  readonly link: ListState;
   readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
 }
 

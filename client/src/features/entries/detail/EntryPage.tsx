@@ -5,6 +5,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-
 import { CompareTray } from '../../../components/comparing/CompareTray';
 import { type EntryLookup, entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
+import { BackToList } from '../../../components/list/BackToList';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
@@ -13,7 +14,6 @@ import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { readHistoryView } from '../history/historyView';
 import { type EntryLinkState, readEntryLinkState } from '../list/entryLinkState';
-import { BackToList } from './BackToList';
 import { EntryArticle } from './EntryArticle';
 import { EntryMissing } from './EntryMissing';
 import { EntryNeighbours } from './EntryNeighbours';
@@ -38,7 +38,7 @@ export function EntryPage() {
   return (
     <div className={classes.page}>
       <div className={classes.bar}>
-        <BackToList list={link.list ?? ''} />
+        <BackToList path={paths.entries()} list={link.list ?? ''} all="All entries" />
         {link.list !== undefined && (
           <EntryNeighbours id={cited === null ? data?.entry?.id : link.id} list={link.list} />
         )}

@@ -5,12 +5,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
+import { BackToList } from '../../../components/list/BackToList';
 import { PageTitle } from '../../../components/PageTitle';
 import { useEntryQuery } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
-import { BackToList } from '../detail/BackToList';
 import { EntryMissing } from '../detail/EntryMissing';
 import { readEntryLinkState } from '../list/entryLinkState';
 import { BackToEntry } from './BackToEntry';
@@ -39,7 +39,11 @@ export function NewEntryPage() {
   return (
     <div className={classes.page}>
       <div>
-        {copyOf === null ? <BackToList list={list} /> : <BackToEntry idOrAccession={copyOf} link={link} />}
+        {copyOf === null ? (
+          <BackToList path={paths.entries()} list={list} all="All entries" />
+        ) : (
+          <BackToEntry idOrAccession={copyOf} link={link} />
+        )}
       </div>
       <PageTitle title={copyOf === null ? 'New entry' : `New entry, a copy of ${copyOf.toUpperCase()}`} />
       <p className={classes.lead}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
+import type { ListState } from '../../../components/list/listState';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
@@ -14,7 +15,7 @@ import { rowLink } from './useRowKeys';
 export interface SubmissionRowsProps {
   readonly items: readonly SubmissionFieldsFragment[];
   readonly isReviewer: boolean;
-  readonly link: SubmissionLinkState;
+  readonly link: ListState;
 }
 
 /** Submissions as rows: title, submitter, date and status. */
