@@ -93,7 +93,7 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
   if (shown.failed > 0 && !hadErrors) setHadErrors(true);
   const [rowsShown, showRows] = useRowsShown(hadErrors ? 'errors' : 'all');
   const running = useRunImport(shown);
-  const undoing = useUndoImport(() => undefined);
+  const undoing = useUndoImport();
   const cancelling = useCancelImport();
   if (shown.status !== 'previewed')
     return (

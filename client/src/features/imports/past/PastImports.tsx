@@ -31,7 +31,7 @@ export function PastImports() {
 function Results({ past }: { readonly past: ReturnType<typeof usePastImports> }) {
   const { list, error, isLoading, page, limit, goTo, retry } = past;
   const isPhone = useIsPhone();
-  const undoing = useUndoImport(() => undefined);
+  const undoing = useUndoImport();
   const cancelling = useCancelImport();
   if (error) return <ErrorState error={error} operation="fetchImports" onRetry={retry} />;
   if (list === undefined)
