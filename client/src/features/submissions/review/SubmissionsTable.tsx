@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 
+import { Accession } from '../../../components/Accession';
 import { Day } from '../../../components/Day';
 import type { ListState } from '../../../components/list/listState';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
-import type { SubmissionLinkState } from './submissionLinkState';
 import { anonymousSubmitterLabel, submitterOf } from './submissionNames';
 import classes from './SubmissionsTable.module.css';
 import { rowLink } from './useRowKeys';
@@ -68,7 +68,7 @@ export function Purpose({ correctionOf }: Pick<SubmissionFieldsFragment, 'correc
   if (correctionOf === null) return 'New entry';
   return (
     <>
-      Corrects <span className={classes.accession}>{correctionOf.accession}</span>
+      Corrects <Accession accession={correctionOf.accession} />
     </>
   );
 }

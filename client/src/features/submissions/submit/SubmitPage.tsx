@@ -3,6 +3,7 @@ import { clientPages } from '@contract/client-pages';
 import { Anchor } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { Accession } from '../../../components/Accession';
 import { BackLink } from '../../../components/BackLink';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
@@ -70,9 +71,8 @@ function Correction({ asked }: { readonly asked: string }) {
       </PageTitle>
       {entry && (
         <p className={classes.lead}>
-          {entry.autoantibody} in {entry.disease},{' '}
-          <span className={classes.accession}>{entry.accession}</span>, version {entry.version}. Change what
-          is wrong. A reviewer sees your changes and decides.
+          {entry.autoantibody} in {entry.disease}, <Accession accession={entry.accession} />, version{' '}
+          {entry.version}. Change what is wrong. A reviewer sees your changes and decides.
         </p>
       )}
       {content()}
