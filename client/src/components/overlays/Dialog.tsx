@@ -1,13 +1,25 @@
 import type { DrawerProps, ModalProps } from '@mantine/core';
 
 import { ProgressLine } from '../ProgressLine';
+import classes from './Dialog.module.css';
 import { useArrival, useOverlays } from './overlays';
 
 /** A dialog in front of the page; its code is loaded on demand. */
 export function Dialog({ opened, ...dialog }: ModalProps) {
   const { code, mayOpen } = useDialogCode(opened, dialog.onClose);
   if (code === null) return opened && <ProgressLine />;
-  return <code.Modal {...dialog} opened={opened && mayOpen} />;
+  return (
+    <code.Modal
+      radius="sm"
+      transitionProps={{ duration: 120 }}
+      // A page has one banner, and the header of a dialog is not it.
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ content: classes.dialog, title: classes.title }}
+      {...dialog}
+      opened={opened && mayOpen}
+    />
+  );
 }
 
 /** A panel at a side of the window; its code is loaded on demand. */
