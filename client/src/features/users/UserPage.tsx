@@ -41,11 +41,7 @@ export function UserPage() {
     return (
       <>
         <PageTitle title="User" />
-        <ErrorState
-          error={error}
-          operation="fetchUser"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState error={error} operation="fetchUser" onRetry={refetch} />
       </>
     );
   }

@@ -74,7 +74,7 @@ export function EntryPage() {
     return (
       <>
         <PageTitle title="Entry" />
-        <ErrorState error={error} operation="fetchEntry" onRetry={() => void refetch()} />
+        <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />
       </>
     );
   }

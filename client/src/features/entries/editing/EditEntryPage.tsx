@@ -76,12 +76,6 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
         />
       );
     if (error === undefined || loading) return <EntryFormSkeleton />;
-    return (
-      <ErrorState
-        error={error}
-        operation="fetchEntry"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />;
   }
 }

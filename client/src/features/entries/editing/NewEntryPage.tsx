@@ -81,12 +81,6 @@ export function NewEntryPage() {
       );
     }
     if (error === undefined) return <EntryFormSkeleton />;
-    return (
-      <ErrorState
-        error={error}
-        operation="fetchEntry"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />;
   }
 }

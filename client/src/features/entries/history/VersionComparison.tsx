@@ -38,14 +38,7 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
   );
 
   function content() {
-    if (error)
-      return (
-        <ErrorState
-          error={error}
-          operation="fetchHistory"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      );
+    if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={refetch} />;
     if (data === undefined) return <ComparisonSkeleton />;
     const changes = compareVersions(data.before, data.after);
     if (changes.length === 0) return <p className={classes.quiet}>Both versions have the same values.</p>;

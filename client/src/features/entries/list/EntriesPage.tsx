@@ -74,7 +74,7 @@ export function EntriesPage() {
         isStale={result.loading}
         error={result.error}
         onView={showView}
-        onRetry={() => void result.refetch()}
+        onRetry={result.refetch}
       />
       <CompareTray />
     </ListPage>

@@ -33,7 +33,7 @@ interface EntriesResultsProps {
   readonly isStale: boolean;
   readonly error: unknown;
   readonly onView: (view: EntriesView) => void;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
 }
 
 /** The list in its four states: error, loading, empty and filled. */

@@ -23,7 +23,7 @@ export function MeasureHistory({ entryId, measureId }: MeasureHistoryProps) {
     variables: { id: entryId, measureId },
     fetchPolicy: 'network-only',
   });
-  if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={refetch} />;
   return (
     <ol className={classes.history} aria-label="Reviews of this number">
       {data?.measureHistory.map(({ number, action, measure, by, at, note, entryVersion, ...figures }) => (

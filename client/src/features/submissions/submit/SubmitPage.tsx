@@ -82,13 +82,7 @@ function Correction({ asked }: { readonly asked: string }) {
   function content() {
     if (entry) return <SubmitForm key={user?.id ?? ''} userId={user?.id ?? null} entry={entry} />;
     if (error === undefined || loading) return <EntryFormSkeleton />;
-    return (
-      <ErrorState
-        error={error}
-        operation="fetchEntry"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />;
   }
 }
 
