@@ -6,10 +6,7 @@ import { EntityLabel } from '../../../components/EntityLabel';
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 import { formatCount, formatNumber } from '../../../components/format';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
-import {
-  recogniseIdentifiers,
-  recogniseUniprotIds,
-} from '../../../components/identifiers/recogniseIdentifiers';
+import { recogniseIn } from '../../../components/identifiers/recogniseIdentifiers';
 import { type ComparedPart, comparedParts, differing } from './comparison';
 import { ComparisonChoice, type ComparisonTarget } from './ComparisonChoice';
 import classes from './ProposalComparison.module.css';
@@ -122,8 +119,7 @@ function Nothing() {
 function proposedText({ field, proposed, other }: ComparedPart, isCompared: boolean) {
   if (isCompared && other !== null && other !== proposed)
     return <WordDifference before={other} after={proposed} side="after" />;
-  const recognise = field?.name === 'uniprotId' ? recogniseUniprotIds : recogniseIdentifiers;
-  return <IdentifierText pieces={recognise(proposed ?? '')} />;
+  return <IdentifierText pieces={recogniseIn(field?.name, proposed ?? '')} />;
 }
 
 function otherText({ proposed, other }: ComparedPart) {
