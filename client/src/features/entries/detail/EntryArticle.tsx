@@ -13,6 +13,7 @@ import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { EntryHistorySection } from '../history/EntryHistorySection';
 import type { HistoryView } from '../history/historyView';
+import { measuredFields } from '../measures/measuredFields';
 import { useHasMeasures } from '../measures/useHasMeasures';
 import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';
@@ -99,12 +100,5 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
 
 /** Whether a field whose numbers are read holds a digit; only then the page asks for them. */
 function statesNumbers(entry: EntryFieldsFragment): boolean {
-  const texts = [
-    entry.sensitivity,
-    entry.positivePredictiveValues,
-    entry.negativePredictiveValues,
-    entry.referenceRangesAndCutoffValues,
-    entry.diagnosticMarker,
-  ];
-  return texts.some((text) => text !== null && /\d/u.test(text));
+  return measuredFields.some((name) => /\d/u.test(entry[name] ?? ''));
 }
