@@ -25,15 +25,15 @@ export function useDraftedForm({ start, place, entryId, duplicatesQuery, onType 
   const extras = useRef<DraftExtras>({});
   const isDone = useRef(false);
   const drafts = useEntryDrafts(place, start.values);
-  const { duplicates, look } = useLikelyDuplicates(duplicatesQuery, start.values, entryId);
+  const { duplicates, check } = useLikelyDuplicates(duplicatesQuery, start.values, entryId);
   const { write } = drafts;
   const handleType = useCallback(
     (values: EntryFormValues) => {
       onType?.();
       write(values, base.current, extras.current);
-      look(values);
+      check(values);
     },
-    [onType, write, look],
+    [onType, write, check],
   );
   const { form, changed, show } = useEntryForm({ base: start.values, onType: handleType });
 

@@ -28,7 +28,7 @@ const debounceMs = 400;
 
 /**
  * Finds likely duplicates of the entry in the form after a pause in typing; none while required fields are blank.
- * `look` takes the typed values.
+ * `check` takes the typed values.
  */
 export function useLikelyDuplicates(
   document: DuplicatesDocument,
@@ -36,7 +36,7 @@ export function useLikelyDuplicates(
   except: string | null,
 ) {
   const [question, setQuestion] = useState(() => questionOf(start, except));
-  const look = useDebouncedCallback((values: EntryFormValues) => {
+  const check = useDebouncedCallback((values: EntryFormValues) => {
     const next = questionOf(values, except);
     setQuestion((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   }, debounceMs);
@@ -46,7 +46,7 @@ export function useLikelyDuplicates(
     question === null ? skipToken : { variables: question, fetchPolicy: 'no-cache' },
   );
   const found = question === null ? undefined : (data ?? previousData);
-  return { duplicates: found?.likelyDuplicates ?? [], look };
+  return { duplicates: found?.likelyDuplicates ?? [], check };
 }
 
 function questionOf(values: EntryFormValues, except: string | null): DuplicateQuestion | null {

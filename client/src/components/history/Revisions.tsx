@@ -29,7 +29,7 @@ interface RevisionProps {
   };
   readonly isCurrent: boolean;
   /** Words after the number of the version. @default none */
-  readonly marks?: readonly string[];
+  readonly badges?: readonly string[];
   /** What caused the change, such as an import. @default nothing */
   readonly origin?: ReactNode;
   /** The buttons of the version. @default none */
@@ -39,7 +39,7 @@ interface RevisionProps {
 }
 
 /** One item of a history: version, action, person, time and reason, buttons, and what changed. */
-export function Revision({ revision, isCurrent, marks = [], origin, actions, children }: RevisionProps) {
+export function Revision({ revision, isCurrent, badges = [], origin, actions, children }: RevisionProps) {
   const { version, action, at, reason } = revision;
   return (
     <li className={classes.item} data-action={action} aria-current={isCurrent || undefined}>
@@ -48,9 +48,9 @@ export function Revision({ revision, isCurrent, marks = [], origin, actions, chi
           <Title order={3} tabIndex={-1} className={classes.version}>
             Version {version}
           </Title>
-          {[...(isCurrent ? ['current'] : []), ...marks].map((mark) => (
-            <span key={mark} className={classes.mark}>
-              {mark}
+          {[...(isCurrent ? ['current'] : []), ...badges].map((badge) => (
+            <span key={badge} className={classes.mark}>
+              {badge}
             </span>
           ))}
           <span>{describeRevision(revision)}</span>

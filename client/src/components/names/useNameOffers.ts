@@ -39,10 +39,10 @@ export function useNameOffers(field: NamedField, text: string): NameOffers {
     function askWhatItMeans() {
       if (name === '' || resolve === null) return;
       let isCurrent = true;
-      const settle = (found: NameOffers) => {
+      const showAnswer = (found: NameOffers) => {
         if (isCurrent) setAnswer({ ...found, name });
       };
-      resolve(field, name).then(settle, () => settle(none));
+      resolve(field, name).then(showAnswer, () => showAnswer(none));
       return () => {
         isCurrent = false;
       };

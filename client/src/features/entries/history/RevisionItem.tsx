@@ -27,7 +27,7 @@ export function RevisionItem({ revision, ...props }: RevisionItemProps) {
   const { version, action, withdrawnAt } = revision;
   const isCurrent = version === props.current;
   const canBeRead = action !== 'delete' && withdrawnAt === null;
-  const marks = [
+  const badges = [
     ...(withdrawnAt === null ? [] : ['withdrawn']),
     ...(version === props.shown && !isCurrent ? ['shown above'] : []),
   ];
@@ -35,7 +35,7 @@ export function RevisionItem({ revision, ...props }: RevisionItemProps) {
     <Revision
       revision={revision}
       isCurrent={isCurrent}
-      marks={marks}
+      badges={badges}
       origin={<RevisionOrigin source={revision.source} />}
       actions={!isCurrent && canBeRead && <RevisionActions {...props} version={version} />}
     >

@@ -20,13 +20,13 @@ interface CascadeSelectProps {
 export function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
   const filter = conditionsOf(choicesBefore(field, filters));
   const asked = JSON.stringify(filter);
-  const [turnedTo, setTurnedTo] = useState<string | null>(null);
-  const isWanted = narrowedBy(field).length === 0 || turnedTo === asked;
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const isWanted = narrowedBy(field).length === 0 || openedFor === asked;
   const { data, error, refetch } = useUniqueValuesQuery(
     isWanted ? { variables: { field, ...(asked !== '{}' && { filter }) } } : skipToken,
   );
   const handleOpen = () => {
-    setTurnedTo(asked);
+    setOpenedFor(asked);
     if (error !== undefined) void refetch();
   };
   const { label, entity } = entryField(field);

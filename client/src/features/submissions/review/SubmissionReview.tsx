@@ -102,7 +102,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
           <ProposalComparison
             proposal={submission}
             others={comparisonTargets(submission, closest ?? [])}
-            beside={
+            comparedWith={
               submission.correctionOf
                 ? 'the entry it corrects, and the closest others'
                 : 'the closest entries'
