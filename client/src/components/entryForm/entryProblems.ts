@@ -1,5 +1,4 @@
-import { entryFieldGroups } from '@contract/entry-field-row';
-import { entryField, entryFields, isEntryFieldName, requiredEntryFields } from '@contract/entry-fields';
+import { entryField, isEntryFieldName, requiredEntryFields } from '@contract/entry-fields';
 import { limits } from '@contract/limits';
 import { clientMessages } from '@contract/messages-client';
 import { additionalProblems, nameProblem } from '@contract/rules/additional';
@@ -9,7 +8,7 @@ import { readServerError } from '../../apollo/serverError';
 import { inputProblemsOf } from '../failureDetails';
 import { blankProblems } from '../formProblems';
 import { type AdditionalPair, type EntryFormValues, filledParts, inputOf } from './entryFormValues';
-import type { ExtraField } from './formSections';
+import { type ExtraField, fieldsInOrder } from './formSections';
 
 /** The problems of a form by path; `true` marks a field that the message of another field already covers. */
 export type EntryProblems = Readonly<Record<string, string | true>>;

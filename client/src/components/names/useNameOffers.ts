@@ -13,7 +13,7 @@ interface NameOffer {
 }
 
 /** The names to use instead of a text, and whether it may mean several things. */
-export interface NameOffers {
+interface NameOffers {
   readonly offers: readonly NameOffer[];
   readonly ambiguous: boolean;
 }

@@ -12,7 +12,8 @@ interface StatusLabels {
   readonly tone: ImportTone;
 }
 
-const statuses: Readonly<Record<ImportStatus, StatusLabels>> = {
+/** The label, meaning and category of each status. */
+export const statusLabels: Readonly<Record<ImportStatus, StatusLabels>> = {
   receiving: { label: 'Receiving', meaning: 'The server is receiving the rows.', tone: 'busy' },
   waiting: { label: 'Waiting', meaning: 'Another import runs first.', tone: 'busy' },
   running: { label: 'Running', meaning: 'The server is checking and storing the rows.', tone: 'busy' },
@@ -23,11 +24,6 @@ const statuses: Readonly<Record<ImportStatus, StatusLabels>> = {
   undone: { label: 'Undone', meaning: 'Its changes were reverted.', tone: 'quiet' },
   cancelled: { label: 'Cancelled', meaning: 'The import was cancelled. Nothing was stored.', tone: 'quiet' },
 };
-
-/** The label, meaning and category of a status. */
-export function statusLabels(status: ImportStatus): StatusLabels {
-  return statuses[status];
-}
 
 type Figures = Pick<ImportSummaryFragment, 'inserted' | 'updated' | 'skipped' | 'failed'>;
 
@@ -79,6 +75,3 @@ export function formatRows(total: number): string {
 export function importTitle({ fileName }: Pick<ImportSummaryFragment, 'fileName'>): string {
   return fileName ?? 'Entries sent by a program';
 }
-
-/** The user of an import whose account is deleted for good; the import remains. */
-export const deletedAccountLabel = 'a deleted user';

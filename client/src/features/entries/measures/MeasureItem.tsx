@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
 import { FormFailure } from '../../../components/FormFailure';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { contextOf, formatMeasure, measureLabels } from '../../../components/measures/measureTexts';
 import { shareAddress } from '../../../components/measures/shareAddress';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
@@ -146,7 +147,7 @@ function ReviewedBy({
   if (status === 'read') return <p className={classes.quiet}>Read by rule, not yet reviewed</p>;
   return (
     <p className={classes.quiet}>
-      {status === 'confirmed' ? 'Confirmed' : 'Rejected'} by {reviewedBy?.name ?? 'a former user'}
+      {status === 'confirmed' ? 'Confirmed' : 'Rejected'} by {reviewedBy?.name ?? deletedAccountLabel}
       {reviewedAt !== null && (
         <>
           , <Day moment={reviewedAt} />

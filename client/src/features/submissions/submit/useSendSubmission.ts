@@ -37,7 +37,7 @@ export function useSendSubmission(): (sending: Sending) => Promise<() => void> {
     if (ticket === null) listing?.addToList(cache, submission, { list, isReviewer });
     const to = ticket === null ? paths.submission(submission.id) : paths.submissionReceipt(ticket);
     // Going back skips the form, which is already sent.
-    return () => void navigate(to, { replace: true, state: { list, isNew: true } });
+    return () => void navigate(to, { replace: true, state: { list } });
   };
 }
 
