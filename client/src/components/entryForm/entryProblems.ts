@@ -1,4 +1,5 @@
-import { entryField, isEntryFieldName, requiredEntryFields } from '@contract/entry-fields';
+import { entryFieldGroups } from '@contract/entry-field-row';
+import { entryField, entryFields, isEntryFieldName, requiredEntryFields } from '@contract/entry-fields';
 import { limits } from '@contract/limits';
 import { clientMessages } from '@contract/messages-client';
 import { additionalProblems, nameProblem } from '@contract/rules/additional';
@@ -8,7 +9,7 @@ import { readServerError } from '../../apollo/serverError';
 import { inputProblemsOf } from '../failureDetails';
 import { blankProblems } from '../formProblems';
 import { type AdditionalPair, type EntryFormValues, filledParts, inputOf } from './entryFormValues';
-import { type ExtraField, fieldsInOrder } from './formSections';
+import type { ExtraField } from './formSections';
 
 /** The problems of a form by path; `true` marks a field that the message of another field already covers. */
 export type EntryProblems = Readonly<Record<string, string | true>>;
@@ -110,6 +111,10 @@ export interface ListedProblem {
   /** The message; `null` if a previous problem has the same one. */
   readonly sentence: string | null;
 }
+
+const fieldsInOrder = entryFieldGroups.flatMap((group) =>
+  entryFields.filter((field) => field.group === group).map(({ name }) => name),
+);
 
 /** Returns the problems in form order; `extras` are the inputs that are not part of the entry. */
 export function listProblems(

@@ -21,11 +21,6 @@ export interface ExtraField {
   readonly label: string;
 }
 
-/** The names of all fields, in the order of the page of an entry. */
-export const fieldsInOrder = entryFieldGroups.flatMap((group) =>
-  entryFields.filter((field) => field.group === group).map(({ name }) => name),
-);
-
 const isKey = ({ requiredFor }: EntryField) => requiredFor !== 'nothing';
 
 /** The first section: the five fields that every entry or submission needs. */

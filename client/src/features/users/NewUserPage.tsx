@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { BackToList } from '../../components/list/BackToList';
-import { readListState } from '../../components/list/listState';
+import { BackToList, readListState } from '../../components/BackToList';
 import { notifyDone } from '../../components/notify';
 import { PageTitle } from '../../components/PageTitle';
 import type { AdministeredUserFragment } from '../../generated/types';

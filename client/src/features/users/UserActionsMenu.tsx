@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { ListState } from '../../components/list/listState';
+import type { ListState } from '../../components/BackToList';
 import { DropdownMenu } from '../../components/overlays/Dropdown';
 import type { Overlays } from '../../components/overlays/overlays';
 import type { AdministeredUserFragment } from '../../generated/types';

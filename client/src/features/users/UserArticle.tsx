@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { ListState } from '../../components/list/listState';
+import type { ListState } from '../../components/BackToList';
 import { PageTitle } from '../../components/PageTitle';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';

@@ -1,11 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 
+import { BackToList, readListState } from '../../components/BackToList';
 import { isId } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
-import { BackToList } from '../../components/list/BackToList';
-import { readListState } from '../../components/list/listState';
 import { PageTitle } from '../../components/PageTitle';
 import { useUserQuery } from '../../generated/users';
 import { paths } from '../../paths';

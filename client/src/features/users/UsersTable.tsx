@@ -2,8 +2,8 @@ import type { UserSortKey } from '@contract/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { ListState } from '../../components/BackToList';
 import { Day } from '../../components/Day';
-import type { ListState } from '../../components/list/listState';
 import { type ListColumn, ListTable } from '../../components/list/ListTable';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';

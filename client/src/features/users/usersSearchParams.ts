@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import { type Role, roles } from '@contract/roles';
 import { userListDefaults, type UserSortKey, userSortKeys } from '@contract/users';
 
-import type { ListState } from '../../components/list/listState';
+import type { ListState } from '../../components/BackToList';
 import { firstPage, pagingAddress, readPaging } from '../../components/list/paging';
 import type { UsersQueryVariables } from '../../generated/types';
 import { paths, type UsersAddress } from '../../paths';

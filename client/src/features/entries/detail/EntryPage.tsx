@@ -2,10 +2,10 @@ import { skipToken } from '@apollo/client/react';
 import { parseVersionedAccession } from '@contract/accession';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 
+import { BackToList } from '../../../components/BackToList';
 import { CompareTray } from '../../../components/comparing/CompareTray';
 import { type EntryLookup, entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
-import { BackToList } from '../../../components/list/BackToList';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';

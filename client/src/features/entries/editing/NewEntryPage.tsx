@@ -2,10 +2,10 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { BackToList } from '../../../components/BackToList';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
-import { BackToList } from '../../../components/list/BackToList';
 import { PageTitle } from '../../../components/PageTitle';
 import { useEntryQuery } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';

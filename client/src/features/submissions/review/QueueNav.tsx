@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
+import { BackToList } from '../../../components/BackToList';
 import { formatNumber } from '../../../components/format';
-import { BackToList } from '../../../components/list/BackToList';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import classes from './QueueNav.module.css';

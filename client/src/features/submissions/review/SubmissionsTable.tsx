@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
 import { Accession } from '../../../components/Accession';
+import type { ListState } from '../../../components/BackToList';
 import { Day } from '../../../components/Day';
-import type { ListState } from '../../../components/list/listState';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';

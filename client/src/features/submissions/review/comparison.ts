@@ -1,7 +1,7 @@
-import { type EntryField, entryField } from '@contract/entry-fields';
+import { entryFieldGroups } from '@contract/entry-field-row';
+import { type EntryField, entryField, type EntryFieldName, entryFields } from '@contract/entry-fields';
 
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
-import { fieldsInOrder } from '../../../components/entryForm/formSections';
 
 /** A field or an additional fact, in a proposal and in the compared entry. */
 export interface ComparedPart {
@@ -13,6 +13,10 @@ export interface ComparedPart {
   readonly other: string | null;
 }
 
+const inPageOrder: readonly EntryFieldName[] = entryFieldGroups.flatMap((group) =>
+  entryFields.filter((field) => field.group === group).map(({ name }) => name),
+);
+
 /**
  * All parts with a value in the proposal or the other entry, in reading order; `other` is `null` if nothing is
  * compared.
@@ -20,7 +24,7 @@ export interface ComparedPart {
 export function comparedParts(proposal: EntryContent, other: EntryContent | null): readonly ComparedPart[] {
   const names = new Set([...Object.keys(proposal.additional), ...Object.keys(other?.additional ?? {})]);
   return [
-    ...fieldsInOrder.map((name) => ({
+    ...inPageOrder.map((name) => ({
       key: name,
       label: entryField(name).label,
       field: entryField(name),

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useLocation } from 'react-router-dom';
 
-import { readListState } from '../../../components/list/listState';
+import { readListState } from '../../../components/BackToList';
 import {
   useApproveSubmissionMutation,
   useRejectSubmissionMutation,

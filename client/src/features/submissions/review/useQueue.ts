@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 
-import { readListState } from '../../../components/list/listState';
+import { readListState } from '../../../components/BackToList';
 import { useSubmissionsQuery } from '../../../generated/submissions';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { useMay } from '../../../session/useSession';

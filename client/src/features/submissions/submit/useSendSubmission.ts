@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { readListState } from '../../../components/BackToList';
 import { entryParts, filledParts, inputOf } from '../../../components/entryForm/entryFormValues';
-import { readListState } from '../../../components/list/listState';
 import { useCreateSubmissionMutation } from '../../../generated/submit';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
