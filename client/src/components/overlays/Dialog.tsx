@@ -1,7 +1,6 @@
 import type { DrawerProps, ModalProps } from '@mantine/core';
 
 import { ProgressLine } from '../ProgressLine';
-import classes from './Dialog.module.css';
 import { useArrival, useOverlays } from './overlays';
 
 /** A dialog in front of the page; its code is loaded on demand. */
@@ -15,7 +14,6 @@ export function Dialog({ opened, ...dialog }: ModalProps) {
       // A page has one banner, and the header of a dialog is not it.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ content: classes.dialog, title: classes.title }}
       {...dialog}
       opened={opened && mayOpen}
     />
