@@ -39,6 +39,9 @@ const ours = 'client/src/(?!generated)|schema/contract|@mantine/(core|hooks)|@ta
 const small =
   'components/(Checkbox/CheckIcon|Combobox/(ComboboxChevron|get-options|get-parsed)|ScrollArea/utils/to-int)';
 
+const parts = 'list/pagi|overlays/(overlays|Dialog|Dropdown)\\.';
+const links = 'ident|facts|Ext|StatusB|Access|entryL|listC|SectionI|downloadF|useDown';
+
 const initial: ['$initial'] = ['$initial'];
 
 /**
@@ -50,15 +53,13 @@ const groups = [
   // What the start page shares with others, which has no use for the rest.
   {
     name: 'base',
-    test: /\/(BackLink|CodeExample|IconCopy|copyText|Day|Moment|notify|ErrorState|Skeleton)\./,
+    test: /\/(BackLink|BackToList|CodeExample|IconCopy|copyText|Day|Moment|notify|ErrorState|Skeleton)\./,
     minShareCount: 2,
   },
   { name: 'base', test: /./, minShareCount: 30 },
   {
     name: 'parts',
-    test: new RegExp(
-      `^(?!.*(${overlays})).*(@mantine/(hooks|core/esm/(core|utils|${small}))|overlays/(overlays|Dialog|Dropdown)\\.)`,
-    ),
+    test: new RegExp(`^(?!.*(${overlays})).*(@mantine/(hooks|core/esm/(core|utils|${small}))|${parts})`),
     minShareCount: 2,
   },
   {
@@ -85,7 +86,7 @@ const groups = [
   },
   {
     name: 'links',
-    test: /components\/(identifiers|External|StatusB|entryL|SectionI|downloadF)|fieldCh|HistorySk|Revisions.m|entry-ti/,
+    test: new RegExp(`components/(${links})|fieldCh|HistorySk|Revisions.m|entry-ti`),
     minShareCount: 2,
   },
   {
@@ -105,7 +106,7 @@ const groups = [
   },
   {
     name: 'formValues',
-    test: /components\/names|entryFormValues|identifierChecks|mergeEntries|differences\.ts/,
+    test: /components\/names|entryFormValues|identifierChecks|mergeEntries|useSides|differences\.ts/,
     minShareCount: 2,
   },
   {

@@ -3,7 +3,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconQuote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import classes from './CiteButton.module.css';
 import { Dialog } from './overlays/Dialog';
 
 interface CiteButtonProps {
@@ -27,18 +26,7 @@ export function CiteButton({ title, children }: CiteButtonProps) {
       >
         Cite
       </Button>
-      <Dialog
-        opened={isOpen}
-        onClose={close}
-        title={title}
-        size="lg"
-        radius="sm"
-        transitionProps={{ duration: 120 }}
-        // A page has one banner landmark, and this header is not it.
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        classNames={{ content: classes.dialog, title: classes.title }}
-      >
+      <Dialog opened={isOpen} onClose={close} title={title} size="lg">
         {children}
       </Dialog>
     </>

@@ -41,13 +41,8 @@ export function ConfirmDialog({ isOpen, title, size, onClose, onClosed, ...props
       size={size}
       // At this position notifications do not cover it.
       centered
-      radius="sm"
       // It is there at once, so that the next key is pressed in it and not on the page below.
       transitionProps={{ duration: 0 }}
-      // A page has one banner, and this header is not it.
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ content: classes.dialog, title: classes.title }}
     >
       <Question {...props} onClose={onClose} />
     </Dialog>

@@ -2,6 +2,7 @@ import { NativeSelect, Pagination, Text } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 
 import { formatNumber } from './format';
+import { pageSizes } from './list/paging';
 import classes from './Pager.module.css';
 
 interface PagerProps {
@@ -9,7 +10,8 @@ interface PagerProps {
   readonly limit: number;
   readonly total: number;
   readonly pages: number;
-  readonly pageSizes: readonly number[];
+  /** The page sizes to choose from. @default those of all lists */
+  readonly pageSizes?: readonly number[];
   /** The name of the items. @default Entries */
   readonly what?: string;
   /** Whether there is enough space for links to neighbouring pages. */
@@ -26,7 +28,7 @@ export function Pager({
   limit,
   total,
   pages,
-  pageSizes,
+  pageSizes: sizes = pageSizes,
   what = 'Entries',
   isNarrow,
   ...on
@@ -54,7 +56,7 @@ export function Pager({
         aria-label={`${what} per page`}
         value={limit}
         onChange={handleLimit}
-        data={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+        data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
         className={classes.size}
       />
     </nav>

@@ -9,8 +9,8 @@ interface StatusBadgeProps {
   readonly tone: StatusTone;
   readonly drawing: Icon;
   readonly label: string;
-  /** The meaning of the label, shown on hover. */
-  readonly meaning: string;
+  /** The meaning of the label, shown on hover. @default none */
+  readonly meaning?: string;
 }
 
 /** A status, shown by a symbol and a label, never by colour alone. */

@@ -94,6 +94,7 @@ export const theme = createTheme({
     InputClearButton: { classNames: { root: controls.close } },
     Kbd: { classNames: { root: controls.key } },
     Menu: { defaultProps: menuDefaults },
+    Modal: { classNames: { content: controls.dialog, title: controls.dialogTitle } },
   },
 });
 

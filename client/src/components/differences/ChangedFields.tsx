@@ -1,3 +1,4 @@
+import { Fact } from '../facts/FactGroup';
 import classes from './ChangedFields.module.css';
 import { type FieldChange, inFieldOrder, labelOfField } from './fieldChanges';
 import { WordDifference } from './WordDifference';
@@ -15,10 +16,9 @@ export function ChangedFields({ changes, isFirst = false, labelOf = labelOfField
   return (
     <dl className={classes.list}>
       {inFieldOrder(changes).map(({ field, before, after }) => (
-        <div key={field} className={classes.change}>
-          <dt>{labelOf(field)}</dt>
-          <dd>{isFirst ? after : <WordDifference before={before} after={after} />}</dd>
-        </div>
+        <Fact key={field} term={labelOf(field)}>
+          {isFirst ? after : <WordDifference before={before} after={after} />}
+        </Fact>
       ))}
     </dl>
   );

@@ -6,7 +6,7 @@ import { formatEntries } from '../format';
 import classes from './EntryForm.module.css';
 
 /** The fields that distinguish an entry from others. */
-interface LikelyDuplicate {
+export interface LikelyDuplicate {
   readonly accession: string;
   readonly disease: string;
   readonly autoantibody: string;

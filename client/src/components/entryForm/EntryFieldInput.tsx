@@ -8,8 +8,8 @@ import classes from './EntryForm.module.css';
 import { FieldNotes, type RemarksOn } from './FieldNotes';
 import { isShort, wideFields } from './fieldShapes';
 import { SuggestedInput } from './SuggestedInput';
-import type { Suggest } from './suggestions';
 import type { MantineEntryForm } from './useEntryForm';
+import type { Suggest } from './useSuggest';
 
 interface EntryFieldInputProps {
   readonly field: EntryField;

@@ -22,8 +22,8 @@ import {
   reasonSection,
   wrongSections,
 } from './formSections';
-import type { Suggest } from './suggestions';
 import type { MantineEntryForm } from './useEntryForm';
+import type { Suggest } from './useSuggest';
 
 /** A section for input that is not part of the entry. */
 export interface ExtraSection {

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 
+import indexClasses from '../SectionIndex.module.css';
 import classes from './EntryForm.module.css';
 import { foldedSections, keySection } from './formSections';
 
@@ -7,7 +8,7 @@ import { foldedSections, keySection } from './formSections';
 export function EntryFormSkeleton() {
   return (
     <div role="status" aria-label="Loading the form" className={classes.form}>
-      <div className={classes.index}>
+      <div className={indexClasses.index}>
         {[keySection, ...foldedSections].map(({ id }) => (
           <Skeleton key={id} height={12} width={72} my={10} />
         ))}

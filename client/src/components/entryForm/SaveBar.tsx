@@ -13,8 +13,8 @@ interface SaveBarProps {
   readonly action?: 'save' | 'send';
   /** Why the last attempt failed, with what to do next; `null` if it did not. */
   readonly failure: ReactNode;
-  /** The state of the draft. */
-  readonly children?: ReactNode;
+  /** Whether this browser stores a draft of the typed text; `null` if there is none. @default null */
+  readonly isStored?: boolean | null;
   /** A second button, which saves and then does something else. @default none */
   readonly also?: { readonly label: string; readonly value: string } | undefined;
   readonly onCancel: () => void;
@@ -27,7 +27,7 @@ export function SaveBar({
   isBusy,
   action = 'save',
   failure,
-  children,
+  isStored = null,
   also,
   onCancel,
 }: SaveBarProps) {
@@ -57,7 +57,7 @@ export function SaveBar({
         Cancel
       </Button>
       <span className={classes.draft} role="status">
-        {failure === null && children}
+        {failure === null && isStored !== null && (isStored ? stored : notStored)}
       </span>
       <span className={classes.keys}>
         <Kbd size="xs">{isApple ? '⌘' : 'Ctrl'}</Kbd> <Kbd size="xs">S</Kbd> {action}s
@@ -65,5 +65,8 @@ export function SaveBar({
     </div>
   );
 }
+
+const stored = 'Draft saved in this browser';
+const notStored = 'This browser cannot save a draft';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -8,7 +8,7 @@ import { SuggestingInput, type SuggestingInputProps } from '../overlays/Suggesti
 import { inlineDropdown, matchingOptions } from '../searchableOptions';
 import options from '../ValueSelect.module.css';
 import classes from './EntryForm.module.css';
-import type { SuggestionGroup } from './suggestions';
+import type { SuggestionGroup } from './useSuggest';
 
 interface SuggestedInputProps extends Omit<SuggestingInputProps, 'data' | 'inputWrapperOrder'> {
   /** The name of the values. */

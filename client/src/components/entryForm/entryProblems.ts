@@ -81,7 +81,7 @@ export function serverProblems(error: unknown, values: EntryFormValues): EntryPr
   return Object.keys(missing).length > 0 ? missing : { disease: clientMessages.entryFieldsRequired };
 }
 
-/** Assigns the server's problems to paths of the form; `asides` are the inputs that are not part of the entry. */
+/** Assigns the server's problems to paths of the form; `extras` are the inputs that are not part of the entry. */
 export function namedProblems(
   error: unknown,
   values: EntryFormValues,
@@ -116,7 +116,7 @@ const fieldsInOrder = entryFieldGroups.flatMap((group) =>
   entryFields.filter((field) => field.group === group).map(({ name }) => name),
 );
 
-/** Returns the problems in form order; `asides` are the inputs that are not part of the entry. */
+/** Returns the problems in form order; `extras` are the inputs that are not part of the entry. */
 export function listProblems(
   problems: Readonly<Record<string, unknown>>,
   values: EntryFormValues,

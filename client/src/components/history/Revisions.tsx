@@ -1,5 +1,8 @@
+import { Title } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 
+import { Day } from '../Day';
+import { type DescribedRevision, describeRevision } from './describeRevision';
 import classes from './Revisions.module.css';
 
 interface RevisionsProps {
@@ -15,5 +18,51 @@ export function Revisions({ isLoading, listRef, children }: RevisionsProps) {
     <ol ref={listRef} className={classes.timeline} aria-busy={isLoading}>
       {children}
     </ol>
+  );
+}
+
+interface RevisionProps {
+  readonly revision: DescribedRevision & {
+    readonly version: number;
+    readonly at: string;
+    readonly reason: string | null;
+  };
+  readonly isCurrent: boolean;
+  /** Words after the number of the version. @default none */
+  readonly badges?: readonly string[];
+  /** What caused the change, such as an import. @default nothing */
+  readonly origin?: ReactNode;
+  /** The buttons of the version. @default none */
+  readonly actions?: ReactNode;
+  /** What changed. */
+  readonly children: ReactNode;
+}
+
+/** One item of a history: version, action, person, time and reason, buttons, and what changed. */
+export function Revision({ revision, isCurrent, badges = [], origin, actions, children }: RevisionProps) {
+  const { version, action, at, reason } = revision;
+  return (
+    <li className={classes.item} data-action={action} aria-current={isCurrent || undefined}>
+      <div className={classes.line}>
+        <div className={classes.description}>
+          <Title order={3} tabIndex={-1} className={classes.version}>
+            Version {version}
+          </Title>
+          {[...(isCurrent ? ['current'] : []), ...badges].map((badge) => (
+            <span key={badge} className={classes.mark}>
+              {badge}
+            </span>
+          ))}
+          <span>{describeRevision(revision)}</span>
+          {origin}
+          <span className={classes.quiet}>
+            <Day moment={at} />
+          </span>
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {reason !== null && <p className={classes.reason}>{reason}</p>}
+      {children}
+    </li>
   );
 }

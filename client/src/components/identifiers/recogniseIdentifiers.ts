@@ -1,3 +1,5 @@
+import type { EntryFieldName } from '@contract/entry-fields';
+
 /** A piece of a text: plain, or an identifier with its link. */
 export interface TextPiece {
   readonly text: string;
@@ -76,6 +78,11 @@ export function recogniseIdentifiers(text: string): readonly TextPiece[] {
 /** The same for a field of UniProt accessions such as `P01579; Q9NR96`. */
 export function recogniseUniprotIds(text: string): readonly TextPiece[] {
   return splitAtIdentifiers(text, [bareUniprot]);
+}
+
+/** Recognises the identifiers in the text of a field, or of an additional fact if `field` is missing. */
+export function recogniseIn(field: EntryFieldName | undefined, text: string): readonly TextPiece[] {
+  return field === 'uniprotId' ? recogniseUniprotIds(text) : recogniseIdentifiers(text);
 }
 
 function splitAtIdentifiers(text: string, known: readonly IdentifierForm[]): readonly TextPiece[] {

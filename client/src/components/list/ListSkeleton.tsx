@@ -51,3 +51,16 @@ export function ListSkeleton({ what, rows, bars, shape, ...look }: ListSkeletonP
 function widthAt(row: number, column: number): number {
   return 45 + ((row * 17 + column * 29) % 45);
 }
+
+interface TableOrCardsSkeletonProps extends Pick<ListSkeletonProps, 'what' | 'rows' | 'bars' | 'columns'> {
+  readonly isPhone: boolean;
+  /** The height of a card, in pixels. */
+  readonly cardHeight: number;
+}
+
+/** The skeleton of a list that is a table of roomy rows, and on a phone cards of three texts. */
+export function TableOrCardsSkeleton({ isPhone, cardHeight, ...table }: TableOrCardsSkeletonProps) {
+  const { what, rows } = table;
+  if (isPhone) return <ListSkeleton what={what} rows={rows} shape="cards" bars={3} height={cardHeight} />;
+  return <ListSkeleton {...table} shape="table" height={44} />;
+}

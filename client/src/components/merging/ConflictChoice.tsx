@@ -5,7 +5,7 @@ import { WordDifference } from '../differences/WordDifference';
 import classes from './ConflictChoice.module.css';
 import type { Difference, Side } from './differences';
 
-interface ConflictChoiceProps {
+export interface ConflictChoiceProps {
   readonly difference: Difference;
   /** `null` while nothing is selected. */
   readonly side: Side | null;

@@ -1,11 +1,12 @@
 import { Button, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { ButtonWithDisabledReason } from '../ButtonWithDisabledReason';
 import { formatCount } from '../format';
-import { ConflictChoice } from './ConflictChoice';
+import { ConflictGroups } from './ConflictGroups';
 import classes from './ConflictView.module.css';
 import type { Difference, Side } from './differences';
+import { useSides } from './useSides';
 
 /** Returns the side that was chosen for a part. */
 export type ChosenSide = (difference: Difference) => Side;
@@ -29,6 +30,11 @@ interface ConflictViewProps {
   readonly onEdit: (chosen: ChosenSide) => void;
 }
 
+const titles = {
+  both: 'Fields that both of you changed',
+  one: 'Fields that one of you changed, already merged',
+};
+
 /** Resolves an edit conflict: shows the parts in which two versions differ, with a choice for each. */
 export function ConflictView({
   what,
@@ -38,12 +44,9 @@ export function ConflictView({
   lastSaved,
   ...props
 }: ConflictViewProps) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = ({ part, changedBy }: Difference) => chosen[part] ?? changedBy;
-  const decided: ChosenSide = (difference) => sideOf(difference) ?? 'mine';
-  const both = differences.filter(({ changedBy }) => changedBy === null);
-  const open = both.filter((difference) => sideOf(difference) === null).length;
-  const oneSide = differences.filter(({ changedBy }) => changedBy !== null);
+  const sides = useSides(differences);
+  const { open, decided } = sides;
+  const both = differences.filter(({ changedBy }) => changedBy === null).length;
   const view = useRef<HTMLElement>(null);
   useEffect(() => focusFirst(view.current), []);
   return (
@@ -54,11 +57,10 @@ export function ConflictView({
         </Title>
         {lastSaved}
         <p>
-          It is now at version {version}. Your changes are not lost. {summaryOf(both.length, what)}
+          It is now at version {version}. Your changes are not lost. {summaryOf(both, what)}
         </p>
       </div>
-      {group('Fields that both of you changed', both)}
-      {group('Fields that one of you changed, already merged', oneSide)}
+      <ConflictGroups differences={differences} sides={sides} labelOf={labelOf} titles={titles} />
       {props.failure}
       <div className={classes.actions}>
         <ButtonWithDisabledReason
@@ -76,24 +78,6 @@ export function ConflictView({
       </div>
     </section>
   );
-
-  function group(title: string, parts: readonly Difference[]) {
-    if (parts.length === 0) return null;
-    return (
-      <div className={classes.differences}>
-        <Title order={3}>{title}</Title>
-        {parts.map((difference) => (
-          <ConflictChoice
-            key={difference.part}
-            difference={difference}
-            side={sideOf(difference)}
-            labelOf={labelOf}
-            onSide={(side) => setChosen({ ...chosen, [difference.part]: side })}
-          />
-        ))}
-      </div>
-    );
-  }
 }
 
 function summaryOf(count: number, what: string): string {

@@ -31,8 +31,8 @@ export function merged(
     if (name) fields[name] = text;
     else additional.set(difference.part.slice(additionalPart('').length), text);
   }
-  const kept = [...additional].filter(([, text]) => text !== '');
-  return { ...theirs, ...fields, additional: pairsOf(Object.fromEntries(kept)), reason: mine.reason };
+  const remaining = [...additional].filter(([, text]) => text !== '');
+  return { ...theirs, ...fields, additional: pairsOf(Object.fromEntries(remaining)), reason: mine.reason };
 }
 
 function partsOf(values: EntryFormValues): ReadonlyMap<string, string> {

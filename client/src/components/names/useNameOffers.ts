@@ -13,7 +13,7 @@ interface NameOffer {
 }
 
 /** The names to use instead of a text, and whether it may mean several things. */
-export interface NameOffers {
+interface NameOffers {
   readonly offers: readonly NameOffer[];
   readonly ambiguous: boolean;
 }
@@ -39,10 +39,10 @@ export function useNameOffers(field: NamedField, text: string): NameOffers {
     function askWhatItMeans() {
       if (name === '' || resolve === null) return;
       let isCurrent = true;
-      const settle = (found: NameOffers) => {
+      const showAnswer = (found: NameOffers) => {
         if (isCurrent) setAnswer({ ...found, name });
       };
-      resolve(field, name).then(settle, () => settle(none));
+      resolve(field, name).then(showAnswer, () => showAnswer(none));
       return () => {
         isCurrent = false;
       };

@@ -7,7 +7,17 @@ import { useArrival, useOverlays } from './overlays';
 export function Dialog({ opened, ...dialog }: ModalProps) {
   const { code, mayOpen } = useDialogCode(opened, dialog.onClose);
   if (code === null) return opened && <ProgressLine />;
-  return <code.Modal {...dialog} opened={opened && mayOpen} />;
+  return (
+    <code.Modal
+      radius="sm"
+      transitionProps={{ duration: 120 }}
+      // A page has one banner, and the header of a dialog is not it.
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      {...dialog}
+      opened={opened && mayOpen}
+    />
+  );
 }
 
 /** A panel at a side of the window; its code is loaded on demand. */

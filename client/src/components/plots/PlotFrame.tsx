@@ -3,13 +3,15 @@ import { SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { sourceLine } from '../download/drawing';
-import { entities } from '../entities';
+import { SaveMenu } from '../download/SaveMenu';
+import { EntityIcon } from '../EntityLabel';
 import { ErrorState } from '../ErrorState';
 import type { ResultState } from '../latestResult';
+import switchClasses from '../ShowAsSwitch.module.css';
 import type { CodeView } from '../useInCode/codeView';
 import classes from './PlotFrame.module.css';
+import { plotSvg } from './plotSvg';
 import { type PlotTable, PlotTableView } from './PlotTableView';
-import { SavePlotMenu } from './SavePlotMenu';
 
 interface PlotFrameProps {
   readonly title: string;
@@ -48,6 +50,12 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
   const place = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const isEmpty = table?.rows.length === 0;
+  const drawing = () => {
+    const plot = place.current?.querySelector('svg');
+    if (!plot) throw new Error('there is no drawing');
+    const source = [about, sourceLine(new Date())].filter((text) => text !== '').join(' · ');
+    return plotSvg(plot, { title, notes: [note, source] });
+  };
   return (
     <section
       className={classes.frame}
@@ -58,7 +66,7 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
     >
       <div className={classes.head}>
         <Title order={2} id={headingId} className={classes.title}>
-          {kind && <KindDrawing kind={kind} />}
+          {kind && <EntityIcon kind={kind} />}
           {title}
         </Title>
         {table !== undefined && !isEmpty && (
@@ -69,15 +77,9 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
               value={shape}
               onChange={setShape}
               aria-label={`${title}: shown as`}
-              className={classes.shapes}
+              className={switchClasses.shapes}
             />
-            <SavePlotMenu
-              title={title}
-              notes={[note, [about, sourceLine(new Date())].filter((text) => text !== '').join(' · ')]}
-              table={table}
-              place={place}
-              code={props.code}
-            />
+            <SaveMenu title={title} table={table} drawing={drawing} code={props.code} />
           </div>
         )}
       </div>
@@ -99,14 +101,6 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
         )}
       </div>
     </section>
-  );
-}
-
-function KindDrawing({ kind }: { readonly kind: EntityKind }) {
-  return (
-    <svg className={classes.drawing} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={entities[kind].drawing} />
-    </svg>
   );
 }
 

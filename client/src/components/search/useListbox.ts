@@ -54,7 +54,7 @@ export function useListbox<Option extends { readonly key: string }>({
   }
 
   /** Handles a key; returns whether it concerned the list. */
-  function obey(key: string): boolean {
+  function handleKey(key: string): boolean {
     const option = options[active];
     const last = options.length - 1;
     if (key === 'ArrowDown') goTo(active < last ? active + 1 : -1);
@@ -71,7 +71,7 @@ export function useListbox<Option extends { readonly key: string }>({
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    if (obey(event.key)) event.preventDefault();
+    if (handleKey(event.key)) event.preventDefault();
     // Enter submits the surrounding form.
     else if (event.key === 'Enter') show(false);
     // Moving the cursor in the input deactivates the option.

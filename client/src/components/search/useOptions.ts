@@ -1,6 +1,7 @@
 import type { SearchField } from '@contract/entry-filters';
 
 import { isCascadeField } from '../entryFilters';
+import { formatCount } from '../format';
 import { groupsFor, type Option, type OptionGroup, recentOption } from './options';
 import { useRecentSearches } from './recentSearches';
 import type { Suggestions } from './suggestions';
@@ -34,14 +35,10 @@ export function useOptions(typed: string, place: SearchField, isOpen: boolean): 
 }
 
 function summaryOf(term: string, options: readonly Option[], answer: Answer | null): string | null {
-  if (term === '') return countOf(options.length, 'recent search', 'recent searches');
+  if (term === '') return formatCount(options.length, 'recent search', 'recent searches');
   if (answer?.term !== term) return null;
   const found = options.filter(({ choice }) => choice.kind !== 'search').length;
-  if (found > 0) return countOf(found, 'suggestion', 'suggestions');
+  if (found > 0) return formatCount(found, 'suggestion', 'suggestions');
   const meant = answer.suggestions?.didYouMean ?? null;
   return meant === null ? 'No suggestions' : `No suggestions. Did you mean ${meant}?`;
-}
-
-function countOf(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
 }

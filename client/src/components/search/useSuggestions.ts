@@ -24,11 +24,11 @@ export function useSuggestions(term: string, isWanted: boolean): Answer | null {
     function askWhenTypingPauses() {
       if (asked === '' || !isWanted || suggest === null) return;
       const control = new AbortController();
-      const settle = (suggestions: Suggestions | null) => {
+      const showAnswer = (suggestions: Suggestions | null) => {
         if (!control.signal.aborted) setAnswer({ term: asked, suggestions });
       };
       const timer = setTimeout(() => {
-        suggest(asked, control.signal).then(settle, () => settle(null));
+        suggest(asked, control.signal).then(showAnswer, () => showAnswer(null));
       }, pause);
       return () => {
         clearTimeout(timer);

@@ -21,12 +21,6 @@ export function UseInCodeDialog({ view, onClose }: UseInCodeDialogProps) {
       title={`Use in code: ${view.title}`}
       size="50rem"
       fullScreen={useIsPhone()}
-      radius="sm"
-      transitionProps={{ duration: 120 }}
-      // A page has one banner, and this header is not it.
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ content: classes.dialog, title: classes.title }}
     >
       <OnDemand
         code={tabsCode}

@@ -3,7 +3,7 @@ import type { SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
 import type { DocumentNode } from 'graphql';
 
-import { conditionsOf } from '../entryFilters';
+import { criteriaVariables } from '../listCriteria';
 import type { CodeView, RestCall } from './codeView';
 import { type ListCriteria, restParameters } from './restParameters';
 
@@ -86,17 +86,8 @@ export function versionInCode(page: string, cited: VersionedAccession, document:
 }
 
 function entriesCall(list: ListedEntries, columns: readonly string[]): CodeView['graphql'] {
-  const { search, field, filters, ...order } = list;
-  const { sortBy, sortOrder, page, limit } = order;
-  const filter = conditionsOf(filters);
-  const variables = {
-    ...(search !== '' && { search, field }),
-    ...(Object.keys(filter).length > 0 && { filter }),
-    sortBy,
-    sortOrder,
-    page,
-    limit,
-  };
+  const { sortBy, sortOrder, page, limit } = list;
+  const variables = { ...criteriaVariables(list), sortBy, sortOrder, page, limit };
   const names = Object.keys(variables);
   const declared = names.map((name) => `  $${name}: ${types[name] ?? ''}\n`).join('');
   const given = names.map((name) => `    ${name}: $${name}\n`).join('');

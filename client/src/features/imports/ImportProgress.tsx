@@ -1,8 +1,8 @@
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 
 import { formatNumber } from '../../components/format';
 import type { ImportSummaryFragment } from '../../generated/types';
-import classes from './upload/SendingFile.module.css';
+import { ProgressPanel } from './ProgressPanel';
 
 interface ImportProgressProps {
   readonly shown: Pick<ImportSummaryFragment, 'status' | 'dryRun' | 'processed' | 'total' | 'canCancel'>;
@@ -15,29 +15,15 @@ export function ImportProgress({ shown, onCancel }: ImportProgressProps) {
   const share = total === 0 ? 0 : Math.min(1, processed / total);
   const word = progressLabel(shown);
   return (
-    <div className={classes.panel}>
-      <p className={classes.what} role="status">
-        {word}
-      </p>
-      <Progress
-        value={share * 100}
-        animated={share === 0 || share === 1}
-        size="md"
-        aria-label={word}
-        className={classes.bar}
-      />
-      <div className={classes.foot}>
-        <span>
-          {total > 0 && `${formatNumber(Math.min(processed, total))} of ${formatNumber(total)} rows`}
-        </span>
-        <span>You can leave this page. The import continues and is listed under “Past imports”.</span>
-        {shown.canCancel && (
-          <Button variant="subtle" size="compact-sm" aria-haspopup="dialog" onClick={onCancel}>
-            Cancel import
-          </Button>
-        )}
-      </div>
-    </div>
+    <ProgressPanel title={word} label={word} value={share * 100} isAnimated={share === 0 || share === 1}>
+      <span>{total > 0 && `${formatNumber(Math.min(processed, total))} of ${formatNumber(total)} rows`}</span>
+      <span>You can leave this page. The import continues and is listed under “Past imports”.</span>
+      {shown.canCancel && (
+        <Button variant="subtle" size="compact-sm" aria-haspopup="dialog" onClick={onCancel}>
+          Cancel import
+        </Button>
+      )}
+    </ProgressPanel>
   );
 }
 

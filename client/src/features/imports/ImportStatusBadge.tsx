@@ -25,7 +25,7 @@ const icons: Readonly<Record<ImportTone, Icon>> = {
 
 /** The status of an import. */
 export function ImportStatusBadge({ status }: ImportStatusBadgeProps) {
-  const { label, meaning, tone } = statusLabels(status);
+  const { label, meaning, tone } = statusLabels[status];
   const shown = tone === 'busy' ? 'open' : tone;
   return <StatusBadge tone={shown} drawing={icons[tone]} label={label} meaning={meaning} />;
 }

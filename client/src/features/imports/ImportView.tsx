@@ -8,13 +8,14 @@ import { Day } from '../../components/Day';
 import { ErrorState } from '../../components/ErrorState';
 import { inputProblemsOf } from '../../components/failureDetails';
 import { FormFailure } from '../../components/FormFailure';
+import { deletedAccountLabel } from '../../components/history/describeRevision';
 import { OnDemand, onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { focusMain } from '../../hooks/focusMain';
 import { paths } from '../../paths';
-import { deletedAccountLabel, describeResult, formatRows, importTitle } from './importLabels';
+import { describeResult, formatRows, importTitle } from './importLabels';
 import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
 import { ImportStatusBadge } from './ImportStatusBadge';
@@ -93,7 +94,7 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
   if (shown.failed > 0 && !hadErrors) setHadErrors(true);
   const [rowsShown, showRows] = useRowsShown(hadErrors ? 'errors' : 'all');
   const running = useRunImport(shown);
-  const undoing = useUndoImport(() => undefined);
+  const undoing = useUndoImport();
   const cancelling = useCancelImport();
   if (shown.status !== 'previewed')
     return (

@@ -1,4 +1,4 @@
-import type { ImportStatus, RowOutcome } from '@contract/imports';
+import type { ImportStatus } from '@contract/imports';
 
 import { formatCount, formatNumber } from '../../components/format';
 import type { ImportSummaryFragment } from '../../generated/types';
@@ -12,7 +12,8 @@ interface StatusLabels {
   readonly tone: ImportTone;
 }
 
-const statuses: Readonly<Record<ImportStatus, StatusLabels>> = {
+/** The label, meaning and category of each status. */
+export const statusLabels: Readonly<Record<ImportStatus, StatusLabels>> = {
   receiving: { label: 'Receiving', meaning: 'The server is receiving the rows.', tone: 'busy' },
   waiting: { label: 'Waiting', meaning: 'Another import runs first.', tone: 'busy' },
   running: { label: 'Running', meaning: 'The server is checking and storing the rows.', tone: 'busy' },
@@ -22,19 +23,6 @@ const statuses: Readonly<Record<ImportStatus, StatusLabels>> = {
   failed: { label: 'Failed', meaning: 'The import did not finish. Nothing was stored.', tone: 'bad' },
   undone: { label: 'Undone', meaning: 'Its changes were reverted.', tone: 'quiet' },
   cancelled: { label: 'Cancelled', meaning: 'The import was cancelled. Nothing was stored.', tone: 'quiet' },
-};
-
-/** The label, meaning and category of a status. */
-export function statusLabels(status: ImportStatus): StatusLabels {
-  return statuses[status];
-}
-
-/** The labels of row outcomes. */
-export const outcomeLabels: Readonly<Record<RowOutcome, string>> = {
-  insert: 'New',
-  update: 'Update',
-  skip: 'Skipped',
-  fail: 'Error',
 };
 
 type Figures = Pick<ImportSummaryFragment, 'inserted' | 'updated' | 'skipped' | 'failed'>;
@@ -87,6 +75,3 @@ export function formatRows(total: number): string {
 export function importTitle({ fileName }: Pick<ImportSummaryFragment, 'fileName'>): string {
   return fileName ?? 'Entries sent by a program';
 }
-
-/** The user of an import whose account is deleted for good; the import remains. */
-export const deletedAccountLabel = 'a deleted user';

@@ -24,7 +24,7 @@ export function useImport(id: string) {
     /** `undefined` while loading, `null` if there is no such import. */
     shown: data?.import,
     error: data === undefined ? error : undefined,
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
   };
 }
 

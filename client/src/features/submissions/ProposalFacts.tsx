@@ -6,7 +6,7 @@ import type { EntryContent } from '../../components/entryForm/entryFormValues';
 import { Fact, FactGroup } from '../../components/facts/FactGroup';
 import { groupLabels } from '../../components/groupLabels';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
-import { recogniseIdentifiers, recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';
+import { recogniseIn } from '../../components/identifiers/recogniseIdentifiers';
 import classes from './ProposalFacts.module.css';
 
 interface ProposalFactsProps {
@@ -49,6 +49,5 @@ function termOf({ label, entity }: EntryField) {
 }
 
 function Text({ field, text }: { readonly field: EntryField; readonly text: string }) {
-  const recognise = field.name === 'uniprotId' ? recogniseUniprotIds : recogniseIdentifiers;
-  return <IdentifierText pieces={recognise(text)} />;
+  return <IdentifierText pieces={recogniseIn(field.name, text)} />;
 }

@@ -1,5 +1,6 @@
 import { UnfoldingChanges } from '../../components/differences/UnfoldingChanges';
 import { formatDay, formatTime } from '../../components/format';
+import revisions from '../../components/history/Revisions.module.css';
 import { Moment } from '../../components/Moment';
 import { describeChanges, describeEvent, type SubmissionEvent } from './submissionEvents';
 import classes from './SubmissionTimeline.module.css';
@@ -14,10 +15,10 @@ interface SubmissionTimelineProps {
 /** The history of a submission, with notes, questions and answers. */
 export function SubmissionTimeline({ events, submitter = null }: SubmissionTimelineProps) {
   return (
-    <ol className={classes.timeline}>
+    <ol className={`${revisions.timeline} ${classes.timeline}`}>
       {events.map((event, position) => (
         // Events are only appended and have no id, so the index is a stable key.
-        <li key={position} className={classes.item} data-kind={event.kind}>
+        <li key={position} className={`${revisions.item} ${classes.item}`} data-kind={event.kind}>
           <p className={classes.line}>
             <span className={classes.event}>{describeEvent(event, submitter)}</span>
             <Moment at={event.at} className={classes.time}>

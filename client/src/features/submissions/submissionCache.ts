@@ -37,6 +37,12 @@ export function cacheDecidedSubmission(
   if (statusDetail === 'approved') evictDerivedData(cache);
 }
 
+/** Evicts lists and counts, so that they are fetched again when they are shown. */
+export function evictSubmissions(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissions' });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissionCounts' });
+}
+
 type Page = SubmissionsQuery['submissions'];
 
 function updateListOnScreen(
@@ -46,7 +52,6 @@ function updateListOnScreen(
 ): void {
   const list = { query: SubmissionsDocument, variables: onScreen };
   const shown = cache.readQuery<SubmissionsQuery, SubmissionsQueryVariables>(list)?.submissions;
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissions' });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissionCounts' });
+  evictSubmissions(cache);
   if (shown) cache.writeQuery({ ...list, data: { submissions: { ...shown, ...changed(shown) } } });
 }

@@ -1,8 +1,7 @@
+import type { SubmissionEventKind } from '@contract/submission-status';
+
 import type { FieldChange } from '../../components/differences/fieldChanges';
 import { formatCount } from '../../components/format';
-
-/** The kinds of events of a submission. */
-type SubmissionEventKind = 'submitted' | 'resubmitted' | 'sent_back' | 'withdrawn' | 'approved' | 'rejected';
 
 /** An event in the history of a submission. */
 export interface SubmissionEvent {

@@ -14,3 +14,8 @@ export const submissionStatuses: Readonly<Record<SubmissionStatusDetail, StatusL
   rejected: { label: 'Rejected', meaning: 'Not published' },
   withdrawn: { label: 'Withdrawn', meaning: 'Withdrawn by the submitter' },
 };
+
+/** Whether no decision on a submission is left. */
+export function isOver({ statusDetail }: { readonly statusDetail: SubmissionStatusDetail }): boolean {
+  return statusDetail !== 'pending' && statusDetail !== 'sent_back';
+}

@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { BackToList, readListState } from '../../components/BackToList';
 import { notifyDone } from '../../components/notify';
 import { PageTitle } from '../../components/PageTitle';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
-import { BackToUsers } from './BackToUsers';
 import { NewUserForm } from './NewUserForm';
-import { listQueryOf, readLinkState } from './userLinkState';
 import classes from './UserPage.module.css';
+import { listQueryOf } from './usersSearchParams';
 
 /** Creates an account, by invitation or with a password, and opens its page. */
 export function NewUserPage() {
-  const link = readLinkState(useLocation());
+  const link = readListState(useLocation());
   const navigate = useNavigate();
   const handleCreated = (user: AdministeredUserFragment, isInvited: boolean) => {
     notifyDone(isInvited ? 'userInvited' : 'userCreated');
@@ -20,7 +20,7 @@ export function NewUserPage() {
   return (
     <div className={classes.page}>
       <div>
-        <BackToUsers link={link} />
+        <BackToList path={paths.users()} list={link.list} all="All users" />
       </div>
       <PageTitle title="Add user" />
       <NewUserForm onScreen={listQueryOf(link)} onCreated={handleCreated} />

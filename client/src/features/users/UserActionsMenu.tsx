@@ -3,18 +3,18 @@ import { IconDots } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { ListState } from '../../components/BackToList';
 import { DropdownMenu } from '../../components/overlays/Dropdown';
 import type { Overlays } from '../../components/overlays/overlays';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { isDangerous, type OfferedAction, offeredActions, type UserAction } from './userActions';
 import classes from './UserActionsMenu.module.css';
-import type { UserLinkState } from './userLinkState';
 
 interface UserActionsMenuProps {
   readonly user: AdministeredUserFragment;
   readonly isOwn: boolean;
-  readonly link: UserLinkState;
+  readonly link: ListState;
   readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
 }
 

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import type { ListState } from '../../components/BackToList';
 import { PageTitle } from '../../components/PageTitle';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
@@ -11,14 +12,14 @@ import { UserAccount } from './UserAccount';
 import { UserActionDialog } from './UserActionDialog';
 import { UserDeletion } from './UserDeletion';
 import { UserEditForm } from './UserEditForm';
-import { listQueryOf, type UserLinkState } from './userLinkState';
 import classes from './UserPage.module.css';
+import { listQueryOf } from './usersSearchParams';
 import { UserStateLabel } from './UserStateLabel';
 import { useUserActions } from './useUserActions';
 
 interface UserArticleProps {
   readonly user: AdministeredUserFragment;
-  readonly link: UserLinkState;
+  readonly link: ListState;
 }
 
 /** A user in full: data to edit, facts of the account with their actions, and deletion. */

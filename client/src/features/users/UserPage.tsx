@@ -1,14 +1,14 @@
 import { skipToken } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 
+import { BackToList, readListState } from '../../components/BackToList';
 import { isId } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { PageTitle } from '../../components/PageTitle';
 import { useUserQuery } from '../../generated/users';
-import { BackToUsers } from './BackToUsers';
+import { paths } from '../../paths';
 import { UserArticle } from './UserArticle';
-import { readLinkState } from './userLinkState';
 import { UserMissing } from './UserMissing';
 import classes from './UserPage.module.css';
 import { UserSkeleton } from './UserSkeleton';
@@ -16,7 +16,7 @@ import { UserSkeleton } from './UserSkeleton';
 /** The page of one account: data, rights and all actions on it. */
 export function UserPage() {
   const { id = '' } = useParams();
-  const link = readLinkState(useLocation());
+  const link = readListState(useLocation());
   const { data, error, refetch } = useUserQuery(
     isId(id)
       ? // Shows the cached data from the list and refetches it, because it is about to be edited. A user deleted
@@ -27,7 +27,7 @@ export function UserPage() {
   return (
     <div className={classes.page}>
       <div>
-        <BackToUsers link={link} />
+        <BackToList path={paths.users()} list={link.list} all="All users" />
       </div>
       {content()}
     </div>
@@ -40,11 +40,7 @@ export function UserPage() {
     return (
       <>
         <PageTitle title="User" />
-        <ErrorState
-          error={error}
-          operation="fetchUser"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState error={error} operation="fetchUser" onRetry={refetch} />
       </>
     );
   }

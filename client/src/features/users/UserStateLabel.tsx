@@ -1,32 +1,44 @@
-import { IconArchive, IconCircleCheck, IconCircleOff, IconLock, IconMail } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconArchive,
+  IconCircleCheck,
+  IconCircleOff,
+  IconLock,
+  IconMail,
+} from '@tabler/icons-react';
 
 import { formatTime } from '../../components/format';
+import { StatusBadge, type StatusTone } from '../../components/StatusBadge';
 import type { AdministeredUserFragment } from '../../generated/types';
-import { userStateOf, userStates } from './userState';
-import classes from './UserStateLabel.module.css';
+import { type UserState, userStateOf, userStates } from './userState';
 
 interface UserStateLabelProps {
   readonly user: AdministeredUserFragment;
 }
 
-const icons = {
-  active: IconCircleCheck,
-  invited: IconMail,
-  locked: IconLock,
-  inactive: IconCircleOff,
-  closed: IconArchive,
-} as const;
+interface Look {
+  readonly drawing: Icon;
+  readonly tone: StatusTone;
+}
 
-/** The state of an account as an icon and a word, with its meaning as a tooltip. */
+const looks: Readonly<Record<UserState, Look>> = {
+  active: { drawing: IconCircleCheck, tone: 'good' },
+  invited: { drawing: IconMail, tone: 'open' },
+  locked: { drawing: IconLock, tone: 'bad' },
+  inactive: { drawing: IconCircleOff, tone: 'quiet' },
+  closed: { drawing: IconArchive, tone: 'quiet' },
+};
+
+/** The state of an account, with its meaning as a tooltip. */
 export function UserStateLabel({ user }: UserStateLabelProps) {
   const state = userStateOf(user);
   const { label, meaning } = userStates[state];
   const until = state === 'locked' ? user.account?.lockedUntil : null;
-  const Icon = icons[state];
   return (
-    <span className={classes.mark} data-state={state} title={meaning}>
-      <Icon size={16} aria-hidden="true" />
-      {until ? `Locked until ${formatTime(until)}` : label}
-    </span>
+    <StatusBadge
+      {...looks[state]}
+      label={until ? `Locked until ${formatTime(until)}` : label}
+      meaning={meaning}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
 import { ListResults } from '../../components/list/ListPage';
-import { ListSkeleton } from '../../components/list/ListSkeleton';
+import { TableOrCardsSkeleton } from '../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../components/list/NoSuchPage';
 import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
@@ -14,8 +14,7 @@ import { SearchFailure } from './SearchFailure';
 import type { UserAction } from './userActions';
 import { UserCards } from './UserCards';
 import { userColumns } from './userColumns';
-import { linkStateOf } from './userLinkState';
-import { pageSizes, type UsersView } from './usersSearchParams';
+import { linkStateOf, type UsersView } from './usersSearchParams';
 import { UsersTable } from './UsersTable';
 import type { UserList } from './useUserList';
 import type { ShowView } from './useUsersView';
@@ -33,7 +32,17 @@ interface UsersResultsProps {
 export function UsersResults({ list, view, isPhone, onView, onAction }: UsersResultsProps) {
   const { users, failure } = list;
   if (failure !== null && !list.isKnown) return <ErrorState {...failure} onRetry={list.refetch} />;
-  if (!list.isKnown) return <UsersSkeleton rows={view.limit} isPhone={isPhone} />;
+  if (!list.isKnown)
+    return (
+      <TableOrCardsSkeleton
+        what="users"
+        rows={view.limit}
+        bars={userColumns.length}
+        columns="23fr 26fr 10fr 15fr 11fr 15fr"
+        cardHeight={124}
+        isPhone={isPhone}
+      />
+    );
   return (
     <>
       {failure !== null && (
@@ -70,7 +79,6 @@ function PageOfUsers({ list, view, isPhone, onView, onAction }: UsersResultsProp
           pages={totalPages}
           total={totalUsers}
           limit={view.limit}
-          pageSizes={pageSizes}
           what="Users"
           isNarrow={isPhone}
           onPage={(page) => onView({ ...view, page })}
@@ -120,25 +128,5 @@ function NoUsers({ total, view, onView }: NoUsersProps) {
       A user must match every word of the search and every filter. Try fewer words, another role or state, or
       clear the filters. Deleted users are under “Closed accounts”.
     </StateMessage>
-  );
-}
-
-interface UsersSkeletonProps {
-  readonly rows: number;
-  readonly isPhone: boolean;
-}
-
-/** Loading skeleton of the list. */
-function UsersSkeleton({ rows, isPhone }: UsersSkeletonProps) {
-  if (isPhone) return <ListSkeleton what="users" shape="cards" rows={rows} bars={3} height={124} />;
-  return (
-    <ListSkeleton
-      what="users"
-      shape="table"
-      rows={rows}
-      bars={userColumns.length}
-      height={44}
-      columns="23fr 26fr 10fr 15fr 11fr 15fr"
-    />
   );
 }

@@ -2,6 +2,7 @@ import type { UserSortKey } from '@contract/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { ListState } from '../../components/BackToList';
 import { Day } from '../../components/Day';
 import { type ListColumn, ListTable } from '../../components/list/ListTable';
 import type { AdministeredUserFragment } from '../../generated/types';
@@ -9,7 +10,6 @@ import { paths } from '../../paths';
 import type { UserAction } from './userActions';
 import { UserActionsMenu } from './UserActionsMenu';
 import { userColumns } from './userColumns';
-import type { UserLinkState } from './userLinkState';
 import type { UsersView } from './usersSearchParams';
 import classes from './UsersTable.module.css';
 import { UserStateLabel } from './UserStateLabel';
@@ -19,7 +19,7 @@ export interface UserRowsProps {
   readonly users: readonly AdministeredUserFragment[];
   /** The id of the signed-in user. */
   readonly ownId: string | null;
-  readonly link: UserLinkState;
+  readonly link: ListState;
   readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
 }
 

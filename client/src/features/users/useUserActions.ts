@@ -1,6 +1,6 @@
 import type { Role } from '@contract/roles';
-import { useState } from 'react';
 
+import { useDialogSubject } from '../../components/useDialogSubject';
 import type { AdministeredUserFragment } from '../../generated/types';
 import type { AdministerUser } from './useAdministerUser';
 import type { UserAction } from './userActions';
@@ -19,14 +19,10 @@ interface UserActionsOptions {
 
 /** Runs reversible actions immediately, and asks for confirmation before all others. */
 export function useUserActions({ administer, onDeleted }: UserActionsOptions) {
-  const [asked, setAsked] = useState<PendingAction | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const { subject, isOpen, open, close } = useDialogSubject<PendingAction>();
   const handleAction = (name: UserAction, user: AdministeredUserFragment) => {
-    if (name === 'changeRole' || name === 'close' || name === 'deletePermanently') {
-      setAsked({ name, user });
-      setIsOpen(true);
-    } else void administer[name](user);
+    if (name === 'changeRole' || name === 'close' || name === 'deletePermanently') open({ name, user });
+    else void administer[name](user);
   };
   const handleConfirm = async ({ name, user }: PendingAction, role: Role) => {
     const done =
@@ -39,7 +35,7 @@ export function useUserActions({ administer, onDeleted }: UserActionsOptions) {
   };
   return {
     onAction: handleAction,
-    dialog: { asked, isOpen, isBusy: administer.isBusy, onConfirm: handleConfirm, onClose: close },
+    dialog: { asked: subject, isOpen, isBusy: administer.isBusy, onConfirm: handleConfirm, onClose: close },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AdministeredUserFragment } from '../../generated/types';
 
 /** The state of an account; if several apply, the one that decides whether its owner can sign in. */
-type UserState = 'active' | 'invited' | 'locked' | 'inactive' | 'closed';
+export type UserState = 'active' | 'invited' | 'locked' | 'inactive' | 'closed';
 
 /** The label of each state, and its meaning for the owner of the account. */
 export const userStates: Readonly<Record<UserState, { readonly label: string; readonly meaning: string }>> = {

@@ -1,13 +1,12 @@
 import { type SortOrder, sortOrders } from '@contract/entry-filters';
 import { limits } from '@contract/limits';
 import { type Role, roles } from '@contract/roles';
-import { readWholeNumber } from '@contract/rules/whole-number';
 import { userListDefaults, type UserSortKey, userSortKeys } from '@contract/users';
 
+import type { ListState } from '../../components/BackToList';
+import { firstPage, pagingAddress, readPaging } from '../../components/list/paging';
 import type { UsersQueryVariables } from '../../generated/types';
-import type { UsersAddress } from '../../paths';
-
-export const pageSizes = [10, 25, 50, 100] as const;
+import { paths, type UsersAddress } from '../../paths';
 
 /** The state filters of the list; closed accounts are in their own list. */
 export const stateFilters = ['open', 'active', 'inactive', 'closed'] as const;
@@ -30,21 +29,18 @@ export const defaultView: UsersView = {
   search: '',
   role: null,
   state: 'open',
-  page: limits.page.default,
-  limit: limits.listLimit.default,
+  ...firstPage,
 };
 
 /** Reads a view from a URL; invalid values become their defaults. */
 export function readView(params: URLSearchParams): UsersView {
-  const limit = readWholeNumber(params.get('limit'), limits.listLimit);
   return {
     search: params.get('search')?.trim().slice(0, limits.searchTermMaxLength) ?? '',
     role: oneOf(roles, params.get('role')) ?? defaultView.role,
     state: readState(params),
     sortBy: oneOf(userSortKeys, params.get('sortBy')) ?? defaultView.sortBy,
     sortOrder: oneOf(sortOrders, params.get('sortOrder')) ?? defaultView.sortOrder,
-    page: readWholeNumber(params.get('page'), limits.page) ?? defaultView.page,
-    limit: pageSizes.find((size) => size === limit) ?? defaultView.limit,
+    ...readPaging(params),
   };
 }
 
@@ -54,7 +50,7 @@ export function addressOf(view: UsersView): UsersAddress {
     ...criteriaOf(view),
     ...(view.sortBy !== defaultView.sortBy && { sortBy: view.sortBy }),
     ...(view.sortOrder !== defaultView.sortOrder && { sortOrder: view.sortOrder }),
-    ...pagingOf(view),
+    ...pagingAddress(view),
   };
 }
 
@@ -66,8 +62,18 @@ export function queryOf(view: UsersView): UsersQueryVariables {
     ...criteriaOf(view),
     sortBy: view.sortBy,
     sortOrder: view.sortOrder,
-    ...pagingOf(view),
+    ...pagingAddress(view),
   };
+}
+
+/** The link state for links from a view of the list. */
+export function linkStateOf(view: UsersView): ListState {
+  return { list: paths.users(addressOf(view)).slice(paths.users().length) };
+}
+
+/** The query variables of the list that was last on screen. */
+export function listQueryOf({ list }: ListState) {
+  return queryOf(readView(new URLSearchParams(list)));
 }
 
 function criteriaOf({ search, role, state }: UsersView) {
@@ -76,13 +82,6 @@ function criteriaOf({ search, role, state }: UsersView) {
     ...(role !== null && { role }),
     ...(state === 'closed' && { closed: true }),
     ...((state === 'active' || state === 'inactive') && { isActive: state === 'active' }),
-  };
-}
-
-function pagingOf({ page, limit }: UsersView) {
-  return {
-    ...(page !== defaultView.page && { page }),
-    ...(limit !== defaultView.limit && { limit }),
   };
 }
 

@@ -1,7 +1,6 @@
+import { formatPeriod } from '../../../components/format';
 import { bibtexCitation } from './bibtexCitation';
 import type { Citation } from './citation';
-import { plainCitation } from './plainCitation';
-import { risCitation } from './risCitation';
 
 interface CitationFormat {
   readonly label: string;
@@ -24,3 +23,28 @@ export const citationFormats: Readonly<Record<CitationFormatName, CitationFormat
     write: risCitation,
   },
 };
+
+/** A citation as a sentence for a list of references. */
+export function plainCitation(citation: Citation): string {
+  const { author, title, publisher, accession, version, date, address } = citation;
+  return `${author}. ${title}. ${publisher}, ${accession}, version ${version} (${formatPeriod(date)}). ${address}`;
+}
+
+/** A citation for reference managers in RIS format: one tag per line. */
+export function risCitation(citation: Citation): string {
+  const { author, title, publisher, accession, version, date, address } = citation;
+  const lines: readonly (readonly [tag: string, value: string])[] = [
+    ['TY', 'DATA'],
+    ['AU', `${author},`],
+    ['TI', title],
+    ['T2', publisher],
+    ['PB', publisher],
+    ['PY', date.slice(0, 4)],
+    ['DA', date.replaceAll('-', '/')],
+    ['AN', accession],
+    ['ET', `Version ${version}`],
+    ['UR', address],
+    ['ER', ''],
+  ];
+  return lines.map(([tag, value]) => `${tag}  - ${value}\r\n`).join('');
+}

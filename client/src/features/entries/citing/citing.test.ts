@@ -1,8 +1,6 @@
-import { bibtexCitation } from './bibtexCitation';
+import { bibtexCitation, escapeBibtex } from './bibtexCitation';
 import { citationOf } from './citation';
-import { escapeBibtex } from './escapeBibtex';
-import { plainCitation } from './plainCitation';
-import { risCitation } from './risCitation';
+import { plainCitation, risCitation } from './citationFormats';
 
 const entry = {
   accession: 'AIA0000042',

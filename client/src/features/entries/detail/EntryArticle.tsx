@@ -2,22 +2,26 @@ import { describeEntry, entryTitle } from '@contract/entry-title';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
+import { Day } from '../../../components/Day';
 import { formatCount } from '../../../components/format';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { SectionIndex } from '../../../components/SectionIndex';
+import { siteAddress } from '../../../components/siteAddress';
+import { StructuredData } from '../../../components/StructuredData';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { EntryHistorySection } from '../history/EntryHistorySection';
 import type { HistoryView } from '../history/historyView';
+import { measuredFields } from '../measures/measuredFields';
 import { useHasMeasures } from '../measures/useHasMeasures';
 import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';
+import { EntryActions } from './EntryActions';
 import { EntryFacts } from './EntryFacts';
 import { countEmpty, factSections } from './entryFacts';
-import { EntryHead } from './EntryHead';
-import { EntryMetadata } from './EntryMetadata';
 import classes from './EntryPage.module.css';
+import { entryStructuredData } from './entryStructuredData';
 import { PrintedFrom } from './PrintedFrom';
 import { RelatedEntries } from './RelatedEntries';
 
@@ -40,7 +44,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
   const hasMeasures = useHasMeasures(entry.id, withMeasures);
   return (
     <article className={classes.article}>
-      <EntryHead entry={entry} />
+      <StructuredData data={entryStructuredData(entry, siteAddress())} />
       <header className={classes.head}>
         <PageTitle
           title={entryTitle(entry)}
@@ -49,7 +53,14 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
         >
           {entry.autoantibody} <span className={classes.quiet}>in {entry.disease}</span>
         </PageTitle>
-        <EntryMetadata entry={entry} />
+        <div className={classes.record}>
+          <span className={classes.accession}>{entry.accession}</span>
+          <span>Version {entry.version}</span>
+          <span>
+            Updated <Day moment={entry.updatedAt} />
+          </span>
+          <EntryActions entry={entry} />
+        </div>
       </header>
       <EntityChain entry={entry} id={entry.id} />
       <div className={classes.columns}>
@@ -89,12 +100,5 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
 
 /** Whether a field whose numbers are read holds a digit; only then the page asks for them. */
 function statesNumbers(entry: EntryFieldsFragment): boolean {
-  const texts = [
-    entry.sensitivity,
-    entry.positivePredictiveValues,
-    entry.negativePredictiveValues,
-    entry.referenceRangesAndCutoffValues,
-    entry.diagnosticMarker,
-  ];
-  return texts.some((text) => text !== null && /\d/u.test(text));
+  return measuredFields.some((name) => /\d/u.test(entry[name] ?? ''));
 }

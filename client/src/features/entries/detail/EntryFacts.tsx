@@ -5,10 +5,7 @@ import type { ReactElement } from 'react';
 import { Fact, FactGroup } from '../../../components/facts/FactGroup';
 import { groupLabels } from '../../../components/groupLabels';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
-import {
-  recogniseIdentifiers,
-  recogniseUniprotIds,
-} from '../../../components/identifiers/recogniseIdentifiers';
+import { recogniseIn } from '../../../components/identifiers/recogniseIdentifiers';
 import {
   type EntryFact,
   type EntryTexts,
@@ -43,14 +40,14 @@ function Group({ group, facts }: FactGroupOfEntry) {
 }
 
 function Value(fact: EntryFact) {
-  const recognise = fact.field.name === 'uniprotId' ? recogniseUniprotIds : recogniseIdentifiers;
+  const { name } = fact.field;
   const parts = partsOf(fact);
   if (parts.length === 0) return <span className={classes.empty}>Not recorded</span>;
-  if (parts.length === 1) return <IdentifierText pieces={recognise(parts.join())} />;
+  if (parts.length === 1) return <IdentifierText pieces={recogniseIn(name, parts.join())} />;
   return (
-    <Parts field={fact.field.name}>
+    <Parts field={name}>
       {parts.map((part) => (
-        <IdentifierText key={part} pieces={recognise(part)} />
+        <IdentifierText key={part} pieces={recogniseIn(name, part)} />
       ))}
     </Parts>
   );

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { parseVersionedAccession } from '@contract/accession';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 
+import { BackToList } from '../../../components/BackToList';
 import { CompareTray } from '../../../components/comparing/CompareTray';
 import { type EntryLookup, entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
@@ -13,7 +14,6 @@ import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { readHistoryView } from '../history/historyView';
 import { type EntryLinkState, readEntryLinkState } from '../list/entryLinkState';
-import { BackToList } from './BackToList';
 import { EntryArticle } from './EntryArticle';
 import { EntryMissing } from './EntryMissing';
 import { EntryNeighbours } from './EntryNeighbours';
@@ -38,7 +38,7 @@ export function EntryPage() {
   return (
     <div className={classes.page}>
       <div className={classes.bar}>
-        <BackToList list={link.list ?? ''} />
+        <BackToList path={paths.entries()} list={link.list ?? ''} all="All entries" />
         {link.list !== undefined && (
           <EntryNeighbours id={cited === null ? data?.entry?.id : link.id} list={link.list} />
         )}
@@ -74,7 +74,7 @@ export function EntryPage() {
     return (
       <>
         <PageTitle title="Entry" />
-        <ErrorState error={error} operation="fetchEntry" onRetry={() => void refetch()} />
+        <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../components/format';
 import { citationOf, type Cited } from '../citing/citation';
-import { plainCitation } from '../citing/plainCitation';
+import { plainCitation } from '../citing/citationFormats';
 import classes from './PrintedFrom.module.css';
 
 interface PrintedFromProps {

@@ -32,7 +32,7 @@ export function RelatedEntries({ entry }: RelatedEntriesProps) {
   );
 
   function content() {
-    if (error) return <ErrorState error={error} operation="fetchEntry" onRetry={() => void refetch()} />;
+    if (error) return <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />;
     if (data === undefined) return <RelatedSkeleton />;
     const entries = data.entry?.relatedEntries ?? [];
     if (entries.length === 0) {

@@ -3,6 +3,7 @@ import { entryTitle } from '@contract/entry-title';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
+import { Accession } from '../../../components/Accession';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
@@ -56,8 +57,8 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
       <>
         <PageTitle title={`Edit ${entryTitle(entry)}`} />
         <p className={classes.lead}>
-          <span className={classes.accession}>{entry.accession}</span>, version {entry.version}. The history
-          stores every change, and you can restore earlier versions there.
+          <Accession accession={entry.accession} />, version {entry.version}. The history stores every change,
+          and you can restore earlier versions there.
         </p>
       </>
     );
@@ -75,12 +76,6 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
         />
       );
     if (error === undefined || loading) return <EntryFormSkeleton />;
-    return (
-      <ErrorState
-        error={error}
-        operation="fetchEntry"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />;
   }
 }

@@ -3,7 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
 import { type ChosenSide, ConflictView } from '../../../components/merging/ConflictView';
 import { differencesOf, merged } from '../../../components/merging/mergeEntries';
-import { LastSaved } from './LastSaved';
+import { SavedBy } from '../../../components/merging/SavedBy';
+import { useEntryHistoryQuery } from '../../../generated/history';
 
 interface EntryConflictProps {
   /** Three versions: the base when the form was opened, the typed values, and the values that someone else saved. */
@@ -41,4 +42,18 @@ export function EntryConflict({
       onEdit={(chosen) => onEdit(result(chosen))}
     />
   );
+}
+
+interface LastSavedProps {
+  readonly entryId: string;
+  /** The version to describe. */
+  readonly version: number;
+}
+
+/** Shows who saved a version and when, once that is loaded; nothing if the version is not the latest. */
+function LastSaved({ entryId, version }: LastSavedProps) {
+  const variables = { id: entryId, limit: 1 };
+  // Not cached: the history page loads more revisions than this.
+  const { data } = useEntryHistoryQuery({ variables, fetchPolicy: 'no-cache' });
+  return <SavedBy revisions={data?.entryHistory.revisions} version={version} />;
 }

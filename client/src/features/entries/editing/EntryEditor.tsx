@@ -2,7 +2,7 @@ import { requiredEntryFields } from '@contract/entry-fields';
 import type { Operation } from '@contract/failures';
 import type { ReactNode } from 'react';
 
-import { DraftOffer } from '../../../components/entryForm/DraftOffer';
+import { DraftOffers } from '../../../components/entryForm/DraftOffers';
 import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
 import { EntryForm } from '../../../components/entryForm/EntryForm';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
@@ -104,7 +104,13 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
         withReason={isEdit}
         above={
           <>
-            {offer()}
+            <DraftOffers
+              drafts={drafts}
+              of={props.draftOf}
+              version={editor.base().version}
+              outdated={outdated}
+              onRestore={editor.restore}
+            />
             {!isBusy && props.news}
           </>
         }
@@ -118,28 +124,13 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
             isBusy={isBusy}
             failure={failure}
             also={props.also}
+            isStored={isDirty ? drafts.isStored : null}
             onCancel={props.onCancel}
-          >
-            {isDirty && drafts.isStored === true && 'Draft saved in this browser'}
-            {isDirty && drafts.isStored === false && 'This browser cannot save a draft'}
-          </SaveBar>
+          />
         }
         onSave={(button) => isDirty && void editor.save(button)}
       />
     );
-  }
-
-  function offer() {
-    return drafts.offered.map((draft) => (
-      <DraftOffer
-        key={`${draft.id} ${draft.savedAt}`}
-        draft={draft}
-        of={props.draftOf}
-        outdated={draft.version === editor.base().version ? null : outdated}
-        onRestore={() => editor.restore(draft)}
-        onDiscard={() => drafts.discard(draft)}
-      />
-    ));
   }
 }
 

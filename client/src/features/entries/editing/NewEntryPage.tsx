@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { BackToList } from '../../../components/BackToList';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
@@ -10,7 +11,6 @@ import { useEntryQuery } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
-import { BackToList } from '../detail/BackToList';
 import { EntryMissing } from '../detail/EntryMissing';
 import { readEntryLinkState } from '../list/entryLinkState';
 import { BackToEntry } from './BackToEntry';
@@ -39,7 +39,11 @@ export function NewEntryPage() {
   return (
     <div className={classes.page}>
       <div>
-        {copyOf === null ? <BackToList list={list} /> : <BackToEntry idOrAccession={copyOf} link={link} />}
+        {copyOf === null ? (
+          <BackToList path={paths.entries()} list={list} all="All entries" />
+        ) : (
+          <BackToEntry idOrAccession={copyOf} link={link} />
+        )}
       </div>
       <PageTitle title={copyOf === null ? 'New entry' : `New entry, a copy of ${copyOf.toUpperCase()}`} />
       <p className={classes.lead}>
@@ -77,12 +81,6 @@ export function NewEntryPage() {
       );
     }
     if (error === undefined) return <EntryFormSkeleton />;
-    return (
-      <ErrorState
-        error={error}
-        operation="fetchEntry"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />;
   }
 }

@@ -1,18 +1,18 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 
-import { addDraft, type DraftKey, type EntryDraft } from '../../../components/entryForm/entryDrafts';
+import type { DraftKey } from '../../../components/entryForm/entryDrafts';
 import {
   changedParts,
   type EntryFormValues,
   filledParts,
   valuesOf,
 } from '../../../components/entryForm/entryFormValues';
-import { listProblems, serverProblems } from '../../../components/entryForm/entryProblems';
-import { type BaseEntry, useEntryDrafts } from '../../../components/entryForm/useEntryDrafts';
-import { useEntryForm } from '../../../components/entryForm/useEntryForm';
+import { serverProblems } from '../../../components/entryForm/entryProblems';
+import { useDraftedForm } from '../../../components/entryForm/useDraftedForm';
+import type { BaseEntry } from '../../../components/entryForm/useEntryDrafts';
 import { isConflict } from '../../../components/failureDetails';
+import { LikelyDuplicatesDocument } from '../../../generated/editing';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { useLikelyDuplicates } from './useLikelyDuplicates';
 import type { SaveEntry } from './useSaveEntry';
 
 interface EntryEditorOptions {
@@ -34,49 +34,28 @@ interface EntryEditorOptions {
  * The state of an entry form: tracks the typed values, stores drafts, saves, and merges two versions after a conflict.
  */
 export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOptions) {
-  const base = useRef(start);
-  const isDone = useRef(false);
   const [state, setState] = useState<EditorState>(atRest);
-  const drafts = useEntryDrafts(place, start.values);
-  const { duplicates, look } = useLikelyDuplicates(start.values, entryId);
-  const { write } = drafts;
-  const onType = useCallback(
-    (values: EntryFormValues) => {
-      write(values, base.current);
-      look(values);
-    },
-    [write, look],
-  );
-  const { form, changed, show } = useEntryForm({ base: start.values, onType });
+  const drafted = useDraftedForm({ start, place, entryId, duplicatesQuery: LikelyDuplicatesDocument });
+  const { form, drafts, finish } = drafted;
 
-  const finish = (leave: () => void) => {
-    isDone.current = true;
-    drafts.forget();
-    leave();
-  };
   const save = async (button = '') => {
     if (state.isBusy) return;
     const values = form.getValues();
-    const { version, values: before } = base.current;
+    const { version, values: before } = drafted.base();
     const parts = version === null ? filledParts(values) : changedParts(before, values);
     if (parts.length === 0) return;
     // The draft is there before the request is sent.
-    write.flush();
+    drafts.write.flush();
     setState({ ...state, isBusy: true, error: null });
     try {
       const entry = await does.save({ values, parts, version });
       finish(() => does.onSaved(entry, button));
-      storeLaterChanges(values, entry);
+      // For the next edit of the entry.
+      const editing = { userId: place.userId, form: `edit:${entry.id}` };
+      drafted.storeLaterChanges(values, editing, { values: valuesOf(entry), version: entry.version });
     } catch (error) {
       setState(await afterFailure(error));
     }
-  };
-  /** Stores as a draft what was typed while the request was running, for the next edit of the entry. */
-  const storeLaterChanges = (sent: EntryFormValues, entry: EntryFieldsFragment) => {
-    const [values, base] = [form.getValues(), valuesOf(entry)];
-    if (changedParts(sent, values).length === 0) return;
-    const editing = { userId: place.userId, form: `edit:${entry.id}` };
-    addDraft(editing, { values, base, version: entry.version });
   };
   const afterFailure = async (error: unknown): Promise<EditorState> => {
     if (!isConflict(error)) return refused(error);
@@ -88,16 +67,12 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     }
   };
   const refused = (error: unknown): EditorState => {
-    const problems = serverProblems(error, form.getValues());
-    form.setErrors(problems);
-    const [first] = listProblems(problems, form.getValues());
-    if (first) requestAnimationFrame(() => form.getInputNode(first.path)?.focus());
-    return { isBusy: false, error: first ? null : error, theirs: null };
+    const isShown = drafted.showProblems(serverProblems(error, form.getValues()));
+    return { isBusy: false, error: isShown ? null : error, theirs: null };
   };
   /** Takes the other version as the base and the resolved values as the typed ones. */
   const takeOver = (values: EntryFormValues, theirs: BaseEntry) => {
-    base.current = theirs;
-    show(values, theirs.values);
+    drafted.showWith(values, theirs);
     setState(atRest);
   };
   const resolve = async (values: EntryFormValues, theirs: BaseEntry) => {
@@ -105,27 +80,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     if (changedParts(theirs.values, values).length === 0) finish(does.onNothingLeft);
     else await save();
   };
-  const restore = (draft: EntryDraft) => {
-    drafts.decide(draft);
-    base.current = { values: draft.base, version: draft.version };
-    show(draft.values, draft.base);
-  };
-  return {
-    entryId,
-    form,
-    changed,
-    ...state,
-    duplicates,
-    drafts,
-    isDone,
-    save,
-    resolve,
-    takeOver,
-    restore,
-    finish,
-    /** Returns the base version that the form is compared with. */
-    base: () => base.current,
-  };
+  return { ...drafted, ...state, entryId, save, resolve, takeOver };
 }
 
 export type EntryEditorModel = ReturnType<typeof useEntryEditor>;

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 
+import { BackLink } from '../../../components/BackLink';
 import { formatEntries } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { DeletedEntriesDocument } from '../../../generated/history';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
-import { BackToList } from '../detail/BackToList';
+import { paths } from '../../../paths';
 import classes from './DeletedEntriesPage.module.css';
 import { DeletedEntriesResults } from './DeletedEntriesResults';
 import { type DeletedEntry, useDeletedEntries } from './useDeletedEntries';
@@ -29,7 +30,7 @@ export function DeletedEntriesPage() {
   return (
     <ListPage>
       <div>
-        <BackToList list="" />
+        <BackLink to={paths.entries()}>All entries</BackLink>
       </div>
       <ListHead title="Deleted entries" total={list && formatEntries(list.pagination.total)} />
       <p className={classes.about}>

@@ -1,14 +1,14 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCopyPlus, IconDots, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { DropdownMenu } from '../../../components/overlays/Dropdown';
+import { useDialogSubject } from '../../../components/useDialogSubject';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { DeleteEntryDialog } from './DeleteEntryDialog';
-import classes from './EntryMoreMenu.module.css';
 
 interface EntryMoreMenuProps {
   readonly entry: EntryFieldsFragment;
@@ -16,7 +16,8 @@ interface EntryMoreMenuProps {
 
 /** The menu of the less frequent actions on an entry. */
 export function EntryMoreMenu({ entry }: EntryMoreMenuProps) {
-  const deletion = useDeletion(entry);
+  // The dialog is about the entry as shown when it is opened, ignoring later updates.
+  const deletion = useDialogSubject<EntryFieldsFragment>();
   const target = useRef<HTMLButtonElement>(null);
   const mayCreate = useMay('entries.create');
   const mayDelete = useMay('entries.delete');
@@ -44,9 +45,9 @@ export function EntryMoreMenu({ entry }: EntryMoreMenuProps) {
             {mayDelete && (
               <Menu.Item
                 aria-haspopup="dialog"
-                className={classes.danger}
+                c="var(--atlas-danger)"
                 leftSection={<IconTrash size={16} aria-hidden="true" />}
-                onClick={deletion.ask}
+                onClick={() => deletion.open(entry)}
               >
                 Delete
               </Menu.Item>
@@ -54,10 +55,10 @@ export function EntryMoreMenu({ entry }: EntryMoreMenuProps) {
           </Menu.Dropdown>
         )}
       </DropdownMenu>
-      {deletion.asked && (
+      {deletion.subject && (
         <DeleteEntryDialog
           key={deletion.times}
-          entry={deletion.asked}
+          entry={deletion.subject}
           isOpen={deletion.isOpen}
           onClose={deletion.close}
           // The pressed menu item is gone by then.
@@ -66,17 +67,4 @@ export function EntryMoreMenu({ entry }: EntryMoreMenuProps) {
       )}
     </>
   );
-}
-
-/** Opens the deletion dialog for the entry as shown at that moment, ignoring later updates. */
-function useDeletion(entry: EntryFieldsFragment) {
-  const [asked, setAsked] = useState<EntryFieldsFragment | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [times, setTimes] = useState(0);
-  const ask = () => {
-    setAsked(entry);
-    setTimes(times + 1);
-    setIsOpen(true);
-  };
-  return { asked, times, isOpen, ask, close: () => setIsOpen(false) };
 }

@@ -39,11 +39,7 @@ export function EntryVersion({ cited, compared }: EntryVersionProps) {
   return (
     <>
       <PageTitle title={`Version ${version} of ${accession}`} path={null} />
-      <ErrorState
-        error={error}
-        operation="fetchEntry"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Day } from '../../../components/Day';
 import { UnfoldingChanges } from '../../../components/differences/UnfoldingChanges';
 import { describeExtent } from '../../../components/history/describeRevision';
-import { Revision } from '../../../components/history/Revision';
+import { Revision } from '../../../components/history/Revisions';
 import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
@@ -27,7 +27,7 @@ export function RevisionItem({ revision, ...props }: RevisionItemProps) {
   const { version, action, withdrawnAt } = revision;
   const isCurrent = version === props.current;
   const canBeRead = action !== 'delete' && withdrawnAt === null;
-  const marks = [
+  const badges = [
     ...(withdrawnAt === null ? [] : ['withdrawn']),
     ...(version === props.shown && !isCurrent ? ['shown above'] : []),
   ];
@@ -35,7 +35,7 @@ export function RevisionItem({ revision, ...props }: RevisionItemProps) {
     <Revision
       revision={revision}
       isCurrent={isCurrent}
-      marks={marks}
+      badges={badges}
       origin={<RevisionOrigin source={revision.source} />}
       actions={!isCurrent && canBeRead && <RevisionActions {...props} version={version} />}
     >

@@ -23,11 +23,7 @@ export function UnavailableEntry({ id, asked }: UnavailableEntryProps) {
     return (
       <>
         <PageTitle title="Entry" />
-        <ErrorState
-          error={error}
-          operation="fetchEntry"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />
       </>
     );
   if (data === undefined) return <EntrySkeleton />;

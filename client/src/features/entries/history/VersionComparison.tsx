@@ -1,12 +1,14 @@
+import { entryFieldNames } from '@contract/entry-fields';
 import { Button, Skeleton, Title } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 
 import { ChangedFields } from '../../../components/differences/ChangedFields';
+import type { FieldChange } from '../../../components/differences/fieldChanges';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
 import revisions from '../../../components/history/Revisions.module.css';
 import { useEntryComparisonQuery } from '../../../generated/history';
-import { compareVersions } from './compareVersions';
+import type { VersionFieldsFragment } from '../../../generated/types';
 import classes from './EntryHistory.module.css';
 
 interface VersionComparisonProps {
@@ -36,14 +38,7 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
   );
 
   function content() {
-    if (error)
-      return (
-        <ErrorState
-          error={error}
-          operation="fetchHistory"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      );
+    if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={refetch} />;
     if (data === undefined) return <ComparisonSkeleton />;
     const changes = compareVersions(data.before, data.after);
     if (changes.length === 0) return <p className={classes.quiet}>Both versions have the same values.</p>;
@@ -56,6 +51,22 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
       </>
     );
   }
+}
+
+/** Returns the differences between two versions of an entry, field by field, additional facts last. */
+function compareVersions(
+  before: VersionFieldsFragment,
+  after: VersionFieldsFragment,
+): readonly FieldChange[] {
+  const names = [...new Set([...Object.keys(before.additional), ...Object.keys(after.additional)])].sort();
+  return [
+    ...entryFieldNames.map((field) => ({ field, before: before[field], after: after[field] })),
+    ...names.map((name) => ({
+      field: `additional.${name}`,
+      before: before.additional[name] ?? null,
+      after: after.additional[name] ?? null,
+    })),
+  ].filter((change) => change.before !== change.after);
 }
 
 /** Focuses and so scrolls to a comparison when it opens, also from a link. */

@@ -34,8 +34,8 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
   const [isLooking, setIsLooking] = useState(false);
   const navigate = useNavigate();
   const { list = '' } = readEntryLinkState(useLocation().state);
-  const forget = () => removeEntry(client.cache, entry, listOnScreenVariables(list));
-  const removeAfterUnmount = useAfterUnmount(forget);
+  const removeFromCache = () => removeEntry(client.cache, entry, listOnScreenVariables(list));
+  const removeAfterUnmount = useAfterUnmount(removeFromCache);
   const remove = async (reason: string) => {
     const version = meanwhile?.version ?? entry.version;
     try {
@@ -54,7 +54,7 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
   const handleGone = (failure: unknown) => {
     onClose();
     notifyFailure(failure, 'deleteEntry');
-    forget();
+    removeFromCache();
   };
   const lookAtChanges = async () => {
     setIsLooking(true);

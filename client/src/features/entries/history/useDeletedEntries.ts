@@ -1,22 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { limits } from '@contract/limits';
-import { readWholeNumber } from '@contract/rules/whole-number';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { usePaging } from '../../../components/list/usePaging';
 import { DeletedEntriesDocument, useDeletedEntriesQuery } from '../../../generated/history';
 import type { DeletedEntriesQuery } from '../../../generated/types';
-import { type PageAddress, paths } from '../../../paths';
-import { pageSizes } from '../list/entriesSearchParams';
+import { paths } from '../../../paths';
 
 export type DeletedEntry = DeletedEntriesQuery['deletedEntries']['entries'][number];
 
-const firstPage = { page: limits.page.default, limit: limits.listLimit.default };
-
 /** The page of deleted entries that the URL requests; while another page loads, the previous one stays. */
 export function useDeletedEntries() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const where = readWhere(params);
+  const { where, goTo } = usePaging(paths.deletedEntries);
   const { data, previousData, loading, error, refetch } = useDeletedEntriesQuery({
     variables: where,
     // Others delete and restore entries too; show the cached page while refetching.
@@ -30,22 +23,8 @@ export function useDeletedEntries() {
     isLoading: loading,
     error,
     removeFromPage,
-    retry: () => void refetch().catch(() => undefined),
-    goTo: ({ page = where.page, limit = where.limit }: PageAddress) =>
-      void navigate(
-        paths.deletedEntries({
-          ...(page !== firstPage.page && { page }),
-          ...(limit !== firstPage.limit && { limit }),
-        }),
-      ),
-  };
-}
-
-function readWhere(params: URLSearchParams) {
-  const limit = readWholeNumber(params.get('limit'), limits.listLimit);
-  return {
-    page: readWholeNumber(params.get('page'), limits.page) ?? firstPage.page,
-    limit: pageSizes.find((size) => size === limit) ?? firstPage.limit,
+    retry: refetch,
+    goTo,
   };
 }
 

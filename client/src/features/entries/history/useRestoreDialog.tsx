@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 
+import { useDialogSubject } from '../../../components/useDialogSubject';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { RestoreDialog, type RestoreTarget } from './RestoreDialog';
 
@@ -9,23 +10,15 @@ interface RestoreDialogOptions {
   readonly onFocusLost?: () => void;
 }
 
-interface Asked {
-  readonly target: RestoreTarget;
-  /** The number of times the dialog was opened; as a key it resets the dialog. */
-  readonly times: number;
-}
-
 /** Returns a function that opens the restore dialog, and the dialog. */
 export function useRestoreDialog({ onRestored, onFocusLost }: RestoreDialogOptions = {}) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { subject, isOpen, times, open, close } = useDialogSubject<RestoreTarget>();
   const [isRestored, setIsRestored] = useState(false);
   const opener = useRef<Element>(null);
   const ask = (target: RestoreTarget) => {
     opener.current = document.activeElement;
-    setAsked({ target, times: (asked?.times ?? 0) + 1 });
     setIsRestored(false);
-    setIsOpen(true);
+    open(target);
   };
   const handleRestored = (entry: EntryFieldsFragment) => {
     setIsRestored(true);
@@ -35,13 +28,13 @@ export function useRestoreDialog({ onRestored, onFocusLost }: RestoreDialogOptio
     if (isRestored && onFocusLost) onFocusLost();
     else if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const dialog: ReactNode = asked && (
+  const dialog: ReactNode = subject && (
     <RestoreDialog
-      key={asked.times}
-      target={asked.target}
+      key={times}
+      target={subject}
       isOpen={isOpen}
       onRestored={handleRestored}
-      onClose={() => setIsOpen(false)}
+      onClose={close}
       onClosed={handleClosed}
     />
   );

@@ -3,10 +3,9 @@ import { entryField } from '@contract/entry-fields';
 import { type CascadeField, narrowedBy } from '@contract/entry-filters';
 import { useState } from 'react';
 
-import type { EntryFilters } from '../../../components/entryFilters';
+import { conditionsOf, type EntryFilters } from '../../../components/entryFilters';
 import { ValueSelect } from '../../../components/ValueSelect';
 import { useUniqueValuesQuery } from '../../../generated/entries';
-import { criteriaOf } from './entriesSearchParams';
 
 interface CascadeSelectProps {
   readonly field: CascadeField;
@@ -19,15 +18,15 @@ interface CascadeSelectProps {
  * options of other steps load when the select is opened, and are discarded when an earlier choice changes.
  */
 export function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
-  const { filter } = criteriaOf({ search: '', filters: choicesBefore(field, filters) });
-  const asked = JSON.stringify(filter ?? {});
-  const [turnedTo, setTurnedTo] = useState<string | null>(null);
-  const isWanted = narrowedBy(field).length === 0 || turnedTo === asked;
+  const filter = conditionsOf(choicesBefore(field, filters));
+  const asked = JSON.stringify(filter);
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const isWanted = narrowedBy(field).length === 0 || openedFor === asked;
   const { data, error, refetch } = useUniqueValuesQuery(
-    isWanted ? { variables: { field, ...(filter && { filter }) } } : skipToken,
+    isWanted ? { variables: { field, ...(asked !== '{}' && { filter }) } } : skipToken,
   );
   const handleOpen = () => {
-    setTurnedTo(asked);
+    setOpenedFor(asked);
     if (error !== undefined) void refetch();
   };
   const { label, entity } = entryField(field);

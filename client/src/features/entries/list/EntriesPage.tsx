@@ -1,6 +1,9 @@
 import { clientPages } from '@contract/client-pages';
 import { storageKeys } from '@contract/storage-keys';
+import { Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
 
 import { CompareTray } from '../../../components/comparing/CompareTray';
 import { formatEntries } from '../../../components/format';
@@ -9,14 +12,16 @@ import { EntriesDocument, useEntriesQuery } from '../../../generated/entries';
 import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
+import { paths } from '../../../paths';
+import { useMay } from '../../../session/useSession';
 import { NamePages } from '../match/NamePages';
 import { AppliedFilters } from './AppliedFilters';
 import { EntriesResults } from './EntriesResults';
 import { queryOf } from './entriesSearchParams';
 import { EntriesToolbar } from './EntriesToolbar';
 import { withoutDisease } from './entryColumns';
+import type { EntryLinkState } from './entryLinkState';
 import { ListBar } from './ListBar';
-import { NewEntryButton } from './NewEntryButton';
 import { useEntriesView } from './useEntriesView';
 import { useEntryColumns } from './useEntryColumns';
 
@@ -69,10 +74,28 @@ export function EntriesPage() {
         isStale={result.loading}
         error={result.error}
         onView={showView}
-        onRetry={() => void result.refetch()}
+        onRetry={result.refetch}
       />
       <CompareTray />
     </ListPage>
+  );
+}
+
+/** Links to the form of a new entry, which can return to this list; only for users who may create entries. */
+function NewEntryButton() {
+  const mayCreate = useMay('entries.create');
+  const { search } = useLocation();
+  const carried: EntryLinkState = { list: search };
+  if (!mayCreate) return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.newEntry()}
+      state={carried}
+      leftSection={<IconPlus size={16} aria-hidden="true" />}
+    >
+      New entry
+    </Button>
   );
 }
 

@@ -7,7 +7,7 @@ import { Pager } from '../../../components/Pager';
 import type { EntriesQuery } from '../../../generated/types';
 import { matchesById, MatchesContext, type Meaning } from '../match/matches';
 import { SynonymNote } from '../match/SynonymNote';
-import { type Display, type EntriesView, pageSizes, queryOf } from './entriesSearchParams';
+import { type Display, type EntriesView, queryOf } from './entriesSearchParams';
 import { EntriesSkeleton } from './EntriesSkeleton';
 import { EntriesTable } from './EntriesTable';
 import { EntryCards } from './EntryCards';
@@ -33,7 +33,7 @@ interface EntriesResultsProps {
   readonly isStale: boolean;
   readonly error: unknown;
   readonly onView: (view: EntriesView) => void;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
 }
 
 /** The list in its four states: error, loading, empty and filled. */
@@ -80,7 +80,6 @@ function PageOfEntries({ page, meanings, ...props }: EntriesResultsProps & { rea
       </MatchesContext>
       <Pager
         {...page.pagination}
-        pageSizes={pageSizes}
         isNarrow={isPhone}
         onPage={(next) => onView({ ...view, page: next })}
         onLimit={(limit) => onView({ ...view, limit, page: 1 })}

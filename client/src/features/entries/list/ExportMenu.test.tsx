@@ -3,12 +3,13 @@ import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen } from '@testing-library/react';
 
+import { urlOfCall } from '../../../components/useInCode/codeView';
+import { entriesFile } from '../../../components/useInCode/entriesInCode';
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
 import { renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 import { defaultView } from './entriesSearchParams';
-import { exportAddress } from './exportAddress';
 
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
@@ -125,7 +126,7 @@ test('requests all columns if selected', async () => {
 
 test('escapes a star in a filter', () => {
   const view = { ...defaultView, filters: { epitope: 'HLA-B*27', mechanism: 'a*b' } };
-  const query = new URL(exportAddress(view, ['disease'], 'csv'), 'http://localhost').searchParams;
+  const query = new URL(urlOfCall('http://localhost', entriesFile(view, 'csv', ['disease']))).searchParams;
   expect(query.get('epitope')).toBe('HLA-B\\*27');
   expect(query.get('mechanism')).toBe('*a\\*b*');
 });

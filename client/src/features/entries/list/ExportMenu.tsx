@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import { downloadFile } from '../../../components/downloadFile';
 import { formatEntries } from '../../../components/format';
-import { notifyDownloaded, notifyFailure } from '../../../components/notifyDownload';
 import { DropdownMenu } from '../../../components/overlays/Dropdown';
+import { useDownload } from '../../../components/useDownload';
+import { urlOfCall } from '../../../components/useInCode/codeView';
+import { entriesFile } from '../../../components/useInCode/entriesInCode';
 import type { EntriesView } from './entriesSearchParams';
 import type { EntryColumn } from './entryColumns';
-import { exportAddress } from './exportAddress';
 import classes from './ExportMenu.module.css';
 
 interface ExportMenuProps {
@@ -37,21 +37,16 @@ const asShown = 'shown';
 
 /** Downloads all pages of the list in its order, with the visible columns or with all columns. */
 export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { busy, download } = useDownload('exportEntries');
   const [extent, setExtent] = useState<string>(asShown);
   const names = extent === asShown ? columns.map(({ name }) => name) : null;
   const namesEntries = names === null || names.includes('accession');
-  const handleFormat = async (format: ExportFormat) => {
-    setIsBusy(true);
-    try {
-      await downloadFile(exportAddress(view, names, format), exportFormats[format].fileName);
-      notifyDownloaded(format);
-    } catch (error) {
-      notifyFailure(error, 'exportEntries');
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const handleFormat = (format: ExportFormat) =>
+    download({
+      address: urlOfCall('', entriesFile(view, format, names)),
+      format,
+      fileName: exportFormats[format].fileName,
+    });
   return (
     <DropdownMenu
       width={264}
@@ -59,7 +54,7 @@ export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
         <Button
           variant="default"
           size="compact-sm"
-          loading={isBusy}
+          loading={busy !== null}
           disabled={total === 0}
           leftSection={<IconDownload size={16} aria-hidden="true" />}
         >
@@ -82,7 +77,7 @@ export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
           {Object.keys(formats)
             .filter(isExportFormat)
             .map((format) => (
-              <Menu.Item key={format} className={classes.item} onClick={() => void handleFormat(format)}>
+              <Menu.Item key={format} className={classes.item} onClick={() => handleFormat(format)}>
                 <span className={classes.format}>{format.toUpperCase()}</span>
                 <span className={classes.use}>
                   {format === 'csv' && namesEntries ? importable : formats[format]}

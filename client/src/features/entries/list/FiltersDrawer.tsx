@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 
 import { formatEntries } from '../../../components/format';
+import { isFiltered } from '../../../components/listCriteria';
 import { SideDrawer } from '../../../components/overlays/Dialog';
 import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
@@ -9,7 +10,7 @@ import { FiltersHint } from './FiltersHint';
 import { LeastFilters } from './LeastFilters';
 import { TypedFilters } from './TypedFilters';
 import type { ShowView } from './useEntriesView';
-import { isFiltered, withoutFilters } from './viewChanges';
+import { withoutFilters } from './viewChanges';
 
 interface FiltersDrawerProps {
   readonly view: EntriesView;

@@ -1,15 +1,23 @@
 import { isMeasuredSortKey, measuredFilters } from '@contract/entry-filters';
 import { Button } from '@mantine/core';
-import { type Icon, IconChartBar, IconTopologyStar3 } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBinaryTree2,
+  IconChartBar,
+  IconLayoutGrid,
+  IconTable,
+  IconTopologyStar3,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
+import { criteriaAddress } from '../../../components/listCriteria';
+import { ShowAsSwitch } from '../../../components/ShowAsSwitch';
 import { entriesInCode } from '../../../components/useInCode/entriesInCode';
 import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
 import { paths } from '../../../paths';
 import { ColumnsMenu } from './ColumnsMenu';
-import { DisplaySwitch } from './DisplaySwitch';
-import { addressOf, criteriaAddressOf, type Display, type EntriesView } from './entriesSearchParams';
+import { addressOf, type Display, displays, type EntriesView } from './entriesSearchParams';
 import type { ColumnName, EntryColumn } from './entryColumns';
 import { ExportMenu } from './ExportMenu';
 import classes from './ListBar.module.css';
@@ -32,17 +40,24 @@ interface ListBarProps {
 
 const onPhone = ['cards', 'tree'] as const;
 
+const displayLabels = {
+  table: { label: 'Table', Icon: IconTable },
+  cards: { label: 'Cards', Icon: IconLayoutGrid },
+  tree: { label: 'Tree', Icon: IconBinaryTree2 },
+} as const satisfies Record<Display, unknown>;
+
 /** Controls of the list: display, order, columns, export, and links to other pages about the same entries. */
 export function ListBar({ view, display, columns, onView, ...props }: ListBarProps) {
   const names = columns.map(({ name }) => name);
   const link = paths.entries(addressOf({ ...view, columns: names }));
-  const narrowed = criteriaAddressOf(view);
+  const narrowed = criteriaAddress(view);
   return (
     <div className={classes.bar}>
-      <DisplaySwitch
-        display={display}
-        {...(props.isPhone && { options: onPhone })}
-        onDisplay={(chosen) => onView(withDisplay(view, chosen))}
+      <ShowAsSwitch<Display>
+        value={display}
+        shapes={props.isPhone ? onPhone : displays}
+        words={displayLabels}
+        onShow={(chosen) => onView(withDisplay(view, chosen))}
       />
       {display === 'table' && <PresetSwitch columns={columns} onColumns={props.onColumns} />}
       {isSortOffered(view, display, names) && <SortSelect view={view} onView={onView} />}

@@ -2,12 +2,13 @@ import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
+import { isFiltered } from '../../../components/listCriteria';
 import { StateMessage } from '../../../components/StateMessage';
 import { paths } from '../../../paths';
 import { addressOf, type EntriesView } from './entriesSearchParams';
 import { NamesApart } from './NamesApart';
 import { withSearch } from './searchView';
-import { isFiltered, withoutFilters } from './viewChanges';
+import { withoutFilters } from './viewChanges';
 
 interface NoEntriesProps {
   readonly view: EntriesView;

@@ -7,21 +7,17 @@ import {
   type SortOrder,
   sortOrders,
 } from '@contract/entry-filters';
-import { limits } from '@contract/limits';
-import { readWholeNumber } from '@contract/rules/whole-number';
 
-import { conditionsOf, type EntryFilters, readFilters } from '../../../components/entryFilters';
+import { type EntryFilters, readFilters } from '../../../components/entryFilters';
+import { firstPage, pagingAddress, readPaging } from '../../../components/list/paging';
+import { criteriaVariables } from '../../../components/listCriteria';
 import type { EntriesQueryVariables } from '../../../generated/types';
-import type { EntriesAddress, StatisticsAddress } from '../../../paths';
+import type { EntriesAddress } from '../../../paths';
 import { type ColumnName, readColumns } from './entryColumns';
-
-export const pageSizes = [10, 25, 50, 100] as const;
 
 /** The displays of the list; on a phone the table becomes cards. */
 export const displays = ['table', 'cards', 'tree'] as const;
 export type Display = (typeof displays)[number];
-
-type ListVariables = Pick<EntriesQueryVariables, 'search' | 'filter'>;
 
 /** Which entries the list shows, and how. All of it is in the URL. */
 export interface EntriesView {
@@ -42,8 +38,7 @@ export const defaultView: EntriesView = {
   ...listDefaults,
   search: '',
   filters: {},
-  page: limits.page.default,
-  limit: limits.listLimit.default,
+  ...firstPage,
   display: 'table',
   columns: null,
 };
@@ -53,7 +48,6 @@ const ordersOfAll = sortKeys.filter((key) => key !== 'relevance');
 
 /** Reads a view from a URL; invalid values become their defaults. */
 export function readView(params: URLSearchParams): EntriesView {
-  const limit = readWholeNumber(params.get('limit'), limits.listLimit);
   const search = textOf(params, 'search');
   return {
     search,
@@ -61,8 +55,7 @@ export function readView(params: URLSearchParams): EntriesView {
     filters: readFilters(params),
     sortBy: oneOf(search === '' ? ordersOfAll : sortKeys, params.get('sortBy'), defaultView.sortBy),
     sortOrder: oneOf(sortOrders, params.get('sortOrder'), defaultView.sortOrder),
-    page: readWholeNumber(params.get('page'), limits.page) ?? defaultView.page,
-    limit: pageSizes.find((size) => size === limit) ?? defaultView.limit,
+    ...readPaging(params),
     display: oneOf(displays, params.get('view'), defaultView.display),
     columns: readColumns(params.get('columns')),
   };
@@ -76,16 +69,10 @@ export function addressOf({ filters, ...view }: EntriesView): EntriesAddress {
     ...(view.field !== defaultView.field && { field: view.field }),
     ...(view.sortBy !== defaultView.sortBy && { sortBy: view.sortBy }),
     ...(view.sortOrder !== defaultView.sortOrder && { sortOrder: view.sortOrder }),
-    ...(view.page !== defaultView.page && { page: view.page }),
-    ...(view.limit !== defaultView.limit && { limit: view.limit }),
+    ...pagingAddress(view),
     ...(view.display !== defaultView.display && { view: view.display }),
     ...(view.columns !== null && { columns: view.columns.join() }),
   };
-}
-
-/** The URL parameters that select entries, without those of the display. */
-export function criteriaAddressOf({ filters, search, field }: EntriesView): StatisticsAddress {
-  return addressOf({ ...defaultView, filters, search, field });
 }
 
 /** The tree has no pages and does not show why entries were found. */
@@ -95,21 +82,9 @@ const treeOnly = { page: 1, withMatches: false } as const;
 export function queryOf({ filters, search, display, columns, ...view }: EntriesView): EntriesQueryVariables {
   return {
     ...view,
-    ...criteriaOf({ search, filters }),
+    ...criteriaVariables({ search, field: view.field, filters }),
     ...(search !== '' && { name: search, withNames: true }),
     ...(display === 'tree' && treeOnly),
-  };
-}
-
-/** The filters at a branch of the tree: those of the list, and the values of the branches above. */
-export type TreeCriteria = Pick<EntriesView, 'search' | 'field' | 'filters'>;
-
-/** The filters of a view, without blank ones. */
-export function criteriaOf({ search, filters }: Pick<EntriesView, 'search' | 'filters'>): ListVariables {
-  const filter = conditionsOf(filters);
-  return {
-    ...(search !== '' && { search }),
-    ...(Object.keys(filter).length > 0 && { filter }),
   };
 }
 

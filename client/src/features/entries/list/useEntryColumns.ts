@@ -18,7 +18,7 @@ import type { ShowView } from './useEntriesView';
  * are written into the URL, so that a shared link shows the same columns to others.
  */
 export function useEntryColumns(view: EntriesView, showView: ShowView) {
-  const [remembered, remember, forget] = useLocalStorage<readonly ColumnName[] | null>({
+  const [stored, store, clear] = useLocalStorage<readonly ColumnName[] | null>({
     key: storageKeys.entryColumns,
     defaultValue: null,
     getInitialValueInEffect: false,
@@ -26,20 +26,19 @@ export function useEntryColumns(view: EntriesView, showView: ShowView) {
     deserialize: readColumns,
   });
   useEffect(
-    function tellInAddress() {
-      if (view.columns === null && remembered !== null)
-        showView({ ...view, columns: remembered }, { replace: true });
+    function writeToAddress() {
+      if (view.columns === null && stored !== null) showView({ ...view, columns: stored }, { replace: true });
     },
-    [view, remembered, showView],
+    [view, stored, showView],
   );
   const columns = useMemo<readonly EntryColumn[]>(
-    () => columnsNamed(view.columns ?? remembered ?? defaultColumns),
-    [view.columns, remembered],
+    () => columnsNamed(view.columns ?? stored ?? defaultColumns),
+    [view.columns, stored],
   );
   const chooseColumns = (names: readonly ColumnName[]) => {
     const isUsual = areDefaultColumns(names);
-    if (isUsual) forget();
-    else remember(names);
+    if (isUsual) clear();
+    else store(names);
     showView({ ...view, columns: isUsual ? null : names }, { replace: true });
   };
   return { columns, chooseColumns };

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 
+import { conditionsOf } from '../../../components/entryFilters';
 import { NameHitsDocument } from '../../../generated/nameHits';
-import { criteriaOf, type EntriesView } from './entriesSearchParams';
+import type { EntriesView } from './entriesSearchParams';
 
 /** What a part of the search finds on its own. */
 export interface FoundName {
@@ -26,7 +27,7 @@ export function useNamesApart({
 }: EntriesView): readonly [FoundName, FoundName] | null {
   const client = useApolloClient();
   const [found, setFound] = useState<{ search: string; names: readonly [FoundName, FoundName] } | null>(null);
-  const filter = useMemo(() => criteriaOf({ search: '', filters }).filter ?? {}, [filters]);
+  const filter = useMemo(() => conditionsOf(filters), [filters]);
   useEffect(
     function askForParts() {
       let isShown = true;

@@ -27,11 +27,6 @@ export function withSort(view: EntriesView, sortBy: SortKey): EntriesView {
   return { ...view, sortBy, sortOrder: turns ? second : first, page: defaultView.page };
 }
 
-/** Whether the view has a search or filters. */
-export function isFiltered({ search, filters }: EntriesView): boolean {
-  return search !== '' || Object.keys(filters).length > 0;
-}
-
 /**
  * Returns the view without search and filters, in the default order (specification §4). Page size, display and columns
  * are not filters and stay.

@@ -32,9 +32,7 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
       <p className={classes.quiet}>
         Read from the words of this entry. For research and teaching, not medical advice.
       </p>
-      {error !== undefined && (
-        <ErrorState error={error} operation="fetchMeasures" onRetry={() => void refetch()} />
-      )}
+      {error !== undefined && <ErrorState error={error} operation="fetchMeasures" onRetry={refetch} />}
       <ul className={classes.list}>
         {measures.map((measure) => (
           <MeasureItem

@@ -10,6 +10,7 @@ import type {
   MeasureFieldsFragment,
   MeasureInput,
 } from '../../../generated/types';
+import { measuredFields } from './measuredFields';
 import classes from './measures.module.css';
 import { useReviewMeasure } from './useReviewMeasure';
 
@@ -31,13 +32,6 @@ const words = [
   ['comparator', 'Compared with'],
   ['outcome', 'Predicts, if not the disease'],
   ['note', 'Note (optional)'],
-] as const;
-const fields = [
-  'sensitivity',
-  'positivePredictiveValues',
-  'negativePredictiveValues',
-  'referenceRangesAndCutoffValues',
-  'diagnosticMarker',
 ] as const;
 const measureKinds = ['sensitivity', 'specificity', 'ppv', 'npv', 'prevalence'] as const;
 const intervalKinds = ['ci95', 'range'] as const;
@@ -66,7 +60,7 @@ export interface MeasureFormProps {
 export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormProps) {
   const [values, setValues] = useState(() => initialValues(measure));
   const { review, isBusy, error } = useReviewMeasure(entry);
-  const filled = fields.filter((field) => entry[field] !== null);
+  const filled = measuredFields.filter((field) => entry[field] !== null);
   const set = (name: string) => (event: { currentTarget: { value: string } }) =>
     setValues({ ...values, [name]: event.currentTarget.value });
   const handleSubmit = async (event: FormEvent) => {
@@ -139,15 +133,9 @@ function initialValues(measure: MeasureFieldsFragment | null): Values {
   if (measure === null) return { measure: 'sensitivity' };
   const names = [
     ...numbers.map(([name]) => name),
-    'assay',
-    'specimen',
-    'cutoff',
-    'population',
-    'comparator',
-    'outcome',
+    ...words.map(([name]) => name),
     'interval',
     'bound',
-    'note',
   ] as const;
   return {
     measure: measure.measure,

@@ -1,5 +1,6 @@
 import { Day } from '../../../components/Day';
 import { ErrorState } from '../../../components/ErrorState';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { formatMeasure, measureLabels } from '../../../components/measures/measureTexts';
 import { useMeasureHistoryQuery } from '../../../generated/measures';
 import classes from './measures.module.css';
@@ -23,13 +24,13 @@ export function MeasureHistory({ entryId, measureId }: MeasureHistoryProps) {
     variables: { id: entryId, measureId },
     fetchPolicy: 'network-only',
   });
-  if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={refetch} />;
   return (
     <ol className={classes.history} aria-label="Reviews of this number">
       {data?.measureHistory.map(({ number, action, measure, by, at, note, entryVersion, ...figures }) => (
         <li key={number}>
-          {actions[action]}: {measureLabels[measure]} {formatMeasure(figures)}, {by?.name ?? 'a former user'},{' '}
-          <Day moment={at} />, version {entryVersion}
+          {actions[action]}: {measureLabels[measure]} {formatMeasure(figures)},{' '}
+          {by?.name ?? deletedAccountLabel}, <Day moment={at} />, version {entryVersion}
           {note !== null && <>: {note}</>}
         </li>
       ))}

@@ -1,16 +1,16 @@
 import { entryField } from '@contract/entry-fields';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Mark } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
 import { FormFailure } from '../../../components/FormFailure';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { contextOf, formatMeasure, measureLabels } from '../../../components/measures/measureTexts';
 import { shareAddress } from '../../../components/measures/shareAddress';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { EditMeasure } from './EditMeasure';
-import { MeasuredWords } from './MeasuredWords';
 import { MeasureHistory } from './MeasureHistory';
 import classes from './measures.module.css';
 import { useReviewMeasure } from './useReviewMeasure';
@@ -104,7 +104,22 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
   );
 }
 
-type UseInCalculatorProps = Pick<MeasureItemProps, 'entry' | 'measure'> & { readonly name: string };
+type WordsProps = Pick<MeasureItemProps, 'entry' | 'measure'>;
+
+/** The text of a field with the words of a number highlighted; the words alone if the text no longer has them. */
+function MeasuredWords({ entry, measure: { field, start, end, text } }: WordsProps) {
+  const whole = entry[field] ?? '';
+  if (start === null || end === null) return <>{text === null ? 'No words in the text' : <s>{text}</s>}</>;
+  return (
+    <>
+      {whole.slice(0, start)}
+      <Mark>{whole.slice(start, end)}</Mark>
+      {whole.slice(end)}
+    </>
+  );
+}
+
+type UseInCalculatorProps = WordsProps & { readonly name: string };
 
 /** Opens the calculator with the number; it offers the other numbers of the entry there. */
 function UseInCalculator({ entry, measure, name }: UseInCalculatorProps) {
@@ -132,7 +147,7 @@ function ReviewedBy({
   if (status === 'read') return <p className={classes.quiet}>Read by rule, not yet reviewed</p>;
   return (
     <p className={classes.quiet}>
-      {status === 'confirmed' ? 'Confirmed' : 'Rejected'} by {reviewedBy?.name ?? 'a former user'}
+      {status === 'confirmed' ? 'Confirmed' : 'Rejected'} by {reviewedBy?.name ?? deletedAccountLabel}
       {reviewedAt !== null && (
         <>
           , <Day moment={reviewedAt} />

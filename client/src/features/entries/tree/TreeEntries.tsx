@@ -1,13 +1,15 @@
 import { useState } from 'react';
 
+import { criteriaVariables } from '../../../components/listCriteria';
+import type { ListCriteria } from '../../../components/useInCode/restParameters';
 import { useEntriesQuery } from '../../../generated/entries';
-import { criteriaOf, type TreeCriteria } from '../list/entriesSearchParams';
 import { EntryLink } from '../list/EntryLink';
 import classes from './EntriesTree.module.css';
 import { TreeFailure, TreeMore, TreeSkeleton } from './TreeParts';
 
 interface TreeEntriesProps {
-  readonly criteria: TreeCriteria;
+  /** The filters at this branch: those of the list, and the values of the branches above. */
+  readonly criteria: ListCriteria;
 }
 
 const level = 3;
@@ -42,7 +44,7 @@ function TreeEntriesPage({ criteria, page, isLast, onMore }: TreeEntriesPageProp
       sortBy: 'autoantigen',
       sortOrder: 'asc',
       field,
-      ...criteriaOf(criteria),
+      ...criteriaVariables(criteria),
       withMatches: false,
     },
   });

@@ -1,8 +1,9 @@
 import { entryField } from '@contract/entry-fields';
 import { useContext, useState } from 'react';
 
+import { criteriaVariables } from '../../../components/listCriteria';
+import type { ListCriteria } from '../../../components/useInCode/restParameters';
 import { useEntryFacetQuery } from '../../../generated/entryTree';
-import { criteriaOf, type TreeCriteria } from '../list/entriesSearchParams';
 import { OpenBranchesContext } from './openBranches';
 import { TreeBranch } from './TreeBranch';
 import { TreeEntries } from './TreeEntries';
@@ -10,7 +11,8 @@ import { TreeFailure, TreeMore, TreeSkeleton } from './TreeParts';
 
 interface TreeValuesProps {
   readonly of: 'disease' | 'autoantibody';
-  readonly criteria: TreeCriteria;
+  /** The filters at this branch: those of the list, and the values of the branches above. */
+  readonly criteria: ListCriteria;
 }
 
 /** Maximum number of branches shown at first; more are shown on demand. */
@@ -22,7 +24,7 @@ export function TreeValues({ of, criteria }: TreeValuesProps) {
   const { isOpen, toggle } = useContext(OpenBranchesContext);
   const { field } = criteria;
   const { data, error, refetch } = useEntryFacetQuery({
-    variables: { of, field, ...criteriaOf(criteria) },
+    variables: { of, field, ...criteriaVariables(criteria) },
   });
   const level = of === 'disease' ? 1 : 2;
   if (error !== undefined)

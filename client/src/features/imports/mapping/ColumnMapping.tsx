@@ -24,7 +24,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
   const { columns, sheet, sheets } = shown;
   const [isWhole, setIsWhole] = useState(false);
   const missing = missingFields(columns, chosen);
-  const unmatched = columns.filter((column) => isUnmatched(column, {}));
+  const unmatched = columns.filter(isUnmatched);
   const listed = isWhole || missing.length > 0 ? columns : [];
   return (
     <section className={classes.mapping} aria-labelledby="import-columns">

@@ -1,6 +1,6 @@
+import { Accession } from '../../../components/Accession';
 import { formatEntries } from '../../../components/format';
 import { useImportConflictsQuery } from '../../../generated/imports';
-import { EntryLink } from '../EntryLink';
 import type { ImportConflict } from '../importTypes';
 import { SectionHead } from '../SectionHead';
 import classes from './ImportOutcome.module.css';
@@ -37,7 +37,7 @@ function ConflictList({ conflicts }: { readonly conflicts: readonly ImportConfli
     <ul className={classes.list} aria-label="Entries that were not reverted">
       {conflicts.map(({ entry, disease, autoantibody, autoantigen, version, deleted }) => (
         <li key={entry.id} className={classes.conflict}>
-          <EntryLink accession={entry.accession} />
+          <Accession accession={entry.accession} isLink />
           <span>{[disease, autoantibody, autoantigen].join(' · ')}</span>
           <span className={classes.quiet}>{deleted ? 'deleted later' : `now at version ${version}`}</span>
         </li>

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
 import { formatCount, formatEntries } from '../../../components/format';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { deletedAccountLabel, formatBadRows, statusLabels } from '../importLabels';
+import { formatBadRows, statusLabels } from '../importLabels';
 import { ImportConflicts } from './ImportConflicts';
 import { ImportFigures } from './ImportFigures';
 import classes from './ImportOutcome.module.css';
@@ -27,7 +28,7 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
     <div className={classes.outcome}>
       <div
         className={classes.message}
-        data-failure={statusLabels(status).tone === 'bad' || undefined}
+        data-failure={statusLabels[status].tone === 'bad' || undefined}
         role="status"
       >
         <h2>{titleOf(shown)}</h2>
@@ -98,7 +99,7 @@ function resultDetails(shown: ImportSummaryFragment): ReactNode {
             `not reverted.`}
       </>
     );
-  if (status === 'failed') return message ?? statusLabels(status).meaning;
+  if (status === 'failed') return message ?? statusLabels[status].meaning;
   if (status === 'cancelled') return 'It was cancelled before its end. You can send the file again.';
   if (status === 'refused')
     return 'Correct the rows in the file and upload it again, or import only the valid rows.';

@@ -2,10 +2,8 @@ import type { ReportSelection } from '@contract/imports';
 import { restPaths } from '@contract/rest-paths';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
 
-import { downloadFile } from '../../../components/downloadFile';
-import { notifyDownloaded, notifyFailure } from '../../../components/notifyDownload';
+import { useDownload } from '../../../components/useDownload';
 
 interface ReportButtonProps {
   readonly id: string;
@@ -21,24 +19,14 @@ const files = {
 /** Downloads rows with problems: their own columns and the problems. */
 export function ReportButton({ id, only }: ReportButtonProps) {
   const { label, name } = files[only];
-  const [isBusy, setIsBusy] = useState(false);
-  const handleClick = async () => {
-    setIsBusy(true);
-    try {
-      await downloadFile(`${restPaths.importReport.replace('{importId}', id)}?only=${only}`, name);
-      notifyDownloaded('csv');
-    } catch (error) {
-      notifyFailure(error, 'fetchImportReport');
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { busy, download } = useDownload('fetchImportReport');
+  const address = `${restPaths.importReport.replace('{importId}', id)}?only=${only}`;
   return (
     <Button
       variant="default"
-      loading={isBusy}
+      loading={busy !== null}
       leftSection={<IconDownload size={16} aria-hidden="true" />}
-      onClick={() => void handleClick()}
+      onClick={() => download({ address, format: 'csv', fileName: name })}
     >
       {label}
     </Button>

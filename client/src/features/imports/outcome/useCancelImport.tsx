@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
+import { useDialogSubject } from '../../../components/useDialogSubject';
 import { useCancelImportMutation } from '../../../generated/imports';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { importTitle } from '../importLabels';
@@ -26,12 +26,11 @@ const discarding = {
 export function useCancelImport() {
   const { cache } = useApolloClient();
   const [mutate, { loading, error, reset }] = useCancelImportMutation();
-  const [asked, setAsked] = useState<ImportSummaryFragment | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { subject, isOpen, open, close } = useDialogSubject<ImportSummaryFragment>();
   const cancel = async (id: string) => {
     try {
       await mutate({ variables: { id } });
-      setIsOpen(false);
+      close();
     } catch {
       // The dialog shows the error.
     }
@@ -39,21 +38,20 @@ export function useCancelImport() {
   };
   const ask = (one: ImportSummaryFragment) => {
     reset();
-    setAsked(one);
-    setIsOpen(true);
+    open(one);
   };
-  const dialog = asked && (
+  const dialog = subject && (
     <ConfirmDialog
       isOpen={isOpen}
-      {...(asked.status === 'previewed' ? discarding : cancelling)}
+      {...(subject.status === 'previewed' ? discarding : cancelling)}
       isBusy={loading}
-      onConfirm={() => void cancel(asked.id)}
-      onClose={() => setIsOpen(false)}
+      onConfirm={() => void cancel(subject.id)}
+      onClose={close}
     >
       <p>
-        <strong>{importTitle(asked)}</strong>
+        <strong>{importTitle(subject)}</strong>
       </p>
-      <p>{consequenceOf(asked)}</p>
+      <p>{consequenceOf(subject)}</p>
       <FormFailure error={error} operation="cancelImport" />
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
 import { ListResults } from '../../../components/list/ListPage';
-import { ListSkeleton } from '../../../components/list/ListSkeleton';
+import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { Pager } from '../../../components/Pager';
 import { useIsPhone } from '../../../hooks/useIsPhone';
@@ -11,7 +11,7 @@ import { SectionHead } from '../SectionHead';
 import classes from './PastImports.module.css';
 import { PastImportsCards } from './PastImportsCards';
 import { PastImportsTable } from './PastImportsTable';
-import { pageSizes, usePastImports } from './usePastImports';
+import { usePastImports } from './usePastImports';
 
 /** Past imports, newest first, each with its result and a button to undo or cancel it. */
 export function PastImports() {
@@ -31,17 +31,17 @@ export function PastImports() {
 function Results({ past }: { readonly past: ReturnType<typeof usePastImports> }) {
   const { list, error, isLoading, page, limit, goTo, retry } = past;
   const isPhone = useIsPhone();
-  const undoing = useUndoImport(() => undefined);
+  const undoing = useUndoImport();
   const cancelling = useCancelImport();
   if (error) return <ErrorState error={error} operation="fetchImports" onRetry={retry} />;
   if (list === undefined)
     return (
-      <ListSkeleton
+      <TableOrCardsSkeleton
         what="imports"
-        shape={isPhone ? 'cards' : 'table'}
         rows={isPhone ? 3 : 5}
-        bars={isPhone ? 3 : 5}
-        height={isPhone ? 116 : 44}
+        bars={5}
+        cardHeight={116}
+        isPhone={isPhone}
       />
     );
   const { items, pagination } = list;
@@ -60,7 +60,6 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
       {(pagination.pages > 1 || pagination.page > 1) && (
         <Pager
           {...pagination}
-          pageSizes={pageSizes}
           what="Imports"
           isNarrow={isPhone}
           onPage={(next) => goTo({ page: next })}

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { cardActions, cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import { paths } from '../../../paths';
-import { deletedAccountLabel, describeFigures, importTitle } from '../importLabels';
+import { describeFigures, importTitle } from '../importLabels';
 import { ImportStatusBadge } from '../ImportStatusBadge';
 import classes from './PastImports.module.css';
 import { ImportAction, type PastImportsProps } from './PastImportsTable';

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { deletedAccountLabel, describeFigures, importTitle } from '../importLabels';
+import { describeFigures, importTitle } from '../importLabels';
 import { ImportStatusBadge } from '../ImportStatusBadge';
 
 /** Props of both the table and the cards. */

@@ -1,23 +1,16 @@
 import { isInProgress } from '@contract/imports';
-import { limits } from '@contract/limits';
-import { readWholeNumber } from '@contract/rules/whole-number';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { usePaging } from '../../../components/list/usePaging';
 import { useImportsQuery } from '../../../generated/imports';
-import { type PageAddress, paths } from '../../../paths';
+import { paths } from '../../../paths';
 import { usePolling } from '../usePolling';
 
-export const pageSizes = [10, 25, 50, 100] as const;
-
-const firstPage = { page: limits.page.default, limit: limits.listLimit.default };
 /** Polling interval of the list while an import in it is in progress, in milliseconds. */
 const pollMs = 2000;
 
 /** The page of past imports that the URL requests; while another page loads, the previous one stays. */
 export function usePastImports() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const where = readWhere(params);
+  const { where, goTo } = usePaging(paths.imports, { preventScrollReset: true });
   const { data, previousData, loading, error, refetch, ...polled } = useImportsQuery({
     variables: where,
     // Others import too; show the cached page while refetching.
@@ -32,22 +25,7 @@ export function usePastImports() {
     list,
     isLoading: loading,
     error: list === undefined ? error : undefined,
-    retry: () => void refetch().catch(() => undefined),
-    goTo: ({ page = where.page, limit = where.limit }: PageAddress) =>
-      void navigate(
-        paths.imports({
-          ...(page !== firstPage.page && { page }),
-          ...(limit !== firstPage.limit && { limit }),
-        }),
-        { preventScrollReset: true },
-      ),
-  };
-}
-
-function readWhere(params: URLSearchParams) {
-  const limit = readWholeNumber(params.get('limit'), limits.listLimit);
-  return {
-    page: readWholeNumber(params.get('page'), limits.page) ?? firstPage.page,
-    limit: pageSizes.find((size) => size === limit) ?? firstPage.limit,
+    retry: refetch,
+    goTo,
   };
 }

@@ -1,27 +1,26 @@
 import type { RowOutcome } from '@contract/imports';
 import { type Icon, IconAlertCircle, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react';
 
-import { outcomeLabels } from '../importLabels';
-import classes from './OutcomeLabel.module.css';
+import { StatusBadge, type StatusTone } from '../../../components/StatusBadge';
 
 interface OutcomeLabelProps {
   readonly outcome: RowOutcome;
 }
 
-const drawings: Readonly<Record<RowOutcome, Icon>> = {
-  insert: IconPlus,
-  update: IconPencil,
-  skip: IconEqual,
-  fail: IconAlertCircle,
+interface Look {
+  readonly label: string;
+  readonly drawing: Icon;
+  readonly tone: StatusTone;
+}
+
+const looks: Readonly<Record<RowOutcome, Look>> = {
+  insert: { label: 'New', drawing: IconPlus, tone: 'good' },
+  update: { label: 'Update', drawing: IconPencil, tone: 'open' },
+  skip: { label: 'Skipped', drawing: IconEqual, tone: 'quiet' },
+  fail: { label: 'Error', drawing: IconAlertCircle, tone: 'bad' },
 };
 
-/** The outcome of a row: an icon and its label. */
+/** The outcome of a row. */
 export function OutcomeLabel({ outcome }: OutcomeLabelProps) {
-  const Drawing = drawings[outcome];
-  return (
-    <span className={classes.mark} data-outcome={outcome}>
-      <Drawing size={16} aria-hidden="true" />
-      {outcomeLabels[outcome]}
-    </span>
-  );
+  return <StatusBadge {...looks[outcome]} />;
 }

@@ -83,7 +83,7 @@ export function PreviewPanel({ shown, rowsShown, isFixed, isBusy, onShow, ...on 
         <OffersBar shown={shown} onTake={corrections.takeAll} />
         <FormFailure error={corrections.correctingError} operation="correctImportRow" />
         <FormFailure error={corrections.takingError} operation="takeOffers" />
-        <VisuallyHidden role="status">{corrections.done?.said}</VisuallyHidden>
+        <VisuallyHidden role="status">{corrections.done?.message}</VisuallyHidden>
         <RowCorrectionsContext value={corrections.rows}>
           <PreviewRows
             key={`${shown.id} ${rowsShown.only}`}

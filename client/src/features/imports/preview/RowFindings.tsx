@@ -2,8 +2,8 @@ import { isEntryFieldName } from '@contract/entry-fields';
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 
+import { Accession } from '../../../components/Accession';
 import { inFieldOrder, labelOfField } from '../../../components/differences/fieldChanges';
-import { EntryLink } from '../EntryLink';
 import type { ImportProblem, ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
 import classes from './RowFindings.module.css';
@@ -34,7 +34,7 @@ export function RowFindings({ row, columns, isNamingFields = false }: RowFinding
       ))}
       {isQuiet && !isSilent && entry && (
         <li className={classes.about}>
-          {outcome === 'update' ? 'Changes' : 'Same as'} <EntryLink accession={entry.accession} />
+          {outcome === 'update' ? 'Changes' : 'Same as'} <Accession accession={entry.accession} isLink />
           {isNamingFields && changes.length > 0 && <>: {namesOf(changes)}</>}
         </li>
       )}
@@ -67,7 +67,7 @@ export function Finding({ kind, path, message, entry }: FindingProps) {
         {entry && !message.includes(entry.accession) && (
           <>
             {' '}
-            <EntryLink accession={entry.accession} />
+            <Accession accession={entry.accession} isLink />
           </>
         )}
       </span>

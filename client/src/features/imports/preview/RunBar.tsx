@@ -10,8 +10,8 @@ interface RunBarProps {
     ImportDetailsFragment,
     'skipped' | 'failed' | 'inserted' | 'updated' | 'existing' | 'canCancel'
   >;
-  /** Why nothing can be imported. @default it can */
-  readonly refusal?: string | null;
+  /** Why nothing can be imported; `null` if it can. */
+  readonly refusal: string | null;
   /** Whether the browser no longer has the file, so that it cannot be checked again. */
   readonly isFixed: boolean;
   readonly isBusy: boolean;
@@ -22,7 +22,7 @@ interface RunBarProps {
 }
 
 /** The actions on checked rows: import all or only the good ones, discard them, or choose another file. */
-export function RunBar({ shown, refusal = null, isFixed, isBusy, ...on }: RunBarProps) {
+export function RunBar({ shown, refusal, isFixed, isBusy, ...on }: RunBarProps) {
   const { failed, canCancel } = shown;
   const good = countStoredRows(shown);
   const reason = refusal ?? (good === 0 ? nothingToDo : null);

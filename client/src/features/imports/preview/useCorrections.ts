@@ -22,13 +22,13 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
   const [done, setDone] = useState<CorrectionDone | null>(null);
   const isUnderWay = useRef(false);
 
-  const once = async (row: number, said: string, change: () => Promise<unknown>) => {
+  const once = async (row: number, message: string, change: () => Promise<unknown>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
       await change();
       setEdited(null);
-      setDone({ row, said });
+      setDone({ row, message });
     } catch {
       // The page shows the error above the rows.
     } finally {
@@ -70,5 +70,5 @@ interface CorrectionDone {
   /** Its row; 0 if it was about all rows. */
   readonly row: number;
   /** For screen readers. */
-  readonly said: string;
+  readonly message: string;
 }

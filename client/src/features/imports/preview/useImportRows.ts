@@ -49,6 +49,6 @@ export function useImportRows(id: string, { only, page, limit }: RowsShown) {
     rows,
     isStale: data === undefined,
     error,
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
   };
 }

@@ -1,7 +1,7 @@
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 
+import { ProgressPanel } from '../ProgressPanel';
 import { megabytes } from './fileKinds';
-import classes from './SendingFile.module.css';
 import type { Sending } from './useSendFile';
 
 interface SendingFileProps {
@@ -14,23 +14,20 @@ export function SendingFile({ sending: { file, share }, onCancel }: SendingFileP
   const percent = Math.round((share ?? 0) * 100);
   const isSent = share === 1;
   return (
-    <div className={classes.panel}>
-      <p className={classes.what} role="status">
-        {isSent ? 'Reading the rows of' : 'Uploading'} <strong>{file.name}</strong>
-      </p>
-      <Progress
-        value={isSent ? 100 : percent}
-        animated={isSent}
-        size="md"
-        aria-label={isSent ? 'Reading the rows' : `Uploading ${file.name}`}
-        className={classes.bar}
-      />
-      <div className={classes.foot}>
-        <span>{isSent ? 'The file is uploaded' : `${percent}% of ${megabytes(file.size)}`}</span>
-        <Button variant="subtle" size="compact-sm" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </div>
+    <ProgressPanel
+      title={
+        <>
+          {isSent ? 'Reading the rows of' : 'Uploading'} <strong>{file.name}</strong>
+        </>
+      }
+      label={isSent ? 'Reading the rows' : `Uploading ${file.name}`}
+      value={isSent ? 100 : percent}
+      isAnimated={isSent}
+    >
+      <span>{isSent ? 'The file is uploaded' : `${percent}% of ${megabytes(file.size)}`}</span>
+      <Button variant="subtle" size="compact-sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </ProgressPanel>
   );
 }

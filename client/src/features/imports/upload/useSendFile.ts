@@ -27,7 +27,6 @@ export interface Sending {
 interface Failure {
   readonly error: unknown;
   readonly file: File;
-  readonly options: ReadingOptions;
 }
 
 /** Uploads files to be previewed, one at a time; a preview stores no entries. */
@@ -52,7 +51,7 @@ export function useSendFile(onPreview: (sent: SentFile) => void) {
       });
       if (data && !controller.signal.aborted) onPreview({ file, options, importId: data.importFile.id });
     } catch (error) {
-      if (!controller.signal.aborted) setFailure({ error, file, options });
+      if (!controller.signal.aborted) setFailure({ error, file });
     } finally {
       // A cancelled upload may already have been replaced by another.
       if (calling.current === controller) setSending(null);

@@ -5,6 +5,7 @@ import { PageTitle } from '../../../components/PageTitle';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { submissionTitle, submitterOf } from '../review/submissionNames';
+import { isOver } from '../submissionStatus';
 import { SubmissionTimeline } from '../SubmissionTimeline';
 import { MailSwitch } from './MailSwitch';
 import { ProposalSection } from './ProposalSection';
@@ -16,13 +17,12 @@ interface ReceiptProps {
   readonly submission: SubmissionInFullFragment;
   readonly ticket: string;
   readonly statusRef: Ref<HTMLElement>;
-  readonly onWithdrawn: () => void;
 }
 
 /** The status and history of a submission, for submitters without an account. */
-export function Receipt({ submission, ticket, statusRef, onWithdrawn }: ReceiptProps) {
-  const { events, submitterEmail, wantsMail, correctionOf, statusDetail } = submission;
-  const isOpen = statusDetail === 'pending' || statusDetail === 'sent_back';
+export function Receipt({ submission, ticket, statusRef }: ReceiptProps) {
+  const { events, submitterEmail, wantsMail, correctionOf } = submission;
+  const isOpen = !isOver(submission);
   return (
     <>
       <PageTitle title="Your submission">{submissionTitle(submission)}</PageTitle>
@@ -34,7 +34,6 @@ export function Receipt({ submission, ticket, statusRef, onWithdrawn }: ReceiptP
         by={{ ticket }}
         answerPath={paths.submissionAnswer(ticket)}
         panelRef={statusRef}
-        onWithdrawn={onWithdrawn}
       />
       <SecretLink ticket={ticket} isMailed={submitterEmail !== null && wantsMail} isOpen={isOpen} />
       <div className={classes.columns}>

@@ -84,14 +84,7 @@ function Shown({ submission, ticket, onStale }: ShownProps) {
         </OnDemand>
       </>
     );
-  return (
-    <Receipt
-      submission={submission}
-      ticket={ticket}
-      statusRef={status}
-      onWithdrawn={() => setTimeout(() => status.current?.focus())}
-    />
-  );
+  return <Receipt submission={submission} ticket={ticket} statusRef={status} />;
 }
 
 /** Whether a text has the form of a ticket (32 random bytes in base64url). Other texts are not sent to the server. */

@@ -1,5 +1,6 @@
 import { Anchor, Button, Title } from '@mantine/core';
-import type { Ref } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { type Ref, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { SubmissionInFullFragment } from '../../../generated/types';
@@ -15,17 +16,18 @@ interface StatusPanelProps {
   readonly by: SubmissionKey;
   /** The URL of the answer form. */
   readonly answerPath: string;
-  readonly panelRef: Ref<HTMLElement>;
-  readonly onWithdrawn: () => void;
+  /** To focus the status from outside. @default none */
+  readonly panelRef?: Ref<HTMLElement>;
 }
 
 /** The status of a submission in words, the reviewer's note, and the submitter's actions. */
-export function StatusPanel({ submission, by, answerPath, panelRef, onWithdrawn }: StatusPanelProps) {
+export function StatusPanel({ submission, by, answerPath, panelRef }: StatusPanelProps) {
+  const panel = useRef<HTMLElement>(null);
   const { statusDetail, reviewNote, entry, canAnswer, canWithdraw } = submission;
   const { title, text } = describeStatus(submission);
   return (
     <section
-      ref={panelRef}
+      ref={useMergedRef(panel, panelRef)}
       className={classes.panel}
       data-status={statusDetail}
       aria-labelledby="receipt-status"
@@ -66,7 +68,10 @@ export function StatusPanel({ submission, by, answerPath, panelRef, onWithdrawn 
               Answer
             </Button>
           )}
-          {canWithdraw && <WithdrawButton by={by} onWithdrawn={onWithdrawn} />}
+          {canWithdraw && (
+            // The pressed button is gone by then.
+            <WithdrawButton by={by} onWithdrawn={() => setTimeout(() => panel.current?.focus())} />
+          )}
         </div>
       )}
     </section>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
 import { useWithdrawSubmissionMutation } from '../../../generated/submissions';
+import { evictSubmissions } from '../submissionCache';
 
 /** What authorizes a submitter: the id when signed in, otherwise the ticket of the receipt. */
 export type SubmissionKey = { readonly id: string } | { readonly ticket: string };
@@ -27,9 +28,7 @@ export function WithdrawButton({ by, onWithdrawn }: WithdrawButtonProps) {
   const handleConfirm = async () => {
     const done = await withdraw({ variables: by }).catch(() => undefined);
     if (!done?.data) return;
-    // Lists and counts are fetched again when they are shown.
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissions' });
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissionCounts' });
+    evictSubmissions(cache);
     close();
     onWithdrawn();
   };

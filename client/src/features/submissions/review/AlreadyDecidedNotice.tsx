@@ -4,7 +4,7 @@ import { FailureText } from '../../../components/FailureText';
 import { formatDay, formatTime } from '../../../components/format';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { submissionStatuses } from '../submissionStatus';
-import type { Decision } from './decisions';
+import { decisionLabels } from './decisions';
 import classes from './SubmissionPage.module.css';
 import type { Conflict } from './useDecisionDialog';
 
@@ -13,12 +13,6 @@ interface AlreadyDecidedNoticeProps {
   readonly submission: SubmissionInFullFragment;
   readonly conflict: Conflict | null;
 }
-
-const operations = {
-  approve: 'approveSubmission',
-  sendBack: 'sendBackSubmission',
-  reject: 'rejectSubmission',
-} as const satisfies Record<Decision, string>;
 
 /** Shows that someone else decided first, with their name and decision, and the note that was not sent. */
 export function AlreadyDecidedNotice({ submission, conflict }: AlreadyDecidedNoticeProps) {
@@ -37,7 +31,7 @@ export function AlreadyDecidedNotice({ submission, conflict }: AlreadyDecidedNot
     <div ref={notice} className={classes.notice} data-failure role="alert" tabIndex={-1}>
       <p>
         <strong>
-          <FailureText error={conflict.error} operation={operations[conflict.decision]} />
+          <FailureText error={conflict.error} operation={decisionLabels[conflict.decision].operation} />
         </strong>
       </p>
       <p>

@@ -2,8 +2,7 @@ import { Anchor, Title } from '@mantine/core';
 import { useId } from 'react';
 
 import { formatCount } from '../../../components/format';
-import { ConflictChoice } from '../../../components/merging/ConflictChoice';
-import type { Difference } from '../../../components/merging/differences';
+import { ConflictGroups } from '../../../components/merging/ConflictGroups';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import classes from './CorrectionConflicts.module.css';
@@ -16,13 +15,14 @@ interface CorrectionConflictsProps {
 
 const names = { mine: 'Proposed', theirs: 'Now' } as const;
 
+const titles = { both: 'Fields that both changed', one: 'Fields that one changed, already merged' };
+
 /** Shows the parts in which the base version, the proposal and the current entry differ, with a choice for each. */
 export function CorrectionConflicts({ target, resolution }: CorrectionConflictsProps) {
   const headingId = useId();
   const { accession, version, currentVersion } = target;
   const { differences, open } = resolution;
-  const both = differences.filter(({ changedBy }) => changedBy === null);
-  const oneSide = differences.filter(({ changedBy }) => changedBy !== null);
+  const both = differences.filter(({ changedBy }) => changedBy === null).length;
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <div className={classes.notice}>
@@ -39,31 +39,12 @@ export function CorrectionConflicts({ target, resolution }: CorrectionConflictsP
           >
             changes, in a new tab
           </Anchor>
-          ). {summaryOf(both.length, open)}
+          ). {summaryOf(both, open)}
         </p>
       </div>
-      {group('Fields that both changed', both)}
-      {group('Fields that one changed, already merged', oneSide)}
+      <ConflictGroups differences={differences} sides={resolution} names={names} titles={titles} />
     </section>
   );
-
-  function group(title: string, parts: readonly Difference[]) {
-    if (parts.length === 0) return null;
-    return (
-      <div className={classes.group}>
-        <Title order={3}>{title}</Title>
-        {parts.map((difference) => (
-          <ConflictChoice
-            key={difference.part}
-            difference={difference}
-            side={resolution.sideOf(difference)}
-            names={names}
-            onSide={(side) => resolution.choose(difference.part, side)}
-          />
-        ))}
-      </div>
-    );
-  }
 }
 
 function summaryOf(both: number, open: number): string {

@@ -15,11 +15,6 @@ interface DecidedProps {
   readonly list: string;
 }
 
-/** Whether no decision on a submission is left. */
-export function isOver({ statusDetail }: Pick<SubmissionInFullFragment, 'statusDetail'>): boolean {
-  return statusDetail !== 'pending' && statusDetail !== 'sent_back';
-}
-
 /** The decision, who made it, its result, and links to continue. */
 export function Decided({ submission, next, list }: DecidedProps) {
   const headingId = useId();

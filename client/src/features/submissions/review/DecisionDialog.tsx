@@ -20,15 +20,9 @@ interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-const operations = {
-  approve: 'approveSubmission',
-  sendBack: 'sendBackSubmission',
-  reject: 'rejectSubmission',
-} as const;
-
 /** Confirms a decision with a note; the typed note stays when the dialog is closed. */
 export function DecisionDialog({ decision, note, onNote, children, ...props }: DecisionDialogProps) {
-  const words = decisionLabels[decision ?? 'approve'];
+  const labels = decisionLabels[decision ?? 'approve'];
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const keepLetter = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
@@ -56,9 +50,9 @@ export function DecisionDialog({ decision, note, onNote, children, ...props }: D
   return (
     <ConfirmDialog
       isOpen={decision !== null}
-      title={words.title}
+      title={labels.title}
       size="lg"
-      confirmLabel={words.label}
+      confirmLabel={labels.label}
       isDangerous={decision === 'reject'}
       isBusy={props.isBusy}
       refusal={isMissing ? 'Write the question first' : null}
@@ -70,8 +64,8 @@ export function DecisionDialog({ decision, note, onNote, children, ...props }: D
         ref={focusNote}
         mt="sm"
         data-autofocus
-        label={words.noteLabel}
-        description={words.noteHint}
+        label={labels.noteLabel}
+        description={labels.noteHint}
         value={note}
         maxLength={limits.submissions.noteLength}
         required={decision === 'sendBack'}
@@ -82,7 +76,7 @@ export function DecisionDialog({ decision, note, onNote, children, ...props }: D
         onKeyDown={sendWithKeys}
         classNames={{ input: field.input }}
       />
-      {decision !== null && <FormFailure error={props.error} operation={operations[decision]} />}
+      {decision !== null && <FormFailure error={props.error} operation={labels.operation} />}
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { ButtonWithDisabledReason } from '../../../components/ButtonWithDisabledReason';
 import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { useSession } from '../../../session/useSession';
-import { Decided, isOver } from './Decided';
+import { isOver } from '../submissionStatus';
+import { Decided } from './Decided';
 import classes from './DecisionPanel.module.css';
 import { type Decision, decisionLabels, refusalOf } from './decisions';
 

@@ -7,10 +7,7 @@ import type { EntryContent } from '../../../components/entryForm/entryFormValues
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { formatCount } from '../../../components/format';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
-import {
-  recogniseIdentifiers,
-  recogniseUniprotIds,
-} from '../../../components/identifiers/recogniseIdentifiers';
+import { recogniseIn } from '../../../components/identifiers/recogniseIdentifiers';
 import classes from './ReviewSide.module.css';
 
 interface IdentifierChecksProps {
@@ -63,9 +60,8 @@ export function IdentifierChecks({ proposal }: IdentifierChecksProps) {
 }
 
 function identifiersIn(proposal: EntryContent) {
-  const pieces = entryFields.flatMap(({ name }) => {
-    const recognise = name === 'uniprotId' ? recogniseUniprotIds : recogniseIdentifiers;
-    return recognise(proposal[name] ?? '').filter(({ href }) => href !== undefined);
-  });
+  const pieces = entryFields
+    .flatMap(({ name }) => recogniseIn(name, proposal[name] ?? ''))
+    .filter(({ href }) => href !== undefined);
   return [...new Map(pieces.map((piece) => [piece.text, piece])).values()];
 }

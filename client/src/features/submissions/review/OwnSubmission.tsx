@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
-import { useRef } from 'react';
 
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { MailSwitch } from '../receipt/MailSwitch';
 import { ProposalSection } from '../receipt/ProposalSection';
 import { StatusPanel } from '../receipt/StatusPanel';
+import { isOver } from '../submissionStatus';
 import { SubmissionTimeline } from '../SubmissionTimeline';
 import { submitterOf } from './submissionNames';
 import classes from './SubmissionPage.module.css';
@@ -16,18 +16,10 @@ interface OwnSubmissionProps {
 
 /** A submission for its submitter: status, reviewer's question, proposal and history. */
 export function OwnSubmission({ submission }: OwnSubmissionProps) {
-  const { id, events, statusDetail } = submission;
-  const status = useRef<HTMLElement>(null);
-  const isOpen = statusDetail === 'pending' || statusDetail === 'sent_back';
+  const { id, events } = submission;
   return (
     <div className={classes.review}>
-      <StatusPanel
-        submission={submission}
-        by={{ id }}
-        answerPath={paths.submission(id, 'answer')}
-        panelRef={status}
-        onWithdrawn={() => setTimeout(() => status.current?.focus())}
-      />
+      <StatusPanel submission={submission} by={{ id }} answerPath={paths.submission(id, 'answer')} />
       <div className={classes.columns}>
         <ProposalSection submission={submission} />
         <div className={classes.side}>
@@ -37,7 +29,7 @@ export function OwnSubmission({ submission }: OwnSubmissionProps) {
             </Title>
             <SubmissionTimeline events={events} submitter={submitterOf(submission)} />
           </section>
-          {isOpen && <MailSwitch submission={submission} by={{ id }} />}
+          {!isOver(submission) && <MailSwitch submission={submission} by={{ id }} />}
         </div>
       </div>
     </div>

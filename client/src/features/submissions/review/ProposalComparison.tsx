@@ -6,10 +6,7 @@ import { EntityLabel } from '../../../components/EntityLabel';
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 import { formatCount, formatNumber } from '../../../components/format';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
-import {
-  recogniseIdentifiers,
-  recogniseUniprotIds,
-} from '../../../components/identifiers/recogniseIdentifiers';
+import { recogniseIn } from '../../../components/identifiers/recogniseIdentifiers';
 import { type ComparedPart, comparedParts, differing } from './comparison';
 import { ComparisonChoice, type ComparisonTarget } from './ComparisonChoice';
 import classes from './ProposalComparison.module.css';
@@ -19,13 +16,13 @@ interface ProposalComparisonProps {
   /** What the proposal can be compared with, closest first; may be empty. */
   readonly others: readonly ComparisonTarget[];
   /** A description of these, for the heading. */
-  readonly beside: string;
+  readonly comparedWith: string;
   /** Whether the closest entries are still loading. */
   readonly isLoading: boolean;
 }
 
 /** A proposal next to an entry, part by part, with the differences highlighted on both sides. */
-export function ProposalComparison({ proposal, others, beside, isLoading }: ProposalComparisonProps) {
+export function ProposalComparison({ proposal, others, comparedWith, isLoading }: ProposalComparisonProps) {
   const headingId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -37,7 +34,7 @@ export function ProposalComparison({ proposal, others, beside, isLoading }: Prop
     <section className={classes.section} aria-labelledby={headingId}>
       <div className={classes.head}>
         <Title order={2} id={headingId}>
-          Proposal {others.length > 0 && <span className={classes.beside}>beside {beside}</span>}
+          Proposal {others.length > 0 && <span className={classes.beside}>beside {comparedWith}</span>}
         </Title>
         {other !== null && (
           <Switch
@@ -122,8 +119,7 @@ function Nothing() {
 function proposedText({ field, proposed, other }: ComparedPart, isCompared: boolean) {
   if (isCompared && other !== null && other !== proposed)
     return <WordDifference before={other} after={proposed} side="after" />;
-  const recognise = field?.name === 'uniprotId' ? recogniseUniprotIds : recogniseIdentifiers;
-  return <IdentifierText pieces={recognise(proposed ?? '')} />;
+  return <IdentifierText pieces={recogniseIn(field?.name, proposed ?? '')} />;
 }
 
 function otherText({ proposed, other }: ComparedPart) {

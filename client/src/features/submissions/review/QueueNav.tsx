@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
-import { BackLink } from '../../../components/BackLink';
+import { BackToList } from '../../../components/BackToList';
 import { formatNumber } from '../../../components/format';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
@@ -17,9 +17,7 @@ interface QueueNavProps {
 export function QueueNav({ queue: { list, position, total, previous, next } }: QueueNavProps) {
   return (
     <div className={classes.nav}>
-      <BackLink to={paths.submissions() + list}>
-        {list === '' ? 'All submissions' : 'Back to the list'}
-      </BackLink>
+      <BackToList path={paths.submissions()} list={list} all="All submissions" />
       <nav className={classes.neighbours} aria-label="Submissions of the list">
         {previous && <Neighbour submission={previous} list={list} side="previous" />}
         {position !== null && (

@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
 
 import type { SubmissionInFullFragment } from '../../../generated/types';
+import { isOver } from '../submissionStatus';
 import { SubmissionTimeline } from '../SubmissionTimeline';
 import { Completeness } from './Completeness';
 import type { CorrectedName } from './CorrectionForm';
-import { isOver } from './Decided';
 import { DecisionPanel } from './DecisionPanel';
 import type { Decision } from './decisions';
 import { IdentifierChecks } from './IdentifierChecks';

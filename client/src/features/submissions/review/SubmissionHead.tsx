@@ -1,10 +1,9 @@
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
 
+import { Accession } from '../../../components/Accession';
 import { Day } from '../../../components/Day';
 import { PageTitle } from '../../../components/PageTitle';
 import type { SubmissionInFullFragment } from '../../../generated/types';
-import { paths } from '../../../paths';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
 import { anonymousSubmitterLabel, submissionTitle, submitterOf } from './submissionNames';
 import classes from './SubmissionPage.module.css';
@@ -29,13 +28,13 @@ export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) 
           <span>New entry</span>
         ) : (
           <span>
-            Corrects <EntryLink accession={correctionOf.accession} />
+            Corrects <Accession accession={correctionOf.accession} isLink />
             {correctionOf.deleted && ', which was deleted'}
           </span>
         )}
         {entry !== null && (
           <span>
-            Published as <EntryLink accession={entry.accession} />
+            Published as <Accession accession={entry.accession} isLink />
           </span>
         )}
         <span>
@@ -52,13 +51,5 @@ export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) 
         </span>
       </div>
     </header>
-  );
-}
-
-function EntryLink({ accession }: { readonly accession: string }) {
-  return (
-    <Anchor component={Link} inherit to={paths.entry(accession)} className={classes.accession}>
-      {accession}
-    </Anchor>
   );
 }

@@ -78,11 +78,7 @@ function ShownSubmission({ id }: { readonly id: string }) {
     return (
       <>
         <PageTitle title="Submission" />
-        <ErrorState
-          error={error}
-          operation="fetchSubmission"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState error={error} operation="fetchSubmission" onRetry={refetch} />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { OnDemand, onDemand } from '../../../components/OnDemand';
@@ -41,7 +41,6 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
   const [params] = useSearchParams();
   const target = submission.correctionOf;
   const resolution = useResolution(submission);
-  const own = useRef<HTMLElement>(null);
   const [name, setName] = useState<CorrectedName>();
   const goTo = (doing?: 'correct') =>
     void navigate(paths.submission(submission.id, doing), { state: { list: queue.list } });
@@ -88,8 +87,6 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
               submission={submission}
               by={{ id: submission.id }}
               answerPath={paths.submission(submission.id, 'answer')}
-              panelRef={own}
-              onWithdrawn={() => setTimeout(() => own.current?.focus())}
             />
           )}
         </OnDemand>
@@ -105,7 +102,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
           <ProposalComparison
             proposal={submission}
             others={comparisonTargets(submission, closest ?? [])}
-            beside={
+            comparedWith={
               submission.correctionOf
                 ? 'the entry it corrects, and the closest others'
                 : 'the closest entries'

@@ -1,13 +1,12 @@
 import { ErrorState } from '../../../components/ErrorState';
 import { ListResults } from '../../../components/list/ListPage';
-import { ListSkeleton } from '../../../components/list/ListSkeleton';
+import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { Pager } from '../../../components/Pager';
 import { NoSubmissions } from './NoSubmissions';
 import { SubmissionCards } from './SubmissionCards';
-import { linkStateOf } from './submissionLinkState';
 import { submissionColumns, SubmissionsTable } from './SubmissionsTable';
-import { pageSizes, type SubmissionsView } from './submissionsView';
+import { linkStateOf, type SubmissionsView } from './submissionsView';
 import type { SubmissionList } from './useSubmissionList';
 import type { ShowView } from './useSubmissionsView';
 
@@ -25,8 +24,19 @@ export function SubmissionsResults({ list, view, isReviewer, isPhone, onView }: 
   const look = { isReviewer, link: linkStateOf(view, isReviewer) };
   if (error !== undefined && !list.isLoading)
     return <ErrorState error={error} operation="fetchSubmissions" onRetry={list.refetch} />;
-  if (!list.isKnown)
-    return <SubmissionsSkeleton rows={view.limit} columns={submissionColumns(look)} isPhone={isPhone} />;
+  if (!list.isKnown) {
+    const columns = submissionColumns(look);
+    return (
+      <TableOrCardsSkeleton
+        what="submissions"
+        rows={view.limit}
+        bars={columns.length}
+        columns={columns.map(({ share }) => `${share}fr`).join(' ')}
+        cardHeight={118}
+        isPhone={isPhone}
+      />
+    );
+  }
   if (items.length === 0 && pagination.total > 0)
     return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
   if (items.length === 0) return <NoSubmissions view={view} isReviewer={isReviewer} onView={onView} />;
@@ -38,33 +48,11 @@ export function SubmissionsResults({ list, view, isReviewer, isPhone, onView }: 
         pages={pagination.pages}
         total={pagination.total}
         limit={view.limit}
-        pageSizes={pageSizes}
         what="Submissions"
         isNarrow={isPhone}
         onPage={(page) => onView({ ...view, page })}
         onLimit={(limit) => onView({ ...view, limit, page: 1 })}
       />
     </ListResults>
-  );
-}
-
-interface SubmissionsSkeletonProps {
-  readonly rows: number;
-  readonly columns: ReturnType<typeof submissionColumns>;
-  readonly isPhone: boolean;
-}
-
-/** Loading skeleton of the list. */
-function SubmissionsSkeleton({ rows, columns, isPhone }: SubmissionsSkeletonProps) {
-  if (isPhone) return <ListSkeleton what="submissions" shape="cards" rows={rows} bars={3} height={118} />;
-  return (
-    <ListSkeleton
-      what="submissions"
-      shape="table"
-      rows={rows}
-      bars={columns.length}
-      height={44}
-      columns={columns.map(({ share }) => `${share}fr`).join(' ')}
-    />
   );
 }

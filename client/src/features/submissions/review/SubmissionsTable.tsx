@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 
+import { Accession } from '../../../components/Accession';
+import type { ListState } from '../../../components/BackToList';
 import { Day } from '../../../components/Day';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
-import type { SubmissionLinkState } from './submissionLinkState';
 import { anonymousSubmitterLabel, submitterOf } from './submissionNames';
 import classes from './SubmissionsTable.module.css';
 import { rowLink } from './useRowKeys';
@@ -14,7 +15,7 @@ import { rowLink } from './useRowKeys';
 export interface SubmissionRowsProps {
   readonly items: readonly SubmissionFieldsFragment[];
   readonly isReviewer: boolean;
-  readonly link: SubmissionLinkState;
+  readonly link: ListState;
 }
 
 /** Submissions as rows: title, submitter, date and status. */
@@ -67,7 +68,7 @@ export function Purpose({ correctionOf }: Pick<SubmissionFieldsFragment, 'correc
   if (correctionOf === null) return 'New entry';
   return (
     <>
-      Corrects <span className={classes.accession}>{correctionOf.accession}</span>
+      Corrects <Accession accession={correctionOf.accession} />
     </>
   );
 }

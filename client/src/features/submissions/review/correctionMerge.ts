@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import {
   changedParts,
   type EntryFormValues,
@@ -8,6 +6,7 @@ import {
 } from '../../../components/entryForm/entryFormValues';
 import type { Difference, Side } from '../../../components/merging/differences';
 import { differencesOf, merged } from '../../../components/merging/mergeEntries';
+import { useSides } from '../../../components/merging/useSides';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 
 /** The three versions of an entry that changed after its correction was proposed: base, proposal, current. */
@@ -26,20 +25,16 @@ function mergeVersionsOf({ correctionOf, ...proposal }: SubmissionInFullFragment
 
 /** The three-way merge of a correction: parts that only one side changed are resolved; the others need a choice. */
 export function useResolution(submission: SubmissionInFullFragment) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const versions = mergeVersionsOf(submission);
   const differences = versions === null ? [] : differencesOf(versions);
-  const sideOf = ({ part, changedBy }: Difference): Side | null => chosen[part] ?? changedBy;
+  const sides = useSides(differences);
   const put = (side: (difference: Difference) => Side) =>
     versions === null ? valuesOf(submission) : merged(versions, differences, side);
   return {
+    ...sides,
     differences,
-    sideOf,
-    choose: (part: string, side: Side) => setChosen({ ...chosen, [part]: side }),
-    /** The number of unresolved parts. */
-    open: differences.filter((difference) => sideOf(difference) === null).length,
     /** The merged proposal; unresolved parts have the proposed value. */
-    result: put((difference) => sideOf(difference) ?? 'mine'),
+    result: put(sides.decided),
     /** The arguments to send with an approval if the entry has changed; `values` are the final values. */
     sentWith: (values: EntryFormValues) => {
       // The server applies the proposed parts to the current entry, so only deviations from that are corrections.

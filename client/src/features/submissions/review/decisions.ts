@@ -1,3 +1,4 @@
+import type { Operation } from '@contract/failures';
 import { submissionTransitions } from '@contract/submission-status';
 
 import type { SubmissionInFullFragment } from '../../../generated/types';
@@ -8,39 +9,38 @@ export type Decision = 'approve' | 'sendBack' | 'reject';
 interface DecisionLabels {
   /** The label of the button. */
   readonly label: string;
-  /** The keyboard shortcut. */
-  readonly key: string;
   readonly title: string;
   readonly noteLabel: string;
   readonly noteHint: string;
   /** The start of the notification, before the name of the submission. */
   readonly done: string;
+  readonly operation: Operation;
 }
 
 export const decisionLabels: Readonly<Record<Decision, DecisionLabels>> = {
   approve: {
     label: 'Approve and publish',
-    key: 'a',
     title: 'Approve and publish?',
     noteLabel: 'Note (optional)',
     noteHint: 'The submitter sees it with the decision.',
     done: 'Approved',
+    operation: 'approveSubmission',
   },
   sendBack: {
     label: 'Send back with a question',
-    key: 's',
     title: 'Send back with a question',
     noteLabel: 'Question',
     noteHint: 'The submitter can answer and change the proposal.',
     done: 'Sent back',
+    operation: 'sendBackSubmission',
   },
   reject: {
     label: 'Reject',
-    key: 'r',
     title: 'Reject this submission?',
     noteLabel: 'Note (optional)',
     noteHint: 'Give the reason. The submitter sees it with the decision.',
     done: 'Rejected',
+    operation: 'rejectSubmission',
   },
 };
 

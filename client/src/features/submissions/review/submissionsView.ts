@@ -1,12 +1,11 @@
 import { type SortOrder, sortOrders } from '@contract/entry-filters';
 import { limits } from '@contract/limits';
-import { readWholeNumber } from '@contract/rules/whole-number';
 import { type SubmissionStatusDetail, submissionStatusDetails } from '@contract/submission-status';
 
+import type { ListState } from '../../../components/BackToList';
+import { firstPage, pagingAddress, readPaging } from '../../../components/list/paging';
 import type { SubmissionsQueryVariables } from '../../../generated/types';
-import type { SubmissionsAddress } from '../../../paths';
-
-export const pageSizes = [10, 25, 50, 100] as const;
+import { paths, type SubmissionsAddress } from '../../../paths';
 
 const details = Object.keys(submissionStatusDetails).filter(isDetail);
 
@@ -25,45 +24,40 @@ export interface SubmissionsView {
 
 /** Reads a view from a URL; missing or invalid values become the defaults, which depend on `isReviewer`. */
 export function readView(params: URLSearchParams, isReviewer: boolean): SubmissionsView {
-  const limit = readWholeNumber(params.get('limit'), limits.listLimit);
   const status = statusFilters.find((word) => word === params.get('status')) ?? defaultStatus(isReviewer);
   return {
     status,
     search: params.get('search')?.trim().slice(0, limits.searchTermMaxLength) ?? '',
     sortOrder:
       sortOrders.find((word) => word === params.get('sortOrder')) ?? defaultOrder(status, isReviewer),
-    page: readWholeNumber(params.get('page'), limits.page) ?? limits.page.default,
-    limit: pageSizes.find((size) => size === limit) ?? limits.listLimit.default,
+    ...readPaging(params),
   };
 }
 
 /** The URL parameters of a view, without defaults. */
 export function addressOf(view: SubmissionsView, isReviewer: boolean): SubmissionsAddress {
-  const { status, search, sortOrder, page, limit } = view;
+  const { status, search, sortOrder } = view;
   return {
     ...(status !== defaultStatus(isReviewer) && { status }),
     ...(search !== '' && { search }),
     ...(sortOrder !== defaultOrder(status, isReviewer) && { sortOrder }),
-    ...(page !== limits.page.default && { page }),
-    ...(limit !== limits.listLimit.default && { limit }),
+    ...pagingAddress(view),
   };
 }
 
 /** The query variables of a view; blank values are never sent, page and limit only when set. */
-export function queryOf({
-  status,
-  search,
-  sortOrder,
-  page,
-  limit,
-}: SubmissionsView): SubmissionsQueryVariables {
+export function queryOf({ status, search, sortOrder, ...view }: SubmissionsView): SubmissionsQueryVariables {
   return {
     ...(status !== 'all' && { detail: status }),
     ...(search !== '' && { search }),
     sortOrder,
-    ...(page !== limits.page.default && { page }),
-    ...(limit !== limits.listLimit.default && { limit }),
+    ...pagingAddress(view),
   };
+}
+
+/** The link state for links from a view of the list. */
+export function linkStateOf(view: SubmissionsView, isReviewer: boolean): ListState {
+  return { list: paths.submissions(addressOf(view, isReviewer)).slice(paths.submissions().length) };
 }
 
 /** Returns the view with other filters, on its first page; another status resets the order. */
@@ -72,7 +66,7 @@ export function narrowed(
   change: Partial<Pick<SubmissionsView, 'status' | 'search'>>,
   isReviewer: boolean,
 ): SubmissionsView {
-  const next = { ...view, ...change, page: limits.page.default };
+  const next = { ...view, ...change, page: firstPage.page };
   return change.status === undefined || change.status === view.status
     ? next
     : { ...next, sortOrder: defaultOrder(change.status, isReviewer) };

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useLocation } from 'react-router-dom';
 
+import { readListState } from '../../../components/BackToList';
 import {
   useApproveSubmissionMutation,
   useRejectSubmissionMutation,
@@ -9,7 +10,6 @@ import {
 import type { ApproveSubmissionMutationVariables, SubmissionInFullFragment } from '../../../generated/types';
 import { cacheDecidedSubmission } from '../submissionCache';
 import type { Decision } from './decisions';
-import { readLinkState } from './submissionLinkState';
 import { queryOf, readView } from './submissionsView';
 
 /** The arguments of a decision. */
@@ -28,7 +28,7 @@ export function useDecide({ id, version }: Pick<SubmissionInFullFragment, 'id' |
   const [approve] = useApproveSubmissionMutation();
   const [reject] = useRejectSubmissionMutation();
   const [sendBack] = useSendBackSubmissionMutation();
-  const onScreen = queryOf(readView(new URLSearchParams(readLinkState(useLocation()).list), true));
+  const onScreen = queryOf(readView(new URLSearchParams(readListState(useLocation()).list), true));
   const follow = (cache: ApolloCache, done: SubmissionInFullFragment | undefined) =>
     done && cacheDecidedSubmission(cache, done, onScreen);
 

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 
+import { readListState } from '../../../components/BackToList';
 import { useSubmissionsQuery } from '../../../generated/submissions';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { useMay } from '../../../session/useSession';
-import { readLinkState } from './submissionLinkState';
 import { queryOf, readView, type SubmissionsView } from './submissionsView';
 
 /** The position of a submission in the list from which it was opened. */
@@ -23,7 +23,7 @@ export interface Queue {
 /** Finds a submission in the list from which it was opened; without a link state, in the default list. */
 export function useQueue(id: string): Queue {
   const isReviewer = useMay('submissions.readAll');
-  const { list } = readLinkState(useLocation());
+  const { list } = readListState(useLocation());
   const view = readView(new URLSearchParams(list), isReviewer);
   const { data, previousData } = useSubmissionsQuery({ variables: queryOf(view) });
   const page = (data ?? previousData)?.submissions;

@@ -1,6 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { RefObject } from 'react';
-
-import classes from './Honeypot.module.css';
 
 interface HoneypotProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -12,7 +11,7 @@ interface HoneypotProps {
  */
 export function Honeypot({ inputRef }: HoneypotProps) {
   return (
-    <div className={classes.away} aria-hidden="true">
+    <VisuallyHidden aria-hidden="true">
       <label htmlFor="website">Website</label>
       <input
         ref={inputRef}
@@ -25,6 +24,6 @@ export function Honeypot({ inputRef }: HoneypotProps) {
         data-lpignore="true"
         defaultValue=""
       />
-    </div>
+    </VisuallyHidden>
   );
 }

@@ -2,7 +2,7 @@ import type { EntryFieldName } from '@contract/entry-fields';
 import type { Operation } from '@contract/failures';
 import type { ReactNode } from 'react';
 
-import { DraftOffer } from '../../../components/entryForm/DraftOffer';
+import { DraftOffers } from '../../../components/entryForm/DraftOffers';
 import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
 import { EntryForm, type ExtraSection } from '../../../components/entryForm/EntryForm';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
@@ -58,7 +58,18 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
         knownNames={data?.additionalKeys ?? []}
         check={(values) => proposalProblems(values, props.required, editor.extrasForm.getValues())}
         action="send"
-        above={above()}
+        above={
+          <>
+            <DraftOffers
+              drafts={drafts}
+              of={props.draftOf}
+              version={editor.base().version}
+              outdated={outdated}
+              onRestore={editor.restore}
+            />
+            {props.above}
+          </>
+        }
         afterNames={<DuplicatesNotice duplicates={editor.duplicates} withCorrection />}
         extras={props.extras}
         bar={
@@ -68,34 +79,14 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
             isBusy={editor.isBusy}
             action="send"
             failure={failure()}
+            isStored={isTyped ? drafts.isStored : null}
             onCancel={props.onCancel}
-          >
-            {isTyped && drafts.isStored === true && 'Draft saved in this browser'}
-            {isTyped && drafts.isStored === false && 'This browser cannot save a draft'}
-          </SaveBar>
+          />
         }
         onSave={() => props.refusal === null && void editor.submit()}
       />
     </>
   );
-
-  function above() {
-    return (
-      <>
-        {drafts.offered.map((draft) => (
-          <DraftOffer
-            key={`${draft.id} ${draft.savedAt}`}
-            draft={draft}
-            of={props.draftOf}
-            outdated={draft.version === editor.base().version ? null : outdated}
-            onRestore={() => editor.restore(draft)}
-            onDiscard={() => drafts.discard(draft)}
-          />
-        ))}
-        {props.above}
-      </>
-    );
-  }
 
   function failure() {
     if (!editor.error) return null;

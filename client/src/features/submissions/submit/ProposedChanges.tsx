@@ -10,7 +10,7 @@ interface ProposedChangesProps {
   /** The values of the entry. */
   readonly was: EntryFormValues;
   readonly accession: string;
-  readonly watch: (tell: () => void) => () => void;
+  readonly watch: (onChange: () => void) => () => void;
   readonly typed: () => EntryFormValues;
 }
 

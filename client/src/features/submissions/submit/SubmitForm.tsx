@@ -117,7 +117,7 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
             was={editor.base().values}
             accession={accession}
             watch={editor.watch}
-            typed={editor.typed}
+            typed={editor.form.getValues}
           />
         )}
       </OnDemand>

@@ -3,6 +3,7 @@ import { clientPages } from '@contract/client-pages';
 import { Anchor } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { Accession } from '../../../components/Accession';
 import { BackLink } from '../../../components/BackLink';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
@@ -70,9 +71,8 @@ function Correction({ asked }: { readonly asked: string }) {
       </PageTitle>
       {entry && (
         <p className={classes.lead}>
-          {entry.autoantibody} in {entry.disease},{' '}
-          <span className={classes.accession}>{entry.accession}</span>, version {entry.version}. Change what
-          is wrong. A reviewer sees your changes and decides.
+          {entry.autoantibody} in {entry.disease}, <Accession accession={entry.accession} />, version{' '}
+          {entry.version}. Change what is wrong. A reviewer sees your changes and decides.
         </p>
       )}
       {content()}
@@ -82,13 +82,7 @@ function Correction({ asked }: { readonly asked: string }) {
   function content() {
     if (entry) return <SubmitForm key={user?.id ?? ''} userId={user?.id ?? null} entry={entry} />;
     if (error === undefined || loading) return <EntryFormSkeleton />;
-    return (
-      <ErrorState
-        error={error}
-        operation="fetchEntry"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />;
   }
 }
 

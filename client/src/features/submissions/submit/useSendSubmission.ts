@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { readListState } from '../../../components/BackToList';
 import { entryParts, filledParts, inputOf } from '../../../components/entryForm/entryFormValues';
 import { useCreateSubmissionMutation } from '../../../generated/submit';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
-import { readLinkState } from '../review/submissionLinkState';
 import type { Proposal } from './useProposalEditor';
 
 interface Sending extends Proposal {
@@ -27,7 +27,7 @@ export function useSendSubmission(): (sending: Sending) => Promise<() => void> {
   const [create] = useCreateSubmissionMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
   const isReviewer = useMay('submissions.readAll');
-  const { list } = readLinkState(useLocation());
+  const { list } = readListState(useLocation());
   return async (sending) => {
     // Visitors have no list. The code is loaded first, so that nothing is sent if it cannot be.
     const listing = sending.isVisitor ? null : await import('./addToList');
@@ -37,7 +37,7 @@ export function useSendSubmission(): (sending: Sending) => Promise<() => void> {
     if (ticket === null) listing?.addToList(cache, submission, { list, isReviewer });
     const to = ticket === null ? paths.submission(submission.id) : paths.submissionReceipt(ticket);
     // Going back skips the form, which is already sent.
-    return () => void navigate(to, { replace: true, state: { list, isNew: true } });
+    return () => void navigate(to, { replace: true, state: { list } });
   };
 }
 

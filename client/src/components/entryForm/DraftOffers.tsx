@@ -5,8 +5,34 @@ import { createPortal } from 'react-dom';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { formatDay, formatTime } from '../format';
 import { Moment } from '../Moment';
-import classes from './DraftOffer.module.css';
+import classes from './DraftOffers.module.css';
 import { draftName, type EntryDraft } from './entryDrafts';
+
+interface DraftOffersProps {
+  /** The drafts of earlier visits, and the function that deletes one. */
+  readonly drafts: { readonly offered: readonly EntryDraft[]; readonly discard: (draft: EntryDraft) => void };
+  /** The title of the drafts. */
+  readonly of: string;
+  /** The version of the entry that the form is compared with; `null` for a new entry. */
+  readonly version: number | null;
+  /** The consequence of the entry having changed since a draft was written. */
+  readonly outdated: string;
+  readonly onRestore: (draft: EntryDraft) => void;
+}
+
+/** Offers to restore drafts that were typed but not saved. */
+export function DraftOffers({ drafts, of, version, outdated, onRestore }: DraftOffersProps) {
+  return drafts.offered.map((draft) => (
+    <DraftOffer
+      key={`${draft.id} ${draft.savedAt}`}
+      draft={draft}
+      of={of}
+      outdated={draft.version === version ? null : outdated}
+      onRestore={() => onRestore(draft)}
+      onDiscard={() => drafts.discard(draft)}
+    />
+  ));
+}
 
 interface DraftOfferProps {
   readonly draft: EntryDraft;
@@ -18,8 +44,7 @@ interface DraftOfferProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers to restore a draft that was typed but not saved. */
-export function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferProps) {
+function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferProps) {
   const [isAsking, setIsAsking] = useState(false);
   const name = draftName(draft.values);
   return (

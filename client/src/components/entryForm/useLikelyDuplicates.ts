@@ -1,8 +1,17 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { requiredEntryFields } from '@contract/entry-fields';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 
+import type { LikelyDuplicate } from './DuplicatesNotice';
 import type { EntryFormValues } from './entryFormValues';
+
+/** The query for likely duplicates; shared code does not import generated documents. */
+export type DuplicatesDocument = TypedDocumentNode<
+  { readonly likelyDuplicates: readonly LikelyDuplicate[] },
+  DuplicateQuestion
+>;
 
 /** The variables of the query for likely duplicates of an unsaved entry. */
 interface DuplicateQuestion {
@@ -18,16 +27,26 @@ interface DuplicateQuestion {
 const debounceMs = 400;
 
 /**
- * The variables of the query for likely duplicates, updated after a pause in typing; `null` while required fields are
- * blank.
+ * Finds likely duplicates of the entry in the form after a pause in typing; none while required fields are blank.
+ * `check` takes the typed values.
  */
-export function useDuplicateQuestion(start: EntryFormValues, except: string | null) {
+export function useLikelyDuplicates(
+  document: DuplicatesDocument,
+  start: EntryFormValues,
+  except: string | null,
+) {
   const [question, setQuestion] = useState(() => questionOf(start, except));
-  const look = useDebouncedCallback((values: EntryFormValues) => {
+  const check = useDebouncedCallback((values: EntryFormValues) => {
     const next = questionOf(values, except);
     setQuestion((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   }, debounceMs);
-  return { question, look };
+  const { data, previousData } = useQuery(
+    document,
+    // Not cached: a write changes the answer, and a newly saved entry must not appear as its own duplicate.
+    question === null ? skipToken : { variables: question, fetchPolicy: 'no-cache' },
+  );
+  const found = question === null ? undefined : (data ?? previousData);
+  return { duplicates: found?.likelyDuplicates ?? [], check };
 }
 
 function questionOf(values: EntryFormValues, except: string | null): DuplicateQuestion | null {

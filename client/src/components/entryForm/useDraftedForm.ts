@@ -1,0 +1,87 @@
+import { useCallback, useRef } from 'react';
+
+import { addDraft, type DraftExtras, type DraftKey, type EntryDraft } from './entryDrafts';
+import { changedParts, type EntryFormValues } from './entryFormValues';
+import { type EntryProblems, listProblems } from './entryProblems';
+import type { ExtraField } from './formSections';
+import { type BaseEntry, useEntryDrafts } from './useEntryDrafts';
+import { useEntryForm } from './useEntryForm';
+import { type DuplicatesDocument, useLikelyDuplicates } from './useLikelyDuplicates';
+
+interface DraftedFormOptions {
+  /** The initial base version of the form: its values and the version of the entry. */
+  readonly start: BaseEntry;
+  readonly place: DraftKey;
+  /** The id of the edited entry, which is excluded from the likely duplicates; `null` for a new entry. */
+  readonly entryId: string | null;
+  readonly duplicatesQuery: DuplicatesDocument;
+  /** Called whenever a value of the entry changes; must be a stable function. @default nothing */
+  readonly onType?: () => void;
+}
+
+/** The form of an entry, which stores what is typed as a draft and finds likely duplicates of it. */
+export function useDraftedForm({ start, place, entryId, duplicatesQuery, onType }: DraftedFormOptions) {
+  const base = useRef(start);
+  const extras = useRef<DraftExtras>({});
+  const isDone = useRef(false);
+  const drafts = useEntryDrafts(place, start.values);
+  const { duplicates, check } = useLikelyDuplicates(duplicatesQuery, start.values, entryId);
+  const { write } = drafts;
+  const handleType = useCallback(
+    (values: EntryFormValues) => {
+      onType?.();
+      write(values, base.current, extras.current);
+      check(values);
+    },
+    [onType, write, check],
+  );
+  const { form, changed, show } = useEntryForm({ base: start.values, onType: handleType });
+
+  /** Takes texts that are not part of the entry into the draft. */
+  const writeExtras = (texts: DraftExtras) => {
+    extras.current = texts;
+    write(form.getValues(), base.current, texts);
+  };
+  /** Shows values, and from then on compares with another base version. */
+  const showWith = (values: EntryFormValues, other: BaseEntry) => {
+    base.current = other;
+    show(values, other.values);
+  };
+  const restore = (draft: EntryDraft) => {
+    drafts.decide(draft);
+    showWith(draft.values, { values: draft.base, version: draft.version });
+  };
+  /** Marks the problems in the form and focuses the first; returns whether there are any. */
+  const showProblems = (problems: EntryProblems, extraFields: readonly ExtraField[] = []): boolean => {
+    form.setErrors(problems);
+    const [first] = listProblems(problems, form.getValues(), extraFields);
+    if (first) requestAnimationFrame(() => form.getInputNode(first.path)?.focus());
+    return first !== undefined;
+  };
+  /** Deletes the draft of what is saved, and then leaves the form, which no longer asks for confirmation. */
+  const finish = (leave: () => void) => {
+    isDone.current = true;
+    drafts.forget();
+    leave();
+  };
+  /** Stores as a draft what was typed after `sent` was sent, because the request did not contain it. */
+  const storeLaterChanges = (sent: EntryFormValues, to: DraftKey, { values: saved, version }: BaseEntry) => {
+    const values = form.getValues();
+    if (changedParts(sent, values).length > 0) addDraft(to, { values, base: saved, version });
+  };
+  return {
+    form,
+    changed,
+    duplicates,
+    drafts,
+    isDone,
+    writeExtras,
+    showWith,
+    restore,
+    showProblems,
+    finish,
+    storeLaterChanges,
+    /** Returns the base version that the form is compared with. */
+    base: () => base.current,
+  };
+}

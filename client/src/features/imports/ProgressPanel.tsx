@@ -1,0 +1,29 @@
+import { Progress } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import classes from './ProgressPanel.module.css';
+
+interface ProgressPanelProps {
+  /** What is going on. */
+  readonly title: ReactNode;
+  /** The accessible name of the bar. */
+  readonly label: string;
+  /** How much is done, in percent. */
+  readonly value: number;
+  readonly isAnimated: boolean;
+  /** Figures, and the button to cancel. */
+  readonly children: ReactNode;
+}
+
+/** The progress of an upload or an import. */
+export function ProgressPanel({ title, label, value, isAnimated, children }: ProgressPanelProps) {
+  return (
+    <div className={classes.panel}>
+      <p className={classes.what} role="status">
+        {title}
+      </p>
+      <Progress value={value} animated={isAnimated} size="md" aria-label={label} className={classes.bar} />
+      <div className={classes.foot}>{children}</div>
+    </div>
+  );
+}
