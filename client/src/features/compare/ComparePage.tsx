@@ -3,12 +3,13 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 
-import { comparedEntries } from '../../components/comparing/comparedEntries';
+import { compared, comparedEntries } from '../../components/comparing/comparedEntries';
 import { ErrorState } from '../../components/ErrorState';
 import { formatCount, formatEntries } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { StateMessage } from '../../components/StateMessage';
 import { ComparedEntriesDocument, useComparedEntriesQuery } from '../../generated/compare';
+import { useAddressView } from '../../hooks/useAddressView';
 import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
@@ -19,17 +20,23 @@ import { CompareBlocks } from './CompareBlocks';
 import { CompareNotes } from './CompareNotes';
 import { CompareSkeleton } from './CompareSkeleton';
 import { CompareTable } from './CompareTable';
-import { moved } from './compareView';
+import { compareAddress, type CompareView, moved, readCompareView } from './compareView';
 import { type ComparedGroup, compareEntries, countFields, differencesOf, withoutEmpty } from './comparison';
 import { requestedEntries, unknownOf } from './requestedEntries';
-import { useCompareView } from './useCompareView';
 
 const refetchOnFocus = [ComparedEntriesDocument] as const;
+const pathOf = ({ asked, onlyDifferences }: CompareView) =>
+  paths.compare(compareAddress(asked, onlyDifferences));
 
 /** Compares two to five entries field by field; the URL names them. */
 export function ComparePage() {
-  const [view, show] = useCompareView();
+  const [view, showView] = useAddressView(readCompareView, pathOf);
   const { asked, onlyDifferences } = view;
+  /** The lists store the change too. */
+  const show = (names: readonly string[], only = onlyDifferences) => {
+    compared.choose(names);
+    showView({ ...view, asked: names, onlyDifferences: only }, { replace: true });
+  };
   // Sorted, so that the order of the columns does not change the query.
   const ids = useDisplayedValue(asked).toSorted();
   const { data, previousData, loading, error, refetch } = useComparedEntriesQuery(

@@ -13,10 +13,16 @@ import { paths } from '../../paths';
 import { networkDrawing } from './drawing/networkDrawing';
 import type { NetworkRenderer } from './drawing/NetworkRenderer';
 import classes from './ExploreBar.module.css';
-import { exploreAddress, type ExploreView, networkVariables, type Shape, shapes } from './exploreView';
+import {
+  exploreAddress,
+  type ExploreView,
+  networkVariables,
+  type Shape,
+  shapes,
+  type ShowView,
+} from './exploreView';
 import type { Network } from './graph/network';
 import { associationsCsv } from './graph/networkTable';
-import type { ShowView } from './useExploreView';
 
 interface ExploreBarProps {
   readonly view: ExploreView;

@@ -34,6 +34,9 @@ export interface ExploreView extends ListCriteria {
   readonly expanded: readonly string[];
 }
 
+/** Navigates to the view with these changes. */
+export type ShowView = (change: Partial<ExploreView>) => void;
+
 /**
  * Reads a view from a URL; invalid values become their defaults. Addresses from before there were columns have no tab,
  * and still show the network.

@@ -51,7 +51,7 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
         </StateMessage>
       ) : (
         <>
-          <OverviewRows overview={overview} view={view} />
+          <OverviewRows overview={overview} />
           {rowsTotal > printedRows && (
             <p className={classes.printedOnly}>
               The first {printedRows} of {rowsTotal} {rowWords(overview).many}; the others are at {address}

@@ -1,13 +1,13 @@
 import { clientPages } from '@contract/client-pages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { formatCount } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { OnDemand, onDemand } from '../../components/OnDemand';
 import { useVocabularyTermsQuery } from '../../generated/vocabulary';
+import { useAddressView } from '../../hooks/useAddressView';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
@@ -18,6 +18,7 @@ import { VocabularyToolbar } from './VocabularyToolbar';
 import { pageSize, readVocabularyView, vocabularyAddress, type VocabularyView } from './vocabularyView';
 
 const editorCode = onDemand(async () => (await import('./editing/TermEditor')).TermEditor);
+const pathOf = (view: VocabularyView) => paths.vocabulary(vocabularyAddress(view));
 
 /** What autoantibodies and their classes are called; those who may edit also find the form of a new term here. */
 export function VocabularyPage() {
@@ -34,11 +35,7 @@ export function VocabularyPage() {
 
 /** Search, classes, patterns and export. */
 function VocabularyList({ mayEdit }: { readonly mayEdit: boolean }) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const view = useMemo(() => readVocabularyView(params), [params]);
-  const showView = (next: VocabularyView, replace = false) =>
-    void navigate(paths.vocabulary(vocabularyAddress(next)), { replace, preventScrollReset: replace });
+  const [view, showView] = useAddressView(readVocabularyView, pathOf);
   const isPhone = useIsPhone();
   const { page, ...filters } = view;
   const terms = useVocabularyTermsQuery({ variables: { ...filters, page, limit: pageSize } });

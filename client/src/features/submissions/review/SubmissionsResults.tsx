@@ -3,20 +3,20 @@ import { ListResults } from '../../../components/list/ListPage';
 import { ListSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { Pager } from '../../../components/Pager';
+import type { ShowView } from '../../../hooks/useAddressView';
 import { NoSubmissions } from './NoSubmissions';
 import { SubmissionCards } from './SubmissionCards';
 import { linkStateOf } from './submissionLinkState';
 import { submissionColumns, SubmissionsTable } from './SubmissionsTable';
 import { pageSizes, type SubmissionsView } from './submissionsView';
 import type { SubmissionList } from './useSubmissionList';
-import type { ShowView } from './useSubmissionsView';
 
 interface SubmissionsResultsProps {
   readonly list: SubmissionList;
   readonly view: SubmissionsView;
   readonly isReviewer: boolean;
   readonly isPhone: boolean;
-  readonly onView: ShowView;
+  readonly onView: ShowView<SubmissionsView>;
 }
 
 /** The list in its states: error, loading, empty and filled. */
