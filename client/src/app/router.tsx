@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 
-import { type OverviewKind, routes } from '../paths';
+import type { OverviewKind } from '../addresses';
+import { routes } from '../paths';
 import { CrashPage } from './CrashPage';
 import { Guarded } from './Guarded';
 import { NotFoundPage } from './NotFoundPage';

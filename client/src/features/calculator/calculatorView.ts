@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { isSameName, type TestResult } from '@contract/rules/diagnostics';
 
-import type { CalculatorAddress } from '../../paths';
+import type { CalculatorAddress } from '../../addresses';
 import { addressOfShare, type Share, shareFromAddress } from './shares';
 
 /** A further test; what is not filled in yet is `null` or blank. */

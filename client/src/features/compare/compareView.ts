@@ -1,6 +1,6 @@
+import type { CompareAddress } from '../../addresses';
 import { comparedEntries } from '../../components/comparing/comparedEntries';
 import { entryLookup } from '../../components/entryLookup';
-import type { CompareAddress } from '../../paths';
 
 /** Which entries the URL compares, and how. */
 export interface CompareView {

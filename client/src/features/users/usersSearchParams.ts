@@ -4,8 +4,8 @@ import { type Role, roles } from '@contract/roles';
 import { readWholeNumber } from '@contract/rules/whole-number';
 import { userListDefaults, type UserSortKey, userSortKeys } from '@contract/users';
 
+import type { UsersAddress } from '../../addresses';
 import type { UsersQueryVariables } from '../../generated/types';
-import type { UsersAddress } from '../../paths';
 
 export const pageSizes = [10, 25, 50, 100] as const;
 

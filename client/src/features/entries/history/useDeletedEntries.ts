@@ -3,9 +3,10 @@ import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import type { PageAddress } from '../../../addresses';
 import { DeletedEntriesDocument, useDeletedEntriesQuery } from '../../../generated/history';
 import type { DeletedEntriesQuery } from '../../../generated/types';
-import { type PageAddress, paths } from '../../../paths';
+import { paths } from '../../../paths';
 import { pageSizes } from '../list/entriesSearchParams';
 
 export type DeletedEntry = DeletedEntriesQuery['deletedEntries']['entries'][number];

@@ -10,9 +10,9 @@ import {
 import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 
+import type { EntriesAddress, StatisticsAddress } from '../../../addresses';
 import { conditionsOf, type EntryFilters, readFilters } from '../../../components/entryFilters';
 import type { EntriesQueryVariables } from '../../../generated/types';
-import type { EntriesAddress, StatisticsAddress } from '../../../paths';
 import { type ColumnName, readColumns } from './entryColumns';
 
 export const pageSizes = [10, 25, 50, 100] as const;

@@ -3,8 +3,9 @@ import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import type { PageAddress } from '../../../addresses';
 import { useImportsQuery } from '../../../generated/imports';
-import { type PageAddress, paths } from '../../../paths';
+import { paths } from '../../../paths';
 import { usePolling } from '../usePolling';
 
 export const pageSizes = [10, 25, 50, 100] as const;

@@ -3,8 +3,8 @@ import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 import { type SubmissionStatusDetail, submissionStatusDetails } from '@contract/submission-status';
 
+import type { SubmissionsAddress } from '../../../addresses';
 import type { SubmissionsQueryVariables } from '../../../generated/types';
-import type { SubmissionsAddress } from '../../../paths';
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
