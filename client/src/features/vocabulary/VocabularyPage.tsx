@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { formatCount } from '../../components/format';
+import { latestResult } from '../../components/latestResult';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { OnDemand, onDemand } from '../../components/OnDemand';
 import { useVocabularyTermsQuery } from '../../generated/vocabulary';
@@ -17,7 +18,7 @@ import { VocabularyResults } from './VocabularyResults';
 import { VocabularyToolbar } from './VocabularyToolbar';
 import { pageSize, readVocabularyView, vocabularyAddress, type VocabularyView } from './vocabularyView';
 
-const editorCode = onDemand(async () => (await import('./editing/TermEditor')).TermEditor);
+const newTermCode = onDemand(async () => (await import('./editing/NewTerm')).NewTerm);
 const pathOf = (view: VocabularyView) => paths.vocabulary(vocabularyAddress(view));
 
 /** What autoantibodies and their classes are called; those who may edit also find the form of a new term here. */
@@ -27,7 +28,7 @@ export function VocabularyPage() {
   if (mayEdit && params.has('new'))
     return (
       <ListPage>
-        <OnDemand code={editorCode}>{(TermEditor) => <TermEditor term={null} />}</OnDemand>
+        <OnDemand code={newTermCode}>{(NewTerm) => <NewTerm />}</OnDemand>
       </ListPage>
     );
   return <VocabularyList mayEdit={mayEdit} />;
@@ -38,8 +39,10 @@ function VocabularyList({ mayEdit }: { readonly mayEdit: boolean }) {
   const [view, showView] = useAddressView(readVocabularyView, pathOf);
   const isPhone = useIsPhone();
   const { page, ...filters } = view;
-  const terms = useVocabularyTermsQuery({ variables: { ...filters, page, limit: pageSize } });
-  const shown = (terms.data ?? terms.previousData)?.autoantibodyTerms;
+  const { data, answer } = latestResult(
+    useVocabularyTermsQuery({ variables: { ...filters, page, limit: pageSize } }),
+  );
+  const shown = data?.autoantibodyTerms;
   const total = shown?.pagination.total;
   return (
     <ListPage>
@@ -63,15 +66,7 @@ function VocabularyList({ mayEdit }: { readonly mayEdit: boolean }) {
         fact was read. What no source says is left out.
       </p>
       <VocabularyToolbar view={view} onView={showView} />
-      <VocabularyResults
-        shown={shown}
-        error={terms.error}
-        isStale={terms.loading}
-        view={view}
-        isPhone={isPhone}
-        onView={showView}
-        onRetry={() => void terms.refetch().catch(() => undefined)}
-      />
+      <VocabularyResults shown={shown} answer={answer} view={view} isPhone={isPhone} onView={showView} />
     </ListPage>
   );
 }
