@@ -33,7 +33,7 @@ const fontDelay = 90;
 export class NetworkRenderer {
   private readonly cy: Core;
   private readonly front: FrontLayer;
-  private readonly layers: { readonly ground: HTMLElement };
+  private readonly ground: HTMLElement;
   private readonly places = new NodePlaces();
   private elements: Elements = { nodes: [], edges: [] };
   private cancelLayout: () => void = () => undefined;
@@ -51,7 +51,7 @@ export class NetworkRenderer {
     private readonly on: NetworkCallbacks,
   ) {
     const { ground, front } = openLayers(container);
-    this.layers = { ground };
+    this.ground = ground;
     this.cy = openCanvas(ground, isBig, { onPick: on.onPick, onPoint: (pointed) => this.look({ pointed }) });
     this.front = new FrontLayer(front, this.cy, isBig);
     this.cy.on('zoom', () => {
@@ -143,10 +143,6 @@ export class NetworkRenderer {
     return Object.fromEntries(this.cy.nodes().map((node) => [node.id(), { ...node.position() }]));
   }
 
-  currentZoom(): number {
-    return this.cy.zoom();
-  }
-
   destroy(): void {
     clearTimeout(this.fontTimer);
     this.cancelLayout();
@@ -195,6 +191,6 @@ export class NetworkRenderer {
 
   private look(change: Partial<typeof this.looked> = {}): void {
     this.looked = { ...this.looked, ...change };
-    this.layers.ground.toggleAttribute('data-back', this.front.draw(this.looked));
+    this.ground.toggleAttribute('data-back', this.front.draw(this.looked));
   }
 }
