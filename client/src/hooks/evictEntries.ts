@@ -9,7 +9,6 @@ const derivedFields = [
   'uniqueValues',
   'statistics',
   'associationGraph',
-  'diseaseSummaries',
   'overview',
   'differential',
   'resolveName',
