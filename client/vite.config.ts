@@ -68,7 +68,7 @@ const groups = [
   },
   {
     name: 'actions',
-    test: /components\/(Confirm|ButtonWith|Leave|FormF|FailureT|Reason|formProb|failureDet)|evictEn|moveToF|focusMain/,
+    test: /components\/(Confirm|ButtonWith|Leave|FormF|Reason|formProb|failureDet)|evictEn|moveToF|focusMain/,
     minShareCount: 2,
   },
   { name: 'common', test: new RegExp(`^(?!.*(${overlays}|differences)).*(${ours})`), minShareCount: 8 },

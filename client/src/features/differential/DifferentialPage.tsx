@@ -6,7 +6,7 @@ import { Alert } from '@mantine/core';
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { ErrorState } from '../../components/ErrorState';
 import { inputProblemsOf } from '../../components/failureDetails';
-import { FailureText } from '../../components/FailureText';
+import { failureMessage } from '../../components/failureMessage';
 import { formatCount } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
 import { ListHead, ListPage, ListResults } from '../../components/list/ListPage';
@@ -101,7 +101,7 @@ function Failure({ error, onRetry }: FailureProps) {
   }
   return (
     <Alert color="red" variant="outline" title="These findings cannot be ranked">
-      <FailureText error={error} operation="fetchDifferential" />.
+      {failureMessage(error, 'fetchDifferential')}.
     </Alert>
   );
 }
