@@ -15,6 +15,7 @@ import {
   example,
   isComplete,
   readCalculatorView,
+  testOf,
 } from './calculatorView';
 import { FaganPlot } from './FaganPlot';
 import { FiguresTable } from './FiguresTable';
@@ -38,10 +39,7 @@ export function CalculatorPage() {
   if (complete !== null && complete !== last) setLast(complete);
   const shown = complete ?? last;
   const { sensitivity, specificity, prevalence } = shown;
-  const figures = diagnosticFigures(
-    { sensitivity: sensitivity.value, specificity: specificity.value },
-    prevalence,
-  );
+  const figures = diagnosticFigures(testOf(shown), prevalence);
   const intervals = diagnosticIntervals(sensitivity.counts, specificity.counts, prevalence);
   const about =
     `Sensitivity ${formatShare(sensitivity.value)}, specificity ${formatShare(specificity.value)}, ` +

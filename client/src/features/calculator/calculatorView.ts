@@ -37,6 +37,11 @@ export function isComplete(view: CalculatorView): view is CompleteView {
   return view.sensitivity !== null && view.specificity !== null && view.prevalence !== null;
 }
 
+/** Returns the shares of a test as numbers. */
+export function testOf({ sensitivity, specificity }: Pick<CompleteView, 'sensitivity' | 'specificity'>) {
+  return { sensitivity: sensitivity.value, specificity: specificity.value };
+}
+
 const share = (value: number): Share => ({ value, counts: null });
 /** A test and a prevalence to begin with. */
 export const example = { sensitivity: share(0.9), specificity: share(0.95), prevalence: 0.01 };
