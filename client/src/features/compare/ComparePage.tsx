@@ -21,8 +21,15 @@ import { CompareNotes } from './CompareNotes';
 import { CompareSkeleton } from './CompareSkeleton';
 import { CompareTable } from './CompareTable';
 import { compareAddress, type CompareView, moved, readCompareView } from './compareView';
-import { type ComparedGroup, compareEntries, countFields, differencesOf, withoutEmpty } from './comparison';
-import { requestedEntries, unknownOf } from './requestedEntries';
+import {
+  type ComparedGroup,
+  compareEntries,
+  countFields,
+  differencesOf,
+  requestedEntries,
+  unknownOf,
+  withoutEmpty,
+} from './comparison';
 
 const refetchOnFocus = [ComparedEntriesDocument] as const;
 const pathOf = ({ asked, onlyDifferences }: CompareView) =>
