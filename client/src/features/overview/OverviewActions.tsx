@@ -107,7 +107,7 @@ function withoutTypes(key: string, value: unknown): unknown {
 }
 
 function CiteOverview({ overview }: Pick<OverviewActionsProps, 'overview'>) {
-  const citation = overviewCitation(overview, window.location.origin);
+  const citation = overviewCitation(overview);
   return (
     <CiteButton title="Cite this overview">
       <p className={classes.citation}>{citation}</p>

@@ -23,7 +23,7 @@ import {
   rowsInView,
   type SortColumn,
 } from './overviewView';
-import { rowWords } from './words';
+import { rowNoun } from './rowsOfOverview';
 
 interface OverviewRowsProps {
   readonly overview: OverviewPageFragment;
@@ -49,7 +49,7 @@ export function OverviewRows({ overview }: OverviewRowsProps) {
     id: `${row.slug} ${row.disease?.slug ?? ''}`,
   }));
   const isNarrowed = view.find !== '' || view.role !== null || view.sort !== 'rank';
-  const label = `${rowWords(overview).many} of ${overview.name}`;
+  const label = `${rowNoun(overview)} of ${overview.name}`;
   const sorting = {
     by: view.sort,
     order: view.order,
@@ -131,9 +131,9 @@ function nextSorting(
 
 function shownText(shown: number, overview: OverviewPageFragment): string {
   const { rows, rowsTotal } = overview;
-  const { many } = rowWords(overview);
+  const noun = rowNoun(overview);
   if (shown === 0) return 'No row matches. Clear the text, or choose all roles.';
-  if (shown < rows.length) return `${String(shown)} of ${String(rows.length)} ${many}`;
-  if (rows.length < rowsTotal) return `The first ${String(rows.length)} of ${String(rowsTotal)} ${many}`;
+  if (shown < rows.length) return `${String(shown)} of ${String(rows.length)} ${noun}`;
+  if (rows.length < rowsTotal) return `The first ${String(rows.length)} of ${String(rowsTotal)} ${noun}`;
   return '';
 }

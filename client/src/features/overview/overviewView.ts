@@ -4,7 +4,7 @@ import type { OverviewAddress } from '../../addresses';
 import type { OverviewFigurePartsFragment, OverviewRowPartsFragment } from '../../generated/types';
 
 /** A column by which rows can be sorted; `rank` is the order of the server. */
-export const sortColumns = [
+const sortColumns = [
   'rank',
   'name',
   'disease',
