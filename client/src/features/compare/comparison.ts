@@ -9,15 +9,15 @@ type FetchedEntries = readonly (EntryFieldsFragment | null)[];
 
 /** Orders fetched entries by the requested ids and accessions, without duplicates; those not found are left out. */
 export function requestedEntries(
-  asked: readonly string[],
+  requested: readonly string[],
   fetched: FetchedEntries = [],
 ): readonly EntryFieldsFragment[] {
-  return [...new Set(asked.flatMap((name) => named(name, fetched) ?? []))];
+  return [...new Set(requested.flatMap((name) => named(name, fetched) ?? []))];
 }
 
 /** The requested ids and accessions that match no fetched entry. */
-export function unknownOf(asked: readonly string[], fetched: FetchedEntries): readonly string[] {
-  return asked.filter((name) => named(name, fetched) === undefined);
+export function unknownOf(requested: readonly string[], fetched: FetchedEntries): readonly string[] {
+  return requested.filter((name) => named(name, fetched) === undefined);
 }
 
 function named(name: string, fetched: FetchedEntries): EntryFieldsFragment | undefined {

@@ -33,7 +33,7 @@ interface ExploreBarProps {
   readonly onView: ShowView;
 }
 
-const words = {
+const labels = {
   network: { label: 'Network', Icon: IconTopologyStar3 },
   table: { label: 'Table', Icon: IconTable },
 } as const satisfies Record<Shape, unknown>;
@@ -66,7 +66,7 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
     });
   return (
     <div className={classes.bar}>
-      <ShowAsSwitch value={shape} shapes={shapes} words={words} onShow={(next) => onView({ shape: next })} />
+      <ShowAsSwitch value={shape} shapes={shapes} words={labels} onShow={(next) => onView({ shape: next })} />
       <p className={classes.note}>
         {shape === 'network' ? `${legend}. Select a node to see its neighbours.` : tableNote}
       </p>

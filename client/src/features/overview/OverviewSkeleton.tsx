@@ -15,7 +15,7 @@ interface OverviewSkeletonProps {
 export function OverviewSkeleton({ kind }: OverviewSkeletonProps) {
   return (
     <div
-      className={`${classes.page ?? ''} ${classes.coming ?? ''}`}
+      className={`${classes.page ?? ''} ${classes.skeleton ?? ''}`}
       role="status"
       aria-label="Loading the overview"
     >
