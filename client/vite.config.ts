@@ -63,7 +63,7 @@ const groups = [
   },
   {
     name: 'lists',
-    test: /components\/(list\/(?!ListPage)|Pager|Pagination|NativeSelect|SortableHead)/,
+    test: /components\/(list\/(?!ListPage)|Pager|Pagination|NativeSelect|SortableHead)|useAddressView/,
     minShareCount: 2,
   },
   {
@@ -71,7 +71,11 @@ const groups = [
     test: /components\/(Confirm|ButtonWith|Leave|FormF|Reason|formProb|failureDet)|evictEn|moveToF|focusMain/,
     minShareCount: 2,
   },
-  { name: 'common', test: new RegExp(`^(?!.*(${overlays}|differences)).*(${ours})`), minShareCount: 8 },
+  {
+    name: 'common',
+    test: new RegExp(`^(?!.*(${overlays}|differences|saveFile|notifyDo)).*(${ours})`),
+    minShareCount: 8,
+  },
   { name: 'icons', test: /@tabler/, minShareCount: 2 },
   {
     name: 'floating',
@@ -85,12 +89,12 @@ const groups = [
   },
   {
     name: 'links',
-    test: /components\/(identifiers|External|StatusB|entryL|SectionI|downloadF)|fieldCh|HistorySk|Revisions.m|entry-ti/,
+    test: /components\/(identifiers|External|StatusB|entryL|SectionI)|fieldCh|HistorySk|Revisions.m|entry-ti/,
     minShareCount: 2,
   },
   {
     name: 'views',
-    test: /components\/(useInCode|CopyLink|ShowAs|FilterChips)|export-formats/,
+    test: /components\/(useInCode|CopyLink|ShowAs|FilterChips|downloadF|saveFile|notifyDo)|export-formats/,
     minShareCount: 2,
   },
   {
