@@ -220,7 +220,7 @@ module.exports = {
     {
       name: 'features-import-only-what-they-may',
       severity: 'error',
-      comment: 'A feature knows itself, the contract, generated, components, hooks, session and paths.',
+      comment: 'A feature knows itself, the contract, generated, components, hooks, session and addresses.',
       from: { path: '^client/src/features/([^/]+)/', pathNot: tests },
       to: {
         path: own,
@@ -229,7 +229,7 @@ module.exports = {
           layout,
           '^client/src/features/$1/',
           '^client/src/(generated|components|hooks|session)/',
-          '^client/src/paths\\.ts$',
+          '^client/src/(paths|addresses)\\.ts$',
         ],
       },
     },

@@ -64,15 +64,19 @@ const groups = [
   },
   {
     name: 'lists',
-    test: /components\/(list\/(?!ListPage)|Pager|Pagination|NativeSelect|SortableHead)/,
+    test: /components\/(list\/(?!ListPage)|Pager|Pagination|NativeSelect|SortableHead)|useAddressView/,
     minShareCount: 2,
   },
   {
     name: 'actions',
-    test: /components\/(Confirm|ButtonWith|Leave|FormF|FailureT|Reason|formProb|failureDet)|evictEn|moveToF|focusMain/,
+    test: /components\/(Confirm|ButtonWith|Leave|FormF|Reason|formProb|failureDet)|evictEn|moveToF|focusMain/,
     minShareCount: 2,
   },
-  { name: 'common', test: new RegExp(`^(?!.*(${overlays}|differences)).*(${ours})`), minShareCount: 8 },
+  {
+    name: 'common',
+    test: new RegExp(`^(?!.*(${overlays}|differences|saveFile|notifyDo)).*(${ours})`),
+    minShareCount: 8,
+  },
   { name: 'icons', test: /@tabler/, minShareCount: 2 },
   {
     name: 'floating',
@@ -91,7 +95,7 @@ const groups = [
   },
   {
     name: 'views',
-    test: /components\/(useInCode|CopyLink|ShowAs|FilterChips)|export-formats/,
+    test: /components\/(useInCode|CopyLink|ShowAs|FilterChips|downloadF|saveFile|notifyDo)|export-formats/,
     minShareCount: 2,
   },
   {

@@ -21,22 +21,20 @@ function operationsOf(schema, documents) {
   return operations;
 }
 
-function queryHooks(name, optional) {
+function queryHook(name, optional) {
   const types = `${name}Query, ${name}QueryVariables`;
-  return [
+  return (
     `export const use${name}Query = (options${optional ? '?' : ''}: SkipToken | useQuery.Options<${types}>) => ` +
-      `useQuery<${types}>(${name}Document, options);`,
-    `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${types}>) => ` +
-      `useLazyQuery<${types}>(${name}Document, options);`,
-  ];
+    `useQuery<${types}>(${name}Document, options);`
+  );
 }
 
 function mutationHook(name) {
   const types = `${name}Mutation, ${name}MutationVariables`;
-  return [
+  return (
     `export const use${name}Mutation = (options?: useMutation.Options<${types}>) => ` +
-      `useMutation<${types}>(${name}Document, options);`,
-  ];
+    `useMutation<${types}>(${name}Document, options);`
+  );
 }
 
 /** The module's type imports: results and variables of its operations, and its fragments. */
@@ -58,18 +56,14 @@ function typesOf(documents) {
 module.exports.plugin = (schema, documents) => {
   const operations = operationsOf(schema, documents);
   const used = (kind, names) => (operations.some((operation) => operation.kind === kind) ? names : []);
-  const hooks = [
-    ...used('query', ['useLazyQuery']),
-    ...used('mutation', ['useMutation']),
-    ...used('query', ['useQuery']),
-  ];
+  const hooks = [...used('mutation', ['useMutation']), ...used('query', ['useQuery'])];
   const prepend = [
     ...used('query', [`import type { SkipToken } from '@apollo/client/react';`]),
     ...(hooks.length ? [`import { ${hooks.join(', ')} } from '@apollo/client/react';`] : []),
     `import type { ${typesOf(documents).join(', ')} } from './types';`,
   ];
-  const content = operations.flatMap(({ name, kind, optional }) =>
-    kind === 'query' ? queryHooks(name, optional) : mutationHook(name),
+  const content = operations.map(({ name, kind, optional }) =>
+    kind === 'query' ? queryHook(name, optional) : mutationHook(name),
   );
   return { prepend, content: content.join('\n') };
 };

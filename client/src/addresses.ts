@@ -1,4 +1,7 @@
-import type { FilterName, SearchField, SortOrder } from '@contract/entry-filters';
+import type { FilterName, SearchField, SortKey, SortOrder } from '@contract/entry-filters';
+import type { Role } from '@contract/roles';
+import type { SubmissionStatusDetail } from '@contract/submission-status';
+import type { UserSortKey } from '@contract/users';
 
 /** What an overview is about, as the API names it. */
 export type OverviewKind = 'disease' | 'autoantibody' | 'autoantigen' | 'pattern';
@@ -60,3 +63,48 @@ export type ExploreAddress = StatisticsAddress & {
   /** Nodes whose neighbours are shown in addition to the maximum. */
   readonly expand?: readonly string[];
 };
+
+/** Query parameters of a list of entries; omitted ones have their defaults. */
+export type EntriesAddress = StatisticsAddress & {
+  readonly sortBy?: SortKey;
+  readonly sortOrder?: SortOrder;
+  readonly page?: number;
+  readonly limit?: number;
+  /** The view of the list. */
+  readonly view?: string;
+  /** The visible columns, joined by commas. */
+  readonly columns?: string;
+};
+
+/** Query parameters of a comparison. */
+export interface CompareAddress {
+  /** Accessions, joined by commas. */
+  readonly entries: string;
+  /** Whether rows with equal values in all entries are hidden. */
+  readonly only?: 'differences';
+}
+
+/** Query parameters of every list: the position in it. */
+export interface PageAddress {
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+/** Query parameters of a list of people; omitted ones have their defaults. */
+export interface UsersAddress {
+  readonly search?: string;
+  readonly role?: Role;
+  readonly isActive?: boolean;
+  readonly closed?: boolean;
+  readonly sortBy?: UserSortKey;
+  readonly sortOrder?: SortOrder;
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+/** Query parameters of a list of submissions; omitted ones have their defaults, which depend on the role. */
+export interface SubmissionsAddress extends PageAddress {
+  readonly status?: SubmissionStatusDetail | 'all';
+  readonly search?: string;
+  readonly sortOrder?: SortOrder;
+}

@@ -1,73 +1,21 @@
 import { formatVersionedAccession, type VersionedAccession } from '@contract/accession';
-import type { SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
-import type { Role } from '@contract/roles';
 import type { Finding } from '@contract/rules/differential';
 import { overviewSlug } from '@contract/rules/slug';
-import type { SubmissionStatusDetail } from '@contract/submission-status';
-import type { UserSortKey } from '@contract/users';
 
 import type {
   CalculatorAddress,
+  CompareAddress,
+  EntriesAddress,
   ExploreAddress,
   OverviewAddress,
   OverviewKind,
+  PageAddress,
   StatisticsAddress,
+  SubmissionsAddress,
+  UsersAddress,
   VocabularyAddress,
 } from './addresses';
-
-export type {
-  CalculatorAddress,
-  ExploreAddress,
-  OverviewAddress,
-  OverviewKind,
-  StatisticsAddress,
-} from './addresses';
-
-/** Query parameters of a list of entries; omitted ones have their defaults. */
-export type EntriesAddress = StatisticsAddress & {
-  readonly sortBy?: SortKey;
-  readonly sortOrder?: SortOrder;
-  readonly page?: number;
-  readonly limit?: number;
-  /** The view of the list. */
-  readonly view?: string;
-  /** The visible columns, joined by commas. */
-  readonly columns?: string;
-};
-
-/** Query parameters of a comparison. */
-export interface CompareAddress {
-  /** Accessions, joined by commas. */
-  readonly entries: string;
-  /** Whether rows with equal values in all entries are hidden. */
-  readonly only?: 'differences';
-}
-
-/** Query parameters of every list: the position in it. */
-export interface PageAddress {
-  readonly page?: number;
-  readonly limit?: number;
-}
-
-/** Query parameters of a list of people; omitted ones have their defaults. */
-export interface UsersAddress {
-  readonly search?: string;
-  readonly role?: Role;
-  readonly isActive?: boolean;
-  readonly closed?: boolean;
-  readonly sortBy?: UserSortKey;
-  readonly sortOrder?: SortOrder;
-  readonly page?: number;
-  readonly limit?: number;
-}
-
-/** Query parameters of a list of submissions; omitted ones have their defaults, which depend on the role. */
-export interface SubmissionsAddress extends PageAddress {
-  readonly status?: SubmissionStatusDetail | 'all';
-  readonly search?: string;
-  readonly sortOrder?: SortOrder;
-}
 
 /** The route patterns of the router; `paths` creates addresses that match them. */
 export const routes = {

@@ -4,8 +4,7 @@ import { ServerError } from '@apollo/client/errors';
 import { session } from '../session/session';
 import { makeUser } from '../test/makeUser';
 import { createApolloClient } from './client';
-import { isSessionDead } from './isSessionDead';
-import { RestFailure } from './RestFailure';
+import { isSessionDead, RestFailure } from './serverError';
 
 const ask = gql`
   query Ask {

@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client';
 
 import type { SessionStore } from '../session/SessionStore';
 
@@ -8,19 +8,10 @@ const publicFields: ReadonlySet<string> = new Set([
   'entries',
   'entry',
   'entryNeighbours',
-  'entryConnection',
-  'entriesByDisease',
-  'entriesByUniprotId',
-  'entriesByDiseaseAndAutoantibody',
-  'entriesByAutoantibodyOrSynonym',
-  'entriesByDiagnosticMethod',
-  'searchEntries',
-  'advancedSearch',
   'uniqueValues',
   'entryFacet',
   'statistics',
   'associationGraph',
-  'diseaseSummaries',
   'additionalKeys',
   'tombstone',
   'entryVersion',
@@ -33,7 +24,7 @@ const privateTypes = /^(User|Submission):/;
  * Removes from a cache what only the previous person was allowed to see, as soon as another person or nobody is signed
  * in.
  */
-export function evictPrivateDataOnSessionChange(cache: ApolloCache, session: SessionStore): void {
+export function evictPrivateDataOnSessionChange(cache: InMemoryCache, session: SessionStore): void {
   let before = viewerOf(session);
   session.subscribe(() => {
     const now = viewerOf(session);
@@ -47,23 +38,18 @@ function viewerOf(session: SessionStore): string | null {
   return user === null ? null : `${user.id} ${user.role}`;
 }
 
-function evictPrivateData(cache: ApolloCache): void {
-  const kept: unknown = cache.extract();
-  if (!isObject(kept)) return;
+function evictPrivateData(cache: InMemoryCache): void {
+  const cached = cache.extract();
   // Pages that showed it are about to unmount; notifying them would make them send the query again.
   const broadcast = false;
-  const root = isObject(kept.ROOT_QUERY) ? kept.ROOT_QUERY : {};
-  for (const field of new Set(Object.keys(root).map(fieldName)))
+  for (const field of new Set(Object.keys(cached.ROOT_QUERY ?? {}).map(fieldName)))
     if (!publicFields.has(field)) cache.evict({ id: 'ROOT_QUERY', fieldName: field, broadcast });
-  for (const id of Object.keys(kept).filter((key) => privateTypes.test(key))) cache.evict({ id, broadcast });
+  for (const id of Object.keys(cached).filter((key) => privateTypes.test(key)))
+    cache.evict({ id, broadcast });
   cache.gc();
 }
 
 /** `users({"page":1})` is `users` with arguments. */
 function fieldName(stored: string): string {
   return /^\w+/.exec(stored)?.[0] ?? stored;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

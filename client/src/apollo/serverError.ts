@@ -1,7 +1,19 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type ErrorCode, errorCodes } from '@contract/error-codes';
+import { clientMessages } from '@contract/messages-client';
 
-import { RestFailure } from './RestFailure';
+/** An error answer of the REST API, with its status and body. */
+export class RestFailure extends Error {
+  override readonly name = 'RestFailure';
+
+  constructor(
+    readonly status: number,
+    /** The body of the answer, from the server or from a proxy in between. */
+    readonly bodyText: string,
+  ) {
+    super(`The answer had status ${status}`);
+  }
+}
 
 /** An error of our server: its code, and its message for a person. */
 interface ServerErrorDetails {
@@ -15,6 +27,21 @@ export function readServerError(error: unknown): ServerErrorDetails | null {
   if (ServerError.is(error)) return toErrorDetails(firstErrorOf(error.bodyText));
   if (error instanceof RestFailure) return read(parseJson(error.bodyText));
   return null;
+}
+
+/** Whether a failure means that the token of the request is no longer accepted (specification §8). */
+export function isSessionDead(error: unknown): boolean {
+  const details = readServerError(error);
+  return (
+    details?.code === 'UNAUTHENTICATED' ||
+    details?.message === clientMessages.invalidToken ||
+    statusOf(error) === errorCodes.UNAUTHENTICATED
+  );
+}
+
+function statusOf(error: unknown): number | null {
+  if (ServerError.is(error)) return error.statusCode;
+  return error instanceof RestFailure ? error.status : null;
 }
 
 function toErrorDetails(error: unknown): ServerErrorDetails | null {

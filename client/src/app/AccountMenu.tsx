@@ -1,5 +1,7 @@
+import { type Action, allows } from '@contract/policy';
 import { UnstyledButton } from '@mantine/core';
 import {
+  type Icon,
   IconArchive,
   IconChevronDown,
   IconFileImport,
@@ -17,7 +19,6 @@ import { paths } from '../paths';
 import { leaveAfterConfirmation } from '../session/leaveConfirmation';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';
-import { useMay } from '../session/useSession';
 import classes from './Account.module.css';
 import { AccountInitials } from './AccountInitials';
 
@@ -25,13 +26,23 @@ interface AccountMenuProps {
   readonly user: SessionUser;
 }
 
+interface RestrictedPage {
+  readonly action: Action;
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: Icon;
+}
+
+/** Pages that only some roles can open. */
+const restrictedPages: readonly RestrictedPage[] = [
+  { action: 'imports.run', to: paths.imports(), label: 'Import entries', Icon: IconFileImport },
+  { action: 'entries.restore', to: paths.deletedEntries(), label: 'Deleted entries', Icon: IconArchive },
+  { action: 'users.read', to: paths.users(), label: 'Users', Icon: IconUsers },
+  { action: 'system.read', to: paths.system, label: 'System', Icon: IconServer },
+];
+
 /** Shows who is signed in, the pages only they can open, and the sign-out item. */
 export function AccountMenu({ user }: AccountMenuProps) {
-  const mayManageUsers = useMay('users.read');
-  const maySeeSystem = useMay('system.read');
-  const mayImport = useMay('imports.run');
-  const mayReview = useMay('submissions.review');
-  const mayRestore = useMay('entries.restore');
   return (
     <DropdownMenu
       width={248}
@@ -54,28 +65,15 @@ export function AccountMenu({ user }: AccountMenuProps) {
               Profile
             </Menu.Item>
             <Menu.Item component={Link} to={paths.submissions()} leftSection={<IconInbox size={16} />}>
-              {mayReview ? 'Submissions' : 'Your submissions'}
+              {allows('submissions.review', user.role) ? 'Submissions' : 'Your submissions'}
             </Menu.Item>
-            {mayImport && (
-              <Menu.Item component={Link} to={paths.imports()} leftSection={<IconFileImport size={16} />}>
-                Import entries
-              </Menu.Item>
-            )}
-            {mayRestore && (
-              <Menu.Item component={Link} to={paths.deletedEntries()} leftSection={<IconArchive size={16} />}>
-                Deleted entries
-              </Menu.Item>
-            )}
-            {mayManageUsers && (
-              <Menu.Item component={Link} to={paths.users()} leftSection={<IconUsers size={16} />}>
-                Users
-              </Menu.Item>
-            )}
-            {maySeeSystem && (
-              <Menu.Item component={Link} to={paths.system} leftSection={<IconServer size={16} />}>
-                System
-              </Menu.Item>
-            )}
+            {restrictedPages
+              .filter(({ action }) => allows(action, user.role))
+              .map(({ action, to, label, Icon: Drawing }) => (
+                <Menu.Item key={action} component={Link} to={to} leftSection={<Drawing size={16} />}>
+                  {label}
+                </Menu.Item>
+              ))}
           </div>
           <Menu.Divider />
           <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveAfterConfirmation(signOut)}>

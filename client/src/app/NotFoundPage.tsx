@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { SearchBox } from '../components/SearchBox';
 import { paths } from '../paths';
 import { ErrorPage } from './ErrorPage';
-import classes from './NotFoundPage.module.css';
+import classes from './ErrorPage.module.css';
 import { searchTermsOf } from './searchTermsOf';
 
 /** Shown at an address that does not exist, with suggestions of what it might have meant, and links to other pages. */

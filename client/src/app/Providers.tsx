@@ -6,8 +6,7 @@ import { type ReactNode, StrictMode } from 'react';
 
 import { Notifications } from '../components/Notifications';
 import { cspNonce } from './cspNonce';
-import { NameProvider } from './NameProvider';
-import { SuggestionProvider } from './SuggestionProvider';
+import { LookupProvider } from './LookupProvider';
 import { resolveVariables, theme } from './theme/theme';
 
 const colourSchemes = localStorageColorSchemeManager({ key: storageKeys.colourScheme });
@@ -29,9 +28,7 @@ export function Providers({ client, children }: ProvidersProps) {
           defaultColorScheme="auto"
           getStyleNonce={cspNonce}
         >
-          <SuggestionProvider>
-            <NameProvider>{children}</NameProvider>
-          </SuggestionProvider>
+          <LookupProvider>{children}</LookupProvider>
           <Notifications />
         </MantineProvider>
       </ApolloProvider>

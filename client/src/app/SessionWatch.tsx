@@ -11,7 +11,7 @@ import type { SessionEnd } from '../session/SessionStore';
 export function SessionWatch() {
   const here = useLocation();
   const navigate = useNavigate();
-  const leadOn = useEffectEvent((ending: SessionEnd | null) => {
+  const redirect = useEffectEvent((ending: SessionEnd | null) => {
     if (ending === 'signed-out') void navigate(paths.home);
     if (ending === 'signed-out-everywhere') void navigate(paths.login(), notice('signedOutEverywhere'));
     // A person who is about to sign in or to set a password needs no redirect.
@@ -22,7 +22,7 @@ export function SessionWatch() {
     let wasSignedIn = session.state().isAuthenticated;
     return session.subscribe(() => {
       const { isAuthenticated } = session.state();
-      if (wasSignedIn && !isAuthenticated) leadOn(session.ending());
+      if (wasSignedIn && !isAuthenticated) redirect(session.ending());
       wasSignedIn = isAuthenticated;
     });
   }, []);

@@ -1,6 +1,9 @@
-import { createBrowserRouter } from 'react-router-dom';
+import type { Action } from '@contract/policy';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 
-import { type OverviewKind, routes } from '../paths';
+import type { OverviewKind } from '../addresses';
+import { routes } from '../paths';
 import { CrashPage } from './CrashPage';
 import { Guarded } from './Guarded';
 import { NotFoundPage } from './NotFoundPage';
@@ -23,27 +26,16 @@ export function createRouter() {
             { path: routes.entries, lazy: entriesPage },
             { path: routes.entry, lazy: entryPage },
             { path: routes.compare, lazy: comparePage },
-            {
-              element: <Guarded action="entries.create" />,
-              children: [{ path: routes.newEntry, lazy: newEntryPage }],
-            },
-            {
-              element: <Guarded action="entries.update" />,
-              children: [{ path: routes.editEntry, lazy: editEntryPage }],
-            },
-            {
-              element: <Guarded action="imports.run" />,
-              children: [{ path: routes.import, lazy: importPage }],
-            },
+            guarded('entries.create', { path: routes.newEntry, lazy: newEntryPage }),
+            guarded('entries.update', { path: routes.editEntry, lazy: editEntryPage }),
+            guarded('imports.run', { path: routes.import, lazy: importPage }),
             { path: routes.submit, lazy: submitPage },
             { path: routes.submissionReceipt, lazy: receiptPage },
-            {
-              element: <Guarded action="submissions.read" />,
-              children: [
-                { path: routes.submissions, lazy: submissionsPage },
-                { path: routes.submission, lazy: submissionPage },
-              ],
-            },
+            guarded(
+              'submissions.read',
+              { path: routes.submissions, lazy: submissionsPage },
+              { path: routes.submission, lazy: submissionPage },
+            ),
             { path: routes.statistics, lazy: statisticsPage },
             { path: routes.disease, lazy: overviewPage('disease') },
             { path: routes.autoantibody, lazy: overviewPage('autoantibody') },
@@ -59,26 +51,15 @@ export function createRouter() {
             { path: routes.login, lazy: loginPage },
             { path: routes.forgotPassword, lazy: forgotPasswordPage },
             { path: routes.resetPassword, lazy: resetPasswordPage },
-            {
-              element: <Guarded action="entries.restore" />,
-              children: [{ path: routes.deletedEntries, lazy: deletedEntriesPage }],
-            },
-            {
-              element: <Guarded action="profile.read" />,
-              children: [{ path: routes.profile, lazy: profilePage }],
-            },
-            {
-              element: <Guarded action="system.read" />,
-              children: [{ path: routes.system, lazy: systemPage }],
-            },
-            {
-              element: <Guarded action="users.read" />,
-              children: [
-                { path: routes.users, lazy: usersPage },
-                { path: routes.newUser, lazy: newUserPage },
-                { path: routes.user, lazy: userPage },
-              ],
-            },
+            guarded('entries.restore', { path: routes.deletedEntries, lazy: deletedEntriesPage }),
+            guarded('profile.read', { path: routes.profile, lazy: profilePage }),
+            guarded('system.read', { path: routes.system, lazy: systemPage }),
+            guarded(
+              'users.read',
+              { path: routes.users, lazy: usersPage },
+              { path: routes.newUser, lazy: newUserPage },
+              { path: routes.user, lazy: userPage },
+            ),
             { path: routes.anythingElse, Component: NotFoundPage },
           ],
         },
@@ -87,25 +68,26 @@ export function createRouter() {
   ]);
 }
 
-const homePage = async () => ({ Component: (await import('../features/home/HomePage')).HomePage });
-const entriesPage = async () => ({
-  Component: (await import('../features/entries/list/EntriesPage')).EntriesPage,
-});
-const entryPage = async () => ({
-  Component: (await import('../features/entries/detail/EntryPage')).EntryPage,
-});
-const comparePage = async () => ({
-  Component: (await import('../features/compare/ComparePage')).ComparePage,
-});
-const newEntryPage = async () => ({
-  Component: (await import('../features/entries/editing/NewEntryPage')).NewEntryPage,
-});
-const editEntryPage = async () => ({
-  Component: (await import('../features/entries/editing/EditEntryPage')).EditEntryPage,
-});
-const deletedEntriesPage = async () => ({
-  Component: (await import('../features/entries/history/DeletedEntriesPage')).DeletedEntriesPage,
-});
+/** Routes of pages that only people who may do something see. */
+function guarded(action: Action, ...children: RouteObject[]): RouteObject {
+  return { element: <Guarded action={action} />, children };
+}
+
+/** Loads a page: the export of a module by its name. */
+function page<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) {
+  return async () => ({ Component: (await load())[name] });
+}
+
+const homePage = page(() => import('../features/home/HomePage'), 'HomePage');
+const entriesPage = page(() => import('../features/entries/list/EntriesPage'), 'EntriesPage');
+const entryPage = page(() => import('../features/entries/detail/EntryPage'), 'EntryPage');
+const comparePage = page(() => import('../features/compare/ComparePage'), 'ComparePage');
+const newEntryPage = page(() => import('../features/entries/editing/NewEntryPage'), 'NewEntryPage');
+const editEntryPage = page(() => import('../features/entries/editing/EditEntryPage'), 'EditEntryPage');
+const deletedEntriesPage = page(
+  () => import('../features/entries/history/DeletedEntriesPage'),
+  'DeletedEntriesPage',
+);
 const importPage = async () => {
   // The code that sends a file comes with the page, so that a broken connection cannot prevent a later attempt.
   const [{ ImportPage }] = await Promise.all([
@@ -114,55 +96,30 @@ const importPage = async () => {
   ]);
   return { Component: ImportPage };
 };
-const submitPage = async () => ({
-  Component: (await import('../features/submissions/submit/SubmitPage')).SubmitPage,
-});
-const receiptPage = async () => ({
-  Component: (await import('../features/submissions/receipt/ReceiptPage')).ReceiptPage,
-});
-const submissionsPage = async () => ({
-  Component: (await import('../features/submissions/review/SubmissionsPage')).SubmissionsPage,
-});
-const submissionPage = async () => ({
-  Component: (await import('../features/submissions/review/SubmissionPage')).SubmissionPage,
-});
-const statisticsPage = async () => ({
-  Component: (await import('../features/statistics/StatisticsPage')).StatisticsPage,
-});
+const submitPage = page(() => import('../features/submissions/submit/SubmitPage'), 'SubmitPage');
+const receiptPage = page(() => import('../features/submissions/receipt/ReceiptPage'), 'ReceiptPage');
+const submissionsPage = page(
+  () => import('../features/submissions/review/SubmissionsPage'),
+  'SubmissionsPage',
+);
+const submissionPage = page(() => import('../features/submissions/review/SubmissionPage'), 'SubmissionPage');
+const statisticsPage = page(() => import('../features/statistics/StatisticsPage'), 'StatisticsPage');
 const overviewPage = (kind: OverviewKind) => async () => {
   const { OverviewPage } = await import('../features/overview/OverviewPage');
   return { element: <OverviewPage key={kind} kind={kind} /> };
 };
-const explorePage = async () => ({
-  Component: (await import('../features/explore/ExplorePage')).ExplorePage,
-});
-const vocabularyPage = async () => ({
-  Component: (await import('../features/vocabulary/VocabularyPage')).VocabularyPage,
-});
-const termPage = async () => ({
-  Component: (await import('../features/vocabulary/TermPage')).TermPage,
-});
-const calculatorPage = async () => ({
-  Component: (await import('../features/calculator/CalculatorPage')).CalculatorPage,
-});
-const differentialPage = async () => ({
-  Component: (await import('../features/differential/DifferentialPage')).DifferentialPage,
-});
-const aboutPage = async () => ({ Component: (await import('../features/about/AboutPage')).AboutPage });
-const apiDocsPage = async () => ({
-  Component: (await import('../features/apiDocs/ApiDocsPage')).ApiDocsPage,
-});
-const loginPage = async () => ({ Component: (await import('../features/auth/LoginPage')).LoginPage });
-const forgotPasswordPage = async () => ({
-  Component: (await import('../features/auth/ForgotPasswordPage')).ForgotPasswordPage,
-});
-const resetPasswordPage = async () => ({
-  Component: (await import('../features/auth/ResetPasswordPage')).ResetPasswordPage,
-});
-const profilePage = async () => ({
-  Component: (await import('../features/profile/ProfilePage')).ProfilePage,
-});
-const systemPage = async () => ({ Component: (await import('../features/system/SystemPage')).SystemPage });
-const usersPage = async () => ({ Component: (await import('../features/users/UsersPage')).UsersPage });
-const newUserPage = async () => ({ Component: (await import('../features/users/NewUserPage')).NewUserPage });
-const userPage = async () => ({ Component: (await import('../features/users/UserPage')).UserPage });
+const explorePage = page(() => import('../features/explore/ExplorePage'), 'ExplorePage');
+const vocabularyPage = page(() => import('../features/vocabulary/VocabularyPage'), 'VocabularyPage');
+const termPage = page(() => import('../features/vocabulary/TermPage'), 'TermPage');
+const calculatorPage = page(() => import('../features/calculator/CalculatorPage'), 'CalculatorPage');
+const differentialPage = page(() => import('../features/differential/DifferentialPage'), 'DifferentialPage');
+const aboutPage = page(() => import('../features/about/AboutPage'), 'AboutPage');
+const apiDocsPage = page(() => import('../features/apiDocs/ApiDocsPage'), 'ApiDocsPage');
+const loginPage = page(() => import('../features/auth/LoginPage'), 'LoginPage');
+const forgotPasswordPage = page(() => import('../features/auth/ForgotPasswordPage'), 'ForgotPasswordPage');
+const resetPasswordPage = page(() => import('../features/auth/ResetPasswordPage'), 'ResetPasswordPage');
+const profilePage = page(() => import('../features/profile/ProfilePage'), 'ProfilePage');
+const systemPage = page(() => import('../features/system/SystemPage'), 'SystemPage');
+const usersPage = page(() => import('../features/users/UsersPage'), 'UsersPage');
+const newUserPage = page(() => import('../features/users/NewUserPage'), 'NewUserPage');
+const userPage = page(() => import('../features/users/UserPage'), 'UserPage');

@@ -1,7 +1,7 @@
 import type { Operation } from '@contract/failures';
 import { Button } from '@mantine/core';
 
-import { failureMessage } from '../apollo/failureMessage';
+import { failureMessage } from './failureMessage';
 import { StateMessage } from './StateMessage';
 
 interface ErrorStateProps {

@@ -1,7 +1,7 @@
 import type { Operation } from '@contract/failures';
 import type { ReactNode } from 'react';
 
-import { failureMessage } from '../apollo/failureMessage';
+import { failureMessage } from './failureMessage';
 import classes from './FormFailure.module.css';
 
 interface FormFailureProps {

@@ -17,12 +17,13 @@ interface PagerProps {
   /** Whether there is enough space for links to neighbouring pages. */
   readonly isNarrow: boolean;
   readonly onPage: (page: number) => void;
-  readonly onLimit: (limit: number) => void;
+  /** Called with the chosen page size; without it there is no choice. */
+  readonly onLimit?: (limit: number) => void;
   /** Called when the user is about to change the page. */
   readonly onApproach?: () => void;
 }
 
-/** The pagination of a list: page links, the current position, and the page size. */
+/** The pagination of a list: page links, the current position, and a choice of page sizes. */
 export function Pager({
   page,
   limit,
@@ -36,7 +37,7 @@ export function Pager({
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   const handleLimit = (event: ChangeEvent<HTMLSelectElement>) =>
-    on.onLimit(Number(event.currentTarget.value));
+    on.onLimit?.(Number(event.currentTarget.value));
   return (
     <nav className={classes.pager} aria-label="Pages" onMouseEnter={on.onApproach} onFocus={on.onApproach}>
       <Text size="sm" c="dimmed">
@@ -52,13 +53,15 @@ export function Pager({
         getItemProps={(item) => ({ 'aria-label': `Page ${formatNumber(item)}` })}
         getControlProps={(control) => ({ 'aria-label': `${control} page` })}
       />
-      <NativeSelect
-        aria-label={`${what} per page`}
-        value={limit}
-        onChange={handleLimit}
-        data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
-        className={classes.size}
-      />
+      {on.onLimit && (
+        <NativeSelect
+          aria-label={`${what} per page`}
+          value={limit}
+          onChange={handleLimit}
+          data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+          className={classes.size}
+        />
+      )}
     </nav>
   );
 }

@@ -3,9 +3,9 @@ import type { Operation } from '@contract/failures';
 import { fold } from '@contract/rules/fold';
 import type { OptionsFilter, SelectProps } from '@mantine/core';
 
-import { failureMessage } from '../apollo/failureMessage';
 import { CountedOption, type CountedValue } from './CountedOption';
 import { EntityLabel } from './EntityLabel';
+import { failureMessage } from './failureMessage';
 import field from './FilterField.module.css';
 import { SelectInput } from './overlays/SelectInput';
 import { inlineDropdown, isItem } from './searchableOptions';

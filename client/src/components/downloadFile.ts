@@ -1,5 +1,4 @@
-import { isSessionDead } from '../apollo/isSessionDead';
-import { RestFailure } from '../apollo/RestFailure';
+import { isSessionDead, RestFailure } from '../apollo/serverError';
 import { bearer, session } from '../session/session';
 import { saveFile } from './saveFile';
 

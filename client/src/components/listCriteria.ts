@@ -1,7 +1,7 @@
 import { listDefaults, searchFields } from '@contract/entry-filters';
 import { filterNames } from '@contract/entry-filters';
 
-import type { StatisticsAddress } from '../paths';
+import type { StatisticsAddress } from '../addresses';
 import { conditionsOf, type FilterConditions, filterText, readFilters } from './entryFilters';
 import type { ListCriteria } from './useInCode/restParameters';
 

@@ -3,7 +3,7 @@ import type { Operation } from '@contract/failures';
 import { clientMessages } from '@contract/messages-client';
 import { toast } from 'react-hot-toast/headless';
 
-import { failureMessage } from '../apollo/failureMessage';
+import { failureMessage } from './failureMessage';
 
 /** Shows the specified notification that a file was downloaded. */
 export function notifyDownloaded(format: ExportFormat | 'png' | 'svg'): void {

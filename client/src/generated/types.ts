@@ -922,7 +922,7 @@ export type DifferentialQueryVariables = Exact<{
 }>;
 
 
-export type DifferentialQuery = { differential: { total: number, unknown: Array<string>, data: Array<{ disease: string, rank: number, tied: Array<string>, unexplained: Array<string>, explained: Array<{ finding: string, entries: Array<string>, entriesTotal: number, role: MarkerRole }>, against: Array<{ finding: string, sensitivity: { text: string, value: number | null } }> }>, next: Array<{ autoantibody: string, separates: Array<string>, why: string }>, understood: Array<{ finding: string, result: FindingResult, meanings: Array<string>, ambiguous: boolean }> } };
+export type DifferentialQuery = { differential: { total: number, unknown: Array<string>, data: Array<{ disease: string, rank: number, unexplained: Array<string>, explained: Array<{ finding: string, entries: Array<string>, entriesTotal: number, role: MarkerRole }>, against: Array<{ finding: string, sensitivity: { text: string } }> }>, next: Array<{ autoantibody: string, why: string }>, understood: Array<{ finding: string, meanings: Array<string>, ambiguous: boolean }> } };
 
 export type FindingSuggestionsQueryVariables = Exact<{
   term: string;
@@ -1479,7 +1479,7 @@ export type CreateSubmissionMutation = { createSubmission: (
 export type SystemQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemQuery = { system: { version: string, nodeVersion: string, platform: string, startedAt: string, dataDir: string, migrations: Array<string>, disk: { totalBytes: number, freeBytes: number }, database: { version: string, isEmbedded: boolean, bytes: number, entries: number }, queues: { mails: number, mailsRetried: number, importsWaiting: number, importsRunning: number, submissionsPending: number }, backups: { isScheduled: boolean, folder: string | null, everySeconds: number | null, keep: number | null, lastGood: { file: string, startedAt: string, finishedAt: string, bytes: number } | null, lastFailure: { startedAt: string, message: string } | null } } };
+export type SystemQuery = { system: { version: string, nodeVersion: string, platform: string, startedAt: string, dataDir: string, migrations: Array<string>, disk: { totalBytes: number, freeBytes: number }, database: { version: string, isEmbedded: boolean, bytes: number, entries: number }, queues: { mails: number, mailsRetried: number, importsWaiting: number, importsRunning: number, submissionsPending: number }, backups: { folder: string | null, everySeconds: number | null, keep: number | null, lastGood: { file: string, startedAt: string, bytes: number } | null, lastFailure: { startedAt: string, message: string } | null } } };
 
 export type AdministeredUserFragment = (
   { account: { isClosed: boolean, hasPassword: boolean, lockedUntil: string | null } | null }
@@ -1619,7 +1619,7 @@ export type VocabularyClassesQueryVariables = Exact<{ [key: string]: never; }>;
 export type VocabularyClassesQuery = { autoantibodyTerms: { items: Array<{ id: string, slug: string, name: string, isClass: boolean }> } };
 
 export type FullTermFragment = (
-  { version: number, updatedAt: string, members: Array<{ id: string, slug: string, name: string }>, hpo: Array<{ id: string, label: string, relation: HpoRelation }>, loinc: Array<{ code: string, name: string, scope: LoincScope }>, targets: Array<{ uniprotId: string, name: string }>, sources: Array<{ fact: string, source: string, version: string | null }> }
+  { version: number, members: Array<{ id: string, slug: string, name: string }>, hpo: Array<{ id: string, label: string, relation: HpoRelation }>, loinc: Array<{ code: string, name: string, scope: LoincScope }>, targets: Array<{ uniprotId: string, name: string }>, sources: Array<{ fact: string, source: string, version: string | null }> }
   & ListedTermFragment
 );
 

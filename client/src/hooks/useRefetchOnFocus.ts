@@ -19,7 +19,7 @@ export function useRefetchOnFocus(documents: readonly DocumentNode[]): void {
       const refresh = () => {
         if (document.visibilityState !== 'visible' || Date.now() - last < pause) return;
         last = Date.now();
-        askAgain(client, documents.map(nameOf));
+        refetch(client, documents.map(nameOf));
       };
       window.addEventListener('focus', refresh);
       document.addEventListener('visibilitychange', refresh);
@@ -33,7 +33,7 @@ export function useRefetchOnFocus(documents: readonly DocumentNode[]): void {
 }
 
 /** Goes through the cache, which updates the components: neither a skeleton nor an error replaces the current data. */
-function askAgain(client: ApolloClient, names: readonly (string | undefined)[]): void {
+function refetch(client: ApolloClient, names: readonly (string | undefined)[]): void {
   for (const { queryName, query, variables } of client.getObservableQueries('active')) {
     if (queryName === undefined || !names.includes(queryName)) continue;
     client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

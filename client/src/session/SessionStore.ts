@@ -64,7 +64,7 @@ export class SessionStore {
       return;
     }
     writeStoredSession({ token, user: person });
-    this.#become({ isAuthenticated: true, token, user: person }, null);
+    this.#setState({ isAuthenticated: true, token, user: person }, null);
   }
 
   /** Updates the data of the signed-in person. */
@@ -76,7 +76,7 @@ export class SessionStore {
   /** Signs out and removes everything stored in this browser, including data that cannot be parsed. */
   end(how: SessionEnd = 'signed-out'): void {
     removeStoredSession();
-    if (this.#state.isAuthenticated) this.#become(visitor, how);
+    if (this.#state.isAuthenticated) this.#setState(visitor, how);
   }
 
   /** Ends the session of a token that the server refused, unless another session has started since. */
@@ -97,14 +97,14 @@ export class SessionStore {
     if (this.#isRestored) return;
     this.#isRestored = true;
     // A session that started in the meantime has priority.
-    if (session === null || this.#state.isAuthenticated) this.#tell();
+    if (session === null || this.#state.isAuthenticated) this.#notify();
     else this.start(session);
   }
 
   #follow(session: SignedIn | null): void {
     if (JSON.stringify(session) === JSON.stringify(this.#signedIn())) return;
-    if (session === null) this.#become(visitor, 'silent');
-    else this.#become({ isAuthenticated: true, ...session }, null);
+    if (session === null) this.#setState(visitor, 'silent');
+    else this.#setState({ isAuthenticated: true, ...session }, null);
   }
 
   #signedIn(): SignedIn | null {
@@ -112,13 +112,13 @@ export class SessionStore {
     return token === null ? null : { token, user };
   }
 
-  #become(state: SessionState, ending: SessionEnd | null): void {
+  #setState(state: SessionState, ending: SessionEnd | null): void {
     this.#state = state;
     this.#ending = ending;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -9,9 +9,8 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/client';
-import { NameProvider } from '../app/NameProvider';
+import { LookupProvider } from '../app/LookupProvider';
 import { SessionWatch } from '../app/SessionWatch';
-import { SuggestionProvider } from '../app/SuggestionProvider';
 import { resolveVariables, theme } from '../app/theme/theme';
 import { Notifications } from '../components/Notifications';
 import { session } from '../session/session';
@@ -55,11 +54,9 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   render(
     <ApolloProvider client={createApolloClient(server)}>
       <MantineProvider env="test" theme={theme} cssVariablesResolver={resolveVariables}>
-        <SuggestionProvider>
-          <NameProvider>
-            <RouterProvider router={routerOf(pages, at)} />
-          </NameProvider>
-        </SuggestionProvider>
+        <LookupProvider>
+          <RouterProvider router={routerOf(pages, at)} />
+        </LookupProvider>
         <Notifications />
       </MantineProvider>
     </ApolloProvider>,

@@ -31,8 +31,8 @@ interface PlotFrameProps {
   readonly code: () => CodeView;
   /** `undefined` while it is loading. */
   readonly table: PlotTable | undefined;
-  /** The text of an empty plot. */
-  readonly emptyNote: string;
+  /** The text of an empty plot. @default blank: it is never empty */
+  readonly emptyNote?: string;
   readonly children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const shapes = [
 
 /** A plot with title and unit, an equivalent table, and its downloads. */
 export function PlotFrame({ title, note, about, kind, height, isWide = false, ...props }: PlotFrameProps) {
-  const { answer = calculated, table, tableNote = note, children, emptyNote } = props;
+  const { answer = calculated, table, tableNote = note, children, emptyNote = '' } = props;
   const [shape, setShape] = useState('plot');
   const place = useRef<HTMLDivElement>(null);
   const headingId = useId();

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { notices } from '../../components/notify';
 import { renderApp } from '../../test/renderApp';
 import { AboutPage } from './AboutPage';
+import { topics } from './AboutSection';
 import { attribution, sources, starterData } from './starterData';
-import { topics } from './topics';
 
 interface Files {
   readonly readFileSync: (path: string, encoding: 'utf8') => string;

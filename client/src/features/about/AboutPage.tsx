@@ -5,11 +5,10 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle';
 import { paths } from '../../paths';
 import classes from './AboutPage.module.css';
-import { AboutSection } from './AboutSection';
+import { AboutSection, topics } from './AboutSection';
 import { AboutSources } from './AboutSources';
 import { Checks } from './Checks';
 import { CiteDatabase } from './CiteDatabase';
-import { Contents } from './Contents';
 import { Licences } from './Licences';
 import { starterData } from './starterData';
 
@@ -70,5 +69,20 @@ export function AboutPage() {
         </AboutSection>
       </div>
     </div>
+  );
+}
+
+/** The table of contents of the page. */
+function Contents() {
+  return (
+    <nav aria-label="On this page" className={classes.contents}>
+      <ul>
+        {Object.entries(topics).map(([topic, heading]) => (
+          <li key={topic}>
+            <a href={`#${topic}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,7 +2,19 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import classes from './AboutPage.module.css';
-import { type Topic, topics } from './topics';
+
+/** The sections of the page in order: anchor and heading of each. */
+export const topics = {
+  what: 'What this is',
+  sources: 'Where the data come from',
+  checks: 'How they were checked',
+  limits: 'Limits',
+  licences: 'Licences',
+  cite: 'How to cite',
+  errors: 'Report an error',
+} as const;
+
+type Topic = keyof typeof topics;
 
 interface AboutSectionProps {
   readonly topic: Topic;

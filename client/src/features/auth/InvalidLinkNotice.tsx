@@ -3,7 +3,7 @@ import { clientMessages } from '@contract/messages-client';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { FailureText } from '../../components/FailureText';
+import { failureMessage } from '../../components/failureMessage';
 import { formatLifetime } from '../../components/format';
 import { StateMessage } from '../../components/StateMessage';
 import { paths } from '../../paths';
@@ -16,7 +16,7 @@ interface InvalidLinkNoticeProps {
 
 /** States that a link does not work and why, and how to get another. */
 export function InvalidLinkNotice({ error, onRetry }: InvalidLinkNoticeProps) {
-  const title = error ? FailureText({ error, operation: 'verifyResetToken' }) : clientMessages.tokenRequired;
+  const title = error ? failureMessage(error, 'verifyResetToken') : clientMessages.tokenRequired;
   return (
     <StateMessage
       isFailure

@@ -9,7 +9,7 @@ import { InvalidLinkNotice } from './InvalidLinkNotice';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 /** Texts of the page for each purpose of the link. */
-const words = {
+const labels = {
   reset: {
     title: 'Set a new password',
     lead: 'The new password ends all your sessions. Sign in with it afterwards.',
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
 
   function content() {
     if (check.data) {
-      const { title, lead } = words[check.data.verifyResetToken.purpose];
+      const { title, lead } = labels[check.data.verifyResetToken.purpose];
       return (
         <AuthPage title={title} lead={lead} note={<GoodPasswords />}>
           <ResetPasswordForm token={token} />

@@ -1,11 +1,11 @@
 import { clientPages } from '@contract/client-pages';
 import { diagnosticIntervals } from '@contract/rules/diagnostic-intervals';
 import { diagnosticFigures } from '@contract/rules/diagnostics';
-import { useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { ListHead, ListPage } from '../../components/list/ListPage';
+import { useAddressView } from '../../hooks/useAddressView';
 import { paths } from '../../paths';
 import classes from './Calculator.module.css';
 import {
@@ -15,6 +15,7 @@ import {
   example,
   isComplete,
   readCalculatorView,
+  testOf,
 } from './calculatorView';
 import { FaganPlot } from './FaganPlot';
 import { FiguresTable } from './FiguresTable';
@@ -24,21 +25,21 @@ import { formatShare } from './shares';
 import { TestInputs } from './TestInputs';
 import { TestsInRow } from './TestsInRow';
 
+const pathOf = (view: CalculatorView) => paths.calculator(calculatorAddress(view));
+
 /**
  * The calculator: what a test result means at a prevalence. It calculates here, with the server's functions. While an
  * input is incomplete there are no results; their place is kept, so that nothing moves meanwhile.
  */
 export function CalculatorPage() {
-  const [view, showView] = useCalculatorView();
+  const [view, show] = useAddressView(readCalculatorView, pathOf);
+  const showView = (change: Partial<CalculatorView>) => show({ ...view, ...change }, { replace: true });
   const [last, setLast] = useState<CompleteView>(() => ({ ...view, ...example }));
   const complete = isComplete(view) ? view : null;
   if (complete !== null && complete !== last) setLast(complete);
   const shown = complete ?? last;
   const { sensitivity, specificity, prevalence } = shown;
-  const figures = diagnosticFigures(
-    { sensitivity: sensitivity.value, specificity: specificity.value },
-    prevalence,
-  );
+  const figures = diagnosticFigures(testOf(shown), prevalence);
   const intervals = diagnosticIntervals(sensitivity.counts, specificity.counts, prevalence);
   const about =
     `Sensitivity ${formatShare(sensitivity.value)}, specificity ${formatShare(specificity.value)}, ` +
@@ -47,7 +48,7 @@ export function CalculatorPage() {
   return (
     <ListPage>
       <ListHead title={clientPages.calculator.title} total={undefined}>
-        <CopyLinkButton path={paths.calculator(calculatorAddress(view))} />
+        <CopyLinkButton path={pathOf(view)} />
       </ListHead>
       <p className={classes.lead}>
         What does a positive or a negative test mean? It depends on the test and on how common the disease is
@@ -82,17 +83,4 @@ export function CalculatorPage() {
 function incompleteText(view: CalculatorView): string {
   const names = (['sensitivity', 'specificity', 'prevalence'] as const).filter((name) => view[name] === null);
   return `No result yet: the ${names.join(' and the ')} ${names.length === 1 ? 'is' : 'are'} incomplete.`;
-}
-
-/** Returns the view in the address, and a function that changes parts of it; going back leaves the page. */
-function useCalculatorView(): [CalculatorView, (change: Partial<CalculatorView>) => void] {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const view = useMemo(() => readCalculatorView(params), [params]);
-  const showView = (change: Partial<CalculatorView>) =>
-    void navigate(paths.calculator(calculatorAddress({ ...view, ...change })), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  return [view, showView];
 }

@@ -3,7 +3,7 @@ import { diagnosticFigures } from '@contract/rules/diagnostics';
 import { PlotFrame } from '../../components/plots/PlotFrame';
 import { usePlotWidth } from '../../components/plots/usePlotWidth';
 import classes from './Calculator.module.css';
-import type { CompleteView } from './calculatorView';
+import { type CompleteView, testOf } from './calculatorView';
 import { figuresCode } from './figuresCode';
 import { digits, formatRatio, formatShare } from './shares';
 
@@ -32,7 +32,7 @@ const isOnScale = (share: number | null): share is number => share !== null && s
 export function FaganPlot({ view, about }: PlotProps) {
   const { ref, width } = usePlotWidth();
   const { prevalence } = view;
-  const test = { sensitivity: view.sensitivity.value, specificity: view.specificity.value };
+  const test = testOf(view);
   const figures = diagnosticFigures(test, prevalence);
   const results = [
     {
@@ -67,7 +67,6 @@ export function FaganPlot({ view, about }: PlotProps) {
       about={about}
       height={height}
       code={() => figuresCode(title, view)}
-      emptyNote=""
       table={{
         columns: ['Result', 'Probability before', 'Likelihood ratio', 'Probability after'],
         rows: results.map(({ name, ratio, isInfinite, after }) => ({

@@ -22,6 +22,12 @@ const references = [
     'prevalence is taken as exact.',
 ];
 
+/** Shares that may come from counts. */
+const counted = [
+  { name: 'Sensitivity', figure: 'sensitivity' },
+  { name: 'Specificity', figure: 'specificity' },
+] as const;
+
 /** Predictive values and likelihood ratios, with their intervals if counts are known. */
 export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
   const { ppv, npv, postTestNegative } = figures;
@@ -61,26 +67,11 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
       value: formatRatio(figures.lrNegative, figures.lrNegativeInfinite),
       interval: intervals && ratios(intervals.lrNegative),
     },
-    ...(intervals?.sensitivity
-      ? [
-          {
-            name: 'Sensitivity',
-            meaning: 'From the counts',
-            value: formatShare(view.sensitivity.value),
-            interval: shares(intervals.sensitivity),
-          },
-        ]
-      : []),
-    ...(intervals?.specificity
-      ? [
-          {
-            name: 'Specificity',
-            meaning: 'From the counts',
-            value: formatShare(view.specificity.value),
-            interval: shares(intervals.specificity),
-          },
-        ]
-      : []),
+    ...counted.flatMap(({ name, figure }) => {
+      const interval = shares(intervals?.[figure] ?? null);
+      if (interval === null) return [];
+      return [{ name, meaning: 'From the counts', value: formatShare(view[figure].value), interval }];
+    }),
   ];
   return (
     <section aria-labelledby="figures" className={classes.section}>

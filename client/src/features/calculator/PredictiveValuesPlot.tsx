@@ -3,7 +3,7 @@ import { diagnosticFigures } from '@contract/rules/diagnostics';
 import { PlotFrame } from '../../components/plots/PlotFrame';
 import { usePlotWidth } from '../../components/plots/usePlotWidth';
 import classes from './Calculator.module.css';
-import type { CompleteView } from './calculatorView';
+import { type CompleteView, testOf } from './calculatorView';
 import { figuresCode } from './figuresCode';
 import { formatShare } from './shares';
 
@@ -21,7 +21,7 @@ const points = 160;
 /** Both predictive values over the prevalence, on a logarithmic axis, with the prevalence of the page marked. */
 export function PredictiveValuesPlot({ view, about }: PlotProps) {
   const { ref, width } = usePlotWidth();
-  const test = { sensitivity: view.sensitivity.value, specificity: view.specificity.value };
+  const test = testOf(view);
   const decades = Math.min(12, Math.max(6, Math.ceil(-Math.log10(view.prevalence || 1))));
   const x = (prevalence: number) =>
     edge.left + (1 + Math.log10(prevalence) / decades) * (width - edge.left - edge.right);
@@ -47,7 +47,6 @@ export function PredictiveValuesPlot({ view, about }: PlotProps) {
       about={about}
       height={height}
       code={() => figuresCode(title, view)}
-      emptyNote=""
       table={{
         columns: ['Prevalence', 'Positive predictive value', 'Negative predictive value'],
         rows: prevalences.map((prevalence) => {

@@ -12,6 +12,7 @@ import {
   isComplete,
   maxFurther,
   newTest,
+  testOf,
   testsOfOneAntigen,
 } from './calculatorView';
 import { ShareInput } from './ShareInput';
@@ -26,7 +27,6 @@ const results = [
   { value: 'positive', label: 'Positive' },
   { value: 'negative', label: 'Negative' },
 ] satisfies { value: TestResult; label: string }[];
-const asResult = (value: string): TestResult => (value === 'negative' ? 'negative' : 'positive');
 
 /** Up to five tests, one after the other, with what limits their combination. */
 export function TestsInRow({ view, onView }: TestsInRowProps) {
@@ -118,29 +118,23 @@ interface ResultChoiceProps {
 
 function ResultChoice({ result, label, onResult }: ResultChoiceProps) {
   return (
-    <SegmentedControl
+    <SegmentedControl<TestResult>
       size="xs"
       data={results}
       value={result}
       aria-label={label}
-      onChange={(value) => onResult(asResult(value))}
+      onChange={onResult}
     />
   );
 }
 
 function Steps({ view }: { readonly view: CompleteView }) {
-  const first = {
-    sensitivity: view.sensitivity.value,
-    specificity: view.specificity.value,
-    result: view.result,
-  };
   const complete = view.further.flatMap(({ sensitivity, specificity, result, name }, place) =>
     sensitivity && specificity
       ? [
           {
             name: name.trim() === '' ? `Test ${place + 2}` : name,
-            sensitivity: sensitivity.value,
-            specificity: specificity.value,
+            ...testOf({ sensitivity, specificity }),
             result,
           },
         ]
@@ -148,7 +142,7 @@ function Steps({ view }: { readonly view: CompleteView }) {
   );
   if (complete.length === 0) return null;
   const tests: readonly (ResultOfTest & { readonly name: string })[] = [
-    { name: 'The test above', ...first },
+    { name: 'The test above', ...testOf(view), result: view.result },
     ...complete,
   ];
   const steps = testSteps(tests, view.prevalence);

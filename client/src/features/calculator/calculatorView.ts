@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { isSameName, type TestResult } from '@contract/rules/diagnostics';
 
-import type { CalculatorAddress } from '../../paths';
+import type { CalculatorAddress } from '../../addresses';
 import { addressOfShare, type Share, shareFromAddress } from './shares';
 
 /** A further test; what is not filled in yet is `null` or blank. */
@@ -35,6 +35,11 @@ export interface CompleteView extends CalculatorView {
 /** Whether nothing that the results need is missing. */
 export function isComplete(view: CalculatorView): view is CompleteView {
   return view.sensitivity !== null && view.specificity !== null && view.prevalence !== null;
+}
+
+/** Returns the shares of a test as numbers. */
+export function testOf({ sensitivity, specificity }: Pick<CompleteView, 'sensitivity' | 'specificity'>) {
+  return { sensitivity: sensitivity.value, specificity: specificity.value };
 }
 
 const share = (value: number): Share => ({ value, counts: null });

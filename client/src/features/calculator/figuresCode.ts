@@ -2,7 +2,7 @@ import { restPaths } from '@contract/rest-paths';
 
 import type { CodeView } from '../../components/useInCode/codeView';
 import { paths } from '../../paths';
-import { calculatorAddress, type CompleteView } from './calculatorView';
+import { calculatorAddress, type CompleteView, testOf } from './calculatorView';
 
 const query = `query DiagnosticFigures($sensitivity: Float!, $specificity: Float!, $prevalence: Float!) {
   diagnosticFigures(sensitivity: $sensitivity, specificity: $specificity, prevalence: $prevalence) {
@@ -16,11 +16,7 @@ const query = `query DiagnosticFigures($sensitivity: Float!, $specificity: Float
 
 /** The requests that give programs the figures of a plot. */
 export function figuresCode(title: string, view: CompleteView): CodeView {
-  const numbers = {
-    sensitivity: view.sensitivity.value,
-    specificity: view.specificity.value,
-    prevalence: view.prevalence,
-  };
+  const numbers = { ...testOf(view), prevalence: view.prevalence };
   const parameters = Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [name, String(value)]),
   );

@@ -7,21 +7,21 @@ import classes from './Compare.module.css';
 import { keyOf } from './compareView';
 
 interface AddEntryProps {
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
   /** Accessions already in the comparison, whether they were requested by id or by accession. */
   readonly shown: readonly string[];
   readonly onAdd: (name: string) => void;
 }
 
 /** Adds an entry to the comparison, by its accession. */
-export function AddEntry({ asked, shown, onAdd }: AddEntryProps) {
+export function AddEntry({ requested, shown, onAdd }: AddEntryProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const isFull = asked.length >= comparedEntries.max;
+  const isFull = requested.length >= comparedEntries.max;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const key = keyOf(name);
-    const problem = problemOf(key, [...asked, ...shown]);
+    const problem = problemOf(key, [...requested, ...shown]);
     setError(problem);
     if (problem !== null || key === null || isFull) return;
     onAdd(key);

@@ -29,7 +29,7 @@ export function CompareBar({ view, entries, groups, onAdd, onOnlyDifferences }: 
   };
   return (
     <div className={classes.bar}>
-      <AddEntry asked={view.asked} shown={accessions} onAdd={onAdd} />
+      <AddEntry requested={view.requested} shown={accessions} onAdd={onAdd} />
       {groups && (
         <>
           <Switch

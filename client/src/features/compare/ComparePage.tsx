@@ -3,12 +3,13 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 
-import { comparedEntries } from '../../components/comparing/comparedEntries';
+import { compared, comparedEntries } from '../../components/comparing/comparedEntries';
 import { ErrorState } from '../../components/ErrorState';
 import { formatCount, formatEntries } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { StateMessage } from '../../components/StateMessage';
 import { ComparedEntriesDocument, useComparedEntriesQuery } from '../../generated/compare';
+import { useAddressView } from '../../hooks/useAddressView';
 import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
@@ -19,26 +20,39 @@ import { CompareBlocks } from './CompareBlocks';
 import { CompareNotes } from './CompareNotes';
 import { CompareSkeleton } from './CompareSkeleton';
 import { CompareTable } from './CompareTable';
-import { moved } from './compareView';
-import { type ComparedGroup, compareEntries, countFields, differencesOf, withoutEmpty } from './comparison';
-import { requestedEntries, unknownOf } from './requestedEntries';
-import { useCompareView } from './useCompareView';
+import { compareAddress, type CompareView, moved, readCompareView } from './compareView';
+import {
+  type ComparedGroup,
+  compareEntries,
+  countFields,
+  differencesOf,
+  requestedEntries,
+  unknownOf,
+  withoutEmpty,
+} from './comparison';
 
 const refetchOnFocus = [ComparedEntriesDocument] as const;
+const pathOf = ({ requested, onlyDifferences }: CompareView) =>
+  paths.compare(compareAddress(requested, onlyDifferences));
 
 /** Compares two to five entries field by field; the URL names them. */
 export function ComparePage() {
-  const [view, show] = useCompareView();
-  const { asked, onlyDifferences } = view;
+  const [view, showView] = useAddressView(readCompareView, pathOf);
+  const { requested, onlyDifferences } = view;
+  /** The lists store the change too. */
+  const show = (names: readonly string[], only = onlyDifferences) => {
+    compared.choose(names);
+    showView({ ...view, requested: names, onlyDifferences: only }, { replace: true });
+  };
   // Sorted, so that the order of the columns does not change the query.
-  const ids = useDisplayedValue(asked).toSorted();
+  const ids = useDisplayedValue(requested).toSorted();
   const { data, previousData, loading, error, refetch } = useComparedEntriesQuery(
     ids.length === 0 ? skipToken : { variables: { ids } },
   );
   useRefetchOnFocus(refetchOnFocus);
   const isPhone = useIsPhone();
-  const entries = requestedEntries(asked, (data ?? (loading ? previousData : undefined))?.entriesByIds);
-  const isComing = loading && entries.length < asked.length;
+  const entries = requestedEntries(requested, (data ?? (loading ? previousData : undefined))?.entriesByIds);
+  const isComing = loading && entries.length < requested.length;
   const all = entries.length < comparedEntries.min ? null : compareEntries(entries);
   const [withEmpty, { toggle }] = useDisclosure(false);
   const filled = all && withoutEmpty(all);
@@ -60,11 +74,11 @@ export function ComparePage() {
         view={view}
         entries={entries}
         groups={groups}
-        onAdd={(name) => show([...asked, name])}
-        onOnlyDifferences={(only) => show(asked, only)}
+        onAdd={(name) => show([...requested, name])}
+        onOnlyDifferences={(only) => show(requested, only)}
       />
       <CompareNotes
-        unknown={[...view.malformed, ...(loading || !data ? [] : unknownOf(asked, data.entriesByIds))]}
+        unknown={[...view.malformed, ...(loading || !data ? [] : unknownOf(requested, data.entriesByIds))]}
         left={view.left}
         onForget={() => show(accessions)}
       />
@@ -81,7 +95,7 @@ export function ComparePage() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       );
-    if (isComing && groups === null) return <CompareSkeleton count={asked.length} />;
+    if (isComing && groups === null) return <CompareSkeleton count={requested.length} />;
     if (groups === null) return <TooFew count={entries.length} />;
     if (groups.length === 0)
       return <StateMessage title="No differences">All entries have the same values.</StateMessage>;

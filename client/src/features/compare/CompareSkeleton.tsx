@@ -13,9 +13,9 @@ const rows = Array.from({ length: 14 }, (_, row) => row);
 export function CompareSkeleton({ count }: CompareSkeletonProps) {
   const columns = Array.from({ length: count }, (_, column) => column);
   return (
-    <div role="status" aria-label="Loading comparison" className={classes.coming}>
+    <div role="status" aria-label="Loading comparison" className={classes.skeleton}>
       {rows.map((row) => (
-        <div key={row} className={classes.comingRow} data-head={row === 0 || undefined}>
+        <div key={row} className={classes.skeletonRow} data-head={row === 0 || undefined}>
           {[-1, ...columns].map((column) => (
             <Skeleton key={column} height={12} width={`${45 + ((row * 17 + column * 29 + 29) % 45)}%`} />
           ))}

@@ -9,28 +9,17 @@ interface FieldNameProps {
   readonly field: ComparedField;
 }
 
-/** The name of a field, and whether the entries differ in it. */
+/** The name of a field, and whether the entries differ in it: a sign, and a word for screen readers. */
 export function FieldName({ field: { label, meaning, entity, differs } }: FieldNameProps) {
-  return (
-    <span className={classes.field} title={meaning}>
-      {entity === null ? label : <EntityLabel kind={entity}>{label}</EntityLabel>}
-      <DifferenceMark differs={differs} />
-    </span>
-  );
-}
-
-interface DifferenceMarkProps {
-  readonly differs: boolean;
-}
-
-/** Shows whether the entries differ in a field: a sign, and a word for screen readers. */
-function DifferenceMark({ differs }: DifferenceMarkProps) {
   const Sign = differs ? IconEqualNot : IconEqual;
   const word = differs ? 'Differs' : 'Same in all';
   return (
-    <span className={classes.mark} data-differs={differs || undefined} title={word}>
-      <Sign size={14} aria-hidden="true" />
-      <VisuallyHidden>({word.toLowerCase()})</VisuallyHidden>
+    <span className={classes.field} title={meaning}>
+      {entity === null ? label : <EntityLabel kind={entity}>{label}</EntityLabel>}
+      <span className={classes.mark} data-differs={differs || undefined} title={word}>
+        <Sign size={14} aria-hidden="true" />
+        <VisuallyHidden>({word.toLowerCase()})</VisuallyHidden>
+      </span>
     </span>
   );
 }

@@ -31,13 +31,13 @@ test('the address names entries by accession or id, in any case, each once, at m
   const id = '0189ABCD-0000-7000-8000-000000000001';
   const read = (query: string) => readCompareView(new URLSearchParams(query));
   expect(read(`entries=aia0000002,%20${id},AIA0000002,,x&only=differences`)).toEqual({
-    asked: ['AIA0000002', id.toLowerCase()],
+    requested: ['AIA0000002', id.toLowerCase()],
     malformed: ['x'],
     left: 0,
     onlyDifferences: true,
   });
   const many = Array.from({ length: 7 }, (_, at) => `AIA000000${at + 1}`);
-  expect(read(`entries=${many.join()}`)).toMatchObject({ asked: many.slice(0, 5), left: 2 });
+  expect(read(`entries=${many.join()}`)).toMatchObject({ requested: many.slice(0, 5), left: 2 });
   expect(compareAddress(['AIA0000002'], false)).toEqual({ entries: 'AIA0000002' });
 });
 

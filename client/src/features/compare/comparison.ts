@@ -5,6 +5,25 @@ import { tableCsv } from '../../components/download/tableCsv';
 import { groupLabels } from '../../components/groupLabels';
 import type { EntryFieldsFragment } from '../../generated/types';
 
+type FetchedEntries = readonly (EntryFieldsFragment | null)[];
+
+/** Orders fetched entries by the requested ids and accessions, without duplicates; those not found are left out. */
+export function requestedEntries(
+  requested: readonly string[],
+  fetched: FetchedEntries = [],
+): readonly EntryFieldsFragment[] {
+  return [...new Set(requested.flatMap((name) => named(name, fetched) ?? []))];
+}
+
+/** The requested ids and accessions that match no fetched entry. */
+export function unknownOf(requested: readonly string[], fetched: FetchedEntries): readonly string[] {
+  return requested.filter((name) => named(name, fetched) === undefined);
+}
+
+function named(name: string, fetched: FetchedEntries): EntryFieldsFragment | undefined {
+  return fetched.find((entry) => entry?.accession === name || entry?.id === name) ?? undefined;
+}
+
 /** One field of all compared entries. */
 export interface ComparedField {
   readonly name: string;

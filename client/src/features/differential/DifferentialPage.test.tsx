@@ -22,7 +22,6 @@ const explainedBy = (finding: string, accession: string): Answer['data'][number]
 const disease = (name: string, changed: Partial<Answer['data'][number]> = {}): Answer['data'][number] => ({
   disease: name,
   rank: 1,
-  tied: [],
   explained: [explainedBy('Anti-GQ1b', 'AIA0000001')],
   unexplained: [],
   against: [],
@@ -30,15 +29,15 @@ const disease = (name: string, changed: Partial<Answer['data'][number]> = {}): A
 });
 const tie: Answer = {
   data: [
-    disease('Bickerstaff brainstem encephalitis', { tied: ['Miller Fisher syndrome'] }),
-    disease('Miller Fisher syndrome', { tied: ['Bickerstaff brainstem encephalitis'] }),
+    disease('Bickerstaff brainstem encephalitis'),
+    disease('Miller Fisher syndrome'),
     disease('Guillain-Barré syndrome', {
       rank: 3,
       unexplained: ['Anti-GD1a'],
       against: [
         {
           finding: 'Anti-GM1',
-          sensitivity: { text: 'about 30%', value: 0.3 },
+          sensitivity: { text: 'about 30%' },
         },
       ],
     }),
@@ -47,7 +46,6 @@ const tie: Answer = {
   next: [
     {
       autoantibody: 'Anti-GT1a',
-      separates: ['Miller Fisher syndrome'],
       why: 'Entries of Miller Fisher syndrome name it; those of Bickerstaff brainstem encephalitis do not',
     },
   ],
@@ -55,7 +53,6 @@ const tie: Answer = {
   understood: [
     {
       finding: 'GQ1b antibody',
-      result: 'present',
       meanings: ['Anti-GQ1b'],
       ambiguous: false,
     },

@@ -6,25 +6,27 @@ import { Alert } from '@mantine/core';
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { ErrorState } from '../../components/ErrorState';
 import { inputProblemsOf } from '../../components/failureDetails';
-import { FailureText } from '../../components/FailureText';
+import { failureMessage } from '../../components/failureMessage';
 import { formatCount } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
 import { ListHead, ListPage, ListResults } from '../../components/list/ListPage';
 import { useDifferentialQuery } from '../../generated/differential';
+import { useAddressView } from '../../hooks/useAddressView';
 import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { paths } from '../../paths';
 import classes from './Differential.module.css';
 import { DifferentialSkeleton } from './DifferentialSkeleton';
 import { DiseaseRanks } from './DiseaseRanks';
 import { FindingInput } from './FindingInput';
+import { readFindings } from './findings';
 import { FindingsList } from './FindingsList';
 import { NextTests } from './NextTests';
 import { NoDiseases } from './NoDiseases';
-import { useFindings } from './useFindings';
 
 /** Which diseases fit findings, which cannot be told apart, and what to test next. The address holds the findings. */
 export function DifferentialPage() {
-  const [findings, showFindings] = useFindings();
+  const [findings, show] = useAddressView(readFindings, paths.differential);
+  const showFindings = (changed: readonly Finding[]) => show(changed, { replace: true });
   const { data, answer } = latestResult(useAnswer(findings));
   const found = data?.differential;
   return (
@@ -99,7 +101,7 @@ function Failure({ error, onRetry }: FailureProps) {
   }
   return (
     <Alert color="red" variant="outline" title="These findings cannot be ranked">
-      <FailureText error={error} operation="fetchDifferential" />.
+      {failureMessage(error, 'fetchDifferential')}.
     </Alert>
   );
 }

@@ -38,13 +38,13 @@ export function FindingsList({ findings, answer, onFindings }: FindingsListProps
           >
             <IconX size={16} aria-hidden="true" />
           </ActionIcon>
-          <SegmentedControl
+          <SegmentedControl<FindingResult>
             className={classes.result}
             size="xs"
             data={choices}
             value={result}
             aria-label={`Result of ${name}`}
-            onChange={(value) => set(place, findingResults.find((known) => known === value) ?? result)}
+            onChange={(chosen) => set(place, chosen)}
           />
           <span className={classes.printed}>{resultLabels[result]}</span>
           <Meaning name={name} answer={answer} />

@@ -17,7 +17,7 @@ const examples: readonly (readonly [label: string, findings: readonly Finding[]]
   ['The HEp-2 pattern AC-3', [{ name: 'AC-3', result: 'present' }]],
 ];
 
-const words = {
+const messages = {
   blank:
     'Add the autoantibodies that were tested, and say of each whether it was found. Or start with an example:',
   unknown:
@@ -51,7 +51,7 @@ export function NoDiseases({ findings, unknown }: NoDiseasesProps) {
         ))
       }
     >
-      {isUnknown ? words.unknown : isBlank ? words.blank : words.none}
+      {isUnknown ? messages.unknown : isBlank ? messages.blank : messages.none}
     </StateMessage>
   );
 }

@@ -13,10 +13,16 @@ import { paths } from '../../paths';
 import { networkDrawing } from './drawing/networkDrawing';
 import type { NetworkRenderer } from './drawing/NetworkRenderer';
 import classes from './ExploreBar.module.css';
-import { exploreAddress, type ExploreView, networkVariables, type Shape, shapes } from './exploreView';
+import {
+  exploreAddress,
+  type ExploreView,
+  networkVariables,
+  type Shape,
+  shapes,
+  type ShowView,
+} from './exploreView';
 import type { Network } from './graph/network';
 import { associationsCsv } from './graph/networkTable';
-import type { ShowView } from './useExploreView';
 
 interface ExploreBarProps {
   readonly view: ExploreView;
@@ -27,7 +33,7 @@ interface ExploreBarProps {
   readonly onView: ShowView;
 }
 
-const words = {
+const labels = {
   network: { label: 'Network', Icon: IconTopologyStar3 },
   table: { label: 'Table', Icon: IconTable },
 } as const satisfies Record<Shape, unknown>;
@@ -60,7 +66,7 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
     });
   return (
     <div className={classes.bar}>
-      <ShowAsSwitch value={shape} shapes={shapes} words={words} onShow={(next) => onView({ shape: next })} />
+      <ShowAsSwitch value={shape} shapes={shapes} words={labels} onShow={(next) => onView({ shape: next })} />
       <p className={classes.note}>
         {shape === 'network' ? `${legend}. Select a node to see its neighbours.` : tableNote}
       </p>

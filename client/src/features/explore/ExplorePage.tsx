@@ -6,19 +6,23 @@ import { ListHead, ListPage } from '../../components/list/ListPage';
 import { OnDemand, onDemand } from '../../components/OnDemand';
 import { ShowEntriesButton } from '../../components/ShowEntriesButton';
 import { AssociationGraphDocument } from '../../generated/explore';
+import { useAddressView } from '../../hooks/useAddressView';
 import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
+import { paths } from '../../paths';
 import { ColumnsView } from './columns/ColumnsView';
 import { ExploreTabs } from './ExploreTabs';
-import { useExploreView } from './useExploreView';
+import { exploreAddress, type ExploreView, readExploreView, type ShowView } from './exploreView';
 
 const refetchOnFocus = [AssociationGraphDocument] as const;
+const pathOf = (view: ExploreView) => paths.explore(exploreAddress(view));
 
 // Its controls and libraries are large, and the columns need none of them.
 const networkCode = onDemand(async () => (await import('./NetworkView')).NetworkView);
 
 /** Explore: diseases, autoantibodies and autoantigens around one name as columns, or all of them as a network. */
 export function ExplorePage() {
-  const [view, showView] = useExploreView();
+  const [view, show] = useAddressView(readExploreView, pathOf);
+  const showView: ShowView = (change) => show({ ...view, ...change }, { replace: true });
   useRefetchOnFocus(refetchOnFocus);
   return (
     <ListPage>

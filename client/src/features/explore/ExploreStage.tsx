@@ -5,12 +5,11 @@ import { OnDemand, onDemand } from '../../components/OnDemand';
 import { StateMessage } from '../../components/StateMessage';
 import type { NetworkRenderer } from './drawing/NetworkRenderer';
 import classes from './ExploreStage.module.css';
-import type { ExploreView, Shape } from './exploreView';
+import type { ExploreView, Shape, ShowView } from './exploreView';
 import { describeNetwork } from './graph/describe';
 import type { Network } from './graph/network';
 import { describeNode, ExplorePanel } from './panel/ExplorePanel';
 import { NetworkTable } from './table/NetworkTable';
-import type { ShowView } from './useExploreView';
 import type { Found } from './useNeighbourhoods';
 
 // The graph library is large, and the table does not need it.

@@ -9,7 +9,7 @@ interface ExploreTabsProps {
   readonly view: ExploreView;
 }
 
-const words = {
+const labels = {
   columns: { label: 'Columns', Icon: IconColumns3 },
   network: { label: 'Network', Icon: IconTopologyStar3 },
 } as const satisfies Record<Tab, unknown>;
@@ -19,7 +19,7 @@ export function ExploreTabs({ view }: ExploreTabsProps) {
   return (
     <nav className={classes.tabs} aria-label="Views">
       {tabs.map((tab) => {
-        const { label, Icon } = words[tab];
+        const { label, Icon } = labels[tab];
         return (
           <Link
             key={tab}

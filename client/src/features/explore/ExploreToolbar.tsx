@@ -4,12 +4,11 @@ import { formatEntries, formatNumber } from '../../components/format';
 import { ToolbarSelect } from '../../components/list/ListToolbar';
 import { ToolbarPanel } from '../../components/list/ToolbarPanel';
 import classes from './ExploreToolbar.module.css';
-import { type ExploreView, nodeLimits } from './exploreView';
+import { type ExploreView, nodeLimits, type ShowView } from './exploreView';
 import { usefulLeastCounts } from './graph/leastCounts';
 import type { Network } from './graph/network';
 import { KindToggles } from './KindToggles';
 import { NodeSearch } from './NodeSearch';
-import type { ShowView } from './useExploreView';
 
 interface ExploreToolbarProps {
   readonly view: ExploreView;

@@ -9,10 +9,9 @@ import type { NetworkRenderer } from './drawing/NetworkRenderer';
 import { ExploreBar } from './ExploreBar';
 import { ExploreStage } from './ExploreStage';
 import { ExploreToolbar } from './ExploreToolbar';
-import type { ExploreView } from './exploreView';
+import type { ExploreView, ShowView } from './exploreView';
 import { describeShare } from './graph/describe';
 import classes from './NetworkView.module.css';
-import type { ShowView } from './useExploreView';
 import { useNetwork } from './useNetwork';
 
 interface NetworkViewProps {

@@ -2,10 +2,10 @@ import { type AssociationKind, associationKinds } from '@contract/associations';
 import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 
+import type { ExploreAddress, StatisticsAddress } from '../../addresses';
 import { criteriaAddress, criteriaVariables, readCriteria } from '../../components/listCriteria';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import type { AssociationGraphQueryVariables } from '../../generated/types';
-import type { ExploreAddress, StatisticsAddress } from '../../paths';
 
 export const tabs = ['columns', 'network'] as const;
 export type Tab = (typeof tabs)[number];
@@ -33,6 +33,9 @@ export interface ExploreView extends ListCriteria {
   readonly focus: string;
   readonly expanded: readonly string[];
 }
+
+/** Navigates to the view with these changes. */
+export type ShowView = (change: Partial<ExploreView>) => void;
 
 /**
  * Reads a view from a URL; invalid values become their defaults. Addresses from before there were columns have no tab,

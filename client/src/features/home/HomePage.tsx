@@ -1,17 +1,14 @@
 import { ErrorState } from '../../components/ErrorState';
 import { useStatisticsQuery } from '../../generated/home';
-import { AboutData } from './AboutData';
 import { DiseaseRanking } from './DiseaseRanking';
 import { EntryAnatomy } from './EntryAnatomy';
 import { Hero } from './Hero';
 import classes from './HomePage.module.css';
 import { HomeStructuredData } from './HomeStructuredData';
-import { HowToCite } from './HowToCite';
-import { HowToSubmit } from './HowToSubmit';
 import { KeyFigures } from './KeyFigures';
 import { LatestChanges } from './LatestChanges';
+import { Notes } from './Notes';
 import { Tools } from './Tools';
-import { UseByProgram } from './UseByProgram';
 
 /** The home page: what the database is, how much it contains, how to search it, and its sources. */
 export function HomePage() {
@@ -33,12 +30,7 @@ export function HomePage() {
         {!error && <DiseaseRanking diseases={data?.statistics.diseaseBreakdown} />}
         <LatestChanges />
       </div>
-      <div className={classes.notes}>
-        <AboutData />
-        <HowToSubmit />
-        <HowToCite />
-        <UseByProgram />
-      </div>
+      <Notes />
     </div>
   );
 }

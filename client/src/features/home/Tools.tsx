@@ -8,12 +8,12 @@ const tools = [
   {
     to: paths.calculator(),
     title: 'What does a test result mean?',
-    words: 'Predictive values and likelihood ratios from sensitivity, specificity and prevalence.',
+    answer: 'Predictive values and likelihood ratios from sensitivity, specificity and prevalence.',
   },
   {
     to: paths.differential(),
     title: 'Which diseases fit these antibodies?',
-    words: 'Diseases that entries link to findings, which cannot be told apart, and what to test next.',
+    answer: 'Diseases that entries link to findings, which cannot be told apart, and what to test next.',
   },
 ] as const;
 
@@ -21,12 +21,12 @@ const tools = [
 export function Tools() {
   return (
     <ul className={classes.tools} aria-label="Tools">
-      {tools.map(({ to, title, words }) => (
+      {tools.map(({ to, title, answer }) => (
         <li key={to}>
           <Anchor component={Link} inherit to={to} className={classes.tool}>
             {title}
           </Anchor>
-          <p className={classes.toolWords}>{words}</p>
+          <p className={classes.answer}>{answer}</p>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconDownload, IconList, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
+import type { EntriesAddress } from '../../addresses';
 import { CiteButton } from '../../components/CiteButton';
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { copyText } from '../../components/copyText';
@@ -13,7 +14,7 @@ import { downloadText } from '../../components/saveFile';
 import { UseInCodeButton } from '../../components/useInCode/UseInCodeButton';
 import { OverviewDocument } from '../../generated/overview';
 import type { OverviewPageFragment } from '../../generated/types';
-import { type EntriesAddress, paths } from '../../paths';
+import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import { overviewCitation } from './overviewCitation';
 import { overviewTable } from './overviewFile';
@@ -106,7 +107,7 @@ function withoutTypes(key: string, value: unknown): unknown {
 }
 
 function CiteOverview({ overview }: Pick<OverviewActionsProps, 'overview'>) {
-  const citation = overviewCitation(overview, window.location.origin);
+  const citation = overviewCitation(overview);
   return (
     <CiteButton title="Cite this overview">
       <p className={classes.citation}>{citation}</p>

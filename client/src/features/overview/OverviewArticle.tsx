@@ -13,11 +13,10 @@ import classes from './Overview.module.css';
 import { overviewCitation } from './overviewCitation';
 import { OverviewDetails } from './OverviewDetails';
 import { OverviewHead } from './OverviewHead';
-import { linksOf } from './overviewLinks';
 import { OverviewRows } from './OverviewRows';
 import { overviewStructuredData } from './overviewStructuredData';
 import type { OverviewView } from './overviewView';
-import { missingText, rowWords } from './words';
+import { linksOf, missingText, rowNoun } from './rowsOfOverview';
 
 interface OverviewArticleProps {
   readonly overview: OverviewPageFragment;
@@ -51,10 +50,10 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
         </StateMessage>
       ) : (
         <>
-          <OverviewRows overview={overview} view={view} />
+          <OverviewRows overview={overview} />
           {rowsTotal > printedRows && (
             <p className={classes.printedOnly}>
-              The first {printedRows} of {rowsTotal} {rowWords(overview).many}; the others are at {address}
+              The first {printedRows} of {rowsTotal} {rowNoun(overview)}; the others are at {address}
             </p>
           )}
           <div className={classes.notes}>
@@ -69,7 +68,7 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
         </>
       )}
       <footer className={classes.printedOnly}>
-        <p>Cite as: {overviewCitation(overview, window.location.origin)}</p>
+        <p>Cite as: {overviewCitation(overview)}</p>
         <p>Printed on {formatDay(new Date().toISOString())}.</p>
       </footer>
     </article>

@@ -6,8 +6,9 @@ import { cardLink, ListCard, ListCards } from '../../components/list/ListCards';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
-import { alsoInText, methodText, type OverviewRow, rowsAre } from './overviewColumns';
+import { alsoInText, methodText, type OverviewRow } from './overviewColumns';
 import { RoleMark } from './RoleMark';
+import { rowsAre } from './rowsOfOverview';
 import { ShareFigure } from './ShareFigure';
 
 interface OverviewCardsProps {

@@ -2,13 +2,14 @@ import { clientPages } from '@contract/client-pages';
 import { Button } from '@mantine/core';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 
+import type { OverviewKind } from '../../addresses';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import { OverviewDocument, useOverviewQuery } from '../../generated/overview';
 import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
-import { type OverviewKind, paths } from '../../paths';
+import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import { OverviewArticle } from './OverviewArticle';
 import { OverviewSkeleton } from './OverviewSkeleton';

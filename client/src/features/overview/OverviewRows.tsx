@@ -1,7 +1,6 @@
 import { markerRoles } from '@contract/rules/differential';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import { ListTable } from '../../components/list/ListTable';
 import { ToolbarSelect } from '../../components/list/ListToolbar';
@@ -9,18 +8,25 @@ import { ToolbarPanel } from '../../components/list/ToolbarPanel';
 import { roleLabels } from '../../components/roleLabels';
 import { TypedFilter } from '../../components/TypedFilter';
 import type { OverviewPageFragment } from '../../generated/types';
+import { useAddressView } from '../../hooks/useAddressView';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { useIsPrinting } from '../../hooks/useIsPrinting';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import { OverviewCards } from './OverviewCards';
 import { overviewColumns } from './overviewColumns';
-import { firstOrder, overviewAddress, type OverviewView, rowsInView, type SortColumn } from './overviewView';
-import { rowWords } from './words';
+import {
+  firstOrder,
+  overviewAddress,
+  type OverviewView,
+  readOverviewView,
+  rowsInView,
+  type SortColumn,
+} from './overviewView';
+import { rowNoun } from './rowsOfOverview';
 
 interface OverviewRowsProps {
   readonly overview: OverviewPageFragment;
-  readonly view: OverviewView;
 }
 
 const allRoles = 'all';
@@ -29,23 +35,21 @@ const manyRows = 4;
 const manyCards = 10;
 
 /** The ranked rows of an overview, with their filters: a table, or cards on a phone. */
-export function OverviewRows({ overview, view }: OverviewRowsProps) {
+export function OverviewRows({ overview }: OverviewRowsProps) {
   const isPhone = useIsPhone();
   // A sheet of paper has space for the table, from whatever screen it is printed.
   const areCards = !useIsPrinting() && isPhone;
   const headingId = useId();
-  const navigate = useNavigate();
-  const show = (change: Partial<OverviewView>) =>
-    void navigate(paths.overview(overview.kind, overview.slug, overviewAddress({ ...view, ...change })), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const [view, showView] = useAddressView(readOverviewView, (next) =>
+    paths.overview(overview.kind, overview.slug, overviewAddress(next)),
+  );
+  const show = (change: Partial<OverviewView>) => showView({ ...view, ...change }, { replace: true });
   const rows = rowsInView(overview.rows, view).map((row) => ({
     ...row,
     id: `${row.slug} ${row.disease?.slug ?? ''}`,
   }));
   const isNarrowed = view.find !== '' || view.role !== null || view.sort !== 'rank';
-  const label = `${rowWords(overview).many} of ${overview.name}`;
+  const label = `${rowNoun(overview)} of ${overview.name}`;
   const sorting = {
     by: view.sort,
     order: view.order,
@@ -127,9 +131,9 @@ function nextSorting(
 
 function shownText(shown: number, overview: OverviewPageFragment): string {
   const { rows, rowsTotal } = overview;
-  const { many } = rowWords(overview);
+  const noun = rowNoun(overview);
   if (shown === 0) return 'No row matches. Clear the text, or choose all roles.';
-  if (shown < rows.length) return `${String(shown)} of ${String(rows.length)} ${many}`;
-  if (rows.length < rowsTotal) return `The first ${String(rows.length)} of ${String(rowsTotal)} ${many}`;
+  if (shown < rows.length) return `${String(shown)} of ${String(rows.length)} ${noun}`;
+  if (rows.length < rowsTotal) return `The first ${String(rows.length)} of ${String(rowsTotal)} ${noun}`;
   return '';
 }

@@ -1,8 +1,8 @@
 import { clientPages } from '@contract/client-pages';
 import { Skeleton } from '@mantine/core';
 
+import type { OverviewKind } from '../../addresses';
 import { PageTitle } from '../../components/PageTitle';
-import type { OverviewKind } from '../../paths';
 import classes from './Overview.module.css';
 
 const tableRows = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -15,7 +15,7 @@ interface OverviewSkeletonProps {
 export function OverviewSkeleton({ kind }: OverviewSkeletonProps) {
   return (
     <div
-      className={`${classes.page ?? ''} ${classes.coming ?? ''}`}
+      className={`${classes.page ?? ''} ${classes.skeleton ?? ''}`}
       role="status"
       aria-label="Loading the overview"
     >

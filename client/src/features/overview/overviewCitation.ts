@@ -6,7 +6,8 @@ import type { OverviewPageFragment } from '../../generated/types';
 import { paths } from '../../paths';
 
 /** The citation of an overview, with today as the date of access: its content changes with the entries. */
-export function overviewCitation({ kind, name, slug }: OverviewPageFragment, origin: string): string {
+export function overviewCitation({ kind, name, slug }: OverviewPageFragment): string {
   const today = formatDay(new Date().toISOString());
-  return `${dataAuthors}. ${name}. ${productName}. ${origin}${paths.overview(kind, slug)} (accessed ${today}).`;
+  const address = window.location.origin + paths.overview(kind, slug);
+  return `${dataAuthors}. ${name}. ${productName}. ${address} (accessed ${today}).`;
 }

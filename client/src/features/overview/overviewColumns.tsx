@@ -9,18 +9,13 @@ import classes from './Overview.module.css';
 import { OverviewLink } from './OverviewLink';
 import type { SortColumn } from './overviewView';
 import { RoleMark } from './RoleMark';
+import { type RowKind, rowsAre } from './rowsOfOverview';
 import { ShareFigure } from './ShareFigure';
 
 /** A row with the id that a table needs. */
 export type OverviewRow = OverviewRowPartsFragment & { readonly id: string };
 
 type Column = ListColumn<OverviewRow, SortColumn>;
-
-/** What the rows of an overview are: autoantibodies, diseases, or pairs of both. */
-export function rowsAre({ kind, isClass }: OverviewPageFragment): 'autoantibody' | 'disease' | 'pair' {
-  if (kind === 'disease') return 'autoantibody';
-  return kind === 'autoantibody' && !isClass ? 'disease' : 'pair';
-}
 
 /** The columns of the ranked table. */
 export function overviewColumns(overview: OverviewPageFragment): readonly Column[] {
@@ -139,7 +134,7 @@ export function methodText({ screening, confirmation }: OverviewRowPartsFragment
   return texts.filter((text) => text !== '').join(' → ');
 }
 
-function alsoIn(are: ReturnType<typeof rowsAre>): Column {
+function alsoIn(are: RowKind): Column {
   const look = { sortKey: 'alsoIn', isCut: true } as const;
   if (are === 'disease')
     return {
@@ -160,10 +155,7 @@ function alsoIn(are: ReturnType<typeof rowsAre>): Column {
 }
 
 /** With how many others a row is found: `also in 3 other diseases`. */
-export function alsoInText(
-  { alsoIn: others }: OverviewRowPartsFragment,
-  are: ReturnType<typeof rowsAre>,
-): string {
+export function alsoInText({ alsoIn: others }: OverviewRowPartsFragment, are: RowKind): string {
   const [one, many] = are === 'disease' ? ['autoantibody', 'autoantibodies'] : ['disease', 'diseases'];
   const prefix = are === 'disease' ? 'with' : 'in';
   if (others === 0) return `${prefix} no other ${one}`;
@@ -179,7 +171,7 @@ const entriesColumn = ({ rows }: OverviewPageFragment): Column => ({
 });
 
 /** The first entry of a row, and how many there are. */
-export function EntryLinks({
+function EntryLinks({
   row: { entries: accessions, entriesTotal },
 }: {
   readonly row: OverviewRowPartsFragment;

@@ -1,10 +1,10 @@
 import { type MarkerRole, markerRoles } from '@contract/rules/differential';
 
+import type { OverviewAddress } from '../../addresses';
 import type { OverviewFigurePartsFragment, OverviewRowPartsFragment } from '../../generated/types';
-import type { OverviewAddress } from '../../paths';
 
 /** A column by which rows can be sorted; `rank` is the order of the server. */
-export const sortColumns = [
+const sortColumns = [
   'rank',
   'name',
   'disease',

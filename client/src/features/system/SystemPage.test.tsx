@@ -31,7 +31,6 @@ const state: State = {
     submissionsPending: 2,
   },
   backups: {
-    isScheduled: false,
     folder: null,
     everySeconds: null,
     keep: null,
@@ -82,11 +81,10 @@ test('says how to get backups where the server writes none', async () => {
 test('shows the last backup, and the failure after it', async () => {
   const backups: State['backups'] = {
     ...state.backups,
-    ...{ isScheduled: true, folder: '/backups', everySeconds: 86_400, keep: 7 },
+    ...{ folder: '/backups', everySeconds: 86_400, keep: 7 },
     lastGood: {
       file: '/backups/autoimmune-atlas-20261120T030000Z.zip',
       startedAt: '2026-11-20T03:00:00.000Z',
-      finishedAt: '2026-11-20T03:01:00.000Z',
       bytes: 2_097_152,
     },
     lastFailure: {

@@ -5,7 +5,7 @@ import classes from './SystemPage.module.css';
 /** Loading skeleton of the state of the installation. */
 export function SystemSkeleton() {
   return (
-    <div role="status" aria-label="Loading system" className={`${classes.columns} ${classes.coming}`}>
+    <div role="status" aria-label="Loading system" className={`${classes.columns} ${classes.skeleton}`}>
       {[5, 4, 3, 4].map((rows, section) => (
         <div key={section} className={classes.section}>
           <Skeleton height={22} width={120} />

@@ -1,12 +1,12 @@
 import { type AppliedFilter, FilterChips } from '../../components/FilterChips';
+import type { ShowView } from '../../hooks/useAddressView';
 import { roleLabels } from './roleLabels';
 import { defaultView, stateFilterLabels, type UsersView } from './usersSearchParams';
-import type { ShowView } from './useUsersView';
 import { cleared, narrowed } from './viewChanges';
 
 interface AppliedUserFiltersProps {
   readonly view: UsersView;
-  readonly onView: ShowView;
+  readonly onView: ShowView<UsersView>;
 }
 
 /** The active filters of the list: search, role and state. */

@@ -1,7 +1,7 @@
 import { roles } from '@contract/roles';
 import { Button } from '@mantine/core';
 
-import { FailureText } from '../../components/FailureText';
+import { failureMessage } from '../../components/failureMessage';
 import { formatNumber } from '../../components/format';
 import { FigureTab, FigureTabs } from '../../components/list/FigureTabs';
 import type { UserFiguresQuery } from '../../generated/types';
@@ -39,7 +39,7 @@ export function RoleTabs({ view }: RoleTabsProps) {
       </FigureTabs>
       {error !== undefined && (
         <p className={classes.failure} role="alert">
-          <FailureText error={error} operation="fetchUserStatistics" />
+          {failureMessage(error, 'fetchUserStatistics')}
           <Button variant="subtle" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>

@@ -1,7 +1,7 @@
 import type { Operation } from '@contract/failures';
 import { Button } from '@mantine/core';
 
-import { FailureText } from '../../components/FailureText';
+import { failureMessage } from '../../components/failureMessage';
 import classes from './SearchFailure.module.css';
 
 interface SearchFailureProps {
@@ -16,10 +16,7 @@ export function SearchFailure({ error, operation, onRetry, onClear }: SearchFail
   return (
     <div className={classes.failure} role="alert">
       <p className={classes.text}>
-        <strong>
-          <FailureText error={error} operation={operation} />
-        </strong>
-        . The list shows the results before the search.
+        <strong>{failureMessage(error, operation)}</strong>. The list shows the results before the search.
       </p>
       <Button size="compact-sm" variant="default" onClick={onRetry}>
         Try again

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import type { AdministeredUserFragment } from '../../generated/types';
+import { useAddressView } from '../../hooks/useAddressView';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
 import { AppliedUserFilters } from './AppliedUserFilters';
@@ -15,15 +16,16 @@ import { UserActionDialog } from './UserActionDialog';
 import { findActionsButton } from './UserActionsMenu';
 import classes from './UsersPage.module.css';
 import { UsersResults } from './UsersResults';
-import { linkStateOf, queryOf } from './usersSearchParams';
+import { addressOf, linkStateOf, queryOf, readView, type UsersView } from './usersSearchParams';
 import { UsersToolbar } from './UsersToolbar';
 import { useUserActions } from './useUserActions';
 import { useUserList } from './useUserList';
-import { useUsersView } from './useUsersView';
+
+const pathOf = (view: UsersView) => paths.users(addressOf(view));
 
 /** All accounts: name, role, state and actions. */
 export function UsersPage() {
-  const [view, showView] = useUsersView();
+  const [view, showView] = useAddressView(readView, pathOf);
   const isPhone = useIsPhone();
   const list = useUserList(view);
   const results = useRef<HTMLDivElement>(null);

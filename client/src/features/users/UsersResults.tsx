@@ -8,6 +8,7 @@ import { NoSuchPage } from '../../components/list/NoSuchPage';
 import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
 import type { AdministeredUserFragment } from '../../generated/types';
+import type { ShowView } from '../../hooks/useAddressView';
 import { paths } from '../../paths';
 import { useSession } from '../../session/useSession';
 import { SearchFailure } from './SearchFailure';
@@ -17,14 +18,13 @@ import { userColumns } from './userColumns';
 import { linkStateOf, type UsersView } from './usersSearchParams';
 import { UsersTable } from './UsersTable';
 import type { UserList } from './useUserList';
-import type { ShowView } from './useUsersView';
 import { cleared, isFiltered, narrowed, sortedBy } from './viewChanges';
 
 interface UsersResultsProps {
   readonly list: UserList;
   readonly view: UsersView;
   readonly isPhone: boolean;
-  readonly onView: ShowView;
+  readonly onView: ShowView<UsersView>;
   readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
 }
 

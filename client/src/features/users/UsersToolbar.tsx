@@ -1,13 +1,13 @@
 import { ListToolbar, ToolbarSelect } from '../../components/list/ListToolbar';
+import type { ShowView } from '../../hooks/useAddressView';
 import { UserSortSelect } from './UserSortSelect';
 import { stateFilterLabels, stateFilters, type UsersView } from './usersSearchParams';
-import type { ShowView } from './useUsersView';
 import { narrowed } from './viewChanges';
 
 interface UsersToolbarProps {
   readonly view: UsersView;
   readonly isPhone: boolean;
-  readonly onView: ShowView;
+  readonly onView: ShowView<UsersView>;
 }
 
 const states = stateFilters.map((value) => ({ value, label: stateFilterLabels[value] }));

@@ -3,10 +3,11 @@ import { limits } from '@contract/limits';
 import { type Role, roles } from '@contract/roles';
 import { userListDefaults, type UserSortKey, userSortKeys } from '@contract/users';
 
+import type { UsersAddress } from '../../addresses';
 import type { ListState } from '../../components/BackToList';
 import { firstPage, pagingAddress, readPaging } from '../../components/list/paging';
 import type { UsersQueryVariables } from '../../generated/types';
-import { paths, type UsersAddress } from '../../paths';
+import { paths } from '../../paths';
 
 /** The state filters of the list; closed accounts are in their own list. */
 export const stateFilters = ['open', 'active', 'inactive', 'closed'] as const;

@@ -10,7 +10,6 @@ import { PageTitle } from '../../components/PageTitle';
 import type { VocabularyTermQuery } from '../../generated/types';
 import { paths } from '../../paths';
 import { TermCodes } from './TermCodes';
-import { Parts } from './TermParts';
 import classes from './Vocabulary.module.css';
 
 type Term = VocabularyTermQuery['autoantibodyTerm'];
@@ -66,7 +65,7 @@ function Names({ term: { synonyms, classes: of, members } }: TermArticleProps) {
     <FactGroup label="Names and classes">
       {kinds.map((kind) => (
         <Fact key={kind} term={synonymKinds[kind]}>
-          <Parts>
+          <ul className={classes.parts}>
             {synonyms
               .filter((synonym) => synonym.kind === kind)
               .map((synonym) => (
@@ -75,7 +74,7 @@ function Names({ term: { synonyms, classes: of, members } }: TermArticleProps) {
                   {synonym.ambiguous && <span className={classes.kind}>has other meanings, too</span>}
                 </li>
               ))}
-          </Parts>
+          </ul>
         </Fact>
       ))}
       {of.length > 0 && (
@@ -131,7 +130,7 @@ function factName(fact: string): string {
 
 function TermLinks({ terms }: { readonly terms: Term['classes'] }) {
   return (
-    <Parts>
+    <ul className={classes.parts}>
       {terms.map(({ id, slug, name }) => (
         <li key={id}>
           <Anchor component={Link} inherit to={paths.term(slug)}>
@@ -139,6 +138,6 @@ function TermLinks({ terms }: { readonly terms: Term['classes'] }) {
           </Anchor>
         </li>
       ))}
-    </Parts>
+    </ul>
   );
 }

@@ -5,7 +5,6 @@ import { ExternalLink } from '../../components/ExternalLink';
 import { Fact, FactGroup } from '../../components/facts/FactGroup';
 import type { VocabularyTermQuery } from '../../generated/types';
 import { paths } from '../../paths';
-import { Parts } from './TermParts';
 import classes from './Vocabulary.module.css';
 
 interface TermCodesProps {
@@ -21,7 +20,7 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
     <FactGroup label="Patterns, codes and targets">
       {icap.length > 0 && (
         <Fact term="HEp-2 patterns" meaning="Patterns on HEp-2 cells, as the ICAP consensus names them">
-          <Parts>
+          <ul className={classes.parts}>
             {icap.map(({ code, name }) => (
               <li key={code}>
                 <Anchor component={Link} inherit to={paths.vocabulary({ icap: code })}>
@@ -30,12 +29,12 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
                 {name}
               </li>
             ))}
-          </Parts>
+          </ul>
         </Fact>
       )}
       {hpo.length > 0 && (
         <Fact term="Human Phenotype Ontology">
-          <Parts>
+          <ul className={classes.parts}>
             {hpo.map(({ id, label, relation }) => (
               <li key={id}>
                 <ExternalLink mono href={`https://hpo.jax.org/browse/term/${id}`}>
@@ -45,12 +44,12 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
                 {relation !== 'exact' && <span className={classes.kind}>{hpoRelations[relation]}</span>}
               </li>
             ))}
-          </Parts>
+          </ul>
         </Fact>
       )}
       {loinc.length > 0 && (
         <Fact term="LOINC">
-          <Parts>
+          <ul className={classes.parts}>
             {loinc.map(({ code, name, scope }) => (
               <li key={code}>
                 <ExternalLink mono href={`https://loinc.org/${code}`}>
@@ -60,12 +59,12 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
                 {scope === 'group' && <span className={classes.kind}>of the group</span>}
               </li>
             ))}
-          </Parts>
+          </ul>
         </Fact>
       )}
       {targets.length > 0 && (
         <Fact term="Targets">
-          <Parts>
+          <ul className={classes.parts}>
             {targets.map(({ uniprotId, name }) => (
               <li key={uniprotId}>
                 <ExternalLink mono href={`https://www.uniprot.org/uniprotkb/${uniprotId}`}>
@@ -74,7 +73,7 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
                 {name}
               </li>
             ))}
-          </Parts>
+          </ul>
         </Fact>
       )}
     </FactGroup>

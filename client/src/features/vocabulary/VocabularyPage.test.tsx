@@ -35,7 +35,6 @@ const inFull = {
     { __typename: 'TermSource', fact: 'hpo', source: 'Human Phenotype Ontology', version: '2026-08-14' },
   ],
   version: 1,
-  updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
 const none = { search: '', class: '', icap: '', page: 1, limit: pageSize };

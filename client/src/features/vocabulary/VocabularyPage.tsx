@@ -1,13 +1,14 @@
 import { clientPages } from '@contract/client-pages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { formatCount } from '../../components/format';
+import { latestResult } from '../../components/latestResult';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { OnDemand, onDemand } from '../../components/OnDemand';
 import { useVocabularyTermsQuery } from '../../generated/vocabulary';
+import { useAddressView } from '../../hooks/useAddressView';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
@@ -17,7 +18,8 @@ import { VocabularyResults } from './VocabularyResults';
 import { VocabularyToolbar } from './VocabularyToolbar';
 import { pageSize, readVocabularyView, vocabularyAddress, type VocabularyView } from './vocabularyView';
 
-const editorCode = onDemand(async () => (await import('./editing/TermEditor')).TermEditor);
+const newTermCode = onDemand(async () => (await import('./editing/NewTerm')).NewTerm);
+const pathOf = (view: VocabularyView) => paths.vocabulary(vocabularyAddress(view));
 
 /** What autoantibodies and their classes are called; those who may edit also find the form of a new term here. */
 export function VocabularyPage() {
@@ -26,7 +28,7 @@ export function VocabularyPage() {
   if (mayEdit && params.has('new'))
     return (
       <ListPage>
-        <OnDemand code={editorCode}>{(TermEditor) => <TermEditor term={null} />}</OnDemand>
+        <OnDemand code={newTermCode}>{(NewTerm) => <NewTerm />}</OnDemand>
       </ListPage>
     );
   return <VocabularyList mayEdit={mayEdit} />;
@@ -34,15 +36,13 @@ export function VocabularyPage() {
 
 /** Search, classes, patterns and export. */
 function VocabularyList({ mayEdit }: { readonly mayEdit: boolean }) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const view = useMemo(() => readVocabularyView(params), [params]);
-  const showView = (next: VocabularyView, replace = false) =>
-    void navigate(paths.vocabulary(vocabularyAddress(next)), { replace, preventScrollReset: replace });
+  const [view, showView] = useAddressView(readVocabularyView, pathOf);
   const isPhone = useIsPhone();
   const { page, ...filters } = view;
-  const terms = useVocabularyTermsQuery({ variables: { ...filters, page, limit: pageSize } });
-  const shown = (terms.data ?? terms.previousData)?.autoantibodyTerms;
+  const { data, answer } = latestResult(
+    useVocabularyTermsQuery({ variables: { ...filters, page, limit: pageSize } }),
+  );
+  const shown = data?.autoantibodyTerms;
   const total = shown?.pagination.total;
   return (
     <ListPage>
@@ -66,15 +66,7 @@ function VocabularyList({ mayEdit }: { readonly mayEdit: boolean }) {
         fact was read. What no source says is left out.
       </p>
       <VocabularyToolbar view={view} onView={showView} />
-      <VocabularyResults
-        shown={shown}
-        error={terms.error}
-        isStale={terms.loading}
-        view={view}
-        isPhone={isPhone}
-        onView={showView}
-        onRetry={() => void terms.refetch().catch(() => undefined)}
-      />
+      <VocabularyResults shown={shown} answer={answer} view={view} isPhone={isPhone} onView={showView} />
     </ListPage>
   );
 }

@@ -3,34 +3,33 @@ import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
 import { formatEntries, formatNumber } from '../../components/format';
+import type { ResultState } from '../../components/latestResult';
 import { cardLink, ListCard, ListCards } from '../../components/list/ListCards';
 import { ListResults } from '../../components/list/ListPage';
 import { ListSkeleton } from '../../components/list/ListSkeleton';
 import { type ListColumn, ListTable } from '../../components/list/ListTable';
 import { NoSuchPage } from '../../components/list/NoSuchPage';
+import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
 import type { ListedTermFragment, VocabularyTermsQuery } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Vocabulary.module.css';
-import { VocabularyPager } from './VocabularyPager';
 import { isNarrowed, type VocabularyView } from './vocabularyView';
 
 interface VocabularyResultsProps {
   readonly shown: VocabularyTermsQuery['autoantibodyTerms'] | undefined;
-  readonly error: unknown;
-  readonly isStale: boolean;
+  readonly answer: ResultState;
   readonly view: VocabularyView;
   readonly isPhone: boolean;
   readonly onView: (view: VocabularyView) => void;
-  readonly onRetry: () => void;
 }
 
 const everything: VocabularyView = { search: '', class: '', icap: '', page: 1 };
 
 /** The list of terms in its states: failed, loading, empty and filled. */
-export function VocabularyResults({ shown, error, isStale, view, isPhone, ...on }: VocabularyResultsProps) {
-  if (error !== undefined)
-    return <ErrorState error={error} operation="fetchVocabulary" onRetry={on.onRetry} />;
+export function VocabularyResults({ shown, answer, view, isPhone, onView }: VocabularyResultsProps) {
+  const { error, isStale, onRetry } = answer;
+  if (error !== undefined) return <ErrorState error={error} operation="fetchVocabulary" onRetry={onRetry} />;
   if (shown === undefined)
     return (
       <ListSkeleton
@@ -43,18 +42,13 @@ export function VocabularyResults({ shown, error, isStale, view, isPhone, ...on 
     );
   const { items, pagination } = shown;
   if (pagination.total === 0)
-    return <NoTerms isNarrowed={isNarrowed(view)} onAll={() => on.onView(everything)} />;
-  if (items.length === 0)
-    return <NoSuchPage page={view.page} onFirst={() => on.onView({ ...view, page: 1 })} />;
+    return <NoTerms isNarrowed={isNarrowed(view)} onAll={() => onView(everything)} />;
+  if (items.length === 0) return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
   return (
     <ListResults isStale={isStale}>
       {isPhone ? <TermCards terms={items} /> : <TermTable terms={items} />}
       {pagination.pages > 1 && (
-        <VocabularyPager
-          pagination={pagination}
-          isNarrow={isPhone}
-          onPage={(page) => on.onView({ ...view, page })}
-        />
+        <Pager {...pagination} isNarrow={isPhone} onPage={(page) => onView({ ...view, page })} />
       )}
     </ListResults>
   );

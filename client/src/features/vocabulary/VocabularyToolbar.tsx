@@ -1,10 +1,11 @@
 import { ListToolbar, ToolbarSelect } from '../../components/list/ListToolbar';
 import { useVocabularyClassesQuery } from '../../generated/vocabulary';
+import type { ShowView } from '../../hooks/useAddressView';
 import type { VocabularyView } from './vocabularyView';
 
 interface VocabularyToolbarProps {
   readonly view: VocabularyView;
-  readonly onView: (view: VocabularyView, replace?: boolean) => void;
+  readonly onView: ShowView<VocabularyView>;
 }
 
 /** The codes of the patterns on HEp-2 cells: AC-0 is a negative result. */
@@ -28,7 +29,7 @@ export function VocabularyToolbar({ view, onView }: VocabularyToolbarProps) {
       description="Finds names by every word of a name, another name or a code"
       placeholder="Name, other name or code"
       search={view.search}
-      onSearch={(search) => onView({ ...view, search, page: 1 }, true)}
+      onSearch={(search) => onView({ ...view, search, page: 1 }, { replace: true })}
     >
       <ToolbarSelect
         label="Class"

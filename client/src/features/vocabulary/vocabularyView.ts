@@ -1,3 +1,6 @@
+import { limits } from '@contract/limits';
+import { readWholeNumber } from '@contract/rules/whole-number';
+
 /** The number of terms on a page. */
 export const pageSize = 50;
 
@@ -13,12 +16,11 @@ export interface VocabularyView {
 
 /** Returns the view in the query of an address. */
 export function readVocabularyView(params: URLSearchParams): VocabularyView {
-  const page = Number(params.get('page') ?? 1);
   return {
     search: params.get('search') ?? '',
     class: params.get('class') ?? '',
     icap: params.get('icap') ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readWholeNumber(params.get('page'), limits.page) ?? limits.page.default,
   };
 }
 

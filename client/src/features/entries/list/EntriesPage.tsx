@@ -9,6 +9,7 @@ import { CompareTray } from '../../../components/comparing/CompareTray';
 import { formatEntries } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { EntriesDocument, useEntriesQuery } from '../../../generated/entries';
+import { useAddressView } from '../../../hooks/useAddressView';
 import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
@@ -17,19 +18,19 @@ import { useMay } from '../../../session/useSession';
 import { NamePages } from '../match/NamePages';
 import { AppliedFilters } from './AppliedFilters';
 import { EntriesResults } from './EntriesResults';
-import { queryOf } from './entriesSearchParams';
+import { addressOf, type EntriesView, queryOf, readView } from './entriesSearchParams';
 import { EntriesToolbar } from './EntriesToolbar';
 import { withoutDisease } from './entryColumns';
 import type { EntryLinkState } from './entryLinkState';
 import { ListBar } from './ListBar';
-import { useEntriesView } from './useEntriesView';
 import { useEntryColumns } from './useEntryColumns';
 
 const refetchOnFocus = [EntriesDocument] as const;
+const pathOf = (view: EntriesView) => paths.entries(addressOf(view));
 
 /** Browse: the entries that the URL selects, as a table, as cards or as a tree. */
 export function EntriesPage() {
-  const [view, showView] = useEntriesView();
+  const [view, showView] = useAddressView(readView, pathOf);
   const { columns, chooseColumns } = useEntryColumns(view, showView);
   const [isCompact, setIsCompact] = useCompactRows();
   const isPhone = useIsPhone();

@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 
 import { formatNumber } from '../../../components/format';
 import { ToolbarPanel } from '../../../components/list/ToolbarPanel';
+import type { ShowView } from '../../../hooks/useAddressView';
 import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './EntriesToolbar.module.css';
@@ -11,14 +12,13 @@ import { FiltersDrawer } from './FiltersDrawer';
 import { FiltersHint } from './FiltersHint';
 import { ListSearch } from './ListSearch';
 import { countTyped } from './typedFields';
-import type { ShowView } from './useEntriesView';
 
 interface EntriesToolbarProps {
   readonly view: EntriesView;
   /** The number of entries in the view; `undefined` while loading. */
   readonly total: number | undefined;
   readonly isPhone: boolean;
-  readonly onView: ShowView;
+  readonly onView: ShowView<EntriesView>;
 }
 
 /** Search and filters of the list; on narrow screens the filters are behind a button that shows how many are active. */

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { formatEntries } from '../../../components/format';
 import { isFiltered } from '../../../components/listCriteria';
 import { SideDrawer } from '../../../components/overlays/Dialog';
+import type { ShowView } from '../../../hooks/useAddressView';
 import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './FiltersDrawer.module.css';
 import { FiltersHint } from './FiltersHint';
 import { LeastFilters } from './LeastFilters';
 import { TypedFilters } from './TypedFilters';
-import type { ShowView } from './useEntriesView';
 import { withoutFilters } from './viewChanges';
 
 interface FiltersDrawerProps {
@@ -19,7 +19,7 @@ interface FiltersDrawerProps {
   /** Whether it contains all filters, or only those that do not fit on the page. */
   readonly isWhole: boolean;
   readonly isOpen: boolean;
-  readonly onView: ShowView;
+  readonly onView: ShowView<EntriesView>;
   readonly onClose: () => void;
 }
 

@@ -2,14 +2,14 @@ import { measuredFilters } from '@contract/entry-filters';
 import { NativeSelect } from '@mantine/core';
 
 import { leastLabels, percentOf } from '../../../components/entryFilters';
+import type { ShowView } from '../../../hooks/useAddressView';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './TypedFilters.module.css';
-import type { ShowView } from './useEntriesView';
 import { withFilter } from './viewChanges';
 
 interface LeastFiltersProps {
   readonly view: EntriesView;
-  readonly onView: ShowView;
+  readonly onView: ShowView<EntriesView>;
 }
 
 const offered = ['0.5', '0.7', '0.8', '0.9', '0.95', '0.98', '0.99'];

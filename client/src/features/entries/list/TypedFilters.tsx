@@ -2,15 +2,15 @@ import { limits } from '@contract/limits';
 
 import { groupLabels } from '../../../components/groupLabels';
 import { TypedFilter } from '../../../components/TypedFilter';
+import type { ShowView } from '../../../hooks/useAddressView';
 import type { EntriesView } from './entriesSearchParams';
 import { typedFieldGroups } from './typedFields';
 import classes from './TypedFilters.module.css';
-import type { ShowView } from './useEntriesView';
 import { withFilter } from './viewChanges';
 
 interface TypedFiltersProps {
   readonly view: EntriesView;
-  readonly onView: ShowView;
+  readonly onView: ShowView<EntriesView>;
 }
 
 /** A text filter for every field outside the cascade: matches entries whose field contains the typed text. */

@@ -8,11 +8,11 @@ import {
   sortOrders,
 } from '@contract/entry-filters';
 
+import type { EntriesAddress } from '../../../addresses';
 import { type EntryFilters, readFilters } from '../../../components/entryFilters';
 import { firstPage, pagingAddress, readPaging } from '../../../components/list/paging';
 import { criteriaVariables } from '../../../components/listCriteria';
 import type { EntriesQueryVariables } from '../../../generated/types';
-import type { EntriesAddress } from '../../../paths';
 import { type ColumnName, readColumns } from './entryColumns';
 
 /** The displays of the list; on a phone the table becomes cards. */

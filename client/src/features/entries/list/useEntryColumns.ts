@@ -2,6 +2,7 @@ import { storageKeys } from '@contract/storage-keys';
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
 
+import type { ShowView } from '../../../hooks/useAddressView';
 import type { EntriesView } from './entriesSearchParams';
 import {
   areDefaultColumns,
@@ -11,13 +12,12 @@ import {
   type EntryColumn,
   readColumns,
 } from './entryColumns';
-import type { ShowView } from './useEntriesView';
 
 /**
  * The visible columns: those in the URL, otherwise those stored in this browser, otherwise the defaults. Stored columns
  * are written into the URL, so that a shared link shows the same columns to others.
  */
-export function useEntryColumns(view: EntriesView, showView: ShowView) {
+export function useEntryColumns(view: EntriesView, showView: ShowView<EntriesView>) {
   const [stored, store, clear] = useLocalStorage<readonly ColumnName[] | null>({
     key: storageKeys.entryColumns,
     defaultValue: null,

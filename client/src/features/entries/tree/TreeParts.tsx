@@ -2,7 +2,7 @@ import type { Operation } from '@contract/failures';
 import { Skeleton } from '@mantine/core';
 import type { MouseEvent } from 'react';
 
-import { FailureText } from '../../../components/FailureText';
+import { failureMessage } from '../../../components/failureMessage';
 import { formatNumber } from '../../../components/format';
 import classes from './EntriesTree.module.css';
 
@@ -25,9 +25,7 @@ export function TreeFailure({ error, operation, level, onRetry }: TreeFailurePro
         aria-level={level}
         onClick={() => void onRetry()}
       >
-        <span className={classes.failure}>
-          <FailureText error={error} operation={operation} />. Try again
-        </span>
+        <span className={classes.failure}>{failureMessage(error, operation)}. Try again</span>
       </button>
     </li>
   );

@@ -20,7 +20,7 @@ import classes from './ColumnsView.module.css';
 import { FocusSearch } from './FocusSearch';
 import { useColumns } from './useColumns';
 
-const rowsToCome = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 interface ColumnsViewProps {
   readonly view: ExploreView;
@@ -75,7 +75,7 @@ export function ColumnsView({ view }: ColumnsViewProps) {
         </>
       ) : (
         <div role="status" aria-label="Loading the columns" className={classes.view}>
-          {rowsToCome.map((row) => (
+          {skeletonRows.map((row) => (
             <Skeleton key={row} height={32} />
           ))}
         </div>

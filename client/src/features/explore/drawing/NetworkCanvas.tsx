@@ -1,6 +1,6 @@
 import { ActionIcon, useComputedColorScheme } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { IconFocusCentered, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { type Icon, IconFocusCentered, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { Network } from '../graph/network';
@@ -100,44 +100,37 @@ function Canvas({
   );
 }
 
-const icon = { size: 17, 'aria-hidden': true } as const;
+interface CanvasButton {
+  readonly label: string;
+  /** The key that does the same. */
+  readonly key?: string;
+  readonly Icon: Icon;
+  readonly does: (drawing: NetworkRenderer) => void;
+}
+
+const buttons: readonly CanvasButton[] = [
+  { label: 'Zoom in', key: '+', Icon: IconPlus, does: (drawing) => drawing.zoomBy(1.4) },
+  { label: 'Zoom out', key: '−', Icon: IconMinus, does: (drawing) => drawing.zoomBy(1 / 1.4) },
+  { label: 'Fit to view', key: '0', Icon: IconFocusCentered, does: (drawing) => drawing.fit() },
+  { label: 'Recompute the layout', Icon: IconRefresh, does: (drawing) => drawing.rearrange() },
+];
 
 function CanvasButtons({ drawingRef }: { readonly drawingRef: RefObject<NetworkRenderer | null> }) {
-  const look = { variant: 'default', size: 32, className: classes.button } as const;
   return (
     <div className={classes.buttons} role="group" aria-label="Drawing">
-      <ActionIcon
-        {...look}
-        aria-label="Zoom in"
-        title="Zoom in (+)"
-        onClick={() => drawingRef.current?.zoomBy(1.4)}
-      >
-        <IconPlus {...icon} />
-      </ActionIcon>
-      <ActionIcon
-        {...look}
-        aria-label="Zoom out"
-        title="Zoom out (−)"
-        onClick={() => drawingRef.current?.zoomBy(1 / 1.4)}
-      >
-        <IconMinus {...icon} />
-      </ActionIcon>
-      <ActionIcon
-        {...look}
-        aria-label="Fit to view"
-        title="Fit to view (0)"
-        onClick={() => drawingRef.current?.fit()}
-      >
-        <IconFocusCentered {...icon} />
-      </ActionIcon>
-      <ActionIcon
-        {...look}
-        aria-label="Recompute the layout"
-        title="Recompute the layout"
-        onClick={() => drawingRef.current?.rearrange()}
-      >
-        <IconRefresh {...icon} />
-      </ActionIcon>
+      {buttons.map(({ label, key, Icon: Drawing, does }) => (
+        <ActionIcon
+          key={label}
+          variant="default"
+          size={32}
+          className={classes.button}
+          aria-label={label}
+          title={key === undefined ? label : `${label} (${key})`}
+          onClick={() => drawingRef.current && does(drawingRef.current)}
+        >
+          <Drawing size={17} aria-hidden />
+        </ActionIcon>
+      ))}
     </div>
   );
 }

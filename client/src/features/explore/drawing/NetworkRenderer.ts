@@ -3,11 +3,11 @@ import type { Positions } from '@layout/network';
 import type { Core, NodeSingular } from 'cytoscape';
 
 import type { Network } from '../graph/network';
-import { FrontLayer } from './FrontLayer';
 import { networkElements } from './networkElements';
 import { baseStyle, readDrawingColours } from './networkStyle';
 import { NodePlaces } from './NodePlaces';
 import { openCanvas, openLayers } from './openCanvas';
+import { OverlayLayer } from './OverlayLayer';
 import { type Direction, fitToView } from './positions';
 import { requestLayout } from './requestLayout';
 import {
@@ -29,17 +29,20 @@ interface NetworkCallbacks {
 /** Delay in milliseconds after the last zoom event before the names are redrawn. */
 const fontDelay = 90;
 
-/** Draws a network on a canvas, stores the positions of its nodes, and reports pressed nodes. */
+/**
+ * Draws a network, and reports pressed nodes. Elements, whose positions are known or computed in a worker, are drawn
+ * on the base layer, a batch per frame; then the view is fitted to a new network, and the overlay with names redrawn.
+ */
 export class NetworkRenderer {
   private readonly cy: Core;
-  private readonly front: FrontLayer;
-  private readonly layers: { readonly ground: HTMLElement };
+  private readonly base: HTMLElement;
+  private readonly overlay: OverlayLayer;
   private readonly places = new NodePlaces();
   private elements: Elements = { nodes: [], edges: [] };
   private cancelLayout: () => void = () => undefined;
   private stopPositioning: () => void = () => undefined;
   private fontTimer: ReturnType<typeof setTimeout> | undefined;
-  private looked = { focus: '', pointed: '' };
+  private highlighted = { selected: '', hovered: '' };
   /** Whether the view must be fitted to the next drawing, and the node around which it was fitted last. */
   private isFitDue = false;
   private fitted = '';
@@ -50,16 +53,17 @@ export class NetworkRenderer {
     private readonly isBig: boolean,
     private readonly on: NetworkCallbacks,
   ) {
-    const { ground, front } = openLayers(container);
-    this.layers = { ground };
-    this.cy = openCanvas(ground, isBig, { onPick: on.onPick, onPoint: (pointed) => this.look({ pointed }) });
-    this.front = new FrontLayer(front, this.cy, isBig);
+    const { base, overlay } = openLayers(container);
+    this.base = base;
+    const onHover = (hovered: string) => this.highlight({ hovered });
+    this.cy = openCanvas(base, isBig, { onPick: on.onPick, onHover });
+    this.overlay = new OverlayLayer(overlay, this.cy, isBig);
     this.cy.on('zoom', () => {
       clearTimeout(this.fontTimer);
-      this.fontTimer = setTimeout(() => this.look(), fontDelay);
+      this.fontTimer = setTimeout(() => this.highlight(), fontDelay);
     });
     this.cy.on('dragfree', 'node', ({ target }: { target: NodeSingular }) => {
-      this.places.take({ [target.id()]: { ...target.position() } });
+      this.places.store({ [target.id()]: { ...target.position() } });
     });
   }
 
@@ -83,8 +87,8 @@ export class NetworkRenderer {
   }
 
   /** Emphasizes the selected node and its neighbours; everything else is faded. */
-  mark(focus: string): void {
-    this.look({ focus });
+  mark(selected: string): void {
+    this.highlight({ selected });
   }
 
   /** Centres a node, and zooms in until its name is readable. */
@@ -106,7 +110,7 @@ export class NetworkRenderer {
   fit(focus = ''): void {
     this.fitted = focus;
     this.cy.resize();
-    this.front.resize();
+    this.overlay.resize();
     const isWanted = neighbourhoodFilter(this.elements, focus);
     const placed = this.places.of(this.elements.nodes.filter(({ id }) => isWanted(id)));
     const view = fitToView(placed, { width: this.cy.width(), height: this.cy.height() });
@@ -136,22 +140,18 @@ export class NetworkRenderer {
     if (JSON.stringify(colours) === JSON.stringify(this.colours)) return;
     this.colours = colours;
     this.cy.style(baseStyle(colours, this.isBig));
-    this.front.recolour();
+    this.overlay.recolour();
   }
 
   currentPositions(): Positions {
     return Object.fromEntries(this.cy.nodes().map((node) => [node.id(), { ...node.position() }]));
   }
 
-  currentZoom(): number {
-    return this.cy.zoom();
-  }
-
   destroy(): void {
     clearTimeout(this.fontTimer);
     this.cancelLayout();
     this.stopPositioning();
-    this.front.destroy();
+    this.overlay.destroy();
     this.cy.destroy();
   }
 
@@ -164,7 +164,7 @@ export class NetworkRenderer {
     const isNew = Object.keys(input.kept).length === 0;
     this.cancelLayout = requestLayout(input, {
       onPositions: (places, isLast) => {
-        this.places.take(places);
+        this.places.store(places);
         this.isFitDue ||= isNew;
         this.drawPlaced(isLast);
       },
@@ -175,7 +175,7 @@ export class NetworkRenderer {
   /** Draws the nodes that have a position. */
   private drawPlaced(isLast: boolean): void {
     this.draw(() => {
-      if (this.isFitDue) this.fit(this.looked.focus);
+      if (this.isFitDue) this.fit(this.highlighted.selected);
       if (isLast) this.on.onLayoutDone(true);
     });
   }
@@ -190,11 +190,11 @@ export class NetworkRenderer {
     updateElements(this.cy, this.elements);
     yield* positionElements(this.cy, this.elements, this.places.all);
     onDone();
-    this.look();
+    this.highlight();
   }
 
-  private look(change: Partial<typeof this.looked> = {}): void {
-    this.looked = { ...this.looked, ...change };
-    this.layers.ground.toggleAttribute('data-back', this.front.draw(this.looked));
+  private highlight(change: Partial<typeof this.highlighted> = {}): void {
+    this.highlighted = { ...this.highlighted, ...change };
+    this.base.toggleAttribute('data-back', this.overlay.draw(this.highlighted));
   }
 }

@@ -53,7 +53,7 @@ test('a network of which the server knows less than half is laid out from scratc
 test('what is drawn stays where it is, wherever a later layout of the server has it', () => {
   const places = new NodePlaces();
   place(places, chain(laidOut));
-  places.take({ b: { x: 7, y: 8 } });
+  places.store({ b: { x: 7, y: 8 } });
   const later = { ...laidOut, b: { x: 900, y: 900 } };
   expect(place(places, chain(later))).toEqual({ isNew: false, needed: null });
   expect(places.all.get('b')).toEqual({ x: 7, y: 8 });

@@ -22,7 +22,7 @@ export class NodePlaces {
     });
   }
 
-  take(places: Positions): void {
+  store(places: Positions): void {
     for (const [id, place] of Object.entries(places)) this.byId.set(id, place);
   }
 
@@ -36,7 +36,7 @@ export class NodePlaces {
     const hasNew = this.unplaced(nodes).some(({ id }) => id in stored);
     const isStored = hasNew && isMost(Object.keys(stored), nodes);
     const isNew = isStored || isMost(this.unplaced(nodes), nodes);
-    if (isStored) this.takeStored(stored, { nodes, edges }, ratio);
+    if (isStored) this.replaceAll(stored, { nodes, edges }, ratio);
     const unplaced = this.unplaced(nodes);
     if (unplaced.length === 0) return { isNew, needed: null };
     // If most nodes lack a position, fixed positions of the others would only hinder the layout.
@@ -47,10 +47,10 @@ export class NodePlaces {
     return { isNew, needed };
   }
 
-  private takeStored(stored: Positions, { nodes, edges }: Elements, ratio: number): void {
+  private replaceAll(stored: Positions, { nodes, edges }: Elements, ratio: number): void {
     const placed = nodes.filter(({ id }) => id in stored);
     this.byId.clear();
-    this.take(packComponents({ nodes: placed, edges }, stored, ratio));
+    this.store(packComponents({ nodes: placed, edges }, stored, ratio));
   }
 
   private unplaced(nodes: Elements['nodes']): Elements['nodes'] {

@@ -13,7 +13,7 @@ export function baseStyle(colours: DrawingColours, isBig: boolean): StylesheetJs
 }
 
 /** Styles of the names, and of the selected node with its neighbourhood. */
-export function frontStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
+export function overlayStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
   return [...baseStyle(colours, isBig), namedStyle(colours), aboveStyle, ...stateStyles(colours)];
 }
 
@@ -26,7 +26,7 @@ function nodeStyle({ surface }: DrawingColours): StylesheetJsonBlock {
 
 function namedStyle({ surface, text, font }: DrawingColours): StylesheetJsonBlock {
   return {
-    selector: 'node.named, node.pointed, node.focus',
+    selector: 'node.named, node.hovered, node.selected',
     style: {
       label: 'data(label)',
       color: text,
@@ -81,9 +81,9 @@ function stateStyles({ accent, text }: DrawingColours): StylesheetJsonBlock[] {
     { selector: 'node.bare', style: { 'background-opacity': 0, 'border-width': 0 } },
     { selector: 'edge.near', style: { 'line-color': accent, 'line-opacity': 0.85 } },
     { selector: 'node.near', style: { 'z-index': 5 } },
-    { selector: 'node.pointed', style: { 'z-index': 8 } },
+    { selector: 'node.hovered', style: { 'z-index': 8 } },
     {
-      selector: 'node.focus',
+      selector: 'node.selected',
       style: {
         'font-weight': 700,
         'border-width': 3,

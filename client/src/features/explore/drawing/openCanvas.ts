@@ -7,14 +7,14 @@ interface PointerCallbacks {
   /** Called with the id of a pressed node, `null` for the background. */
   readonly onPick: (id: string | null) => void;
   /** Called with the id of a hovered node, blank for the background. */
-  readonly onPoint: (id: string) => void;
+  readonly onHover: (id: string) => void;
 }
 
 /** Creates an empty drawing; large ones use simpler rendering for speed. */
 export function openCanvas(
   container: HTMLElement,
   isBig: boolean,
-  { onPick, onPoint }: PointerCallbacks,
+  { onPick, onHover }: PointerCallbacks,
 ): Core {
   skipLibraryStyle();
   const cy = cytoscape({
@@ -35,11 +35,11 @@ export function openCanvas(
     if (target === cy) onPick(null);
   });
   cy.on('mouseover', 'node', ({ target }: { target: NodeSingular }) => {
-    onPoint(target.id());
+    onHover(target.id());
     container.style.cursor = 'pointer';
   });
   cy.on('mouseout', 'node', () => {
-    onPoint('');
+    onHover('');
     container.style.cursor = '';
   });
   return cy;
@@ -57,11 +57,11 @@ function skipLibraryStyle(): void {
   document.head.append(standIn);
 }
 
-/** Creates two layers to draw on, one above the other. */
+/** Creates two layers to draw on: the base, and the overlay above it. */
 export function openLayers(container: HTMLElement) {
-  const [ground, front] = [document.createElement('div'), document.createElement('div')];
-  ground.className = classes.ground ?? '';
-  front.className = classes.front ?? '';
-  container.replaceChildren(ground, front);
-  return { ground, front };
+  const [base, overlay] = [document.createElement('div'), document.createElement('div')];
+  base.className = classes.base ?? '';
+  overlay.className = classes.overlay ?? '';
+  container.replaceChildren(base, overlay);
+  return { base, overlay };
 }

@@ -11,8 +11,9 @@ export function describeNetwork({ nodes, edges }: Network): string {
     const count = nodes.filter((node) => node.kind === kind).length;
     return formatCount(count, word.toLowerCase(), plural.toLowerCase());
   });
+  const associations = formatCount(edges.length, 'association', 'associations');
   return (
-    `Network of ${kinds.join(', ')} and ${formatAssociations(edges.length)}. Use the arrow keys to move ` +
+    `Network of ${kinds.join(', ')} and ${associations}. Use the arrow keys to move ` +
     `between neighbours, plus and minus to zoom, 0 to fit the view, Enter for details, Escape to deselect.`
   );
 }
@@ -23,11 +24,6 @@ export function describeShare({ nodes, edges }: Network, all: Associations): str
     `${ofAll(nodes.length, all.totalNodes, 'node', 'nodes')},` +
     ` ${ofAll(edges.length, all.totalEdges, 'association', 'associations')}`
   );
-}
-
-/** A number of associations, with the noun. */
-function formatAssociations(count: number): string {
-  return formatCount(count, 'association', 'associations');
 }
 
 /** A number of entries that may be a lower bound. */

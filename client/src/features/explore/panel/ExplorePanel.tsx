@@ -2,11 +2,10 @@ import type { Ref } from 'react';
 
 import { entities } from '../../../components/entities';
 import { formatCount } from '../../../components/format';
-import { type ExploreView, readNodeId } from '../exploreView';
+import { type ExploreView, readNodeId, type ShowView } from '../exploreView';
 import { formatAtLeast } from '../graph/describe';
 import { neighboursIn } from '../graph/mergeNeighbourhoods';
 import type { Network, NetworkNode } from '../graph/network';
-import type { ShowView } from '../useExploreView';
 import type { Found } from '../useNeighbourhoods';
 import classes from './ExplorePanel.module.css';
 import { NodePanel } from './NodePanel';

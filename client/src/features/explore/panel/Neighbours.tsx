@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { entities } from '../../../components/entities';
-import { FailureText } from '../../../components/FailureText';
+import { failureMessage } from '../../../components/failureMessage';
 import { formatEntries, formatNumber } from '../../../components/format';
 import { paths } from '../../../paths';
 import { entriesWith, type ExploreView } from '../exploreView';
@@ -44,7 +44,7 @@ export function Neighbours({ neighbours, isComplete, error, onRetry, ...props }:
       ))}
       {error !== undefined ? (
         <p className={classes.note} role="alert">
-          <FailureText error={error} operation="fetchAssociations" />{' '}
+          {failureMessage(error, 'fetchAssociations')}{' '}
           <Button variant="default" size="compact-xs" onClick={onRetry}>
             Try again
           </Button>

@@ -2,9 +2,10 @@ import { Anchor, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { StatisticsAddress } from '../../../addresses';
 import { entities } from '../../../components/entities';
 import { formatNumber } from '../../../components/format';
-import { paths, type StatisticsAddress } from '../../../paths';
+import { paths } from '../../../paths';
 import { entriesWith, type ExploreView } from '../exploreView';
 import { formatAtLeast } from '../graph/describe';
 import type { NetworkNode } from '../graph/network';

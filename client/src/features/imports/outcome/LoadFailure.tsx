@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 
-import { FailureText } from '../../../components/FailureText';
+import { failureMessage } from '../../../components/failureMessage';
 
 interface LoadFailureProps {
   readonly error: unknown;
@@ -11,7 +11,7 @@ interface LoadFailureProps {
 export function LoadFailure({ error, refetch }: LoadFailureProps) {
   return (
     <p role="alert">
-      <FailureText error={error} operation="fetchImport" />{' '}
+      {failureMessage(error, 'fetchImport')}{' '}
       <Button variant="subtle" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
         Try again
       </Button>

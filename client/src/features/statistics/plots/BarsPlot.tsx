@@ -1,8 +1,7 @@
 import { formatNumber } from '../../../components/format';
 import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 import { cutText } from './cutText';
-import { moveAmongMarks } from './moveAmongMarks';
-import { PlotMark } from './PlotMark';
+import { moveAmongMarks, PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
 import { ticksTo } from './ticksTo';
 

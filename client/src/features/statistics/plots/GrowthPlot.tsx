@@ -1,7 +1,6 @@
 import { formatEntries, formatNumber, formatPeriod } from '../../../components/format';
 import { usePlotWidth } from '../../../components/plots/usePlotWidth';
-import { moveAmongMarks } from './moveAmongMarks';
-import { PlotMark } from './PlotMark';
+import { moveAmongMarks, PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
 import { ticksTo } from './ticksTo';
 

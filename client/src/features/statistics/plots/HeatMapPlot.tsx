@@ -3,11 +3,9 @@ import { usePlotWidth } from '../../../components/plots/usePlotWidth';
 import { roleLabels } from '../../../components/roleLabels';
 import { cutText, distinctLines } from './cutText';
 import { type HeatMapData, rightMargin, rowLabelWidth, shownHeatMap } from './heatMapShape';
-import { moveAmongMarks } from './moveAmongMarks';
-import { PlotMark } from './PlotMark';
+import { moveAmongMarks, PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
-import { RoleCell } from './RoleCell';
-import { RoleLegend } from './RoleLegend';
+import { RoleCell, RoleLegend } from './RoleCell';
 
 interface HeatMapPlotProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface PlotMarkProps {
@@ -20,4 +20,23 @@ export function PlotMark({ to, accessibleName, isFirst, children }: PlotMarkProp
       {children}
     </Link>
   );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Keyboard navigation of a plot: it has one tab stop; arrow keys, Home and End move between its marks. */
+export function moveAmongMarks(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const marks = [...event.currentTarget.querySelectorAll<SVGAElement>('[data-mark]')];
+  const here = marks.findIndex((mark) => mark === document.activeElement);
+  if (step === undefined || here < 0) return;
+  event.preventDefault();
+  marks[Math.min(Math.max(here + step, 0), marks.length - 1)]?.focus();
 }

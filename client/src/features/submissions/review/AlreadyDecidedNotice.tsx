@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { FailureText } from '../../../components/FailureText';
+import { failureMessage } from '../../../components/failureMessage';
 import { formatDay, formatTime } from '../../../components/format';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { submissionStatuses } from '../submissionStatus';
@@ -30,9 +30,7 @@ export function AlreadyDecidedNotice({ submission, conflict }: AlreadyDecidedNot
   return (
     <div ref={notice} className={classes.notice} data-failure role="alert" tabIndex={-1}>
       <p>
-        <strong>
-          <FailureText error={conflict.error} operation={decisionLabels[conflict.decision].operation} />
-        </strong>
+        <strong>{failureMessage(conflict.error, decisionLabels[conflict.decision].operation)}</strong>
       </p>
       <p>
         {statusDetail === 'pending' ? (

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { StateMessage } from '../../../components/StateMessage';
+import type { ShowView } from '../../../hooks/useAddressView';
 import { paths } from '../../../paths';
 import { submissionStatuses } from '../submissionStatus';
 import { narrowed, type SubmissionsView } from './submissionsView';
-import type { ShowView } from './useSubmissionsView';
 
 interface NoSubmissionsProps {
   readonly view: SubmissionsView;
   readonly isReviewer: boolean;
-  readonly onView: ShowView;
+  readonly onView: ShowView<SubmissionsView>;
 }
 
 /** Explains why the list is empty, and offers a next step. */

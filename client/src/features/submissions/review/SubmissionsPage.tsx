@@ -1,26 +1,28 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
 import { formatCount } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { SubmissionsDocument } from '../../../generated/submissions';
+import { useAddressView } from '../../../hooks/useAddressView';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
+import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { KeyHints } from './KeyHints';
 import { StatusTabs } from './StatusTabs';
 import classes from './SubmissionsPage.module.css';
 import { SubmissionsResults } from './SubmissionsResults';
 import { SubmissionsToolbar } from './SubmissionsToolbar';
+import { addressOf, readView, type SubmissionsView } from './submissionsView';
 import { useRowKeys } from './useRowKeys';
 import { useSubmissionList } from './useSubmissionList';
-import { useSubmissionsView } from './useSubmissionsView';
 
 const refetchOnFocus = [SubmissionsDocument] as const;
 
 /** The review queue for reviewers; for other signed-in users, their own submissions. */
 export function SubmissionsPage() {
-  const [view, showView] = useSubmissionsView();
   const isReviewer = useMay('submissions.readAll');
+  const [view, showView] = useSubmissionsView(isReviewer);
   const isPhone = useIsPhone();
   const list = useSubmissionList(view);
   const results = useRef<HTMLDivElement>(null);
@@ -59,4 +61,13 @@ export function SubmissionsPage() {
       </div>
     </ListPage>
   );
+}
+
+function useSubmissionsView(isReviewer: boolean) {
+  const read = useCallback((query: URLSearchParams) => readView(query, isReviewer), [isReviewer]);
+  const pathOf = useCallback(
+    (view: SubmissionsView) => paths.submissions(addressOf(view, isReviewer)),
+    [isReviewer],
+  );
+  return useAddressView(read, pathOf);
 }

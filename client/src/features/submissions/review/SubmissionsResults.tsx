@@ -3,19 +3,19 @@ import { ListResults } from '../../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { Pager } from '../../../components/Pager';
+import type { ShowView } from '../../../hooks/useAddressView';
 import { NoSubmissions } from './NoSubmissions';
 import { SubmissionCards } from './SubmissionCards';
 import { submissionColumns, SubmissionsTable } from './SubmissionsTable';
 import { linkStateOf, type SubmissionsView } from './submissionsView';
 import type { SubmissionList } from './useSubmissionList';
-import type { ShowView } from './useSubmissionsView';
 
 interface SubmissionsResultsProps {
   readonly list: SubmissionList;
   readonly view: SubmissionsView;
   readonly isReviewer: boolean;
   readonly isPhone: boolean;
-  readonly onView: ShowView;
+  readonly onView: ShowView<SubmissionsView>;
 }
 
 /** The list in its states: error, loading, empty and filled. */

@@ -2,13 +2,13 @@ import { type SortOrder, sortOrders } from '@contract/entry-filters';
 import { limits } from '@contract/limits';
 
 import { ListToolbar, ToolbarSelect } from '../../../components/list/ListToolbar';
+import type { ShowView } from '../../../hooks/useAddressView';
 import { narrowed, type SubmissionsView } from './submissionsView';
-import type { ShowView } from './useSubmissionsView';
 
 interface SubmissionsToolbarProps {
   readonly view: SubmissionsView;
   readonly isReviewer: boolean;
-  readonly onView: ShowView;
+  readonly onView: ShowView<SubmissionsView>;
 }
 
 const orderLabels: Readonly<Record<SortOrder, string>> = { asc: 'Oldest first', desc: 'Newest first' };

@@ -2,10 +2,11 @@ import { type SortOrder, sortOrders } from '@contract/entry-filters';
 import { limits } from '@contract/limits';
 import { type SubmissionStatusDetail, submissionStatusDetails } from '@contract/submission-status';
 
+import type { SubmissionsAddress } from '../../../addresses';
 import type { ListState } from '../../../components/BackToList';
 import { firstPage, pagingAddress, readPaging } from '../../../components/list/paging';
 import type { SubmissionsQueryVariables } from '../../../generated/types';
-import { paths, type SubmissionsAddress } from '../../../paths';
+import { paths } from '../../../paths';
 
 const details = Object.keys(submissionStatusDetails).filter(isDetail);
 

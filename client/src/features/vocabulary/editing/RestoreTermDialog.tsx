@@ -11,7 +11,7 @@ interface RestoreTermDialogProps {
   readonly term: TermWithHistory;
   readonly version: number;
   readonly onClose: () => void;
-  readonly onRestored: (term: EditedTerm) => void;
+  readonly onRestored?: ((term: EditedTerm) => void) | undefined;
 }
 
 /** Explains and confirms restoring an earlier version of a term, with an optional reason. */
@@ -22,7 +22,7 @@ export function RestoreTermDialog({ term, version, onClose, onRestored }: Restor
     const restored = await restore(version, reason);
     if (restored === null) return;
     onClose();
-    onRestored(restored);
+    onRestored?.(restored);
   };
   return (
     <ConfirmDialog

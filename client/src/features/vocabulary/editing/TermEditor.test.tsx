@@ -25,7 +25,6 @@ const term = {
     { __typename: 'TermSource', fact: 'loinc', source: 'A list of codes', version: '2.1' },
   ],
   version: 1,
-  updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
 const page = {

@@ -7,7 +7,6 @@ import { type ChosenSide, ConflictView } from '../../../components/merging/Confl
 import { PageTitle } from '../../../components/PageTitle';
 import { paths } from '../../../paths';
 import { type ClassNames, differencesOf, merged } from './mergeTerms';
-import { NewTerm } from './NewTerm';
 import classes from './TermEditing.module.css';
 import { TermForm } from './TermForm';
 import { baseOf, type EditedTerm, type TermBase } from './termForm';
@@ -18,8 +17,7 @@ import { useFetchTerm, useUpdateTerm } from './useSaveTerm';
 import { useTermEditor } from './useTermEditor';
 
 interface TermEditorProps {
-  /** The term that is edited; `null` for a new one. */
-  readonly term: EditedTerm | null;
+  readonly term: EditedTerm;
 }
 
 const leaving = {
@@ -29,13 +27,8 @@ const leaving = {
   lost: 'Your changes of this name are not saved.',
 } as const;
 
-/** Creates or edits a term: its names, classes, identifiers and their sources. */
+/** Edits a term: its names, classes, identifiers and their sources. Two versions are merged after a conflict. */
 export function TermEditor({ term }: TermEditorProps) {
-  return term === null ? <NewTerm /> : <EditTerm term={term} />;
-}
-
-/** Two versions are merged after a conflict. */
-function EditTerm({ term }: { readonly term: EditedTerm }) {
   const navigate = useNavigate();
   const leave = () => void navigate(paths.term(term.slug));
   const [initial] = useState(() => baseOf(term));

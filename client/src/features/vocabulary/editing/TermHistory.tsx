@@ -16,8 +16,8 @@ import { labelOfTermKey } from './termLists';
 
 interface TermHistoryProps {
   readonly term: TermWithHistory;
-  /** Called when a version was restored. @default nothing */
-  readonly onRestored?: (term: EditedTerm) => void;
+  /** Called when a version was restored; a page that shows the term needs nothing more. @default nothing */
+  readonly onRestored?: ((term: EditedTerm) => void) | undefined;
 }
 
 /** The number of versions that are loaded first. */
@@ -36,7 +36,7 @@ export function TermHistory(props: TermHistoryProps) {
   );
 }
 
-function Versions({ term, onRestored = nothing }: TermHistoryProps) {
+function Versions({ term, onRestored }: TermHistoryProps) {
   const [limit, setLimit] = useState(versionsPerPage);
   const [restored, setRestored] = useState<number | null>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -113,8 +113,4 @@ function Versions({ term, onRestored = nothing }: TermHistoryProps) {
       </Button>
     );
   }
-}
-
-function nothing(): void {
-  // The page shows the restored version by itself.
 }

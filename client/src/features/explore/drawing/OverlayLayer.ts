@@ -6,31 +6,31 @@ import cytoscape, {
 } from 'cytoscape';
 
 import { chooseNames, nameWidth, type Side } from './chooseNames';
-import { frontStyle, readDrawingColours } from './networkStyle';
+import { overlayStyle, readDrawingColours } from './networkStyle';
 
 /** The ids of the selected and the hovered node; blank for none. */
-interface Looked {
-  readonly focus: string;
-  readonly pointed: string;
+interface Highlighted {
+  readonly selected: string;
+  readonly hovered: string;
 }
 
 /**
  * A second canvas over the drawing for what changes often: the names, and the selected node with its neighbourhood. The
  * main canvas stays untouched, because restyling thousands of elements takes a second.
  */
-export class FrontLayer {
+export class OverlayLayer {
   private readonly cy: Core;
 
   constructor(
     container: HTMLElement,
-    private readonly ground: Core,
+    private readonly base: Core,
     private readonly isBig: boolean,
   ) {
     this.cy = cytoscape({
       container,
-      style: frontStyle(readDrawingColours(), isBig),
-      minZoom: ground.minZoom(),
-      maxZoom: ground.maxZoom(),
+      style: overlayStyle(readDrawingColours(), isBig),
+      minZoom: base.minZoom(),
+      maxZoom: base.maxZoom(),
       autoungrabify: true,
       autounselectify: true,
       boxSelectionEnabled: false,
@@ -38,8 +38,8 @@ export class FrontLayer {
       userZoomingEnabled: false,
       ...(isBig && { pixelRatio: 1 }),
     });
-    ground.on('viewport', () => this.follow());
-    ground.on('drag', 'node', ({ target }: { target: NodeSingular }) => {
+    base.on('viewport', () => this.follow());
+    base.on('drag', 'node', ({ target }: { target: NodeSingular }) => {
       this.cy.getElementById(target.id()).position({ ...target.position() });
     });
   }
@@ -47,25 +47,25 @@ export class FrontLayer {
   /**
    * Draws as many names as fit at this zoom, and the neighbourhood of the selected node; returns whether there is one.
    */
-  draw({ focus, pointed }: Looked): boolean {
-    const near = this.ground.getElementById(focus).closedNeighborhood();
-    const named = namesAmong(near.empty() ? this.ground.nodes() : near.nodes(), focus, this.ground.zoom());
+  draw({ selected, hovered }: Highlighted): boolean {
+    const near = this.base.getElementById(selected).closedNeighborhood();
+    const named = namesAmong(near.empty() ? this.base.nodes() : near.nodes(), selected, this.base.zoom());
     const classes = new Map(
       [...named].map(([id, side]) => [id, `named ${side} ${near.empty() ? 'bare' : ''}`]),
     );
     near.forEach((element) => {
       const id = element.id();
-      classes.set(id, `near ${classes.get(id) ?? ''} ${id === focus ? 'focus' : ''}`);
+      classes.set(id, `near ${classes.get(id) ?? ''} ${id === selected ? 'selected' : ''}`);
     });
-    const isThere = this.ground.getElementById(pointed).nonempty();
-    if (isThere) classes.set(pointed, `${(classes.get(pointed) ?? '').replace('bare', '')} pointed`);
+    const isThere = this.base.getElementById(hovered).nonempty();
+    if (isThere) classes.set(hovered, `${(classes.get(hovered) ?? '').replace('bare', '')} hovered`);
     this.cy.batch(() => this.hold(classes));
     this.follow();
     return near.nonempty();
   }
 
   recolour(): void {
-    this.cy.style(frontStyle(readDrawingColours(), this.isBig));
+    this.cy.style(overlayStyle(readDrawingColours(), this.isBig));
   }
 
   resize(): void {
@@ -83,12 +83,12 @@ export class FrontLayer {
       .remove();
     const added: ElementDefinition[] = [];
     for (const [id, names] of classes) {
-      const below = this.ground.getElementById(id);
+      const below = this.base.getElementById(id);
       const element = this.cy.getElementById(id);
       const known: unknown = below.data();
       const data = {
         ...(typeof known === 'object' && known),
-        ...(below.isNode() && shownFor(below.data('font'), this.ground.zoom())),
+        ...(below.isNode() && shownFor(below.data('font'), this.base.zoom())),
       };
       const position = below.isNode() && { position: { ...below.position() } };
       if (element.empty()) added.push({ group: below.group(), data, classes: names, ...position });
@@ -101,7 +101,7 @@ export class FrontLayer {
   }
 
   private follow(): void {
-    this.cy.viewport({ zoom: this.ground.zoom(), pan: { ...this.ground.pan() } });
+    this.cy.viewport({ zoom: this.base.zoom(), pan: { ...this.base.pan() } });
   }
 }
 
@@ -111,7 +111,7 @@ function shownFor(font: unknown, zoom: number) {
 }
 
 /** Chooses the names to draw: the selected node first, then the nodes with most entries. */
-function namesAmong(nodes: NodeCollection, focus: string, zoom: number): ReadonlyMap<string, Side> {
+function namesAmong(nodes: NodeCollection, selected: string, zoom: number): ReadonlyMap<string, Side> {
   const nameable = nodes.map((node) => {
     const { x, y } = node.position();
     const size = Number(node.data('size'));
@@ -122,7 +122,7 @@ function namesAmong(nodes: NodeCollection, focus: string, zoom: number): Readonl
       x: x * zoom,
       y: y * zoom,
       size: size * zoom,
-      rank: node.id() === focus ? Infinity : size,
+      rank: node.id() === selected ? Infinity : size,
     };
   });
   return chooseNames(nameable.sort((one, other) => other.rank - one.rank));

@@ -1,6 +1,6 @@
 import { failures, type Operation } from '@contract/failures';
 
-import { readServerError } from './serverError';
+import { readServerError } from '../apollo/serverError';
 
 /**
  * Returns the message shown when an operation failed: the server's own if it sent one, else one from the catalogue.

@@ -3,18 +3,25 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useMemo } from 'react';
 
 import { isCascadeField } from '../components/entryFilters';
+import { type ResolveName, ResolveNameContext } from '../components/names/useNameOffers';
 import { type Suggest, SuggestContext } from '../components/search/suggestions';
+import { NameInFieldDocument } from '../generated/names';
 import { SuggestionsDocument } from '../generated/suggestions';
 
-interface SuggestionProviderProps {
+interface LookupProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides every search field with the server's suggestions. */
-export function SuggestionProvider({ children }: SuggestionProviderProps) {
+/** Provides search fields with the server's suggestions, and forms with what names mean. */
+export function LookupProvider({ children }: LookupProviderProps) {
   const client = useApolloClient();
   const suggest = useMemo(() => suggestWith(client), [client]);
-  return <SuggestContext value={suggest}>{children}</SuggestContext>;
+  const resolveName = useMemo(() => resolveWith(client), [client]);
+  return (
+    <SuggestContext value={suggest}>
+      <ResolveNameContext value={resolveName}>{children}</ResolveNameContext>
+    </SuggestContext>
+  );
 }
 
 /** Queries the server and never the cache, so that an entry that was just created is suggested. */
@@ -32,5 +39,14 @@ function suggestWith(client: ApolloClient): Suggest {
       isCascadeField(field) ? [{ field, suggestions }] : [],
     );
     return { groups: known, didYouMean, entry };
+  };
+}
+
+function resolveWith(client: ApolloClient): ResolveName {
+  return async (field, name) => {
+    const { data } = await client.query({ query: NameInFieldDocument, variables: { field, name } });
+    if (data === undefined) throw new Error('The server did not say what the name means');
+    const { meanings, ambiguous } = data.resolveName;
+    return { offers: meanings, ambiguous };
   };
 }
