@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 
-import type { PageAddress } from '../../paths';
+import type { PageAddress } from '../../addresses';
 
 /** The numbers of rows per page that lists offer. */
 export const pageSizes = [10, 25, 50, 100] as const;

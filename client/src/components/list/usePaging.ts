@@ -1,6 +1,6 @@
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
 
-import type { PageAddress } from '../../paths';
+import type { PageAddress } from '../../addresses';
 import { pagingAddress, readPaging } from './paging';
 
 /** The page of a list that has no other parameters in its URL, and a function that navigates to another page. */
