@@ -25,11 +25,27 @@ const derivedOfObjects = [
   ['AutoantibodyTerm', 'counts'],
 ] as const;
 
+/** Those that count the numbers of entries, or are filtered by them. */
+const measuredFields = [
+  'entries',
+  'entryFacet',
+  'uniqueValues',
+  'statistics',
+  'associationGraph',
+  'overview',
+  'differential',
+] as const;
+
 /** Removes from a cache what a change of one entry can affect; it is fetched again when it is shown. */
 export function evictDerivedData(cache: ApolloCache): void {
-  for (const fieldName of derivedFields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  evictFields(cache, derivedFields);
   for (const [type, fieldName] of derivedOfObjects)
     for (const id of idsIn(cache, type)) cache.evict({ id, fieldName });
+}
+
+/** Removes from a cache what a review of one number of an entry can affect; it is fetched again when it is shown. */
+export function evictMeasuredData(cache: ApolloCache): void {
+  evictFields(cache, measuredFields);
 }
 
 /** Removes from a cache all entries and everything computed from them, after a change of any number of entries. */
@@ -38,6 +54,10 @@ export function evictEntries(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'entry' });
   for (const id of idsIn(cache, 'Entry')) cache.evict({ id });
   cache.gc();
+}
+
+function evictFields(cache: ApolloCache, names: readonly string[]): void {
+  for (const fieldName of names) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
 function idsIn(cache: ApolloCache, type: string): readonly string[] {

@@ -1,3 +1,5 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import type { MockLink } from '@apollo/client/testing';
 import { messages } from '@contract/messages';
 import { screen, within } from '@testing-library/react';
@@ -78,6 +80,32 @@ test('confirms a number of the displayed version', async () => {
   await user.click(actions.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/^Confirmed by Ada Lovelace/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+});
+
+test('what counts the numbers of entries is fetched again after a review', async () => {
+  const query: TypedDocumentNode<{ differential: { total: number } }> = gql(
+    '{ differential(findings: []) { total } }',
+  );
+  const counted = (total: number) => ({ request: { query }, result: { data: { differential: { total } } } });
+  const Diseases = () => `${useQuery(query).data?.differential.total} diseases`;
+  const input = { status: 'confirmed', note: null, version: 4 } as const;
+  const { user } = renderApp({
+    pages: {
+      '/': () => [<EntryMeasures key="numbers" entry={entry} id="numbers" />, <Diseases key="diseases" />],
+    },
+    at: '/',
+    answers: [
+      ...[answer(entry, [makeRead()]), answer(entry, [makeRead()]), counted(1), counted(2)],
+      {
+        request: { query: ReviewMeasureDocument, variables: { id: entry.id, measureId: id, input } },
+        result: { data: { reviewMeasure: makeRead({ status: 'confirmed' }) } },
+      },
+    ],
+    signedInAs: {},
+  });
+  expect(await screen.findByText('1 diseases')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('2 diseases')).toBeInTheDocument();
 });
 
 test('corrects a number with its note, and shows why the server refuses it', async () => {
