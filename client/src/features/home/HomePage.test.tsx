@@ -5,7 +5,9 @@ import { LatestEntriesDocument, StatisticsDocument } from '../../generated/home'
 import type { EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { makeEntry } from '../../test/entries';
+import { fillIn } from '../../test/fillIn';
 import { renderApp } from '../../test/renderApp';
+import { suggestionsAnswer } from '../../test/suggestions';
 import { HomePage } from './HomePage';
 
 const statistics = {
@@ -43,8 +45,10 @@ test('shows the key figures and links to the diseases with most entries', async 
 });
 
 test('a search opens its results', async () => {
-  const { user } = visit([answer, latestAnswer()]);
-  await user.type(screen.getByRole('combobox', { name: 'Search entries' }), ' anti-Ro52 {Enter}');
+  const { user } = visit([answer, latestAnswer(), suggestionsAnswer('anti-Ro52')]);
+  const box = screen.getByRole('combobox', { name: 'Search entries' });
+  await fillIn(user, box, ' anti-Ro52 ');
+  await user.type(box, '{Enter}');
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=anti-Ro52&sortBy=relevance');
 });
 
