@@ -115,6 +115,9 @@ describe.each(commits)('a backup of the schema of commit %s', (commit) => {
       await upgradeDatabase(upgraded);
       await inside(restored, async (other) => {
         expect(await describeSchema(other.database)).toEqual(await describeSchema(upgraded.database));
+        // Each upgrade of the built-in terms gives them a version of its own: the time.
+        for (const { database } of [upgraded, other])
+          await database.query('UPDATE vocabulary_state SET version = 0');
         expect(await checksums(other)).toEqual(await checksums(upgraded));
       });
     });
