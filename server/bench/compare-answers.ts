@@ -15,7 +15,9 @@ export async function compareAnswers(scenario: Scenario, servers: BenchServers):
   const asks = scenario.asks(0, 0).slice(0, requestsCompared);
   const targets = comparedTargets(scenario);
   for (const ask of asks) {
-    const answers = await Promise.all(targets.map((target) => answerOf(target, ask, scenario, servers)));
+    // One after another: the bare server writes new names in another order, so that creating at once could deadlock.
+    const answers: unknown[] = [];
+    for (const target of targets) answers.push(await answerOf(target, ask, scenario, servers));
     answers.forEach((answer, index) => {
       expectSame(`${targets[index] ?? ''} about ${ask.path}`, answers[0], answer);
     });
