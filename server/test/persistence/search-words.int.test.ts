@@ -1,4 +1,7 @@
+import pLimit from 'p-limit';
+
 import { fold } from '../../../schema/contract/rules/fold.js';
+import { poolSize } from '../../persistence/data-source.js';
 import { entryWhere } from '../../persistence/entry-where.js';
 import { searchDocument } from '../../search/index/search-document.js';
 import { noSearch } from '../../search/parse/search-query.js';
@@ -143,7 +146,9 @@ describe('search words', () => {
       });
       await test.store(entry);
     };
-    await Promise.all(Array.from({ length: 60 }, (_, at) => make(at)));
+    // Each has a connection: on a slow machine others would be refused after a wait.
+    const limit = pLimit(poolSize);
+    await Promise.all(Array.from({ length: 60 }, (_, at) => limit(make, at)));
     await expectListsMatchRecomputation(test);
   });
 });

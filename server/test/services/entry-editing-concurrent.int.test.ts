@@ -17,12 +17,12 @@ describe('concurrent writes to an entry', () => {
   });
   afterAll(() => test.close());
 
-  /** Reads, changes one thing, and starts again if another editor was faster. */
+  /** Reads, changes one thing, and starts again if another editor was faster, or the server has no connection left. */
   async function editWithRetry(id: string, name: string): Promise<EntryView> {
     for (;;) {
-      const { entry } = await test.services.entryDetail.detail(visitor, id);
-      const additional = { ...entry.additional, [name]: `by ${name}` };
       try {
+        const { entry } = await test.services.entryDetail.detail(visitor, id);
+        const additional = { ...entry.additional, [name]: `by ${name}` };
         return await test.services.entryEditing.update(
           editor,
           id,
@@ -30,7 +30,7 @@ describe('concurrent writes to an entry', () => {
           { version: entry.version },
         );
       } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+        if (!(error instanceof AppError) || !['CONFLICT', 'UNAVAILABLE'].includes(error.code)) throw error;
       }
     }
   }
