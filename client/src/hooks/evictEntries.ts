@@ -1,16 +1,20 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Query fields that are computed from many entries and can change with one. */
-const derivedFields = [
+/** Query fields that count the numbers of entries, or are filtered by them. */
+const countedFields = [
   'entries',
-  'entriesByIds',
-  'entryNeighbours',
   'entryFacet',
   'uniqueValues',
   'statistics',
   'associationGraph',
   'overview',
   'differential',
+] as const;
+/** Query fields that are computed from many entries and can change with one. */
+const derivedFields = [
+  ...countedFields,
+  'entriesByIds',
+  'entryNeighbours',
   'resolveName',
   'suggestions',
   'additionalKeys',
@@ -25,17 +29,6 @@ const derivedOfObjects = [
   ['AutoantibodyTerm', 'counts'],
 ] as const;
 
-/** Those that count the numbers of entries, or are filtered by them. */
-const measuredFields = [
-  'entries',
-  'entryFacet',
-  'uniqueValues',
-  'statistics',
-  'associationGraph',
-  'overview',
-  'differential',
-] as const;
-
 /** Removes from a cache what a change of one entry can affect; it is fetched again when it is shown. */
 export function evictDerivedData(cache: ApolloCache): void {
   evictFields(cache, derivedFields);
@@ -45,7 +38,7 @@ export function evictDerivedData(cache: ApolloCache): void {
 
 /** Removes from a cache what a review of one number of an entry can affect; it is fetched again when it is shown. */
 export function evictMeasuredData(cache: ApolloCache): void {
-  evictFields(cache, measuredFields);
+  evictFields(cache, countedFields);
 }
 
 /** Removes from a cache all entries and everything computed from them, after a change of any number of entries. */
