@@ -1,9 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-interface ShowOptions {
-  /** Whether to replace the history entry and not to scroll, as for text typed letter by letter. @default false */
+export interface ShowOptions {
+  /** Whether to replace the history entry, as for text typed letter by letter. @default false */
   readonly replace?: boolean;
+  /** Whether not to scroll to the top. @default `replace` */
+  readonly preventScrollReset?: boolean;
 }
 
 /** Navigates to another view. */
@@ -21,7 +23,8 @@ export function useAddressView<View>(
   const navigate = useNavigate();
   const view = useMemo(() => read(query), [read, query]);
   const showView = useCallback<ShowView<View>>(
-    (next, { replace = false } = {}) => void navigate(pathOf(next), { replace, preventScrollReset: replace }),
+    (next, { replace = false, preventScrollReset = replace } = {}) =>
+      void navigate(pathOf(next), { replace, preventScrollReset }),
     [navigate, pathOf],
   );
   return [view, showView];

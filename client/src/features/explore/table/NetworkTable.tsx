@@ -24,7 +24,7 @@ const mostFirst: Sorting = { by: 'Entries', order: 'desc' };
 export function NetworkTable({ network, view, isPhone, onRows, onFocus }: NetworkTableProps) {
   const [sortings, setSortings] = useState({ nodes: mostFirst, associations: mostFirst });
   const areNodes = view.rows === 'nodes';
-  const paging = usePaging(areNodes ? network.nodes.length : network.edges.length);
+  const paging = useRowPaging(areNodes ? network.nodes.length : network.edges.length);
   const context = { view, isPhone, onFocus };
   const shared = {
     focus: view.focus,
@@ -72,7 +72,7 @@ export function NetworkTable({ network, view, isPhone, onRows, onFocus }: Networ
   );
 }
 
-function usePaging(total: number) {
+function useRowPaging(total: number) {
   const [asked, setPage] = useState(1);
   const [limit, setLimit] = useState<number>(pageSizes[0]);
   const pages = Math.max(1, Math.ceil(total / limit));
