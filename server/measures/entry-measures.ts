@@ -1,11 +1,5 @@
-import {
-  type MeasureContent,
-  type MeasuredField,
-  measuredFields,
-  type MeasuredTexts,
-  type MeasureStatus,
-  type Reading,
-} from './measure.js';
+import { type MeasuredField, measuredFields } from '../../schema/contract/measured-fields.js';
+import type { MeasureContent, MeasuredTexts, MeasureStatus, Reading } from './measure.js';
 import { readMeasures } from './read-measures.js';
 import { type Matched, matchReviews, type ReviewedPlace } from './reviewed-measures.js';
 

@@ -1,4 +1,4 @@
-import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
+import type { MeasuredField } from '../../schema/contract/measured-fields.js';
 
 /** What a number says about a test. */
 export const measureKinds = ['sensitivity', 'specificity', 'ppv', 'npv', 'prevalence'] as const;
@@ -11,16 +11,6 @@ export type IntervalKind = (typeof intervalKinds)[number];
 /** How a number is limited in words: "over", "up to", "about". */
 export const boundKinds = ['at_least', 'at_most', 'about'] as const;
 export type BoundKind = (typeof boundKinds)[number];
-
-/** The fields whose text is read. */
-export const measuredFields = [
-  'sensitivity',
-  'positivePredictiveValues',
-  'negativePredictiveValues',
-  'referenceRangesAndCutoffValues',
-  'diagnosticMarker',
-] as const satisfies readonly EntryFieldName[];
-export type MeasuredField = (typeof measuredFields)[number];
 
 /** The keys of a measure that hold words of the text; `null` where the text does not say. */
 export const contextKeys = ['cutoff', 'specimen', 'assay', 'population', 'comparator', 'outcome'] as const;

@@ -1,4 +1,5 @@
-import type { MeasuredField, MeasuredTexts } from './measure.js';
+import type { MeasuredField } from '../../schema/contract/measured-fields.js';
+import type { MeasuredTexts } from './measure.js';
 import { readMeasures } from './read-measures.js';
 
 const blank: MeasuredTexts = {

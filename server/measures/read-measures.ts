@@ -1,11 +1,6 @@
+import { type MeasuredField, measuredFields } from '../../schema/contract/measured-fields.js';
 import { clausesOf } from './clauses.js';
-import {
-  type MeasuredField,
-  measuredFields,
-  type MeasuredTexts,
-  type MeasureKind,
-  type Reading,
-} from './measure.js';
+import type { MeasuredTexts, MeasureKind, Reading } from './measure.js';
 import { mayNameMeasure } from './nouns.js';
 import { predictive } from './phrases.js';
 import { type Draft, readClause } from './read-clause.js';

@@ -1,4 +1,5 @@
-import type { MeasuredField, MeasuredTexts, MeasureKind, Reading } from './measure.js';
+import type { MeasuredField } from '../../schema/contract/measured-fields.js';
+import type { MeasuredTexts, MeasureKind, Reading } from './measure.js';
 
 /** Where a reviewed number stood in the text of its field, when a person reviewed it. */
 export interface ReviewedPlace {

@@ -1,12 +1,7 @@
 import { entryField } from '../../schema/contract/entry-fields.js';
 import type { MeasuredFilterName } from '../../schema/contract/entry-filters.js';
-import {
-  type BoundKind,
-  type IntervalKind,
-  measuredFields,
-  type MeasureKind,
-  type MeasureStatus,
-} from '../measures/measure.js';
+import { measuredFields } from '../../schema/contract/measured-fields.js';
+import type { BoundKind, IntervalKind, MeasureKind, MeasureStatus } from '../measures/measure.js';
 import {
   count,
   enumeration,

@@ -5,9 +5,9 @@ import {
   entryFieldNames,
   type EntryValues,
 } from '../../../schema/contract/entry-fields.js';
+import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { measuredFields } from '../../measures/measure.js';
 import { nameKeysIn, namingFields } from '../../search/index/name-keys.js';
 import { foldedSegment, joinSegments, searchSegment } from '../../search/index/search-document.js';
 import { foldedSortKey } from '../../search/index/sort-key.js';

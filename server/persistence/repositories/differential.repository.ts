@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
+import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import { type MarkerRole, markerRoles } from '../../../schema/contract/rules/differential.js';
-import { measuredFields, type MeasuredTexts } from '../../measures/measure.js';
+import type { MeasuredTexts } from '../../measures/measure.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
 import { accessionSql, entryColumns } from '../entry-columns.js';

@@ -1,5 +1,6 @@
+import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import type { Review } from '../../measures/entry-measures.js';
-import { measuredFields, type MeasuredTexts } from '../../measures/measure.js';
+import type { MeasuredTexts } from '../../measures/measure.js';
 import type { Queryable } from '../database.js';
 import { columnList } from '../entry-columns.js';
 import { measuredColumnNames, measuredRow } from '../measured-columns.js';

@@ -1,8 +1,9 @@
 import { v7 as uuidV7 } from 'uuid';
 
+import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import { measuredFields, noContext, noFigures } from '../../measures/measure.js';
+import { noContext, noFigures } from '../../measures/measure.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure } from '../../nouns/measure.js';
 import type { NewReview, StoredReview } from '../../persistence/repositories/measure-review.repository.js';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { contextKeys, type MeasuredField, type MeasuredTexts, type Reading } from '../../measures/measure.js';
+import type { MeasuredField } from '../../../schema/contract/measured-fields.js';
+import { contextKeys, type MeasuredTexts, type Reading } from '../../measures/measure.js';
 import { readMeasures } from '../../measures/read-measures.js';
 
 /** A measure that somebody expects in a cell: the keys that are not null. */

@@ -1,5 +1,6 @@
+import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { measuredFields, measureKinds } from '../../measures/measure.js';
+import { measureKinds } from '../../measures/measure.js';
 import type { Answer } from '../parity/both-apis.js';
 import { type EditingClient, startEditingClient } from './editing-client.js';
 

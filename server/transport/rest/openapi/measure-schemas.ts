@@ -1,4 +1,5 @@
-import { contextKeys, measuredFields } from '../../../measures/measure.js';
+import { measuredFields } from '../../../../schema/contract/measured-fields.js';
+import { contextKeys } from '../../../measures/measure.js';
 import { measureNoun, measureReviewNoun } from '../../../nouns/measure.js';
 import { objectOf } from '../../../nouns/noun.js';
 

@@ -1,4 +1,5 @@
 import { describeEntry, entryTitle } from '@contract/entry-title';
+import { measuredFields } from '@contract/measured-fields';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
@@ -13,7 +14,6 @@ import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { EntryHistorySection } from '../history/EntryHistorySection';
 import type { HistoryView } from '../history/historyView';
-import { measuredFields } from '../measures/measuredFields';
 import { useHasMeasures } from '../measures/useHasMeasures';
 import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';

@@ -1,4 +1,5 @@
 import { entryField } from '@contract/entry-fields';
+import { measuredFields } from '@contract/measured-fields';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
@@ -10,7 +11,6 @@ import type {
   MeasureFieldsFragment,
   MeasureInput,
 } from '../../../generated/types';
-import { measuredFields } from './measuredFields';
 import classes from './measures.module.css';
 import { useReviewMeasure } from './useReviewMeasure';
 
