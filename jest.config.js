@@ -9,28 +9,6 @@ const environment = testEnvironment(process.env);
 for (const name of Object.keys(process.env)) delete process.env[name];
 Object.assign(process.env, environment);
 
-const swc = (module, react) => [
-  '@swc/jest',
-  {
-    swcrc: false,
-    sourceMaps: 'inline',
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', decorators: true, tsx: react },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: react,
-        react: { runtime: 'automatic' },
-      },
-    },
-    module: { type: module },
-  },
-];
-
-// Sources import the compiled file (`./entry.js`), as Node's ESM loader requires; Jest maps it to the `.ts` file.
-const compiledName = { '^(\\.{1,2}/.*)\\.js$': '$1' };
-
 /**
  * Tests of the server and of the browser run in plain Node. Each process runs several files in sequence, so that it
  * evaluates the server's 2,000 modules once, not once per file (2 s of processor time each).
@@ -72,18 +50,11 @@ const operations = {
 };
 
 const client = {
-  rootDir: import.meta.dirname,
+  ...plainNode,
   displayName: 'client',
-  testEnvironment: 'jsdom',
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],
   testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/tools/jest-browser-globals.cjs'],
   setupFilesAfterEnv: ['<rootDir>/client/src/test/setup.ts'],
-  moduleNameMapper: {
-    '\\.(css|svg|png|jpg|woff2?)$': '<rootDir>/tools/jest-asset.cjs',
-    '^@(contract|layout)/(.*)$': '<rootDir>/schema/$1/$2',
-    ...compiledName,
-  },
-  transform: { '\\.tsx?$': swc('commonjs', true) },
 };
 
 const e2e = {

@@ -3,13 +3,16 @@ const { setImmediate: nextTurn } = require('node:timers/promises');
 const { pathToFileURL } = require('node:url');
 
 const { jestExpect } = require('@jest/expect');
+const { ModernFakeTimers } = require('@jest/fake-timers');
 const { createEmptyTestResult } = require('@jest/test-result');
 const circus = require('jest-circus');
+const { ModuleMocker } = require('jest-mock');
 
 const { describe, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
 Object.assign(globalThis, {
   ...{ describe, test, it: test, beforeAll, beforeEach, afterAll, afterEach },
   expect: jestExpect,
+  jest: jestObject(),
 });
 
 let filesRun = 0;
@@ -35,8 +38,33 @@ circus.addEventHandler(async (event) => {
   unhandled.clear();
 });
 
-/** Resolves with Jest's `TestResult` of one file. Rejects if the file cannot be loaded. */
-exports.runFile = async ({ path, testNamePattern, testTimeout, displayName }) => {
+/** The parts of the global `jest` that tests use. */
+function jestObject() {
+  const mocker = new ModuleMocker(globalThis);
+  const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
+  const names = [
+    'advanceTimersByTime',
+    'advanceTimersByTimeAsync',
+    'getTimerCount',
+    'setSystemTime',
+    'useRealTimers',
+  ];
+  return {
+    fn: mocker.fn.bind(mocker),
+    spyOn: mocker.spyOn.bind(mocker),
+    restoreAllMocks: () => mocker.restoreAllMocks(),
+    requireActual: require,
+    useFakeTimers: (options) => timers.useFakeTimers(options),
+    ...Object.fromEntries(names.map((name) => [name, timers[name].bind(timers)])),
+  };
+}
+
+/**
+ * Resolves with Jest's `TestResult` of one file. Rejects if the file cannot be loaded. `setupFiles` run once per
+ * process, `setupFilesAfterEnv` before each file.
+ */
+exports.runFile = async ({ path, testNamePattern, testTimeout, project }) => {
+  const { displayName, setupFiles, setupFilesAfterEnv } = project;
   const start = Date.now();
   running = path;
   circus.resetState();
@@ -44,8 +72,10 @@ exports.runFile = async ({ path, testNamePattern, testTimeout, displayName }) =>
     testNamePattern: testNamePattern ? new RegExp(testNamePattern, 'i') : null,
     testTimeout,
   });
+  setupFiles.forEach((file) => require(file));
   // The query makes Node evaluate a file again that it has evaluated before, as in watch mode.
-  await import(`${pathToFileURL(path)}?${(filesRun += 1)}`);
+  filesRun += 1;
+  for (const file of [...setupFilesAfterEnv, path]) await import(`${pathToFileURL(file)}?${filesRun}`);
   const { testResults, unhandledErrors } = await circus.run();
   running = null;
   const perfStats = { ...createEmptyTestResult().perfStats, start, end: Date.now() };

@@ -40,7 +40,9 @@ module.exports = class PlainNodeRunner {
 
   async runOne(workers, { path, context }) {
     const { testNamePattern, testTimeout } = this.globalConfig;
-    const file = { path, testNamePattern, testTimeout, displayName: context.config.displayName };
+    const { displayName, setupFiles, setupFilesAfterEnv } = context.config;
+    const project = { displayName, setupFiles, setupFilesAfterEnv };
+    const file = { path, testNamePattern, testTimeout, project };
     const result = await workers.runFile(file);
     if (!result.failureMessage) return result;
     process.stderr.write(`Failed, runs once more: ${path}\n${result.failureMessage}\n`);

@@ -4,20 +4,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 
 import { overlays } from '../components/overlays/overlays';
+import { session } from '../session/session';
 import { failOnUnexpected } from './unexpected';
 
-// jsdom has no layout, so every position is zero; computing it would read the style of every ancestor.
-jest.mock('@floating-ui/dom', () => ({
-  ...jest.requireActual<object>('@floating-ui/dom'),
-  autoUpdate: () => () => undefined,
-  computePosition: () => new Promise(() => undefined),
-}));
-
-type Encoders = Pick<typeof globalThis, 'TextDecoder' | 'TextEncoder'>;
-
-// Browser APIs that jsdom lacks; Mantine, the router and Apollo require them.
-const { TextDecoder, TextEncoder } = jest.requireActual<Encoders>('node:util');
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+// Browser APIs that jsdom lacks; Mantine and the router require them.
 
 class NoResizeObserver implements ResizeObserver {
   observe() {
@@ -45,7 +35,7 @@ class BareRequest {
   }
 }
 
-Object.assign(globalThis, { Request: BareRequest });
+Object.assign(globalThis, { Request: BareRequest, ResizeObserver: NoResizeObserver });
 
 Object.assign(window, {
   // Without motion no timer of an animation ends while a test waits for something else.
@@ -55,16 +45,24 @@ Object.assign(window, {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }),
-  ResizeObserver: NoResizeObserver,
   scrollTo: () => undefined,
 });
+Object.assign(document, { fonts: new EventTarget() });
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 
 // Queries by role check every element of a page; on a busy machine that takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
-// Pages of tests have loaded everything; what happens before is tested in a browser.
-beforeAll(() => overlays.load());
+// What earlier files of this process left. Pages of tests have loaded everything; what happens before is tested in a
+// browser.
+beforeAll(async () => {
+  // Testing Library sets it in the first file only.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  session.end('silent');
+  localStorage.clear();
+  sessionStorage.clear();
+  await overlays.load();
+});
 
 // Notifications are kept outside of the pages.
 afterEach(() => {

@@ -118,7 +118,7 @@ test('corrects a number with its note, and shows why the server refuses it', asy
   const reviewed = makeRead({ status: 'confirmed', note: 'Table 2' });
   const { user } = visit([answer(entry, [reviewed]), refusal(asked, 'CONFLICT', messages.entryStale(5))]);
   await user.click(await screen.findByRole('button', { name: 'Correct' }));
-  const form = within(screen.getByRole('form', { name: 'Correct this number' }));
+  const form = within(await screen.findByRole('form', { name: 'Correct this number' }));
   const value = form.getByRole('textbox', { name: 'Value, 0 to 1' });
   await user.clear(value);
   await fillIn(user, value, '0.7');

@@ -1,2 +1,0 @@
-// Replaces a stylesheet, image or font in a component test.
-module.exports = {};
