@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { findBinaries } from '../persistence/embedded-binaries.js';
 import { openCluster } from '../persistence/embedded-cluster.js';
 import { ensureServer, freePort, stopServer, urlOf } from '../persistence/embedded-server.js';
-import { copyInitialisedCluster } from './initialised-cluster.js';
+import { copyFolder, copyInitialisedCluster } from './initialised-cluster.js';
 
 /** One PostgreSQL server of a replicated cluster. */
 export interface ClusterNode {
@@ -33,7 +33,7 @@ export async function startReplicatedCluster(replicaCount: number) {
   await primary.stop();
   // The data folder of a stopped server is a base backup; the npm packages bring no pg_basebackup.
   for (const folder of rest) {
-    await cp(first, folder, { recursive: true });
+    await copyFolder(first, folder);
     const { hostname, port, username, password } = new URL(primary.url);
     const source = `host=${hostname} port=${port} user=${username} password=${password}`;
     await writeFile(join(folder, 'postgres/postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);

@@ -6,10 +6,9 @@ import {
   startDumpServer,
 } from '../persistence/restored-database.js';
 import { AtlasClient } from './atlas-client.js';
-import { cleanUp, initialisedDataDir, startAtlas } from './atlas-process.js';
-import { cloneRepository, followAddAField, runIn } from './repository-clone.js';
+import { cleanUp, emptyDataDir, startAtlas } from './atlas-process.js';
+import { checkTypes, cloneRepository, followAddAField, runIn, serveDatabases } from './repository-clone.js';
 
-const tsc = 'node_modules/typescript/bin/tsc';
 const value = 'agalactosyl IgG1';
 /** The description of a database in the test, its name in PostgreSQL, and the commit of the restored dump. */
 const databases: readonly (readonly [string, string, string | undefined])[] = [
@@ -22,11 +21,13 @@ const databases: readonly (readonly [string, string, string | undefined])[] = [
 describe('the field added by docs/add-a-field.md', () => {
   let clone: string;
   let postgres: DumpServer;
+  let serve: ReturnType<typeof serveDatabases>;
   beforeAll(async () => {
     clone = cloneRepository();
     await followAddAField(clone);
     await runIn(clone, process.execPath, 'tools/build.mjs', 'server');
     postgres = await startDumpServer();
+    serve = serveDatabases(clone);
   });
   afterAll(async () => {
     await cleanUp();
@@ -34,15 +35,13 @@ describe('the field added by docs/add-a-field.md', () => {
   });
 
   it('passes the type checks of all projects', async () => {
-    const check = (project: string) =>
-      runIn(clone, process.execPath, tsc, '-p', project, '--incremental', 'false');
-    await Promise.all([check('client'), check('server').then(() => check('client/e2e'))]);
+    await Promise.all([checkTypes(clone, 'client'), checkTypes(clone, 'server', 'client/e2e')]);
   });
 
   it.each(databases)(
     'is stored, found, sorted by, submitted, imported and exported in %s',
     async (_, name, commit) => {
-      const caller = await start(await postgres.create(name, commit));
+      const caller = await start(await postgres.create(name, commit), commit === undefined);
       const get = (path: string): Promise<Answer> => caller.good('GET', path);
       const before = Number((await get('/api/disease?limit=1')).pagination.total);
 
@@ -78,19 +77,25 @@ describe('the field added by docs/add-a-field.md', () => {
     },
   );
 
-  async function start(databaseUrl: string): Promise<AtlasClient> {
+  /** Starts the built program or, in a tenth of its time, the same server in a process that has loaded it before. */
+  async function start(databaseUrl: string, asProgram: boolean): Promise<AtlasClient> {
+    const { address, log } = await (asProgram ? startProgram(databaseUrl) : serve(databaseUrl));
+    expect(log).toContain('Glycosylation1763900000000');
+    const caller = new AtlasClient();
+    caller.address = address;
+    await caller.signIn(administrator.email, administrator.password);
+    return caller;
+  }
+
+  async function startProgram(databaseUrl: string): Promise<{ address: string; log: string }> {
     const env = {
       DATABASE_URL: databaseUrl,
       SEED: 'none',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
     };
-    const atlas = await startAtlas({ dataDir: await initialisedDataDir(), env, clone });
-    const caller = new AtlasClient();
-    caller.address = await atlas.ready();
-    expect(atlas.output()).toContain('Glycosylation1763900000000');
-    await caller.signIn(administrator.email, administrator.password);
-    return caller;
+    const atlas = await startAtlas({ dataDir: emptyDataDir(), env, clone });
+    return { address: await atlas.ready(), log: atlas.output() };
   }
 });
 

@@ -7,69 +7,66 @@ import {
 } from './atlas-process.js';
 import { queryEmbedded } from './embedded-query.js';
 
-afterEach(cleanUp);
+// One data folder through several starts; each test begins with the server that the one before left running.
+let dataDir: string;
+let running: AtlasProcess;
+let address: string;
 
-const noteIn = (dataDir: string): Promise<unknown[]> => queryEmbedded(dataDir, 'SELECT text FROM note');
-
-async function startWithNote(dataDir: string): Promise<AtlasProcess> {
-  const atlas = await startAtlas({ dataDir });
-  await atlas.ready();
-  await queryEmbedded(dataDir, `CREATE TABLE note AS SELECT 'kept' AS text`);
-  return atlas;
+async function start(): Promise<void> {
+  running = await startAtlas({ dataDir });
+  address = await running.ready();
 }
 
-test('a second start is fast and finds the data of the first', async () => {
-  const dataDir = await initialisedDataDir();
-  const first = await startWithNote(dataDir);
-  first.child.kill('SIGTERM');
-  await first.ended;
+async function expectNote(): Promise<void> {
+  expect(await queryEmbedded(dataDir, 'SELECT text FROM note')).toEqual([{ text: 'kept' }]);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+}
 
-  const started = Date.now();
-  await (await startAtlas({ dataDir })).ready();
-  expect(Date.now() - started).toBeLessThan(20_000);
-  expect(await noteIn(dataDir)).toEqual([{ text: 'kept' }]);
+beforeAll(async () => {
+  dataDir = await initialisedDataDir();
+  await start();
+  await queryEmbedded(dataDir, `CREATE TABLE note AS SELECT 'kept' AS text`);
 });
+afterAll(cleanUp);
 
 test('a second start on the same data folder is rejected with a message, and the first continues', async () => {
-  const dataDir = await initialisedDataDir();
-  const first = await startAtlas({ dataDir });
-  const address = await first.ready();
   const second = await startAtlas({ dataDir });
 
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(
     `Autoimmune Atlas did not start: The data folder ${dataDir} is already in use by ` +
-      `a running Autoimmune Atlas (process ${first.child.pid}).`,
+      `a running Autoimmune Atlas (process ${running.child.pid}).`,
   );
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  await expectNote();
 });
 
 test('after kill -9 of the server the next start uses its running database, with all data', async () => {
-  const dataDir = await initialisedDataDir();
-  const first = await startWithNote(dataDir);
-  first.child.kill('SIGKILL');
-  await first.ended;
+  running.child.kill('SIGKILL');
+  await running.ended;
   const orphan = databaseProcess(dataDir);
 
-  const second = await startAtlas({ dataDir });
-  const address = await second.ready();
+  await start();
   expect(orphan).toBeDefined();
   expect(databaseProcess(dataDir)).toBe(orphan);
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  expect(await noteIn(dataDir)).toEqual([{ text: 'kept' }]);
+  await expectNote();
+});
 
-  second.child.kill('SIGTERM');
-  expect(await second.ended).toBe(0);
+test('a server that uses such a database stops it, and the next start is fast and finds the data', async () => {
+  running.child.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
   expect(databaseProcess(dataDir)).toBeUndefined();
+
+  const started = Date.now();
+  await start();
+  expect(Date.now() - started).toBeLessThan(20_000);
+  await expectNote();
 });
 
 test('after kill -9 of the server and its database the next start recovers all data', async () => {
-  const dataDir = await initialisedDataDir();
-  const first = await startWithNote(dataDir);
-  first.child.kill('SIGKILL');
+  running.child.kill('SIGKILL');
   process.kill(databaseProcess(dataDir)!, 'SIGKILL');
-  await first.ended;
+  await running.ended;
 
-  await (await startAtlas({ dataDir })).ready();
-  expect(await noteIn(dataDir)).toEqual([{ text: 'kept' }]);
+  await start();
+  await expectNote();
 });

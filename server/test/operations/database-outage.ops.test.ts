@@ -7,32 +7,36 @@ import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { formOf, graphqlForm } from '../imports/import-forms.js';
 import { type PolicyCase, policyCases } from '../policy/policy-cases.js';
 import { AtlasClient } from './atlas-client.js';
-import { cleanUp, initialisedDataDir, onCleanUp, startAtlas } from './atlas-process.js';
+import { cleanUp, emptyDataDir, initialisedDataDir, onCleanUp, startAtlas } from './atlas-process.js';
 import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.js';
 import { type CallsOfEveryKind, callsOfEveryKind, timed } from './calls-of-every-kind.js';
 
 const [email, password] = ['admin@localhost', 'the keys of all the tests'];
 const backWithinMs = 5000;
 
-afterEach(cleanUp);
+let atlas: AtlasClient;
+let way: BreakableProxy;
+/** The id of an entry. */
+let id: string;
 
-async function startBreakable(): Promise<{ atlas: AtlasClient; way: BreakableProxy; id: string }> {
+beforeAll(async () => {
   const external = await startEmbeddedPostgres({
     dataDir: await initialisedDataDir(),
     log: pino({ level: 'silent' }),
   });
   onCleanUp(() => external.stop());
-  const way = await startBreakableProxy(external.url);
+  way = await startBreakableProxy(external.url);
   const env = { DATABASE_URL: way.url, ADMIN_PASSWORD: password };
-  const atlas = new AtlasClient();
-  atlas.address = await (await startAtlas({ dataDir: await initialisedDataDir(), env })).ready();
+  atlas = new AtlasClient();
+  atlas.address = await (await startAtlas({ dataDir: emptyDataDir(), env })).ready();
   await atlas.signIn(email, password);
   const { data } = await atlas.good('GET', '/api/disease?limit=1');
-  return { atlas, way, id: data[0]._id };
-}
+  id = data[0]._id;
+});
+afterAll(cleanUp);
 
 /** Every route of REST and every root field of GraphQL, called by an administrator, and by a visitor. */
-function everyRoute(atlas: AtlasClient): CallsOfEveryKind['all'] {
+function everyRoute(): CallsOfEveryKind['all'] {
   const visitor = new AtlasClient();
   visitor.address = atlas.address;
   const anId = '00000000-0000-4000-8000-000000000000';
@@ -58,7 +62,7 @@ function everyRoute(atlas: AtlasClient): CallsOfEveryKind['all'] {
 }
 
 /** Expects requests to succeed again soon, without a restart. */
-async function expectServedAgain(atlas: AtlasClient, { reads }: CallsOfEveryKind): Promise<void> {
+async function expectServedAgain({ reads }: CallsOfEveryKind): Promise<void> {
   const end = Date.now() + backWithinMs;
   while ((await atlas.call('GET', '/readyz')).status !== 200 && Date.now() < end) await sleep(50);
   for (const [name, read] of reads) {
@@ -71,7 +75,6 @@ async function expectServedAgain(atlas: AtlasClient, { reads }: CallsOfEveryKind
 const away = { status: 503, message: messages.unavailable, later: true };
 
 test('without the database every request gets 503 within two seconds, and later succeeds', async () => {
-  const { atlas, way, id } = await startBreakable();
   const calls = callsOfEveryKind(atlas, id, { email, password });
   await way.disconnect('gone');
 
@@ -85,11 +88,10 @@ test('without the database every request gets 503 within two seconds, and later 
   expect((await atlas.call('GET', '/healthz')).status).toBe(200);
 
   await way.reconnect();
-  await expectServedAgain(atlas, calls);
+  await expectServedAgain(calls);
 });
 
 test('with a hanging database every request gets 503 within two seconds, and later succeeds', async () => {
-  const { atlas, way, id } = await startBreakable();
   const calls = callsOfEveryKind(atlas, id, { email, password });
   await way.disconnect('silent');
   const answers = await Promise.all(calls.all.map(([name, call]) => timed(name, call)));
@@ -103,7 +105,7 @@ test('with a hanging database every request gets 503 within two seconds, and lat
   expect((await atlas.call('GET', '/healthz')).status).toBe(200);
 
   await way.reconnect();
-  await expectServedAgain(atlas, calls);
+  await expectServedAgain(calls);
 });
 
 const callsAtOnce = 40;
@@ -111,8 +113,7 @@ const callsAtOnce = 40;
 const batchMaxMs = 9000;
 
 test('no route or operation waits for a hanging database', async () => {
-  const { atlas, way } = await startBreakable();
-  const calls = everyRoute(atlas);
+  const calls = everyRoute();
   const answers: Awaited<ReturnType<typeof timed>>[] = [];
   while (calls.length > answers.length) {
     const batch = calls.slice(answers.length, answers.length + callsAtOnce);

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 import { projectRoot } from '../../project-root.js';
 import { onCleanUp } from './atlas-process.js';
@@ -37,6 +38,37 @@ export function runIn(folder: string, command: string, ...args: readonly string[
       else reject(new Error(`${[command, ...args].join(' ')} ended with ${String(code)}:\n${output}`));
     });
   });
+}
+
+const compiling = ['--import', './tools/typescript-worker.mjs'];
+
+/** Checks the types of some projects of a clone; rejects with the problems. */
+export function checkTypes(folder: string, ...projects: readonly string[]): Promise<void> {
+  return runIn(folder, process.execPath, ...compiling, 'server/test/operations/check-types.ts', ...projects);
+}
+
+/** A server of the clone: its address, and what it logged until it was ready. */
+interface Served {
+  readonly address: string;
+  readonly log: string;
+}
+
+/** Starts a process that serves one database after another with the code of a clone; the function returns the next. */
+export function serveDatabases(folder: string): (databaseUrl: string) => Promise<Served> {
+  const program = [...compiling, 'server/test/operations/serve-databases.ts'];
+  const child = spawn(process.execPath, program, { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  onCleanUp(() => {
+    child.stdin.end();
+    return ended;
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return async (databaseUrl) => {
+    child.stdin.write(`${databaseUrl}\n`);
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error('The process that serves databases has ended; it said why above.');
+    return JSON.parse(value) as Served;
+  };
 }
 
 /** A step of docs/add-a-field.md: its text, and its first code block. */

@@ -5,8 +5,9 @@ afterEach(cleanUp);
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 
-test('a first start serves every API on one port', async () => {
-  const atlas = await startAtlas({ dataDir: emptyDataDir() });
+test('a first start serves every API on one port, and SIGTERM stops it within ten seconds', async () => {
+  const dataDir = emptyDataDir();
+  const atlas = await startAtlas({ dataDir });
   const address = await atlas.ready();
 
   expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -14,15 +15,9 @@ test('a first start serves every API on one port', async () => {
   expect(await statusOf(`${address}/readyz`)).toBe(200);
   expect(await statusOf(`${address}${restPaths.entries}`)).toBe(200);
   expect(await statusOf(`${address}/graphql?query={__typename}`)).toBe(200);
-});
 
-test('SIGTERM stops the server and its database within ten seconds, with exit code 0', async () => {
-  const dataDir = await initialisedDataDir();
-  const atlas = await startAtlas({ dataDir });
-  await atlas.ready();
   const asked = Date.now();
   atlas.child.kill('SIGTERM');
-
   expect(await atlas.ended).toBe(0);
   expect(Date.now() - asked).toBeLessThan(10_000);
   expect(databaseProcess(dataDir)).toBeUndefined();
