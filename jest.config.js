@@ -10,8 +10,8 @@ for (const name of Object.keys(process.env)) delete process.env[name];
 Object.assign(process.env, environment);
 
 /**
- * Tests of the server and of the browser run in plain Node. Each process runs several files in sequence, so that it
- * evaluates the server's 2,000 modules once, not once per file (2 s of processor time each).
+ * All tests run in plain Node. Each process runs several files in sequence, so that it evaluates the server's 2,000
+ * modules, or those of the client, once, not once per file (2 s of processor time each).
  */
 const plainNode = {
   rootDir: import.meta.dirname,

@@ -40,22 +40,13 @@ circus.addEventHandler(async (event) => {
 
 /** The parts of the global `jest` that tests use. */
 function jestObject() {
-  const mocker = new ModuleMocker(globalThis);
+  const bound = (owner, names) => Object.fromEntries(names.map((name) => [name, owner[name].bind(owner)]));
   const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
-  const names = [
-    'advanceTimersByTime',
-    'advanceTimersByTimeAsync',
-    'getTimerCount',
-    'setSystemTime',
-    'useRealTimers',
-  ];
   return {
-    fn: mocker.fn.bind(mocker),
-    spyOn: mocker.spyOn.bind(mocker),
-    restoreAllMocks: () => mocker.restoreAllMocks(),
     requireActual: require,
-    useFakeTimers: (options) => timers.useFakeTimers(options),
-    ...Object.fromEntries(names.map((name) => [name, timers[name].bind(timers)])),
+    ...bound(new ModuleMocker(globalThis), ['fn', 'restoreAllMocks', 'spyOn']),
+    ...bound(timers, ['advanceTimersByTime', 'advanceTimersByTimeAsync', 'getTimerCount', 'setSystemTime']),
+    ...bound(timers, ['useFakeTimers', 'useRealTimers']),
   };
 }
 

@@ -1,7 +1,7 @@
 /**
- * A Jest runner that runs test files in plain Node, several one after another in each worker process, so that the
- * server's modules are evaluated once per process. Jest's own runner evaluates all modules again for each file, which
- * takes at least 2 s of processor time per file of the server. See docs/adr/0018.
+ * A Jest runner that runs test files in plain Node, several one after another in each worker process, so that modules
+ * are evaluated once per process. Jest's own runner evaluates all modules again for each file, which takes at least 2 s
+ * of processor time per file. See docs/adr/0018.
  */
 const { Worker } = require('jest-worker');
 

@@ -11,19 +11,16 @@ import { swcOptions } from './build.mjs';
 import { root } from './support.mjs';
 
 const schema = pathToFileURL(`${root}/schema/`);
-const replaced = new Map([
-  // jsdom has no layout.
-  ['@floating-ui/dom', new URL('client/src/test/floatingUi.ts', pathToFileURL(`${root}/`)).href],
-]);
+/** Replaces `@floating-ui/dom`. */
+const floatingUi = pathToFileURL(`${root}/client/src/test/floatingUi.ts`);
 const asset = /\.(css|svg|png|jpg|woff2?)$/;
-const endings = ['.ts', '.tsx', '/index.ts'];
+const endings = ['.ts', '.tsx'];
 
 /** A test file is imported with a query, so that it runs at every import. */
 const isTypeScript = (url) => /\.tsx?(\?|$)/.test(url ?? '');
 
 export async function resolve(specifier, context, next) {
-  const stub = replaced.get(specifier);
-  if (stub !== undefined && context.parentURL !== stub) return found(new URL(stub));
+  if (specifier === '@floating-ui/dom' && context.parentURL !== floatingUi.href) return found(floatingUi);
   if (!isTypeScript(context.parentURL)) return next(specifier, context);
   const alias = /^@(contract|layout)\//.exec(specifier);
   if (alias === null && !specifier.startsWith('.')) return next(specifier, context);
@@ -47,7 +44,7 @@ export async function load(url, context, next) {
 const clientOptions = {
   ...swcOptions,
   jsc: {
-    target: 'es2022',
+    ...swcOptions.jsc,
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
   },

@@ -8,7 +8,6 @@ import { session } from '../session/session';
 import { failOnUnexpected } from './unexpected';
 
 // Browser APIs that jsdom lacks; Mantine and the router require them.
-
 class NoResizeObserver implements ResizeObserver {
   observe() {
     return undefined;
@@ -53,8 +52,8 @@ window.HTMLElement.prototype.scrollIntoView = () => undefined;
 // Queries by role check every element of a page; on a busy machine that takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
-// What earlier files of this process left. Pages of tests have loaded everything; what happens before is tested in a
-// browser.
+// Files of one process share the session and the storage. Pages of tests have loaded everything; what happens before
+// is tested in a browser.
 beforeAll(async () => {
   // Testing Library sets it in the first file only.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -40,13 +40,6 @@ export function runIn(folder: string, command: string, ...args: readonly string[
   });
 }
 
-const compiling = ['--import', './tools/typescript-worker.mjs'];
-
-/** Checks the types of some projects of a clone; rejects with the problems. */
-export function checkTypes(folder: string, ...projects: readonly string[]): Promise<void> {
-  return runIn(folder, process.execPath, ...compiling, 'server/test/operations/check-types.ts', ...projects);
-}
-
 /** A server of the clone: its address, and what it logged until it was ready. */
 interface Served {
   readonly address: string;
@@ -55,6 +48,7 @@ interface Served {
 
 /** Starts a process that serves one database after another with the code of a clone; the function returns the next. */
 export function serveDatabases(folder: string): (databaseUrl: string) => Promise<Served> {
+  const compiling = ['--import', './tools/typescript-worker.mjs'];
   const program = [...compiling, 'server/test/operations/serve-databases.ts'];
   const child = spawn(process.execPath, program, { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
