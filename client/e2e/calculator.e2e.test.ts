@@ -5,9 +5,8 @@ const atlas = startAtlas();
 const path =
   '/calculator?sensitivity=45/50&specificity=95/100&prevalence=0.01&test=RF~Immunoglobulin+G~0.69~0.85~positive';
 
-test.each(everyVariant)('the calculator is accessible and fits at $width px', (variant) =>
-  expectFit(atlas, { path, complete: 'What a result means', ...variant }),
-);
+test('the calculator is accessible and fits', () =>
+  expectFit(atlas, { path, complete: 'What a result means', variants: everyVariant }));
 
 test('the prevalence is moved by the keyboard, and the address holds what is shown', async () => {
   const page = await atlas.visit();

@@ -139,32 +139,27 @@ test('five entries fit at 1280 px; the page scrolls below the names of the entri
   });
 });
 
-test.each(everyVariant)('comparisons are accessible and fit at $width px in $schemes', (look) =>
+test('comparisons are accessible and fit', () =>
   expectFit(atlas, {
     path: '/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA9999999',
     complete: 'Cross-reactivity patterns',
-    ...look,
-  }),
-);
+    variants: everyVariant,
+  }));
 
-test.each(everyVariant)(
-  'a list with entries chosen is accessible and fits at $width px in $schemes',
-  (look) =>
-    expectFit(atlas, {
-      path: '/entries',
-      complete: '450 entries',
-      act: async (page) => {
-        await boxes(page).nth(1).check();
-        await tray(page).waitFor();
-      },
-      ...look,
-    }),
-);
+test('a list with entries chosen is accessible and fits', () =>
+  expectFit(atlas, {
+    path: '/entries',
+    complete: '450 entries',
+    act: async (page) => {
+      await boxes(page).nth(1).check();
+      await tray(page).waitFor();
+    },
+    variants: everyVariant,
+  }));
 
 test('choosing too few is explained, accessibly', () =>
   expectFit(atlas, {
     path: '/entries/compare',
     complete: 'Choose entries to compare',
-    schemes: 'light',
-    width: 390,
+    variants: [{ scheme: 'light', width: 390 }],
   }));

@@ -180,6 +180,6 @@ test.each([
   ['the network on a phone', `/explore?view=network&${focused}`, 390, 'dark'],
   ['the table on a phone', `/explore?${focused}`, 390, 'dark'],
   ['the associations', '/explore?view=table&rows=associations', 1280, 'dark'],
-] as const)('%s is accessible and fits', (_, path, width, schemes) =>
-  expectFit(atlas, { path, complete: /of 85\d nodes/, width, schemes }),
+] as const)('%s is accessible and fits', (_, path, width, scheme) =>
+  expectFit(atlas, { path, complete: /of 85\d nodes/, variants: [{ scheme, width }] }),
 );

@@ -83,9 +83,8 @@ const screens = [
   { path: '/entries?search=jo-1+mi-2', complete: 'Compare them' },
 ];
 
-test.each(screens.flatMap((screen) => someVariants.map((look) => ({ ...screen, ...look }))))(
-  'long values widen no page: $path, $width, $schemes',
-  (state) => expectFit(atlas, state),
+test.each(screens)('long values widen no page: $path', (screen) =>
+  expectFit(atlas, { ...screen, variants: someVariants }),
 );
 
 test('long names widen no entry page', async () => {

@@ -136,25 +136,19 @@ const opened = {
   },
 };
 
-describe.each(Object.entries(opened))('%s', (_, act) => {
-  test.each(someVariants)('is accessible: $schemes, $width', (look) =>
-    expectFit(atlas, { path: '/', complete: 'Latest changes', act, ...look }),
-  );
-});
-
-test.each(someVariants)('match excerpts are accessible: $schemes, $width', (look) =>
-  expectFit(atlas, { path: '/entries?search=complement&sortBy=relevance', complete: /^Found in/, ...look }),
+test.each(Object.entries(opened))('%s is accessible', (_, act) =>
+  expectFit(atlas, { path: '/', complete: 'Latest changes', act, variants: someVariants }),
 );
 
-test.each(someVariants)('links to pages about a name are accessible: $schemes, $width', (look) =>
-  expectFit(atlas, { path: '/entries?search=SLE&sortBy=relevance', complete: /also called SLE/, ...look }),
-);
-
-test.each(someVariants)('synonym notes are accessible: $schemes, $width', (look) =>
+test.each([
+  ['match excerpts', 'complement', /^Found in/],
+  ['links to pages about a name', 'SLE', /also called SLE/],
+  ['synonym notes', 'SLE+anti-Sm', /is also called SLE/],
+])('%s are accessible', (_, text, complete) =>
   expectFit(atlas, {
-    path: '/entries?search=SLE+anti-Sm&sortBy=relevance',
-    complete: /is also called SLE/,
-    ...look,
+    path: `/entries?search=${text}&sortBy=relevance`,
+    complete,
+    variants: someVariants,
   }),
 );
 

@@ -6,8 +6,8 @@ const receiptOf = (ticket: string) => `/submissions/receipt/${ticket}`;
 
 /** Each scheme and each width once: curators use the same form, which is checked there too. */
 const twoVariants: readonly ScreenVariant[] = [
-  { schemes: 'light', width: 1280 },
-  { schemes: 'dark', width: 390 },
+  { scheme: 'dark', width: 390 },
+  { scheme: 'light', width: 1280 },
 ];
 
 /** The secrets of a pending submission and of one about which the reviewer has a question. */
@@ -22,7 +22,7 @@ export const submitScreens = (tickets: () => Tickets) => [
     name: 'a proposal that was refused',
     path: () => '/submit',
     complete: 'Send proposal',
-    looks: twoVariants,
+    variants: twoVariants,
     act: async (page: Page) => {
       await page.getByRole('combobox', { name: 'UniProt ID' }).fill('not an accession');
       await page.keyboard.press('Control+s');
@@ -33,7 +33,7 @@ export const submitScreens = (tickets: () => Tickets) => [
     name: 'a correction',
     path: () => '/submit?entry=AIA0000043',
     complete: 'Send correction',
-    looks: twoVariants,
+    variants: twoVariants,
     act: async (page: Page) => {
       await page.getByLabel('Mechanism').fill('Something else.');
       await page.getByText('Send 1 change for review').waitFor();
@@ -45,7 +45,7 @@ export const submitScreens = (tickets: () => Tickets) => [
     name: 'the question whether to withdraw',
     path: () => receiptOf(tickets().waiting),
     complete: 'Your submission is waiting for a reviewer',
-    looks: twoVariants,
+    variants: twoVariants,
     act: async (page: Page) => {
       await page.getByRole('button', { name: 'Withdraw' }).click();
       await page.getByRole('dialog').waitFor();
@@ -55,18 +55,18 @@ export const submitScreens = (tickets: () => Tickets) => [
     name: 'a receipt with a question',
     path: () => receiptOf(tickets().asked),
     complete: 'The reviewer has a question',
-    looks: everyVariant,
+    variants: everyVariant,
   },
   {
     name: 'an answer',
     path: () => `${receiptOf(tickets().asked)}?answer`,
     complete: 'Send answer',
-    looks: twoVariants,
+    variants: twoVariants,
   },
   {
     name: 'a link that is cut off',
     path: () => receiptOf('abc'),
     complete: 'This link belongs to no submission',
-    looks: twoVariants,
+    variants: twoVariants,
   },
 ];

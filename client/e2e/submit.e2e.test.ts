@@ -179,7 +179,6 @@ test('a visitor submits a correction with a preview of its changes, and approval
 
 const screens = submitScreens(() => ({ waiting, asked }));
 
-test.each(screens.flatMap(({ looks, ...screen }) => looks.map((look) => ({ ...screen, ...look }))))(
-  '$name is accessible and fits at $width px in $schemes',
-  ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }),
+test.each(screens)('$name is accessible and fits', ({ path, ...screen }) =>
+  expectFit(atlas, { ...screen, path: path() }),
 );
