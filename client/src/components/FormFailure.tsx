@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { failureMessage } from './failureMessage';
 import classes from './FormFailure.module.css';
+import { Notice } from './Notice';
 
 interface FormFailureProps {
   /** The failure; nothing is shown without one. */
@@ -18,9 +19,9 @@ interface FormFailureProps {
 export function FormFailure({ error, operation, children }: FormFailureProps) {
   if (!error) return null;
   return (
-    <div role="alert" className={classes.failure}>
+    <Notice tone="danger" role="alert" className={classes.failure}>
       <p>{failureMessage(error, operation)}</p>
       {children !== undefined && <div>{children}</div>}
-    </div>
+    </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { formatDay, formatTime } from '../format';
 import { Moment } from '../Moment';
+import { Notice } from '../Notice';
 import classes from './DraftOffers.module.css';
 import { draftName, type EntryDraft } from './entryDrafts';
 
@@ -48,7 +49,7 @@ function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferPro
   const [isAsking, setIsAsking] = useState(false);
   const name = draftName(draft.values);
   return (
-    <section className={classes.notice} aria-label="Unsaved draft">
+    <Notice role="region" className={classes.notice} aria-label="Unsaved draft">
       <p>
         You have an unsaved draft of {of}
         {name !== '' && `, ${name},`} from{' '}
@@ -81,6 +82,6 @@ function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferPro
         </ConfirmDialog>,
         document.body,
       )}
-    </section>
+    </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 
 import { paths } from '../../paths';
 import { formatEntries } from '../format';
+import { Notice } from '../Notice';
 import classes from './EntryForm.module.css';
 
 /** The fields that distinguish an entry from others. */
@@ -27,7 +28,7 @@ export function DuplicatesNotice({ duplicates, withCorrection = false }: Duplica
     // The live region is always present, so that a screen reader announces new content.
     <div role="status" aria-live="polite">
       {duplicates.length > 0 && (
-        <div className={classes.duplicates}>
+        <Notice className={classes.notice}>
           <p className={classes.noticeTitle}>Already in the database</p>
           <p>
             {formatEntries(duplicates.length)} {duplicates.length === 1 ? 'has' : 'have'} the same disease,
@@ -56,7 +57,7 @@ export function DuplicatesNotice({ duplicates, withCorrection = false }: Duplica
               </li>
             ))}
           </ul>
-        </div>
+        </Notice>
       )}
     </div>
   );

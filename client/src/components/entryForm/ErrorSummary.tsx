@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 
 import { formatCount } from '../format';
+import { Notice } from '../Notice';
 import classes from './EntryForm.module.css';
 import type { ListedProblem } from './entryProblems';
 
@@ -20,7 +21,7 @@ export function ErrorSummary({ problems, action = 'save', onGo }: ErrorSummaryPr
   return (
     <div role="alert">
       {problems.length > 0 && (
-        <div className={classes.problems}>
+        <Notice tone="danger" className={classes.notice}>
           <p className={classes.noticeTitle}>
             Fix {formatCount(problems.length, 'problem', 'problems')} before you {action}
           </p>
@@ -34,7 +35,7 @@ export function ErrorSummary({ problems, action = 'save', onGo }: ErrorSummaryPr
               </li>
             ))}
           </ul>
-        </div>
+        </Notice>
       )}
     </div>
   );

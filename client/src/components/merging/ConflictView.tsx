@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { ButtonWithDisabledReason } from '../ButtonWithDisabledReason';
 import { formatCount } from '../format';
+import { Notice } from '../Notice';
 import { ConflictGroups } from './ConflictGroups';
 import classes from './ConflictView.module.css';
 import type { Difference, Side } from './differences';
@@ -51,7 +52,7 @@ export function ConflictView({
   useEffect(() => focusFirst(view.current), []);
   return (
     <section ref={view} className={classes.conflict} aria-labelledby="conflict-heading">
-      <div className={classes.notice} role="alert">
+      <Notice className={classes.notice} role="alert">
         <Title order={2} id="conflict-heading" tabIndex={-1}>
           Another user has changed this {what}
         </Title>
@@ -59,7 +60,7 @@ export function ConflictView({
         <p>
           It is now at version {version}. Your changes are not lost. {summaryOf(both, what)}
         </p>
-      </div>
+      </Notice>
       <ConflictGroups differences={differences} sides={sides} labelOf={labelOf} titles={titles} />
       {props.failure}
       <div className={classes.actions}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 
 import { formatEntries } from '../format';
+import { Notice } from '../Notice';
 import classes from './NameOffer.module.css';
 import { type NamedField, useNameOffers } from './useNameOffers';
 
@@ -22,7 +23,7 @@ export function NameOffer({ field, text, onUse }: NameOfferProps) {
   return (
     <div role="status" aria-live="polite">
       {first !== undefined && (
-        <div className={classes.offer}>
+        <Notice className={classes.offer}>
           <span>
             “{text.trim()}” {ambiguous ? 'has several meanings:' : 'is another name of:'}
           </span>
@@ -37,7 +38,7 @@ export function NameOffer({ field, text, onUse }: NameOfferProps) {
               Use {entries === 0 ? name : `${name} (${formatEntries(entries)})`}
             </Button>
           ))}
-        </div>
+        </Notice>
       )}
     </div>
   );

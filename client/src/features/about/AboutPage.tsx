@@ -2,6 +2,7 @@ import { clientPages } from '@contract/client-pages';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { paths } from '../../paths';
 import classes from './AboutPage.module.css';
@@ -34,10 +35,10 @@ export function AboutPage() {
         <AboutSources />
         <Checks />
         <AboutSection topic="limits">
-          <Text className={classes.warning}>
+          <Notice>
             <strong>This is not medical advice.</strong> It is for research and teaching. No finding here
             replaces the judgement of a laboratory or a physician.
-          </Text>
+          </Notice>
           <ul>
             <li>
               Clinical statements without a number and references without an identifier are general knowledge.

@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
+import { Notice } from '../../components/Notice';
 import { paths } from '../../paths';
 import { loginNotices, readLoginNotice } from '../../session/loginState';
 import { nextPage } from '../../session/nextPage';
 import { useSession } from '../../session/useSession';
 import { AuthPage } from './AuthPage';
-import classes from './AuthPage.module.css';
 import { LoginForm } from './LoginForm';
 
 /** Signs a user in and returns to the page that they wanted. */
@@ -17,11 +17,7 @@ export function LoginPage() {
   if (isAuthenticated) return <Navigate to={nextPage(here.search)} replace />;
   return (
     <AuthPage title="Sign in" note={<AccountPurpose />}>
-      {notice !== null && (
-        <div role="status" className={classes.notice}>
-          {loginNotices[notice]}
-        </div>
-      )}
+      {notice !== null && <Notice role="status">{loginNotices[notice]}</Notice>}
       <LoginForm />
     </AuthPage>
   );

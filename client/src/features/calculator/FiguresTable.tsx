@@ -3,6 +3,7 @@ import type { DiagnosticFigures } from '@contract/rules/diagnostics';
 import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 
+import { Notice } from '../../components/Notice';
 import { Table } from '../../components/Table';
 import classes from './Calculator.module.css';
 import type { CompleteView } from './calculatorView';
@@ -110,10 +111,10 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
         </ul>
       )}
       {figures.worseThanChance && (
-        <p role="note" className={classes.warning}>
+        <Notice tone="warning" role="note">
           Worse than chance: sensitivity and specificity add up to less than 100%, so a positive result speaks
           against the disease.
-        </p>
+        </Notice>
       )}
     </section>
   );

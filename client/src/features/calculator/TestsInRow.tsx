@@ -3,6 +3,7 @@ import { type ResultOfTest, type TestResult, testSteps } from '@contract/rules/d
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 
+import { Notice } from '../../components/Notice';
 import { Table } from '../../components/Table';
 import classes from './Calculator.module.css';
 import {
@@ -37,9 +38,9 @@ export function TestsInRow({ view, onView }: TestsInRowProps) {
   return (
     <section aria-labelledby="further" className={classes.section}>
       <h2 id="further">Several tests, one after the other</h2>
-      <p role="note" className={classes.warning}>
+      <Notice tone="warning" role="note">
         {diagnosticMessages.testsIndependent}.
-      </p>
+      </Notice>
       {further.length > 0 && (
         <fieldset className={classes.test}>
           <legend>The test above</legend>
@@ -99,10 +100,10 @@ export function TestsInRow({ view, onView }: TestsInRowProps) {
         </Button>
       )}
       {refused !== null ? (
-        <p role="alert" className={classes.refusal}>
+        <Notice tone="danger" role="alert">
           Two tests detect antibodies against {refused}: their results depend on each other, so their
           likelihood ratios must not be multiplied. Remove one of the two.
-        </p>
+        </Notice>
       ) : (
         isComplete(view) && <Steps view={view} />
       )}

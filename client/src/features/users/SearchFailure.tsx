@@ -2,6 +2,7 @@ import type { Operation } from '@contract/failures';
 import { Button } from '@mantine/core';
 
 import { failureMessage } from '../../components/failureMessage';
+import { Notice } from '../../components/Notice';
 import classes from './SearchFailure.module.css';
 
 interface SearchFailureProps {
@@ -14,7 +15,7 @@ interface SearchFailureProps {
 /** A notice above the previous list, shown when a search fails. */
 export function SearchFailure({ error, operation, onRetry, onClear }: SearchFailureProps) {
   return (
-    <div className={classes.failure} role="alert">
+    <Notice tone="danger" className={classes.failure} role="alert">
       <p className={classes.text}>
         <strong>{failureMessage(error, operation)}</strong>. The list shows the results before the search.
       </p>
@@ -24,6 +25,6 @@ export function SearchFailure({ error, operation, onRetry, onClear }: SearchFail
       <Button size="compact-sm" variant="subtle" onClick={onClear}>
         Clear the search
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { addDraft } from '../../../components/entryForm/entryDrafts';
 import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
 import { isNotFound } from '../../../components/failureDetails';
+import { Notice } from '../../../components/Notice';
 import { notifyDone } from '../../../components/notify';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import type { EntryLinkState } from '../list/entryLinkState';
-import classes from './editing.module.css';
 import { listOnScreenVariables } from './entriesCache';
 import { EntryEditor } from './EntryEditor';
 import { useEntryEditor } from './useEntryEditor';
@@ -82,9 +82,9 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
 
 function NewerVersion({ version }: { readonly version: number }) {
   return (
-    <p className={classes.news} role="status">
+    <Notice role="status">
       Another user has saved version {version}. You can continue: when you save, you compare both versions.
-    </p>
+    </Notice>
   );
 }
 

@@ -7,6 +7,7 @@ import type { FieldChange } from '../../../components/differences/fieldChanges';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
 import revisions from '../../../components/history/Revisions.module.css';
+import { Notice } from '../../../components/Notice';
 import { useEntryComparisonQuery } from '../../../generated/history';
 import type { VersionFieldsFragment } from '../../../generated/types';
 import classes from './EntryHistory.module.css';
@@ -24,7 +25,7 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
   const heading = useFocusOn(`${from},${to}`);
   const { data, error, refetch } = useEntryComparisonQuery({ variables: { accession, from, to } });
   return (
-    <section className={classes.comparison} aria-labelledby={headingId}>
+    <Notice role="region" className={classes.comparison} aria-labelledby={headingId}>
       <div className={revisions.line}>
         <Title ref={heading} order={3} id={headingId} tabIndex={-1} className={revisions.version}>
           From version {from} to version {to}
@@ -34,7 +35,7 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
         </Button>
       </div>
       {content()}
-    </section>
+    </Notice>
   );
 
   function content() {

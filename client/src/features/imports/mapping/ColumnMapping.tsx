@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { formatCount } from '../../../components/format';
+import { Notice } from '../../../components/Notice';
 import { SelectInput } from '../../../components/overlays/SelectInput';
 import type { ImportDetailsFragment } from '../../../generated/types';
 import { SectionHead } from '../SectionHead';
@@ -57,9 +58,9 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
         )}
       </div>
       {missing.length > 0 && (
-        <p className={classes.missing} role="alert">
+        <Notice tone="danger" role="alert">
           No column is matched to {missing.join(', ')}, which is required. Choose a column.
-        </p>
+        </Notice>
       )}
       {listed.length > 0 && (
         <ul className={classes.rows} aria-label="Columns of the file">

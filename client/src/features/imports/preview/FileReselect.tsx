@@ -1,5 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 
+import { Notice } from '../../../components/Notice';
 import { acceptedFiles } from '../upload/fileKinds';
 import classes from './PreviewPanel.module.css';
 
@@ -10,7 +11,7 @@ interface FileReselectProps {
 /** Asks for the file again, because the browser loses it when the page is reloaded. */
 export function FileReselect({ onFile }: FileReselectProps) {
   return (
-    <div className={classes.again}>
+    <Notice className={classes.again}>
       <p>To change how columns are read or which entries are updated, choose the file again.</p>
       <FileButton onChange={(file) => file && onFile(file)} accept={acceptedFiles}>
         {(button) => (
@@ -19,6 +20,6 @@ export function FileReselect({ onFile }: FileReselectProps) {
           </Button>
         )}
       </FileButton>
-    </div>
+    </Notice>
   );
 }

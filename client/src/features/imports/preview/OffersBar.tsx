@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 
 import { formatCount } from '../../../components/format';
+import { Notice } from '../../../components/Notice';
 import type { ImportDetailsFragment } from '../../../generated/types';
 import classes from './PreviewPanel.module.css';
 
@@ -13,7 +14,7 @@ interface OffersBarProps {
 export function OffersBar({ shown: { offersTotal, canRun }, onTake }: OffersBarProps) {
   if (offersTotal === 0 || !canRun) return null;
   return (
-    <div className={classes.again} role="group" aria-label="Offered names">
+    <Notice className={classes.again} role="group" aria-label="Offered names">
       <p>
         {formatCount(offersTotal, 'name of the file has', 'names of the file have')} another spelling in the
         database. The report keeps the text of the file.
@@ -21,6 +22,6 @@ export function OffersBar({ shown: { offersTotal, canRun }, onTake }: OffersBarP
       <Button variant="default" size="compact-md" onClick={onTake}>
         Take {offersTotal === 1 ? 'the offer' : `all ${formatCount(offersTotal, 'offer', 'offers')}`}
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { failureMessage } from '../../../components/failureMessage';
 import { formatDay, formatTime } from '../../../components/format';
+import { Notice } from '../../../components/Notice';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { submissionStatuses } from '../submissionStatus';
 import { decisionLabels } from './decisions';
@@ -28,7 +29,7 @@ export function AlreadyDecidedNotice({ submission, conflict }: AlreadyDecidedNot
   const { statusDetail, reviewedBy, reviewedAt } = submission;
   const note = conflict.note.trim();
   return (
-    <div ref={notice} className={classes.notice} data-failure role="alert" tabIndex={-1}>
+    <Notice ref={notice} tone="danger" className={classes.notice} role="alert" tabIndex={-1}>
       <p>
         <strong>{failureMessage(conflict.error, decisionLabels[conflict.decision].operation)}</strong>
       </p>
@@ -49,6 +50,6 @@ export function AlreadyDecidedNotice({ submission, conflict }: AlreadyDecidedNot
           <blockquote className={classes.quote}>{note}</blockquote>
         </>
       )}
-    </div>
+    </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import { formatCount } from '../../../components/format';
 import { ConflictGroups } from '../../../components/merging/ConflictGroups';
+import { Notice } from '../../../components/Notice';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import classes from './CorrectionConflicts.module.css';
@@ -25,7 +26,7 @@ export function CorrectionConflicts({ target, resolution }: CorrectionConflictsP
   const both = differences.filter(({ changedBy }) => changedBy === null).length;
   return (
     <section className={classes.section} aria-labelledby={headingId}>
-      <div className={classes.notice}>
+      <Notice tone="warning" className={classes.notice}>
         <Title order={2} id={headingId}>
           {accession} has changed since the proposal
         </Title>
@@ -41,7 +42,7 @@ export function CorrectionConflicts({ target, resolution }: CorrectionConflictsP
           </Anchor>
           ). {summaryOf(both, open)}
         </p>
-      </div>
+      </Notice>
       <ConflictGroups differences={differences} sides={resolution} names={names} titles={titles} />
     </section>
   );

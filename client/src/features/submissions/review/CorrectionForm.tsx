@@ -8,6 +8,7 @@ import type { MantineEntryForm } from '../../../components/entryForm/useEntryFor
 import { isConflict } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
 import type { NamedField } from '../../../components/names/useNameOffers';
+import { Notice } from '../../../components/Notice';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { useSession } from '../../../session/useSession';
 import { ExtraFieldInput } from '../submit/ExtraFieldInput';
@@ -93,12 +94,12 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
         }
         refusal={count === 0 ? 'There are no corrections yet; cancel to approve the proposal as it is' : null}
         above={
-          <div className={classes.notice}>
+          <Notice className={classes.notice}>
             <p>
               Correct the proposal, then approve it. The database stores both the proposal and your
               corrections.{open()}
             </p>
-          </div>
+          </Notice>
         }
         nextAction={
           isConflicting && (
