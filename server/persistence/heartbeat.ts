@@ -105,6 +105,8 @@ export class Heartbeat {
     };
     client.on('error', forget).on('end', forget);
     await client.connect();
-    return client;
+    if (!this.stopped) return client;
+    await client.end();
+    throw new Error('stopped while connecting');
   }
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client } from 'pg';
@@ -120,4 +122,22 @@ describe('a heartbeat without an answer', () => {
     await heartbeat.stop();
     await pool.end();
   });
+});
+
+it('closes a connection that is established only after it has stopped', async () => {
+  const test = await cloneDatabase('migrated');
+  const database = new URL(test.url);
+  const proxy = createServer().listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = new URL(test.url);
+  url.port = String((proxy.address() as AddressInfo).port);
+  const heartbeat = new Heartbeat(url.href, []);
+  heartbeat.start();
+  const [near] = (await once(proxy, 'connection')) as [Socket];
+  await heartbeat.stop();
+  const far = connect(Number(database.port), database.hostname);
+  near.pipe(far).pipe(near);
+  await once(near, 'close');
+  proxy.close();
+  await test.drop();
 });
