@@ -39,12 +39,22 @@ export function runProcess(command, args, { onOutput, onStart, ...options } = {}
     const forward = (signal) => child.kill(signal);
     process.on('SIGTERM', forward).on('SIGINT', ignore);
     child.once('error', reject);
+    child.once('exit', () => setTimeout(() => closeOutput(child), orphanGrace).unref());
     child.once('close', (code, signal) => {
       process.off('SIGTERM', forward).off('SIGINT', ignore);
       resolve({ code, signal });
     });
     onStart?.(child);
   });
+}
+
+/** Time in milliseconds for the rest of the output after a child has ended. */
+const orphanGrace = 5000;
+
+/** A process that outlives the child that started it keeps the output open, and would be waited for. */
+function closeOutput({ stdout, stderr }) {
+  stdout?.destroy();
+  stderr?.destroy();
 }
 
 // Ctrl-C reaches the child directly, which is in the same process group; this process only has to outlive it.
