@@ -80,7 +80,6 @@ function Question({
           autoCapitalize="off"
           spellCheck={false}
           onChange={(event) => setText(event.currentTarget.value)}
-          classNames={{ input: classes.input }}
         />
       )}
       <div className={classes.actions}>

@@ -1,8 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-import field from './Field.module.css';
-
 interface PasswordFieldProps extends PasswordInputProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
@@ -19,7 +17,6 @@ export function PasswordField({ error, ...props }: PasswordFieldProps) {
       visibilityToggleButtonProps={{ 'aria-label': 'Show password', title: 'Show password' }}
       error={error}
       aria-invalid={Boolean(error)}
-      classNames={{ input: field.input }}
       spellCheck={false}
       autoCapitalize="off"
       {...props}

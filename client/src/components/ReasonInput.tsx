@@ -1,8 +1,6 @@
 import { limits } from '@contract/limits';
 import { Textarea } from '@mantine/core';
 
-import fieldClasses from './Field.module.css';
-
 interface ReasonInputProps {
   readonly reason: string;
   /** Who can read it in the history. @default all signed-in users */
@@ -22,7 +20,6 @@ export function ReasonInput({ reason, readers = 'All signed-in users', onReason 
       minRows={2}
       maxRows={6}
       onChange={(event) => onReason(event.currentTarget.value)}
-      classNames={{ input: fieldClasses.input }}
     />
   );
 }

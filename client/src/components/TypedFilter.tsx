@@ -70,7 +70,7 @@ export function TypedFilter({
           <CloseButton size="sm" aria-label={`Clear ${label.toLowerCase()}`} onClick={handleClear} />
         )
       }
-      classNames={{ label: classes.label, input: classes.input }}
+      classNames={{ label: classes.label }}
     />
   );
 }

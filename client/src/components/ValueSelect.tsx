@@ -64,7 +64,6 @@ export function ValueSelect({
       {...inlineDropdown}
       classNames={{
         label: field.label,
-        input: field.input,
         dropdown: classes.dropdown,
         options: classes.options,
       }}

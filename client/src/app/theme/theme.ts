@@ -87,6 +87,7 @@ export const theme = createTheme({
   components: {
     Anchor: Anchor.extend({ defaultProps: { underline: 'not-hover' } }),
     // Named, not imported: a visitor who uses no checkbox does not load them.
+    Input: { classNames: { input: controls.input } },
     Radio: { classNames: { radio: controls.mark } },
     Checkbox: { classNames: { input: controls.mark } },
     Button: { classNames: { root: controls.button } },

@@ -2,7 +2,6 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import field from '../Field.module.css';
 import { SuggestingInput } from '../overlays/SuggestingInput';
 import { inlineDropdown } from '../searchableOptions';
 import classes from './EntryForm.module.css';
@@ -18,8 +17,6 @@ interface AdditionalPairRowProps {
   readonly onPair: (part: 'name' | 'text', pair: AdditionalPair) => void;
   readonly onRemove: () => void;
 }
-
-const labels = { label: classes.label, input: field.input } as const;
 
 /** An additional fact: its free name, its text, and a button to remove it. */
 export function AdditionalPairRow({ pair, position, problems, onPair, ...props }: AdditionalPairRowProps) {
@@ -41,7 +38,7 @@ export function AdditionalPairRow({ pair, position, problems, onPair, ...props }
         onChange={(typed) => onPair('name', { ...pair, name: typed })}
         comboboxProps={inlineDropdown.comboboxProps}
         withScrollArea={false}
-        classNames={{ ...labels, options: classes.options }}
+        classNames={{ label: classes.label, options: classes.options }}
         attributes={{ options: { tabIndex: -1 } }}
       />
       <Textarea
@@ -55,7 +52,7 @@ export function AdditionalPairRow({ pair, position, problems, onPair, ...props }
         minRows={1}
         maxRows={10}
         onChange={(event) => onPair('text', { ...pair, text: event.currentTarget.value })}
-        classNames={labels}
+        classNames={{ label: classes.label }}
       />
       <ActionIcon
         variant="subtle"

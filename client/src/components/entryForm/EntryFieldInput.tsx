@@ -3,7 +3,6 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 
 import { EntityLabel } from '../EntityLabel';
-import field from '../Field.module.css';
 import classes from './EntryForm.module.css';
 import { FieldNotes, type RemarksOn } from './FieldNotes';
 import { isShort, wideFields } from './fieldShapes';
@@ -45,7 +44,7 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
       minRows={2}
       maxRows={14}
       className={wideFields.has(name) ? classes.wide : undefined}
-      classNames={{ input: field.input, label: classes.label, description: classes.notes }}
+      classNames={{ label: classes.label, description: classes.notes }}
     />
   );
 }

@@ -4,7 +4,6 @@ import { TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 
-import field from '../Field.module.css';
 import { SectionIndex } from '../SectionIndex';
 import { AdditionalPairs } from './AdditionalPairs';
 import { EntryFieldInput } from './EntryFieldInput';
@@ -162,7 +161,7 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
               description={`Optional. The history shows it. At most ${limits.reasonLength} characters.`}
               inputWrapperOrder={['label', 'input', 'error', 'description']}
               autoComplete="off"
-              classNames={{ input: field.input, label: classes.label, description: classes.notes }}
+              classNames={{ label: classes.label, description: classes.notes }}
             />
           </EntryFormSection>
         )}

@@ -3,7 +3,6 @@ import type { AutocompleteProps, OptionsFilter } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 
 import { CountedOption } from '../CountedOption';
-import field from '../Field.module.css';
 import { SuggestingInput, type SuggestingInputProps } from '../overlays/SuggestingInput';
 import { inlineDropdown, matchingOptions } from '../searchableOptions';
 import options from '../ValueSelect.module.css';
@@ -57,7 +56,6 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
       comboboxProps={{ ...inlineDropdown.comboboxProps, offset }}
       spellCheck={false}
       classNames={{
-        input: field.input,
         label: classes.label,
         description: classes.notes,
         dropdown: options.dropdown,

@@ -57,7 +57,7 @@ export function ToolbarSelect<T extends string>({ label, value, options, ...rest
     <NativeSelect
       label={label}
       className={rest.isNarrow ? classes.narrow : classes.select}
-      classNames={{ label: field.label, input: field.input }}
+      classNames={{ label: field.label }}
       value={value}
       onChange={handleChange}
       data={[...options]}

@@ -18,7 +18,7 @@ interface SelectInputProps extends Omit<
 > {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
-  readonly classNames: ListClassNames;
+  readonly classNames?: ListClassNames;
 }
 
 /** A select with a list, whose code is loaded on demand. */

@@ -1,8 +1,6 @@
 import { limits } from '@contract/limits';
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-import field from '../../components/Field.module.css';
-
 /** The e-mail address of an account, for signing in. */
 export function EmailInput(props: TextInputProps) {
   return (
@@ -14,7 +12,6 @@ export function EmailInput(props: TextInputProps) {
       autoCapitalize="off"
       spellCheck={false}
       maxLength={limits.user.email}
-      classNames={{ input: field.input }}
     />
   );
 }

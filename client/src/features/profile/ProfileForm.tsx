@@ -4,7 +4,6 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
 import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
-import field from '../../components/Field.module.css';
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems, problemsOf } from '../../components/formProblems';
 import { notifyDone } from '../../components/notify';
@@ -57,13 +56,7 @@ export function ProfileForm({ user }: ProfileFormProps) {
     <ProfileSection title="Your data" about="The history of an entry shows your name with your changes.">
       <form className={classes.form} noValidate onSubmit={handleSubmit}>
         {fields.map(({ name, ...attributes }) => (
-          <TextInput
-            key={name}
-            {...form.getInputProps(name)}
-            {...attributes}
-            maxLength={limits.user[name]}
-            classNames={{ input: field.input }}
-          />
+          <TextInput key={name} {...form.getInputProps(name)} {...attributes} maxLength={limits.user[name]} />
         ))}
         <FormFailure error={loading || isAboutField ? null : error} operation="updateUser" />
         <ButtonWithDisabledReason

@@ -43,7 +43,6 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
             disabled={isFixed || isBusy}
             comboboxProps={{ withinPortal: false }}
             onChange={(name) => name !== null && name !== sheet && onSheet(name)}
-            classNames={{ input: classes.input }}
           />
         )}
         {missing.length === 0 && (

@@ -52,7 +52,7 @@ export function ColumnRow({ column, chosen, isFixed, isBusy, onChoose }: ColumnR
           allowDeselect={false}
           nothingFoundMessage="No matching field"
           {...inlineDropdown}
-          classNames={{ input: classes.input, options: classes.options }}
+          classNames={{ options: classes.options }}
         />
       )}
       <ColumnState target={target} isChanged={isChanged} />

@@ -3,7 +3,6 @@ import { Textarea } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import field from '../../../components/Field.module.css';
 import { FormFailure } from '../../../components/FormFailure';
 import { type Decision, decisionLabels } from './decisions';
 
@@ -74,7 +73,6 @@ export function DecisionDialog({ decision, note, onNote, children, ...props }: D
         maxRows={10}
         onChange={(event) => onNote(event.currentTarget.value)}
         onKeyDown={sendWithKeys}
-        classNames={{ input: field.input }}
       />
       {decision !== null && <FormFailure error={props.error} operation={labels.operation} />}
     </ConfirmDialog>

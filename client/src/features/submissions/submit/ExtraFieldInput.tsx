@@ -4,7 +4,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import form from '../../../components/entryForm/EntryForm.module.css';
 import type { ExtraField } from '../../../components/entryForm/formSections';
 import type { MantineEntryForm } from '../../../components/entryForm/useEntryForm';
-import field from '../../../components/Field.module.css';
 
 interface ExtraFieldInputProps {
   readonly what: ExtraField;
@@ -37,7 +36,7 @@ export function ExtraFieldInput({
     label: what.label,
     error: entry.errors[what.path],
     inputWrapperOrder: [...order],
-    classNames: { input: field.input, label: form.label, description: form.notes },
+    classNames: { label: form.label, description: form.notes },
   };
   const key = extrasForm.key(what.path);
   return isLong ? (

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from '
 
 import { ErrorSummary } from '../../../components/entryForm/ErrorSummary';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
-import field from '../../../components/Field.module.css';
 import { formatCount } from '../../../components/format';
 import { ReasonInput } from '../../../components/ReasonInput';
 import { useIsPhone } from '../../../hooks/useIsPhone';
@@ -60,7 +59,6 @@ export function TermForm({ label, saveLabel, editor, knownClasses, failure, onCa
           required
           autoComplete="off"
           spellCheck={false}
-          classNames={{ input: field.input }}
         />
         <Checkbox
           {...form.getInputProps('isClass', { type: 'checkbox' })}

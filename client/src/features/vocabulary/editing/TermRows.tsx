@@ -2,7 +2,6 @@ import { ActionIcon, Button, Checkbox, NativeSelect, Textarea, TextInput } from 
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 
-import field from '../../../components/Field.module.css';
 import type { SourceInput } from '../../../generated/types';
 import classes from './TermEditing.module.css';
 import { blankRows } from './termForm';
@@ -97,7 +96,7 @@ interface CellProps {
 function Cell({ form, column, path, of }: CellProps) {
   const called = { label: column.label, 'aria-label': `${column.label} of ${of}` };
   const input = form.getInputProps(path, { type: column.kind === 'flag' ? 'checkbox' : 'input' });
-  const classNames = { input: field.input, label: classes.label };
+  const classNames = { label: classes.label };
   if (column.kind === 'flag')
     return <Checkbox key={form.key(path)} {...input} {...called} className={classes.low} />;
   if (column.kind === 'choice')
