@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { Notice } from './Notice';
 import classes from './StateMessage.module.css';
 
 interface StateMessageProps {
@@ -15,16 +16,16 @@ interface StateMessageProps {
 /** Replaces content: describes the state, its cause, and what the user can do. */
 export function StateMessage({ title, children, action, isFailure = false }: StateMessageProps) {
   return (
-    <div
+    <Notice
+      tone={isFailure ? 'danger' : 'news'}
       className={classes.state}
       role={isFailure ? 'alert' : 'status'}
-      data-failure={isFailure || undefined}
     >
       <Title order={2}>{title}</Title>
       <Text c="dimmed" className={classes.text}>
         {children}
       </Text>
       {action !== undefined && <div className={classes.action}>{action}</div>}
-    </div>
+    </Notice>
   );
 }

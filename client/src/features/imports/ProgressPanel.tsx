@@ -1,6 +1,7 @@
 import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { Notice } from '../../components/Notice';
 import classes from './ProgressPanel.module.css';
 
 interface ProgressPanelProps {
@@ -18,12 +19,12 @@ interface ProgressPanelProps {
 /** The progress of an upload or an import. */
 export function ProgressPanel({ title, label, value, isAnimated, children }: ProgressPanelProps) {
   return (
-    <div className={classes.panel}>
+    <Notice className={classes.panel}>
       <p className={classes.what} role="status">
         {title}
       </p>
       <Progress value={value} animated={isAnimated} size="md" aria-label={label} className={classes.bar} />
       <div className={classes.foot}>{children}</div>
-    </div>
+    </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Day } from '../../../components/Day';
 import { formatCount, formatEntries } from '../../../components/format';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
+import { Notice } from '../../../components/Notice';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { formatBadRows, statusLabels } from '../importLabels';
@@ -26,9 +27,9 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
   const isStored = status === 'done' && inserted + updated > 0;
   return (
     <div className={classes.outcome}>
-      <div
+      <Notice
+        tone={statusLabels[status].tone === 'bad' ? 'danger' : 'news'}
         className={classes.message}
-        data-failure={statusLabels[status].tone === 'bad' || undefined}
         role="status"
       >
         <h2>{titleOf(shown)}</h2>
@@ -50,7 +51,7 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
             </Button>
           )}
         </div>
-      </div>
+      </Notice>
       <ImportFigures shown={shown} />
       {shown.conflictsTotal > 0 && <ImportConflicts id={shown.id} total={shown.conflictsTotal} />}
       <ImportProblems shown={shown} />
