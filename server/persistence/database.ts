@@ -71,9 +71,14 @@ export class Database implements Queryable {
   }
 
   /**
-   * Runs `work` in one transaction. Stores everything, or nothing if `work` throws. A statement may take 2 seconds.
+   * Runs `work` in one transaction. Stores everything, or nothing if `work` throws. A statement may take 2 seconds. If
+   * a transaction `around` is given, `work` runs within that one.
    */
-  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(
+    work: (transaction: Queryable) => Promise<Result>,
+    around?: Queryable,
+  ): Promise<Result> {
+    if (around !== undefined) return work(around);
     return this.counted(() => this.reaching(() => inTransaction(this.pool, writing, work)));
   }
 

@@ -30,7 +30,6 @@ import { OverviewRepository } from '../persistence/repositories/overview.reposit
 import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import { VocabularyHistoryRepository } from '../persistence/repositories/vocabulary-history.repository.js';
 import { VocabularyWriteRepository } from '../persistence/repositories/vocabulary-write.repository.js';
-import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
 import { Search } from '../search/search.js';
 import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
@@ -115,7 +114,7 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Entr
     reviews,
     versions,
     new EntryWriteRepository(database),
-    new UnitOfWork(database),
+    database,
   );
   return {
     cacheUse: versions.cacheUse,
@@ -139,7 +138,7 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Entr
     vocabulary: new VocabularyService(vocabulary),
     vocabularyExport: new VocabularyExportService(vocabulary, publicUrl),
     vocabularyEditing: new VocabularyEditingService(
-      new UnitOfWork(database),
+      database,
       new VocabularyWriteRepository(),
       new VocabularyHistoryRepository(database),
       vocabulary,
@@ -161,7 +160,7 @@ export function entryWrites(database: Database, { publicUrl, wakeImports }: Entr
   const receiver = new ImportReceiver(database, imports, rows);
   const undos = new ImportUndoRepository();
   return {
-    entryEditing: new EntryEditingService(new UnitOfWork(database), writes, histories),
+    entryEditing: new EntryEditingService(database, writes, histories),
     entryHistory: new EntryHistoryService(histories, new DeletedEntriesRepository(database), publicUrl),
     imports: new ImportService(
       imports,

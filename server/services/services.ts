@@ -18,7 +18,6 @@ import { SystemRepository } from '../persistence/repositories/system.repository.
 import { UserListRepository } from '../persistence/repositories/user-list.repository.js';
 import { UserReadRepository } from '../persistence/repositories/user-read.repository.js';
 import { UserWriteRepository } from '../persistence/repositories/user-write.repository.js';
-import { UnitOfWork } from '../persistence/unit-of-work.js';
 import type { Secret } from '../secret.js';
 import { Attempts } from './attempts/attempts.js';
 import { SignInThrottle } from './attempts/sign-in-throttle.js';
@@ -99,22 +98,21 @@ function submissionServices(
   attempts: Attempts,
   mailQueue: MailQueue,
 ) {
-  const unitOfWork = new UnitOfWork(database);
   const submissions = new SubmissionWriteRepository();
   const reads = new SubmissionReadRepository(database);
   const details = new EntryDetailRepository(database.forShortStatements());
   const histories = new EntryHistoryRepository(database);
   const approval = new SubmissionApproval(new EntryWriteRepository(database));
   return {
-    submissions: new SubmissionService({ unitOfWork, submissions, reads, details, histories, attempts }),
+    submissions: new SubmissionService({ database, submissions, reads, details, histories, attempts }),
     submissionDirectory: new SubmissionDirectoryService(
       reads,
       details,
       new EntryClosestRepository(database),
       fieldNames,
     ),
-    submissionAnswers: new SubmissionAnswerService(unitOfWork, submissions, reads),
-    submissionReviews: new SubmissionReviewService(unitOfWork, submissions, reads, approval, mailQueue),
+    submissionAnswers: new SubmissionAnswerService(database, submissions, reads),
+    submissionReviews: new SubmissionReviewService(database, submissions, reads, approval, mailQueue),
   };
 }
 

@@ -1,3 +1,8 @@
+import pLimit from 'p-limit';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { unavailable } from '../../errors.js';
+import { poolSize } from '../data-source.js';
 import type { Database, Queryable } from '../database.js';
 
 /** A call with an idempotency key: its scope (client and endpoint), key and the hash of its request. */
@@ -32,16 +37,23 @@ const findSql = `SELECT request_hash AS "requestHash", status, body FROM idempot
 const keepSql = 'UPDATE idempotency_keys SET status = $3, body = $4 WHERE scope = $1 AND key = $2';
 const clearSql = `DELETE FROM idempotency_keys WHERE created_at <= now() - $1::integer * interval '1 hour'`;
 
+/** Maximum number of calls that wait for a transaction. */
+const callsWaiting = 1000;
+
 /** Stores calls with idempotency keys, and their responses. */
 export class IdempotencyRepository {
+  /** A call may read on a second connection, so their transactions hold at most half of the pool. */
+  private readonly limit = pLimit(poolSize / 2);
+
   constructor(private readonly database: Database) {}
 
   /**
    * Runs `work` in one transaction: the claim, the effects of the call and its response are stored together or not at
-   * all.
+   * all. Throws UNAVAILABLE if too many calls wait.
    */
-  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
-    return this.database.transaction(work);
+  async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+    if (this.limit.pendingCount >= callsWaiting) throw unavailable(messages.databaseBusy);
+    return this.limit(() => this.database.transaction(work));
   }
 
   /** Claims the key for this call. Returns `null`, or the earlier call with this key within this number of hours. */

@@ -61,11 +61,10 @@ export class UserWriteRepository {
    * within that transaction.
    */
   change<Result>(work: (transaction: Queryable) => Promise<Result>, around?: Queryable): Promise<Result> {
-    const alone = async (transaction: Queryable): Promise<Result> => {
+    return this.database.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [accountsLock]);
       return work(transaction);
-    };
-    return around === undefined ? this.database.transaction(alone) : alone(around);
+    }, around);
   }
 
   /** Stores a new account. Throws CONFLICT if the e-mail or username belongs to another account. */

@@ -1,7 +1,7 @@
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { NamedTerm } from '../../search/index/vocabulary.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
-import type { Database } from '../database.js';
+import type { Database, Queryable } from '../database.js';
 
 /** What is stored with a term besides its name and its links. */
 export type TermFacts = Pick<AutoantibodyTerm, 'synonyms' | 'icap' | 'hpo' | 'loinc' | 'targets' | 'sources'>;
@@ -43,10 +43,10 @@ export class VocabularyRepository {
     return state;
   }
 
-  /** Returns all terms that are not deleted. */
-  async all(): Promise<readonly StoredTerm[]> {
+  /** Returns all terms that are not deleted; `within` a transaction, as it sees them. */
+  async all(within: Queryable = this.database): Promise<readonly StoredTerm[]> {
     type Row = Omit<StoredTerm, keyof TermFacts> & { readonly facts: TermFacts };
-    const rows = await this.database.query<Row>(livingSql);
+    const rows = await within.query<Row>(livingSql);
     return rows.map(({ facts, ...term }) => ({ ...term, ...facts }));
   }
 

@@ -4,7 +4,7 @@ import { formatAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
-import type { Queryable } from '../../persistence/database.js';
+import type { Database, Queryable } from '../../persistence/database.js';
 import type { EntryKey } from '../../persistence/entry-columns.js';
 import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
 import type {
@@ -13,7 +13,6 @@ import type {
   LockedEntry,
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
-import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorizeViewer } from '../authorize.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { changesNothing, contentAtVersion, contentOf, editOf } from './entry-changes.js';
@@ -35,7 +34,7 @@ type Decide = (stored: LockedEntry, transaction: Queryable) => Promise<EntryEdit
 /** Creates, changes, deletes and restores entries. Each write adds a revision with author, action and reason. */
 export class EntryEditingService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly database: Pick<Database, 'transaction'>,
     private readonly writes: EntryWriteRepository,
     private readonly histories: EntryHistoryRepository,
   ) {}
@@ -46,8 +45,9 @@ export class EntryEditingService {
     const content = readNewEntry(input);
     const origin = originOf(viewer, readReason(options.reason));
     const id = uuidV7();
-    const [entryNumber] = await this.unitOfWork.run(ctx.transaction, (transaction) =>
-      this.writes.create(transaction, [{ id, ...content }], origin),
+    const [entryNumber] = await this.database.transaction(
+      (transaction) => this.writes.create(transaction, [{ id, ...content }], origin),
+      ctx.transaction,
     );
     if (entryNumber === undefined) throw new Error('The entry was not written');
     const { values, additional } = content;
@@ -134,14 +134,14 @@ export class EntryEditingService {
   ): Promise<void> {
     const viewer = authorizeViewer(ctx, 'entries.withdrawVersion');
     const { key, version } = readVersionKey(accession, number);
-    await this.unitOfWork.run(ctx.transaction, async (transaction) => {
+    await this.database.transaction(async (transaction) => {
       const stored = await this.writes.lock(transaction, key, viewer.id);
       if (stored === null) throw new AppError('NOT_FOUND', messages.versionNotFound);
       const { entry, living } = stored;
       if (living && entry.version === version) throw new AppError('CONFLICT', messages.versionCurrent);
       const isKnown = await this.histories.withdraw(transaction, entry.id, version, undo ? null : new Date());
       if (!isKnown) throw new AppError('NOT_FOUND', messages.versionNotFound);
-    });
+    }, ctx.transaction);
   }
 
   /** Makes every decision while the entry is locked, so that no two writes act on the same version. */
@@ -151,14 +151,14 @@ export class EntryEditingService {
     { viewer, reason }: { readonly viewer: Viewer; readonly reason: string | null },
     decide: Decide,
   ): Promise<EntryView> {
-    return this.unitOfWork.run(ctx.transaction, async (transaction) => {
+    return this.database.transaction(async (transaction) => {
       const stored = await this.writes.lock(transaction, key, viewer.id);
       if (stored === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
       const edit = await decide(stored, transaction);
       if (edit === null) return stored.entry;
       const [view] = await this.writes.edit(transaction, [edit], originOf(viewer, reason));
       return view ?? stored.entry;
-    });
+    }, ctx.transaction);
   }
 }
 

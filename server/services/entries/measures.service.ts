@@ -3,6 +3,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure, MeasureReview } from '../../nouns/measure.js';
+import type { Database } from '../../persistence/database.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type { EntryWriteRepository } from '../../persistence/repositories/entry-write.repository.js';
@@ -10,7 +11,6 @@ import type {
   MeasureReviewRepository,
   StoredReview,
 } from '../../persistence/repositories/measure-review.repository.js';
-import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorize, authorizeViewer } from '../authorize.js';
 import { isUuid, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
@@ -32,7 +32,7 @@ export class MeasuresService {
     private readonly reviews: MeasureReviewRepository,
     private readonly versions: Pick<DataVersionRepository, 'current'>,
     private readonly writes: Pick<EntryWriteRepository, 'lock'>,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly database: Pick<Database, 'transaction'>,
   ) {}
 
   /**
@@ -129,7 +129,7 @@ export class MeasuresService {
     const viewer = authorizeViewer(ctx, 'measures.review');
     const key = readEntryKey(id);
     const expected = readExpected({ version: input['version'] });
-    return this.unitOfWork.run(ctx.transaction, async (transaction) => {
+    return this.database.transaction(async (transaction) => {
       const stored = await this.writes.lock(transaction, key, viewer.id);
       if (stored === null || !stored.living) throw new AppError('NOT_FOUND', messages.entryNotFound);
       const { entry } = stored;
@@ -141,6 +141,6 @@ export class MeasuresService {
       const saved = measuresOf(entry, now).find((measure) => measure.id === decision.measureId);
       if (saved === undefined) throw new Error('The measure was not written');
       return saved;
-    });
+    }, ctx.transaction);
   }
 }

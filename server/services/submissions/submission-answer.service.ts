@@ -2,7 +2,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
 import type { SubmissionTransition } from '../../../schema/contract/submission-status.js';
 import { AppError, badInput } from '../../errors.js';
-import type { Queryable } from '../../persistence/database.js';
+import type { Database, Queryable } from '../../persistence/database.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import type {
   LockedSubmission,
@@ -10,7 +10,6 @@ import type {
   SubmissionWriteRepository,
 } from '../../persistence/repositories/submission-write.repository.js';
 import type { SubmissionKey } from '../../persistence/submission-row.js';
-import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { changesBetween } from '../entries/entry-changes.js';
 import { readFlag } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
@@ -26,7 +25,7 @@ type Step = Pick<SubmissionStep, 'kind' | 'note' | 'changes' | 'review' | 'conte
 /** What submitters do with their submissions, by the secret of the receipt or, signed in, by the id. */
 export class SubmissionAnswerService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly database: Pick<Database, 'transaction'>,
     private readonly submissions: SubmissionWriteRepository,
     private readonly reads: SubmissionReadRepository,
   ) {}
@@ -71,14 +70,14 @@ export class SubmissionAnswerService {
   ): Promise<SubmissionView> {
     const key = readOwnKey(ctx, sentKey);
     const wanted = readFlag('wanted', input.wanted);
-    return this.unitOfWork.run(ctx.transaction, async (transaction) => {
+    return this.database.transaction(async (transaction) => {
       const { id, submittedBy, submitterEmail } = await this.lock(ctx, transaction, key);
       if (wanted && submittedBy === null && submitterEmail === null) {
         throw badInput('wanted', messages.submissionNoAddress);
       }
       await this.submissions.setMail(transaction, id, wanted);
       return this.view(ctx, transaction, key);
-    });
+    }, ctx.transaction);
   }
 
   private advance(
@@ -87,13 +86,13 @@ export class SubmissionAnswerService {
     transition: SubmissionTransition,
     decide: (stored: LockedSubmission) => Step,
   ): Promise<SubmissionView> {
-    return this.unitOfWork.run(ctx.transaction, async (transaction) => {
+    return this.database.transaction(async (transaction) => {
       const stored = await this.lock(ctx, transaction, key);
       const to = nextState(stored.statusDetail, transition);
       const step = { ...decide(stored), to, by: ctx.viewer?.id ?? null, at: new Date() };
       await this.submissions.step(transaction, stored, step);
       return this.view(ctx, transaction, key);
-    });
+    }, ctx.transaction);
   }
 
   private async lock(

@@ -4,14 +4,13 @@ import type {
   SubmissionTransition,
 } from '../../../schema/contract/submission-status.js';
 import { AppError, badInput } from '../../errors.js';
-import type { Queryable } from '../../persistence/database.js';
+import type { Database, Queryable } from '../../persistence/database.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import type {
   LockedSubmission,
   SubmissionStep,
   SubmissionWriteRepository,
 } from '../../persistence/repositories/submission-write.repository.js';
-import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorizeViewer } from '../authorize.js';
 import type { MailQueue } from '../mail/mail-queue.js';
 import type { RequestContext, Viewer } from '../request-context.js';
@@ -44,7 +43,7 @@ interface Step extends Pick<SubmissionStep, 'changes' | 'entryId'> {
  */
 export class SubmissionReviewService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly database: Pick<Database, 'transaction'>,
     private readonly submissions: SubmissionWriteRepository,
     private readonly reads: SubmissionReadRepository,
     private readonly approval: SubmissionApproval,
@@ -59,7 +58,7 @@ export class SubmissionReviewService {
   async approve(ctx: RequestContext, id: unknown, input: ApprovalInput): Promise<ApprovedSubmission> {
     const review = readReview(ctx, id, 'approve', input);
     const approval = readApproval(input);
-    const approved = await this.unitOfWork.run(ctx.transaction, async (transaction) => {
+    const approved = await this.database.transaction(async (transaction) => {
       const stored = await this.lock(transaction, review);
       const at = new Date();
       const { entry, changes } = await this.approval.write(transaction, stored, approval, {
@@ -68,7 +67,7 @@ export class SubmissionReviewService {
       });
       const step = { kind: 'approved', changes, entryId: entry.id } as const;
       return { submission: await this.take(ctx, transaction, review, stored, step, at), entry };
-    });
+    }, ctx.transaction);
     this.mailQueue.wake();
     return approved;
   }
@@ -87,10 +86,10 @@ export class SubmissionReviewService {
   }
 
   private async decide(ctx: RequestContext, review: Review, step: Step): Promise<SubmissionView> {
-    const view = await this.unitOfWork.run(ctx.transaction, async (transaction) => {
+    const view = await this.database.transaction(async (transaction) => {
       const stored = await this.lock(transaction, review);
       return this.take(ctx, transaction, review, stored, step, new Date());
-    });
+    }, ctx.transaction);
     this.mailQueue.wake();
     return view;
   }

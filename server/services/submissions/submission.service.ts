@@ -2,7 +2,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
-import type { Queryable } from '../../persistence/database.js';
+import type { Database, Queryable } from '../../persistence/database.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
@@ -11,7 +11,6 @@ import type {
   CorrectedEntry,
   SubmissionWriteRepository,
 } from '../../persistence/repositories/submission-write.repository.js';
-import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { addressKey } from '../attempts/attempt-keys.js';
 import { attemptLimits } from '../attempts/attempt-limits.js';
 import type { Attempts } from '../attempts/attempts.js';
@@ -28,7 +27,7 @@ import type { NewSubmissionView } from './submission-views.js';
 import { canSeePastContent, submissionView } from './submission-views.js';
 
 interface Parts {
-  readonly unitOfWork: UnitOfWork;
+  readonly database: Pick<Database, 'transaction'>;
   readonly submissions: SubmissionWriteRepository;
   readonly reads: SubmissionReadRepository;
   readonly details: EntryDetailRepository;
@@ -62,11 +61,11 @@ export class SubmissionService {
     const secret = submitter.submittedBy === null ? newLinkToken().reveal() : null;
     const tokenHash = secret === null ? null : hashToken(secret);
     const made = { id, content, ...submitter, target, note, at: new Date(), tokenHash };
-    const { unitOfWork, submissions, reads } = this.parts;
-    const row = await unitOfWork.run(ctx.transaction, async (transaction) => {
+    const { database, submissions, reads } = this.parts;
+    const row = await database.transaction(async (transaction) => {
       await submissions.insert(transaction, made);
       return reads.find(transaction, { id });
-    });
+    }, ctx.transaction);
     if (row === null) throw new Error('The submission was not written');
     return { submission: submissionView(ctx, row, secret === null ? 'id' : 'ticket'), ticket: secret };
   }

@@ -1,4 +1,5 @@
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
+import type { Queryable } from '../../persistence/database.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   StoredTerm,
@@ -55,12 +56,22 @@ export class VocabularyCache {
   /** Returns the vocabulary with its counts: one statement for each data version. */
   async counted(): Promise<CountedVocabulary> {
     const { value, dataVersion } = await this.countedTerms.get('counts', async () => {
-      const vocabulary = await this.current();
-      const found = await this.repository.counts(vocabulary.terms.map((term) => vocabulary.entryKeys(term)));
-      return new Map(vocabulary.terms.map(({ id }, place) => [id, found[place] ?? noEntries]));
+      return this.countedIn(await this.current());
     });
     // Read after the data version, so that no answer is older than the version it is sent with.
     return { counts: value, vocabulary: await this.current(), dataVersion };
+  }
+
+  /** Returns the vocabulary as a transaction sees it that may have changed it, with its counts. Caches nothing. */
+  async countedWithin(transaction: Queryable): Promise<Omit<CountedVocabulary, 'dataVersion'>> {
+    const vocabulary = new Vocabulary(await this.repository.all(transaction));
+    return { vocabulary, counts: await this.countedIn(vocabulary) };
+  }
+
+  /** Terms do not change entries, so the counts may be read outside a transaction that changes terms. */
+  private async countedIn(vocabulary: Vocabulary<StoredTerm>): Promise<ReadonlyMap<string, Counts>> {
+    const found = await this.repository.counts(vocabulary.terms.map((term) => vocabulary.entryKeys(term)));
+    return new Map(vocabulary.terms.map(({ id }, place) => [id, found[place] ?? noEntries]));
   }
 
   private async load(): Promise<Loaded> {

@@ -5,14 +5,13 @@ import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import type { TermRevision } from '../../nouns/term-revision.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
-import type { Queryable } from '../../persistence/database.js';
+import type { Database, Queryable } from '../../persistence/database.js';
 import type { VocabularyHistoryRepository } from '../../persistence/repositories/vocabulary-history.repository.js';
 import type {
   LockedTerm,
   TermWrite,
   VocabularyWriteRepository,
 } from '../../persistence/repositories/vocabulary-write.repository.js';
-import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorize, authorizeViewer } from '../authorize.js';
 import {
   type Expected,
@@ -49,7 +48,7 @@ type Decide = (
 /** Creates, changes, deletes and restores terms. Each write adds a revision, also of the terms that it links. */
 export class VocabularyEditingService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly database: Pick<Database, 'transaction'>,
     private readonly writes: VocabularyWriteRepository,
     private readonly histories: VocabularyHistoryRepository,
     private readonly vocabulary: VocabularyCache,
@@ -64,7 +63,7 @@ export class VocabularyEditingService {
     requireDistinctNames(sent, content);
     const reason = readReason(options.reason);
     const id = uuidV7();
-    await this.unitOfWork.run(ctx.transaction, async (transaction) => {
+    await this.database.transaction(async (transaction) => {
       const all = await this.writes.lock(transaction);
       requireLinks(id, content, all);
       requireFreeNames(id, content, all);
@@ -72,8 +71,8 @@ export class VocabularyEditingService {
       const term = { id, slug, version: 1, builtIn: null, edited: true, living: true, content };
       const written = { ...term, action: 'create' } as const;
       await this.writes.write(transaction, [written, ...linkedWrites(written, all)], origin(userId, reason));
-    });
-    return this.view(id);
+    }, ctx.transaction);
+    return this.view(ctx, id);
   }
 
   /**
@@ -95,7 +94,7 @@ export class VocabularyEditingService {
       requireDistinctNames(changes, content);
       return { action: 'update', living: true, content };
     });
-    return this.view(term);
+    return this.view(ctx, term);
   }
 
   /** Deletes a term: it disappears from lists and searches, its history remains, and no upgrade brings it back. */
@@ -123,7 +122,7 @@ export class VocabularyEditingService {
       if (content === null) throw new AppError('NOT_FOUND', messages.termVersionUnknown);
       return { action: 'restore', living: true, content };
     });
-    return this.view(term);
+    return this.view(ctx, term);
   }
 
   /** Returns the revisions of a term, newest first; also of a deleted one. */
@@ -153,7 +152,7 @@ export class VocabularyEditingService {
   ): Promise<void> {
     const versions = readExpected(expected);
     const reason = readReason(expected.reason);
-    await this.unitOfWork.run(ctx.transaction, async (transaction) => {
+    await this.database.transaction(async (transaction) => {
       const all = await this.writes.lock(transaction);
       const stored = all.find((term) => term.id === id);
       if (stored === undefined) throw new AppError('NOT_FOUND', messages.termNotFound);
@@ -167,11 +166,13 @@ export class VocabularyEditingService {
       }
       const written = { ...stored, ...next, version: stored.version + 1, edited: true };
       await this.writes.write(transaction, [written, ...linkedWrites(written, all)], origin(userId, reason));
-    });
+    }, ctx.transaction);
   }
 
-  private async view(id: string): Promise<AutoantibodyTerm> {
-    const { vocabulary, counts } = await this.vocabulary.counted();
+  private async view({ transaction }: RequestContext, id: string): Promise<AutoantibodyTerm> {
+    const { vocabulary, counts } = await (transaction === undefined
+      ? this.vocabulary.counted()
+      : this.vocabulary.countedWithin(transaction));
     const term = vocabulary.find(id);
     if (term === null) throw new AppError('NOT_FOUND', messages.termNotFound);
     return termView(term, vocabulary, counts);

@@ -93,6 +93,32 @@ describe('a POST with an Idempotency-Key', () => {
     expect(answers.map(({ body }) => body.data.version)).toEqual([3, 3, 3, 3, 3]);
   });
 
+  it('creates a term once, and restores it once, with the changed term as the response', async () => {
+    const administrator = { authorization: `Bearer ${atlas.adminToken}` };
+    const key = { ...administrator, ...aKey() };
+    const terms = '/api/vocabulary/autoantibodies';
+    const answers = [
+      await post(key, { name: 'Anti-keyed' }, terms),
+      await post(key, { name: 'Anti-keyed' }, terms),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.data?.name])).toEqual(
+      Array.from({ length: 2 }, () => [201, 'Anti-keyed']),
+    );
+    const term = `${terms}/${answers[0]!.body.data._id}`;
+    const change = { body: { name: 'Anti-changed' }, headers: administrator };
+    expect((await atlas.send('PUT', term, change)).body.data.version).toBe(2);
+    const restored = await post({ ...administrator, ...aKey() }, { version: 1 }, `${term}/restore`);
+    expect(restored.body.data).toMatchObject({ name: 'Anti-keyed', version: 3 });
+  });
+
+  it('leaves connections to what the calls read beside their transactions', async () => {
+    const findings = [{ autoantibody: 'Anti-Jo-1', result: 'present' }];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => post(aKey(), { findings }, '/api/diagnostics/differential')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
+  });
+
   it('creates one account', async () => {
     const key = { ...aKey(), authorization: `Bearer ${atlas.adminToken}` };
     const person = { name: 'Once', email: 'once@example.org', role: 'Doctor' };
