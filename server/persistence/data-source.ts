@@ -19,7 +19,8 @@ export const connectionTimeout = 1500;
 /** A statement is sent before the answer to the one before it has arrived (transactions.ts). */
 export const pipelined = { pipeline: true } as const;
 
-const longPoolSize = 14;
+/** For ten exports, five uploads and a job each for imports, backups and the layout of the network. */
+const longPoolSize = 18;
 
 const planSettings = {
   // The branches of a list are read in order (entry-order.ts); parallel appends would not preserve that order.

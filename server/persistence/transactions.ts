@@ -46,7 +46,7 @@ export async function inTransaction<Result>(
       const [refused] = await failures(sent);
       throw refused ?? error;
     });
-    await commit(client, unacknowledged, sent);
+    await answered(client, answerMs.long, () => commit(client, unacknowledged, sent));
     client.release();
     return result;
   } catch (error) {
@@ -97,7 +97,7 @@ async function commit(
 
 async function abandon(client: PoolClient): Promise<void> {
   try {
-    await client.query('ROLLBACK');
+    await answered(client, answerMs.short, () => client.query('ROLLBACK'));
     client.release();
   } catch (error) {
     client.release(error instanceof Error ? error : true);

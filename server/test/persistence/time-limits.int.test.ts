@@ -52,6 +52,16 @@ describe('a dead database connection', () => {
   });
 });
 
+it('a connection that dies within a transaction does not hold up its end', async () => {
+  const { test, proxy } = await startThroughProxy();
+  const refused = test.database.transaction(async (transaction) => {
+    await transaction.query('SELECT 1');
+    proxy.forgetConnections();
+    throw new Error('The work failed');
+  });
+  await expect(refused).rejects.toThrow('The work failed');
+});
+
 describe('expensive reads', () => {
   it('leave connections for other statements, and are refused as busy when too many wait', async () => {
     const test = await startTestDatabase();

@@ -17,7 +17,7 @@ export const entryHistoryRoutes = [
     operationId: 'entryVersion',
     tag: 'Entries',
     action: 'entries.read',
-    // Withdrawing a version leaves the data version unchanged.
+    // Read from the primary, so that what is withdrawn disappears at once.
     isCached: false,
     summary: 'One version of an entry, as it is cited; also of a deleted entry',
     description:
