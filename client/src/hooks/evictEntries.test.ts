@@ -18,6 +18,11 @@ test.each([
   ['suggestions', gql('{ suggestions(term: "a") { count } }'), { suggestions: { count: 1 } }],
   ['compared entries', gql('{ entriesByIds(ids: ["a"]) { id } }'), { entriesByIds: [null] }],
   [
+    'the numbers of an entry',
+    gql('{ entry(id: "a") { id measures { value } } }'),
+    { entry: { __typename: 'Entry', id: 'a', measures: [{ value: 0.9 }] } },
+  ],
+  [
     'the page of a term with its number of entries',
     gql('{ autoantibodyTerm(name: "a") { id counts { entries } } }'),
     { autoantibodyTerm: { __typename: 'AutoantibodyTerm', id: 'a', counts: { entries: 1 } } },

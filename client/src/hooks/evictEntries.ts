@@ -26,12 +26,13 @@ const derivedFields = [
 const derivedOfObjects = [
   ['Entry', 'relatedEntries'],
   ['Entry', 'revisions'],
+  ['Entry', 'measures'],
   ['AutoantibodyTerm', 'counts'],
 ] as const;
 
 /** Removes from a cache what a change of one entry can affect; it is fetched again when it is shown. */
 export function evictDerivedData(cache: ApolloCache): void {
-  evictFields(cache, derivedFields);
+  evictNamedData(cache);
   for (const [type, fieldName] of derivedOfObjects)
     for (const id of idsIn(cache, type)) cache.evict({ id, fieldName });
 }
@@ -39,6 +40,11 @@ export function evictDerivedData(cache: ApolloCache): void {
 /** Removes from a cache what a review of one number of an entry can affect; it is fetched again when it is shown. */
 export function evictMeasuredData(cache: ApolloCache): void {
   evictFields(cache, countedFields);
+}
+
+/** Removes from a cache the lists, searches and overviews that a change of a name can affect. */
+export function evictNamedData(cache: ApolloCache): void {
+  evictFields(cache, derivedFields);
 }
 
 /** Removes from a cache all entries and everything computed from them, after a change of any number of entries. */

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { clientMessages } from '@contract/messages-client';
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type FormEvent, useState } from 'react';
 
 import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
 import { FormFailure } from '../../components/FormFailure';
@@ -9,6 +9,8 @@ import { blankProblems, problemsOf } from '../../components/formProblems';
 import { notifyDone } from '../../components/notify';
 import { useUpdateProfileMutation } from '../../generated/profile';
 import type { UserFieldsFragment } from '../../generated/types';
+import { useFormFocus } from '../../hooks/useFormFocus';
+import { inputOf, useTypedTexts } from '../../hooks/useTypedTexts';
 import { session } from '../../session/session';
 import classes from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection';
@@ -23,45 +25,47 @@ const fields = [
   { name: 'contactNumber', label: 'Contact number', autoComplete: 'tel', type: 'tel' },
 ] as const;
 const names = fields.map(({ name }) => name);
+type Problems = Partial<Record<(typeof names)[number], string | true>>;
 
-/** The form with which users change their own data. */
+/** The form with which users change their own data; sends only what they changed. */
 export function ProfileForm({ user }: ProfileFormProps) {
-  const form = useForm({
-    initialValues: valuesOf(user),
-    validate: (values) => blankProblems(values, ['name'], clientMessages.userFieldsRequired),
-  });
+  const { texts, changed, type, forgetSent } = useTypedTexts(names, textsOf(user));
+  const [problems, setProblems] = useState<Problems>({});
   const [updateProfile, { loading, error }] = useUpdateProfileMutation();
-  const focus = (field: string | undefined) => field !== undefined && form.getInputNode(field)?.focus();
-  const handleSubmit = form.onSubmit(
-    (values) =>
-      void updateProfile({
-        variables: { id: user.id, input: inputOf(values) },
-        onCompleted: ({ updateUser }) => {
-          session.updateUser(updateUser);
-          form.setValues(valuesOf(updateUser));
-          notifyDone('profileSaved');
-        },
-        onError: (failure) => {
-          const problems = problemsOf(failure, names);
-          form.setErrors(problems);
-          focus(Object.keys(problems)[0]);
-        },
-      }),
-    (problems) => focus(Object.keys(problems)[0]),
-  );
-  const [now, saved] = [inputOf(form.values), inputOf(valuesOf(user))];
-  const isChanged = names.some((name) => now[name] !== saved[name]);
-  const isAboutField = Object.keys(form.errors).length > 0;
+  const form = useFormFocus(problems, loading);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const blank = blankProblems(texts, ['name'], clientMessages.userFieldsRequired);
+    setProblems(blank);
+    if (changed.length === 0 || loading || Object.keys(blank).length > 0) return;
+    void updateProfile({
+      variables: { id: user.id, input: inputOf(texts, changed) },
+      onCompleted: ({ updateUser }) => {
+        session.updateUser(updateUser);
+        forgetSent(texts);
+        notifyDone('profileSaved');
+      },
+      onError: (failure) => setProblems(problemsOf(failure, names)),
+    });
+  };
+  const isAboutField = Object.keys(problems).length > 0;
   return (
     <ProfileSection title="Your data" about="The history of an entry shows your name with your changes.">
-      <form className={classes.form} noValidate onSubmit={handleSubmit}>
+      <form ref={form} className={classes.form} noValidate onSubmit={handleSubmit}>
         {fields.map(({ name, ...attributes }) => (
-          <TextInput key={name} {...form.getInputProps(name)} {...attributes} maxLength={limits.user[name]} />
+          <TextInput
+            key={name}
+            {...attributes}
+            value={texts[name]}
+            error={problems[name]}
+            maxLength={limits.user[name]}
+            onChange={(event) => type(name, event.currentTarget.value)}
+          />
         ))}
         <FormFailure error={loading || isAboutField ? null : error} operation="updateUser" />
         <ButtonWithDisabledReason
           type="submit"
-          reason={isChanged ? null : 'No changes yet'}
+          reason={changed.length > 0 ? null : 'No changes yet'}
           loading={loading}
         >
           Save
@@ -71,17 +75,6 @@ export function ProfileForm({ user }: ProfileFormProps) {
   );
 }
 
-type Values = Readonly<Record<(typeof names)[number], string>>;
-
-function valuesOf({ name, username, contactNumber }: UserFieldsFragment): Values {
+function textsOf({ name, username, contactNumber }: UserFieldsFragment) {
   return { name, username: username ?? '', contactNumber: contactNumber ?? '' };
-}
-
-/** Blank texts clear their field. */
-function inputOf({ name, username, contactNumber }: Values) {
-  return {
-    name: name.trim(),
-    username: username.trim() || null,
-    contactNumber: contactNumber.trim() || null,
-  };
 }

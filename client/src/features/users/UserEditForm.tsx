@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 
 import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
 import { formatCount } from '../../components/format';
@@ -7,10 +7,11 @@ import { FormFailure } from '../../components/FormFailure';
 import { notifyDone } from '../../components/notify';
 import type { AdministeredUserFragment, UsersQueryVariables } from '../../generated/types';
 import { useUpdateUserMutation } from '../../generated/users';
+import { useFormFocus } from '../../hooks/useFormFocus';
+import { inputOf, useTypedTexts } from '../../hooks/useTypedTexts';
 import { session } from '../../session/session';
 import { concernsField, fieldErrorsOf } from './fieldErrors';
-import { useFormFocus } from './useFormFocus';
-import { changedTexts, inputOf, textsOf, userTextFields, type UserTexts } from './userFields';
+import { textsOf, userTextFields } from './userFields';
 import classes from './UserForm.module.css';
 import { cacheUpdatedUser } from './usersCache';
 import { UserTextInputs } from './UserTextInputs';
@@ -25,25 +26,18 @@ const fieldOrder = userTextFields.map(({ name }) => name);
 
 /** Edits a user's data: marks texts that differ from the stored ones, and sends only those. */
 export function UserEditForm({ user, onScreen }: UserEditFormProps) {
-  const [edits, setEdits] = useState<Partial<UserTexts>>({});
   const [update, { loading, error, reset }] = useUpdateUserMutation();
   const problems = fieldErrorsOf(error, fieldOrder);
   const form = useFormFocus(error, loading);
   const saved = textsOf(user);
-  // Texts without edits follow the stored values, also when those load later.
-  const texts = { ...saved, ...edits };
-  const changed = changedTexts(saved, texts);
-  const discard = () => {
-    setEdits({});
-    reset();
-  };
+  const { texts, changed, type, discard, forgetSent } = useTypedTexts(fieldOrder, saved);
   const save = async () => {
     try {
       const variables = { id: user.id, input: inputOf(texts, changed) };
       const { data } = await update({ variables, update: (cache) => cacheUpdatedUser(cache, onScreen) });
       // Changing one's own name also updates the header.
       if (data) session.updateUser(data.updateUser);
-      discard();
+      forgetSent(texts);
       notifyDone('userSaved');
     } catch {
       // The form shows the error from the state of the mutation.
@@ -51,6 +45,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   };
   const handleDiscard = () => {
     discard();
+    reset();
     // The button disappears; the focus stays in the form.
     form.current?.querySelector('input')?.focus();
   };
@@ -60,12 +55,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   };
   return (
     <form ref={form} className={classes.form} aria-label="Personal data" noValidate onSubmit={handleSubmit}>
-      <UserTextInputs
-        texts={texts}
-        saved={saved}
-        problems={problems}
-        onText={(name, text) => setEdits({ ...edits, [name]: text })}
-      />
+      <UserTextInputs texts={texts} saved={saved} problems={problems} onText={type} />
       <FormFailure error={concernsField(problems) ? null : error} operation="updateUser" />
       <div className={classes.save}>
         <ButtonWithDisabledReason

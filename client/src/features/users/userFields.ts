@@ -48,15 +48,3 @@ export const noTexts: UserTexts = { name: '', email: '', username: '', contactNu
 export function textsOf({ name, email, username, contactNumber }: AdministeredUserFragment): UserTexts {
   return { name, email, username: username ?? '', contactNumber: contactNumber ?? '' };
 }
-
-/** The fields whose texts differ, ignoring surrounding whitespace. */
-export function changedTexts(before: UserTexts, now: UserTexts): readonly UserTextName[] {
-  return userTextFields.map(({ name }) => name).filter((name) => now[name].trim() !== before[name]);
-}
-
-/** The input for some fields; blank texts become `null`. */
-export function inputOf(texts: UserTexts, names: readonly UserTextName[]) {
-  return Object.fromEntries(
-    names.map((name) => [name, texts[name].trim() === '' ? null : texts[name].trim()]),
-  );
-}

@@ -11,6 +11,7 @@ import {
   useUpdateTermMutation,
 } from '../../../generated/termEditing';
 import { VocabularyTermDocument } from '../../../generated/vocabulary';
+import { evictNamedData } from '../../../hooks/evictEntries';
 import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
 import { paths } from '../../../paths';
 import { type EditedTerm, inputOf, type TermPart, type TermValues } from './termForm';
@@ -100,9 +101,10 @@ export function useFetchTerm(id: string): () => Promise<EditedTerm> {
   };
 }
 
-/** Removes what a change of a term can affect: lists, histories, overviews, other terms, and the terms of entries. */
+/** Removes what a change of a term can affect: lists, searches, histories, other terms, and the terms of entries. */
 function evictTermsBut(cache: ApolloCache, id: string | null): void {
-  for (const fieldName of ['autoantibodyTerms', 'autoantibodyTermHistory', 'overview'])
+  evictNamedData(cache);
+  for (const fieldName of ['autoantibodyTerms', 'autoantibodyTermHistory'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   for (const key of Object.keys(cache.extract() ?? {})) {
     if (key.startsWith('Entry:')) cache.evict({ id: key, fieldName: 'autoantibodyTerm' });
