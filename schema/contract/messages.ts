@@ -81,6 +81,7 @@ export const messages = {
     'The address is malformed: a percent sign must be followed by two hexadecimal digits of UTF-8',
   malformedRequest: 'The request is malformed, or it was not complete in time',
   malformedBody: 'The body is not valid JSON',
+  bodyNesting: 'The body is nested too deeply to be read',
   requestTooLarge: 'The request is too large',
   addressTooLong: 'The address or the headers of this request are too long',
   unsupportedMediaType: 'This content type is not supported; send application/json',

@@ -16,6 +16,7 @@ import { createDocumentStore } from './document-store.js';
 import { errorPlugin, formatError, type GraphqlLog } from './errors/error-plugin.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { documentLimitsRule, queryTooComplex } from './limits/document-limits.rule.js';
+import { refuseLongVariables } from './limits/long-variables.js';
 import { costOf } from './limits/query-cost.js';
 
 /** Logs Apollo's warnings and errors as errors. Drops its other messages. */
@@ -59,15 +60,19 @@ export function createApolloServer(
   });
 }
 
-/** Refuses an operation that could return too many objects, before it runs. */
+/** Refuses an operation that could return too many objects, or whose long variables do not fit, before it runs. */
 const costPlugin: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation({ schema, document, operation, request }) {
-        if (!operation) return Promise.resolve();
-        const cost = costOf(schema, document, operation, request.variables ?? {});
-        if (cost <= limits.graphql.cost) return Promise.resolve();
-        return Promise.reject(queryTooComplex(messages.graphqlCost(cost, limits.graphql.cost)));
+      didResolveOperation({ schema, document, operation, request, contextValue }) {
+        return Promise.resolve().then(() => {
+          if (!operation) return;
+          const { variables = {} } = request;
+          if (contextValue.isLong) refuseLongVariables(schema, operation, variables);
+          const cost = costOf(schema, document, operation, variables);
+          if (cost > limits.graphql.cost)
+            throw queryTooComplex(messages.graphqlCost(cost, limits.graphql.cost));
+        });
       },
     }),
 };

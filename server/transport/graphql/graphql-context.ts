@@ -10,6 +10,8 @@ export interface GraphqlContext extends Loaders {
   readonly read: Pick<Read, 'usePrimary'>;
   /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;
+  /** Whether the body is so long that errors must not repeat it. */
+  readonly isLong: boolean;
   readonly limiter: WorkLimiter;
   readonly notes: AnswerNotes;
 }

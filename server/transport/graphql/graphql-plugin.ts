@@ -37,6 +37,14 @@ interface GraphqlOptions {
   readonly responseCache: ResponseCache;
 }
 
+/** The body of a request, and whether it is so long that errors must not repeat it. */
+interface Sent {
+  readonly body: unknown;
+  readonly isLong: boolean;
+}
+
+/** In characters. */
+const longBody = 10_000;
 const allow = ['GET', 'POST', 'OPTIONS'];
 
 /** Creates the GraphQL API as a Fastify plugin that serves `/graphql`. */
@@ -53,17 +61,19 @@ export async function createGraphqlPlugin(
     const isUpload = isForm(request.headers);
     if (isUpload || request.method !== 'POST') {
       const body = isUpload ? await readUpload(request.raw, reply.raw) : request.body;
-      const { response, notes } = await run(request, body, ctx, primaryRead(''));
+      const { response, notes } = await run(request, { body, isLong: isUpload }, ctx, primaryRead(''));
       services.reads.notePrimaryRead(ctx);
       return sendAnswer(reply, response, notes);
     }
-    const key = JSON.stringify([request.headers.accept, request.body]);
+    const key = keyOf(request);
     // Without the data version, the resolvers report what is wrong with the database.
     const read = await services.reads.begin(ctx).catch(() => primaryRead(''));
     const { dataVersion } = read;
     const cached = responseCache.find(key, dataVersion);
     if (cached !== undefined) return reply.send(await cached.bodyFor(request, reply));
-    const { response, notes } = await read.run(() => run(request, request.body, ctx, read));
+    const { response, notes } = await read.run(() =>
+      run(request, { body: request.body, isLong: key.length > longBody }, ctx, read),
+    );
     if (!notes.isCached || dataVersion === '' || !read.isSteady || response.body.kind === 'chunked') {
       return sendAnswer(reply, response, notes);
     }
@@ -73,8 +83,8 @@ export async function createGraphqlPlugin(
     return reply.send(await made.bodyFor(request, reply));
   }
 
-  async function run(request: FastifyRequest, body: unknown, ctx: RequestContext, read: Read) {
-    const context = createContext(options, ctx, read);
+  async function run(request: FastifyRequest, { body, isLong }: Sent, ctx: RequestContext, read: Read) {
+    const context = createContext(options, isLong, ctx, read);
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toHttpRequest(request, body),
       context: () => Promise.resolve(context),
@@ -95,8 +105,18 @@ export async function createGraphqlPlugin(
   };
 }
 
+/** The key under which the answer is cached. Throws BAD_USER_INPUT for a body that is nested too deeply. */
+function keyOf({ headers, body }: FastifyRequest): string {
+  try {
+    return JSON.stringify([headers.accept, body]);
+  } catch {
+    throw badInput('request', messages.bodyNesting);
+  }
+}
+
 function createContext(
   { services, maxUploadBytes }: GraphqlOptions,
+  isLong: boolean,
   request: RequestContext,
   read: Read,
 ): GraphqlContext {
@@ -105,6 +125,7 @@ function createContext(
     request,
     read,
     maxUploadBytes,
+    isLong,
     limiter,
     ...createLoaders(services, request, limiter),
     notes: {

@@ -15,6 +15,9 @@ const clientFaults = new Map<unknown, string>([
   ['PERSISTED_QUERY_NOT_SUPPORTED', 'extensions'],
 ]);
 
+/** Maximum length of a message about a document. */
+const messageLength = 2000;
+
 /** Converts any error of a GraphQL request to the error shown to the client. */
 export function toClientError(error: unknown): AppError {
   if (!(error instanceof GraphQLError)) return toAppError(error);
@@ -23,7 +26,7 @@ export function toClientError(error: unknown): AppError {
   const limit = exceededLimit(error);
   if (limit !== null) return new AppError('QUERY_TOO_COMPLEX', limit);
   const place = clientFaults.get(error.extensions.code) ?? placeByForm(error);
-  return place === null ? toAppError(original) : badInput(place, error.message);
+  return place === null ? toAppError(original) : badInput(place, cutShort(error.message));
 }
 
 /** Returns the message about the limit that a query exceeds; null for other errors. */
@@ -43,4 +46,9 @@ function exceededLimit(error: GraphQLError): string | null {
 function placeByForm({ path, originalError }: GraphQLError): string | null {
   const isGraphqlsOwn = originalError === undefined || originalError instanceof GraphQLError;
   return path === undefined && isGraphqlsOwn ? 'variables' : null;
+}
+
+/** Long names of the document, which messages repeat, must not make an answer long. */
+function cutShort(message: string): string {
+  return message.length > messageLength ? `${message.slice(0, messageLength)}…` : message;
 }
