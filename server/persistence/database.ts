@@ -70,6 +70,11 @@ export class Database implements Queryable {
     return this.expensive(read);
   }
 
+  /** Runs an expensive statement; see `withExpensiveLimit`. */
+  queryExpensive<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.withExpensiveLimit(() => this.query<Row>(text, values));
+  }
+
   /**
    * Runs `work` in one transaction. Stores everything, or nothing if `work` throws. A statement may take 2 seconds. If
    * a transaction `around` is given, `work` runs within that one.

@@ -46,7 +46,14 @@ export class EntryAssociationsRepository {
   async strongest(criteria: EntryCriteria, most: AssociationLimits): Promise<CountedAssociations> {
     const params = new SqlParams();
     const text = associationsSql(criteria, most, params);
-    const [counted] = await this.database.query<CountedAssociations>(text, params.values);
+    const [counted] = await this.database.withExpensiveLimit(() =>
+      this.database.readTransaction(async (transaction) => {
+        // The planner expects far too few of the rows that the statement counts first, and would compare each pair with
+        // each node: 10 s instead of 0.3 s for 40,000 entries.
+        await transaction.query('SET LOCAL enable_nestloop = off');
+        return transaction.query<CountedAssociations>(text, params.values);
+      }),
+    );
     if (counted === undefined) throw new Error('a count gave no row');
     return counted;
   }

@@ -33,7 +33,7 @@ export class EntryHeatMapRepository {
    */
   async heatMap(criteria: EntryCriteria, size: HeatMapSize): Promise<CountedHeatMap> {
     const params = new SqlParams();
-    const rows = await this.database.query<Row>(heatMapSql(criteria, size, params), params.values);
+    const rows = await this.database.queryExpensive<Row>(heatMapSql(criteria, size, params), params.values);
     return {
       diseases: axis(rows, 'disease'),
       autoantibodies: axis(rows, 'autoantibody'),

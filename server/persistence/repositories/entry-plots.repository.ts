@@ -54,7 +54,7 @@ export class EntryPlotsRepository {
 
   private counted(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<RankedRow[]> {
     const params = new SqlParams();
-    return this.database.query<RankedRow>(
+    return this.database.queryExpensive<RankedRow>(
       `SELECT e.${entryColumns[field]} AS value, g.count, g.distinct, g.filled
        FROM (SELECT c.*, (count(*) OVER ())::integer AS distinct, (sum(c.count) OVER ())::integer AS filled
          FROM (${grouped(field, criteria, params)}) c ORDER BY c.count DESC, c.key LIMIT ${params.add(limit)}) g
@@ -70,14 +70,14 @@ export class EntryPlotsRepository {
     const params = new SqlParams();
     const text = `SELECT e.${entryColumns[field]} AS value, g.count FROM (${grouped(field, criteria, params)}) g
       JOIN entries e ON e.entry_number = g.first ORDER BY g.first`;
-    return this.database.query<ValueCount>(text, params.values);
+    return this.database.queryExpensive<ValueCount>(text, params.values);
   }
 
   /** Returns how many entries have a value in each field. */
   async filledFields(criteria: EntryCriteria): Promise<FilledFields> {
     const params = new SqlParams();
     const counts = entryFieldNames.map((name) => `count(i.${keyColumn(name)})::integer AS "${name}"`);
-    const [row] = await this.database.query<Record<EntryFieldName | 'total', number>>(
+    const [row] = await this.database.queryExpensive<Record<EntryFieldName | 'total', number>>(
       `SELECT count(*)::integer AS total, ${counts.join(', ')} FROM entry_index i
         WHERE ${entryWhere(criteria, params)}`,
       params.values,
@@ -93,13 +93,13 @@ export class EntryPlotsRepository {
     const text = `SELECT to_char(g.day, 'YYYY-MM-DD') AS day, g.created
       FROM (SELECT (i.created_at AT TIME ZONE 'UTC')::date AS day, count(*)::integer AS created
         FROM entry_index i WHERE ${entryWhere(criteria, params)} GROUP BY 1) g ORDER BY g.day`;
-    return this.database.query<CountedDay>(text, params.values);
+    return this.database.queryExpensive<CountedDay>(text, params.values);
   }
 
   /** Returns the number of entries, and of the distinct values of the key figure fields. */
   async keyFigures(criteria: EntryCriteria): Promise<Statistics['overview']> {
     const params = new SqlParams();
-    const [row] = await this.database.query<Statistics['overview']>(
+    const [row] = await this.database.queryExpensive<Statistics['overview']>(
       `SELECT count(*)::integer AS "totalEntries",
         count(DISTINCT i.key_disease)::integer AS "uniqueDiseasesCount",
         count(DISTINCT i.key_autoantibody)::integer AS "uniqueAntibodiesCount",

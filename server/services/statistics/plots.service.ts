@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
@@ -8,7 +10,7 @@ import {
   growthSteps,
   isListField,
 } from '../../../schema/contract/statistics.js';
-import { badInput } from '../../errors.js';
+import { badInput, unavailable } from '../../errors.js';
 import type { HeatMap } from '../../nouns/heat-map.js';
 import type { Distribution, FieldCompleteness, Growth } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
@@ -25,12 +27,17 @@ import { VersionedCache } from '../versioned-cache.js';
 import { growthPeriods, usualStep } from './growth-periods.js';
 import { rankParts } from './rank-parts.js';
 
+/** Maximum number of rankings that wait for their turn. */
+const rankingsWaiting = 100;
+
 /**
  * The data of plots, counted over exactly the entries that a list with the same filters and search returns; correct
  * immediately after a write, and computed once per data version. All methods throw BAD_USER_INPUT for input outside the
  * contract.
  */
 export class PlotsService {
+  /** Ranking takes the time of this process, so one runs at a time, and other requests in between. */
+  private readonly ranking = pLimit(1);
   private readonly distributions: VersionedCache<Distribution>;
   private readonly completenesses: VersionedCache<Completeness>;
   private readonly growths: VersionedCache<Growth>;
@@ -54,10 +61,12 @@ export class PlotsService {
     const of = readDistributionField(input.of);
     const limit = wholeNumber('limit', input.limit, limits.plots.values);
     const { criteria } = await readEntryQuery(input, this.search);
-    return cachedPlot(this.distributions, [of, limit, criteria], async () => ({
+    // All that may be asked for is ranked once, and then cut to `limit`.
+    const ranked = await cachedPlot(this.distributions, [of, criteria], async () => ({
       of,
-      ...(await this.rank(of, criteria, limit)),
+      ...(await this.rank(of, criteria)),
     }));
+    return { ...ranked, values: ranked.values.slice(0, limit) };
   }
 
   /** Returns how many entries have a value in each field, in the order of the fields. */
@@ -103,13 +112,11 @@ export class PlotsService {
     });
   }
 
-  private async rank(
-    field: DistributionField,
-    criteria: EntryCriteria,
-    limit: number,
-  ): Promise<Omit<Distribution, 'of'>> {
-    if (isListField(field)) return rankParts(await this.plots.cells(field, criteria), limit);
-    return this.plots.ranked(field, criteria, limit);
+  private async rank(field: DistributionField, criteria: EntryCriteria): Promise<Omit<Distribution, 'of'>> {
+    const most = limits.plots.values.max;
+    if (!isListField(field)) return this.plots.ranked(field, criteria, most);
+    if (this.ranking.pendingCount >= rankingsWaiting) throw unavailable(messages.databaseBusy);
+    return this.ranking(async () => rankParts(await this.plots.cells(field, criteria), most));
   }
 }
 
