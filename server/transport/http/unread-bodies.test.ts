@@ -14,6 +14,9 @@ async function answerTo(bytes: string, limitMs: number, workMs = 0): Promise<str
   const app = Fastify();
   limitBodies(app, limitMs);
   app.post('/', () => sleep(workMs, { fine: true }));
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    payload.resume().once('end', () => done(null));
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -31,6 +34,16 @@ test('a body that does not arrive in time is rejected, and its connection closed
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain(messages.bodyTooSlow);
   expect(answer.toLowerCase()).toContain('connection: close');
+});
+
+test('a form that does not go on is rejected, also before its first part', async () => {
+  const form = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n';
+  expect(await answerTo(`${form}Content-Length: 100000\r\n\r\n--b`, 100)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('after an answer, a body that does not end closes the connection', async () => {
+  const bytes = 'GET / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+  expect(await answerTo(bytes, 100)).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 test('a body that arrives in time is accepted', async () => {

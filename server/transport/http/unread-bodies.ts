@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { sendFailure } from '../rest/failure.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 
-/** Timeout for receiving a JSON body after its headers, in milliseconds. */
+/** Timeout for receiving a body other than a form after its headers, in milliseconds. */
 const bodyLimitMs = 30_000;
 /** Time to read the rest of a refused upload, in milliseconds. If it is longer, the connection is closed. */
 const restLimitMs = 1000;
@@ -17,7 +19,7 @@ const restLimitMs = 1000;
 /** Handles incomplete request bodies: those that arrive too slowly, and uploads that are refused before their end. */
 export function limitBodies(app: FastifyInstance, limitMs = bodyLimitMs): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (hasBody(request.headers) && !isForm(request.headers)) refuseWhenSlow(request, reply, limitMs);
+    if (hasBody(request.headers)) refuseWhenSlow(request, reply, limitMs);
     done(null, payload);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -30,14 +32,38 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
+/**
+ * Refuses a body that is not complete in time; of a form, one that brings too little within twice this time (the file
+ * in it has a stricter limit of its own). Closes the connection if the request was already answered.
+ */
 function refuseWhenSlow(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
-  const timer = setTimeout(() => {
-    if (reply.sent || request.raw.complete) return;
-    reply.header('connection', 'close');
-    reply.raw.once('finish', () => request.raw.destroy());
-    sendFailure(reply, new AppError('BAD_USER_INPUT', messages.bodyTooSlow), 408);
-  }, limitMs);
-  request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+  const { raw } = request;
+  const isSlow = isForm(request.headers) ? slownessOf(raw.socket) : () => true;
+  const timer = setInterval(
+    () => {
+      if (raw.complete || !isSlow()) return;
+      clearInterval(timer);
+      if (reply.sent) {
+        raw.destroy();
+        return;
+      }
+      reply.header('connection', 'close');
+      reply.raw.once('finish', () => raw.destroy());
+      sendFailure(reply, new AppError('BAD_USER_INPUT', messages.bodyTooSlow), 408);
+    },
+    isForm(request.headers) ? 2 * limitMs : limitMs,
+  );
+  raw.once('close', () => clearInterval(timer)).once('end', () => clearInterval(timer));
+}
+
+/** Returns a function that says whether a connection has brought too little since it was last called. */
+function slownessOf(socket: Socket): () => boolean {
+  let before = socket.bytesRead;
+  return () => {
+    const received = socket.bytesRead - before;
+    before = socket.bytesRead;
+    return received < limits.imports.uploadSpeed.bytes;
+  };
 }
 
 /** Reads the rest of a body. Otherwise, the next request on the connection would block behind unread bytes. */
