@@ -118,6 +118,10 @@ describe('measures', () => {
     await review(id, measure._id, { status: 'rejected' });
     expect((await visit(`/api/disease/${id}/measures`)).data).toEqual([]);
     expect(await list(id)).toMatchObject([{ status: 'rejected' }]);
+    const tagFor = async (headers: Record<string, string>) =>
+      (await atlas.app.fetch(`/api/disease/${id}/measures`, { headers })).headers.get('etag');
+    // Otherwise a browser would keep what it showed before its user signed in.
+    expect(await tagFor({})).not.toBe(await tagFor({ authorization: `Bearer ${atlas.editor.token}` }));
   });
 
   it('are added with a value, or with k of n, and with their place', async () => {

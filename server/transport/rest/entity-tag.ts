@@ -1,6 +1,6 @@
 /**
  * Returns the weak entity tag of a public read. The answer to a URL changes only with the data version or the program
- * version, so the tag is known before the answer is rendered.
+ * version, so the tag is known before the answer is rendered; `address` includes what else the answer depends on.
  */
 export function entityTag(dataVersion: string, address: string, programVersion: string): string {
   return `W/"${programVersion}.${hash(address)}.${dataVersion}"`;

@@ -80,9 +80,12 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
       async function make(): Promise<CachedResponse> {
         const result = await read.run(() => call(services, ctx, request));
         const { dataVersion } = result;
-        const headers = { 'content-type': json, etag: entityTag(dataVersion, url, programVersion) };
+        const body = JSON.stringify({ success: true, ...answer(result, query) });
+        // An answer that is not cached may differ without another data version, such as by who asks.
+        const etag = entityTag(dataVersion, isCached ? url : `${url} ${body}`, programVersion);
+        const headers = { 'content-type': json, etag };
         const counted = total ? { ...headers, 'x-total-count': String(total(result)) } : headers;
-        const made = new CachedResponse(JSON.stringify({ success: true, ...answer(result, query) }), counted);
+        const made = new CachedResponse(body, counted);
         // A write during the call may have changed only a part of the answer.
         if (isCached && read.isSteady && dataVersion === current) responseCache.set(url, dataVersion, made);
         return made;
