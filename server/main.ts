@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -40,6 +41,7 @@ async function serve(config: Config, output: Output): Promise<void> {
   const signalled = once(signal, 'abort');
   const parts: Part[] = [];
   try {
+    await requireFreePort(config);
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, output, parts, signal));
     // A signal does not wait for a migration or the initial fill: both roll back when the database closes.
     const app = await Promise.race([startServing(config, databaseUrl, output, parts), signalled]);
@@ -52,6 +54,14 @@ async function serve(config: Config, output: Output): Promise<void> {
     for (const part of parts.reverse()) await closeInTime(part, output);
   }
   output.print('Autoimmune Atlas has stopped.');
+}
+
+/** Throws now if the port is in use or not allowed, instead of after the database has started. */
+async function requireFreePort({ host, port }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 async function startDatabase(

@@ -89,7 +89,7 @@ test("two users who edit one entry see the other's changes, and nothing is lost"
   await first.getByRole('button', { name: 'Save' }).click();
   await first.getByText('Entry updated successfully').waitFor();
   await second.getByRole('button', { name: 'Save' }).click();
-  await second.getByRole('heading', { name: 'Another user has changed this entry' }).waitFor();
+  await second.getByRole('heading', { name: 'This entry was changed while you edited it' }).waitFor();
   await second.getByText('Blocks the receptor').first().waitFor();
   await second.getByText('Activates complement').first().waitFor();
   await second

@@ -116,7 +116,7 @@ test('what another person saved meanwhile is merged, and nothing that was typed 
   await changeTerm('anti-ej', { name: 'Anti-EJ by another', sources: [] });
   await formOf(page).getByRole('button', { name: 'Save 2 changes' }).click();
 
-  await page.getByRole('heading', { name: 'Another user has changed this name' }).waitFor();
+  await page.getByRole('heading', { name: 'This name was changed while you edited it' }).waitFor();
   await page.getByText(`${admin.user.name} saved it at`).waitFor();
   await page.getByText('Choose a value for 1 more field first').first().waitFor();
   await page.getByRole('radio', { name: /^Yours Anti-EJ/ }).click();

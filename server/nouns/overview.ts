@@ -26,12 +26,13 @@ const namedLinkNoun = noun('OverviewLink', 'Something that has an overview of it
   slug: text('Its name in addresses.'),
 });
 
-const { value, low, high, interval, bound } = contentFields;
+const { value, low, high, interval, bound, assay, population } = contentFields;
 
 const figureFields = {
   text: orNull(text('The words of the entry; null for a number that a person added without words.')),
   ...{ value, low, high, interval, bound },
   total: orNull(count('Number of people, where the text states it.')),
+  ...{ assay, population },
   status: oneOf(measureStatusNoun, 'What people say of the number.'),
   entry: text('Accession of the entry that states it.'),
 };

@@ -18,6 +18,7 @@ export const clamped = { 'data-clamped': true } as const;
 const selector = '[data-clamped]';
 const boxWidth = 360;
 const boxHeight = 224;
+const halfLine = 8;
 
 /**
  * Shows the full text of a truncated element on hover or focus. One listener and one box serve all of them, so that a
@@ -66,8 +67,10 @@ export function ClampedTexts({ children, className }: ClampedTextsProps) {
   );
 }
 
+/** Whether a text is cut: at least half a line of it. A link within it is a little higher than its line. */
 function isCut(text: HTMLElement): boolean {
-  return text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight;
+  const hidden = text.scrollHeight - text.clientHeight;
+  return text.scrollWidth > text.clientWidth || hidden > halfLine;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../paths';
 import { StateMessage } from './StateMessage';
 
 interface NoFiguresProps {
@@ -14,14 +15,19 @@ interface NoFiguresProps {
 
 /** Replaces figures if there are no entries yet, or none that match the filters. */
 export function NoFigures({ isFiltered, yet, all }: NoFiguresProps) {
-  if (!isFiltered) return <StateMessage title="No entries yet">{yet}</StateMessage>;
-  const action = (
-    <Button component={Link} to={all.to} variant="default">
-      {all.label}
+  const link = (label: string, to: string) => (
+    <Button component={Link} to={to} variant="default">
+      {label}
     </Button>
   );
+  if (!isFiltered)
+    return (
+      <StateMessage title="No entries yet" action={link('Propose an entry', paths.submit())}>
+        {yet}
+      </StateMessage>
+    );
   return (
-    <StateMessage title="No entry matches" action={action}>
+    <StateMessage title="No entry matches" action={link(all.label, all.to)}>
       No entry meets all filters. Remove one of the filters above.
     </StateMessage>
   );

@@ -1285,7 +1285,7 @@ export type OverviewPageFragment = { kind: OverviewKind, name: string, slug: str
 
 export type OverviewRowPartsFragment = { name: string, slug: string, entries: Array<string>, entriesTotal: number, epitopes: Array<string>, role: MarkerRole, diagnosticMarker: string | null, isotypes: Array<string>, screening: Array<string>, confirmation: Array<string>, activity: Array<string>, alsoIn: number, disease: { name: string, slug: string } | null, autoantigens: Array<{ name: string, slug: string }>, sensitivity: OverviewFigurePartsFragment | null, specificity: OverviewFigurePartsFragment | null, ppv: OverviewFigurePartsFragment | null, npv: OverviewFigurePartsFragment | null, numbers: Array<{ measure: MeasureKind, outcome: string | null, text: string | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, total: number | null, status: MeasureStatus, entry: string }> };
 
-export type OverviewFigurePartsFragment = { text: string | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, total: number | null, status: MeasureStatus, entry: string };
+export type OverviewFigurePartsFragment = { text: string | null, value: number | null, low: number | null, high: number | null, interval: MeasureInterval | null, bound: MeasureBound | null, total: number | null, assay: string | null, population: string | null, status: MeasureStatus, entry: string };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword?: string | null | undefined;

@@ -51,6 +51,6 @@ export function rowFigures(stated: readonly StatedMeasure[], maxOthers: number):
 }
 
 function figureOf({ measure, entry }: StatedMeasure): OverviewFigure {
-  const { text, value, low, high, interval, bound, total, status } = measure;
-  return { text, value, low, high, interval, bound, total, status, entry };
+  const { text, value, low, high, interval, bound, total, assay, population, status } = measure;
+  return { text, value, low, high, interval, bound, total, assay, population, status, entry };
 }

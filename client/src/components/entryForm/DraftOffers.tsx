@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { ConfirmDialog } from '../ConfirmDialog';
@@ -47,9 +47,12 @@ interface DraftOfferProps {
 
 function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  // After a reload the browser returns to where the form was left, which may be far below the offer.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
   const name = draftName(draft.values);
   return (
-    <Notice role="region" className={classes.notice} aria-label="Unsaved draft">
+    <Notice ref={notice} role="region" className={classes.notice} aria-label="Unsaved draft">
       <p>
         You have an unsaved draft of {of}
         {name !== '' && `, ${name},`} from{' '}

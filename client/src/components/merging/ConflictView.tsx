@@ -54,7 +54,7 @@ export function ConflictView({
     <section ref={view} className={classes.conflict} aria-labelledby="conflict-heading">
       <Notice className={classes.notice} role="alert">
         <Title order={2} id="conflict-heading" tabIndex={-1}>
-          Another user has changed this {what}
+          This {what} was changed while you edited it
         </Title>
         {lastSaved}
         <p>

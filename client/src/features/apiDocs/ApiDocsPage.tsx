@@ -34,7 +34,7 @@ export function ApiDocsPage() {
             </>
           }
         >
-          One address for each request, JSON responses, and exports as CSV, TSV, JSON and NDJSON. A star
+          One address for each request, JSON responses, and exports as CSV, TSV, XLSX, JSON and NDJSON. A star
           matches any text.
         </ApiSection>
         <ApiSection

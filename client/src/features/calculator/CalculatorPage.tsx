@@ -82,5 +82,6 @@ export function CalculatorPage() {
 /** Names the inputs that the results wait for. */
 function incompleteText(view: CalculatorView): string {
   const names = (['sensitivity', 'specificity', 'prevalence'] as const).filter((name) => view[name] === null);
-  return `No result yet: the ${names.join(' and the ')} ${names.length === 1 ? 'is' : 'are'} incomplete.`;
+  const list = new Intl.ListFormat('en-GB').format(names.map((name) => `the ${name}`));
+  return `No result yet: ${list} ${names.length === 1 ? 'is' : 'are'} incomplete.`;
 }

@@ -19,7 +19,7 @@ interface Typed {
   readonly sent: readonly (number | null)[];
 }
 
-const unreadable = 'Type a share such as 0.95, 95% or 45 of 50';
+const unreadable = 'Type a share such as 0.95, 95%, 45 of 50 or 1 in 1,000';
 const pauseMs = 700;
 
 /**

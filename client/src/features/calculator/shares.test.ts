@@ -8,6 +8,8 @@ test.each([
   ['1e-6', 1e-6],
   ['0', 0],
   ['100%', 1],
+  ['1 in 1,000', 0.001],
+  ['1 in 4', 0.25],
 ])('%s is the share %d', (typed, value) => {
   expect(readShare(typed)).toEqual({ kind: 'share', share: { value, counts: null } });
 });
@@ -16,7 +18,8 @@ test.each(['95', '1', '2.5', '100'])('%s is asked about', (typed) => {
   expect(readShare(typed)).toEqual({ kind: 'ask', number: Number(typed) });
 });
 
-test.each(['101', '101%', '-0.1', 'high', '5 of 4', '0 of 0', '1.2.3'])('%s is no share', (typed) => {
+const noShares = ['101', '101%', '-0.1', 'high', '5 of 4', '0 of 0', '1.2.3', '5 in 4', '1.2.3 in 4'];
+test.each(noShares)('%s is no share', (typed) => {
   expect(readShare(typed)).toEqual({ kind: 'unreadable' });
 });
 

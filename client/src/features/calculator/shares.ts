@@ -14,18 +14,21 @@ export type Reading =
   | { readonly kind: 'ask'; readonly number: number }
   | { readonly kind: 'unreadable' };
 
+const ratioForm = /^([\d.]+)\s*in\s*([\d,]+)$/i;
 const countsForm = /^(\d+)\s*(?:of|\/)\s*(\d+)$/i;
 const numberForm = /^(\d+(?:[.,]\d+)?|[.,]\d+)(?:e(-\d+))?\s*(%?)$/i;
 
 /**
- * Reads `0.95`, `95%` or `45 of 50`. A number from 1 to 100 without a percent sign is never taken for percent: it is
- * asked about.
+ * Reads `0.95`, `95%`, `45 of 50` or `1 in 1,000`. A number from 1 to 100 without a percent sign is never taken for
+ * percent: it is asked about.
  */
 export function readShare(typed: string): Reading {
   const text = typed.trim();
   if (text === '') return { kind: 'blank' };
   const [counts, k, n] = countsForm.exec(text) ?? [];
   if (counts !== undefined) return readCounts(Number(k), Number(n));
+  const [ratio, part, whole = ''] = ratioForm.exec(text) ?? [];
+  if (ratio !== undefined) return readRatio(Number(part), Number(whole.replaceAll(',', '')));
   const [form, digits = '', exponent = '0', percent] = numberForm.exec(text) ?? [];
   if (form === undefined) return { kind: 'unreadable' };
   const number = Number(`${digits.replace(',', '.')}e${exponent}`);
@@ -38,6 +41,11 @@ function readCounts(k: number, n: number): Reading {
   return n > 0 && k <= n
     ? { kind: 'share', share: { value: k / n, counts: { k, n } } }
     : { kind: 'unreadable' };
+}
+
+/** Unlike counts, a ratio says nothing of how many people were tested. */
+function readRatio(part: number, whole: number): Reading {
+  return part <= whole && whole > 0 ? shareOf(part / whole) : { kind: 'unreadable' };
 }
 
 function shareOf(value: number): Reading {
@@ -85,7 +93,7 @@ export function formatRatio(value: number | null, isInfinite: boolean): string {
 /** A number with so many significant digits, without an exponent unless it is very small. */
 export function digits(value: number, significant: number): string {
   if (value === 0) return '0';
-  if (value >= 10 ** significant) return Math.round(value).toLocaleString('en-GB');
+  if (value >= Math.min(1000, 10 ** significant)) return Math.round(value).toLocaleString('en-GB');
   return plain(Number(value.toPrecision(significant)));
 }
 

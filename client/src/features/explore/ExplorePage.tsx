@@ -22,7 +22,8 @@ const networkCode = onDemand(async () => (await import('./NetworkView')).Network
 /** Explore: diseases, autoantibodies and autoantigens around one name as columns, or all of them as a network. */
 export function ExplorePage() {
   const [view, show] = useAddressView(readExploreView, pathOf);
-  const showView: ShowView = (change) => show({ ...view, ...change }, { replace: true });
+  // Back returns to the name that was in focus before, as in the columns.
+  const showView: ShowView = (change) => show({ ...view, ...change }, { replace: !('focus' in change) });
   useRefetchOnFocus(refetchOnFocus);
   return (
     <ListPage>

@@ -114,7 +114,7 @@ function OtherNames({ names }: { readonly names: readonly string[] }) {
   const hidden = isOpen ? 0 : Math.max(0, names.length - namesShown);
   return (
     <p className={classes.names}>
-      <span className={classes.quiet}>Also called</span> {names.slice(0, names.length - hidden).join(', ')}
+      <span className={classes.quiet}>Also called</span> {names.slice(0, names.length - hidden).join('; ')}
       {names.length > namesShown && (
         <>
           {' '}

@@ -31,11 +31,12 @@ const figure = (value: number) => ({
     high: value + 0.05,
     interval: 'ci95' as const,
     bound: null,
+    ...{ assay: null, population: null },
   },
   ...{ total: null, status: 'read' as const, entry: 'AIA0000001' },
 });
 const rows = [
-  row({ sensitivity: figure(0.6), screening: ['ELISA'], confirmation: ['Immunoblot'], alsoIn: 3 }),
+  row({ sensitivity: { ...figure(0.6), population: 'children', assay: 'ELISA' }, screening: ['ELISA'], confirmation: ['Immunoblot'], alsoIn: 3 }),
   row({ name: 'Anti-B', slug: 'anti-b', sensitivity: figure(0.8), role: 'supportive' }),
   row({ name: 'Anti-C', slug: 'anti-c', role: 'supportive' }),
   row({ name: 'Anti-D', slug: 'anti-d', role: 'research' }),
@@ -78,7 +79,7 @@ test('shows the rows in the order of the server, and what is not known', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'A disease' })).toBeInTheDocument();
   expect(namesShown()).toEqual(['Anti-A', 'Anti-B', 'Anti-C', 'Anti-D', 'Anti-E']);
   const [, first] = screen.getAllByRole('row');
-  expect(first).toHaveTextContent(/Diagnostic60%95% confidence interval 50–65%/);
+  expect(first).toHaveTextContent(/Diagnostic60%95% confidence interval 50–65%children, ELISA/);
   expect(first).toHaveTextContent('ELISA → Immunoblot');
   expect(first).toHaveTextContent('3 others');
   expect(screen.getByText(/^Not recorded: sensitivity in 3 of 5, specificity in 5 of 5/)).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 
+import { clamped } from '../../components/ClampedTexts';
 import type { OverviewFigurePartsFragment } from '../../generated/types';
 import { figureText, intervalText } from './overviewView';
 import classes from './ShareFigure.module.css';
@@ -24,6 +25,7 @@ export function ShareFigure({ figure, withBar = false }: ShareFigureProps) {
   }
   const interval = intervalText(figure);
   const isInterval = figure.interval === 'ci95';
+  const about = aboutText(figure);
   return (
     <span className={classes.figure} title={titleOf(figure)}>
       {withBar && <ShareBar figure={figure} />}
@@ -41,8 +43,18 @@ export function ShareFigure({ figure, withBar = false }: ShareFigureProps) {
           <VisuallyHidden>confirmed by a person</VisuallyHidden>
         </>
       )}
+      {about !== '' && (
+        <span className={classes.about} {...clamped}>
+          {about}
+        </span>
+      )}
     </span>
   );
+}
+
+/** The people and the test that a number is about, where its text names them. */
+function aboutText({ population, assay }: OverviewFigurePartsFragment): string {
+  return [population, assay].filter((part) => part !== null).join(', ');
 }
 
 /** What the entry says, for who points at the number. */

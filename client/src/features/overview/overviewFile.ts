@@ -25,7 +25,7 @@ export function overviewTable({ rows }: OverviewPageFragment): CsvTable {
   };
 }
 
-const parts = ['low', 'high', 'interval', 'status', 'text', 'entry'] as const;
+const parts = ['low', 'high', 'interval', 'population', 'assay', 'status', 'text', 'entry'] as const;
 
 function figureCells(figure: OverviewFigurePartsFragment | null): (string | number)[] {
   return (['value', ...parts] as const).map((part) => figure?.[part] ?? '');

@@ -38,7 +38,7 @@ describe('when another user has changed the entry', () => {
     await user.clear(monitoring);
     await user.paste('Never');
     await save(user);
-    await screen.findByRole('heading', { name: 'Another user has changed this entry' });
+    await screen.findByRole('heading', { name: 'This entry was changed while you edited it' });
   }
 
   test('both versions are shown where they differ, and what only one changed is put together', async () => {

@@ -31,7 +31,8 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
   const navigate = useNavigate();
   const [start] = useState(() => baseOf(entry));
   const fetchCurrent = useFetchCurrent(id);
-  const leave = () => void navigate(paths.entry(accession), { state: link });
+  // Back must not return to the form.
+  const leave = () => void navigate(paths.entry(accession), { state: link, replace: true });
   const editor = useEntryEditor({
     start,
     place: useMemo(() => ({ userId, form: `edit:${id}` }), [userId, id]),

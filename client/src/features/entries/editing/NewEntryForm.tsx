@@ -45,7 +45,7 @@ export function NewEntryForm({ userId, list, copied, carried, onAnother, onCance
       if (button === another.value) return onAnother?.(saved);
       const { id, accession } = saved;
       const state: EntryLinkState = { id, list };
-      void navigate(paths.entry(accession), { state });
+      void navigate(paths.entry(accession), { state, replace: true });
     },
     onNothingLeft: onCancel,
   });

@@ -83,7 +83,7 @@ test("requests the displayed list, and uses the server's file name", async () =>
   );
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   expect(await screen.findByText('Columns of 11 entries')).toBeInTheDocument();
-  expect(screen.getByRole('menuitemradio', { name: 'The 2 columns shown' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'The 2 chosen columns' })).toBeChecked();
   await user.click(screen.getByRole('menuitem', { name: /^CSV/ }));
   await screen.findByText(messages.fileDownloaded('csv'));
   expect(decodeURIComponent(String(fetchFile.mock.calls[0]))).toBe(

@@ -91,5 +91,5 @@ export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
 }
 
 function shownText({ length }: readonly EntryColumn[]): string {
-  return length === 1 ? 'The column shown' : `The ${length} columns shown`;
+  return length === 1 ? 'The chosen column' : `The ${length} chosen columns`;
 }

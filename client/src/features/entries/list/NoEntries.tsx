@@ -25,7 +25,18 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
     return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
   }
   if (!isFiltered(view)) {
-    return <StateMessage title="There are no entries yet">New entries appear here.</StateMessage>;
+    return (
+      <StateMessage
+        title="There are no entries yet"
+        action={
+          <Button component={Link} to={paths.submit()}>
+            Propose an entry
+          </Button>
+        }
+      >
+        New entries appear here.
+      </StateMessage>
+    );
   }
   return (
     <StateMessage

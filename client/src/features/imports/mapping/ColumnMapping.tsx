@@ -25,8 +25,10 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
   const { columns, sheet, sheets } = shown;
   const [isWhole, setIsWhole] = useState(false);
   const missing = missingFields(columns, chosen);
-  const unmatched = columns.filter(isUnmatched);
-  const listed = isWhole || missing.length > 0 ? columns : [];
+  const unmatched = columns.filter((column) => isUnmatched(column, chosen));
+  // Stays open while somebody chooses.
+  const isNeeded = missing.length > 0 || Object.keys(chosen).length > 0;
+  const listed = isWhole || isNeeded ? columns : [];
   return (
     <section className={classes.mapping} aria-labelledby="import-columns">
       <div className={classes.head}>
@@ -45,7 +47,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
             onChange={(name) => name !== null && name !== sheet && onSheet(name)}
           />
         )}
-        {missing.length === 0 && (
+        {!isNeeded && (
           <Button
             variant="subtle"
             size="compact-sm"
@@ -58,7 +60,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
       </div>
       {missing.length > 0 && (
         <Notice tone="danger" role="alert">
-          No column is matched to {missing.join(', ')}, which is required. Choose a column.
+          No column is matched to {missing.join(', ')}. {isFixed ? reselect : 'Choose a column for each.'}
         </Notice>
       )}
       {listed.length > 0 && (
@@ -79,6 +81,8 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
     </section>
   );
 }
+
+const reselect = 'Choose the file again to match its columns.';
 
 function summaryOf(all: number, unmatched: number): string {
   if (unmatched === 0) return `All ${formatCount(all, 'column is', 'columns are')} matched to a field.`;

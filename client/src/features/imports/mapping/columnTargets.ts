@@ -68,7 +68,7 @@ export function missingFields(columns: readonly ImportColumn[], chosen: ChosenCo
 }
 
 /** Whether a column matches no field: imported as an additional fact, or left out. */
-export function isUnmatched(column: ImportColumn): boolean {
-  const target = targetOf(column);
+export function isUnmatched(column: ImportColumn, chosen: ChosenColumns): boolean {
+  const target = chosen[column.header] ?? targetOf(column);
   return target === keepAsAdditional || target === leaveOut;
 }

@@ -108,8 +108,8 @@ function resultDetails(shown: ImportSummaryFragment): ReactNode {
     skipped > 0 && `${formatCount(skipped, 'row was', 'rows were')} skipped because nothing changes.`;
   const outcome =
     failed > 0
-      ? `${formatCount(failed, 'row was', 'rows were')} not imported. Download them with their errors, correct ` +
-        `them and import that file.`
+      ? `${formatCount(failed, 'row was', 'rows were')} not imported. Download what was not imported, with ` +
+        `its errors; correct it and import that file.`
       : shown.inserted + shown.updated > 0 &&
         'The history of each entry names this import. You can undo it at any time.';
   return [outcome, idle].filter((part) => part !== false).join(' ');
