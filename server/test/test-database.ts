@@ -13,6 +13,7 @@ import { Secret } from '../secret.js';
 import type { RequestContext } from '../services/request-context.js';
 import { createServices, type Services, type ServiceSettings } from '../services/services.js';
 import { cloneDatabase } from './test-cluster.js';
+import { useStarted } from './use-started.js';
 
 /** A migrated, empty database with the services that use it. */
 export interface TestDatabase {
@@ -65,6 +66,11 @@ export async function startTestDatabase(
       await drop();
     },
   };
+}
+
+/** The database of all tests of a file or block, as `useStarted` returns it. */
+export function useTestDatabase(settings?: Partial<ServiceSettings>): TestDatabase {
+  return useStarted(() => startTestDatabase(settings));
 }
 
 /** Stores entries, all or none, through the product's only write path. */

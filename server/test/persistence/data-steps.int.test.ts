@@ -1,15 +1,11 @@
 import type { DataStep } from '../../services/upgrades/data-step.js';
 import { dataSteps, runDataSteps } from '../../services/upgrades/upgrade-database.js';
-import { startTestDatabase, type TestDatabase } from '../test-database.js';
+import { useTestDatabase } from '../test-database.js';
 
 describe('data steps', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   let batches: unknown[];
-  beforeAll(async () => {
-    test = await startTestDatabase();
-    await test.database.query('CREATE TABLE written (batch integer)');
-  });
-  afterAll(() => test.close());
+  beforeAll(() => test.database.query('CREATE TABLE written (batch integer)'));
   beforeEach(async () => {
     batches = [];
     await test.database.query('TRUNCATE data_steps, written');

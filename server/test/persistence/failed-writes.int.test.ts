@@ -7,21 +7,19 @@ import { contentOf, editOf } from '../../services/entries/entry-changes.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { aDraft, aFullDraft, anEditor } from '../services/editors.js';
 import { expectCompleteHistories, expectListsMatchRecomputation } from '../services/recomputed-lists.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 
 const tables = ['entries', 'entry_revisions', 'entry_index', 'entry_values', 'entry_totals'];
 
 describe('a failed write', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   let editor: RequestContext;
   let writes: EntryWriteRepository;
 
   beforeAll(async () => {
-    test = await startTestDatabase();
     writes = new EntryWriteRepository(test.database);
     editor = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   async function everything(): Promise<unknown> {
     const contents = tables.map((name) => test.database.query(`SELECT * FROM ${name} ORDER BY 1, 2`));

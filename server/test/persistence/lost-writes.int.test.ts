@@ -4,7 +4,7 @@ import { migrate } from '../../persistence/migrate.js';
 import { runDataSteps } from '../../services/upgrades/upgrade-database.js';
 import { aDraft, anEditor } from '../services/editors.js';
 import { addPerson, administrator } from '../services/people.js';
-import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { signedInAs, type TestDatabase, useTestDatabase, visitor } from '../test-database.js';
 
 class Lost1999999999999 implements MigrationInterface {
   readonly name = 'Lost1999999999999';
@@ -57,11 +57,7 @@ const writers: Readonly<Record<string, Writer>> = {
 };
 
 describe('a version of the data that a failover lost', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase();
-  });
-  afterAll(() => test.close());
+  const test = useTestDatabase();
 
   const versions = async () => {
     const [read] = await test.database.query<{ data: string; vocabulary: string }>(

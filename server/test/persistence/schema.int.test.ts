@@ -1,14 +1,10 @@
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 
 import { migrate } from '../../persistence/migrate.js';
-import { startTestDatabase, type TestDatabase } from '../test-database.js';
+import { useTestDatabase } from '../test-database.js';
 
 describe('database schema', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase();
-  });
-  afterAll(() => test.close());
+  const test = useTestDatabase();
 
   it('matches the entities after all migrations', async () => {
     const { upQueries } = await test.dataSource.driver.createSchemaBuilder().log();

@@ -8,7 +8,7 @@ import { noSearch } from '../../search/parse/search-query.js';
 import { containsSql } from '../../search/sql/contained-words.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import { expectListsMatchRecomputation } from '../services/recomputed-lists.js';
-import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
+import { anEntry, useTestDatabase } from '../test-database.js';
 
 const long = Array.from({ length: 1250 }, (_, at) => `x${String(at)}y`.padEnd(8, 'z')).join('');
 const chinese = '抗核抗体是针对细胞核成分的自身抗体'.repeat(40);
@@ -84,14 +84,10 @@ const wanted = [
 ];
 
 describe('search words', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   const entries = texts.map((mechanism, at) => anEntry({ mechanism, disease: `Disease ${String(at)}` }));
   const large = { ...anEntry({ disease: 'Large' }, { notes: words(40_000) }) };
-  beforeAll(async () => {
-    test = await startTestDatabase();
-    await test.store(...entries, large);
-  });
-  afterAll(() => test.close());
+  beforeAll(() => test.store(...entries, large));
 
   function found(condition: string, { values }: SqlParams): Promise<{ disease: string }[]> {
     const text = `SELECT e.disease FROM entry_index i JOIN entries e USING (entry_number) WHERE

@@ -6,19 +6,17 @@ import {
   type NewEntry,
 } from '../../persistence/repositories/entry-write.repository.js';
 import { runDataSteps } from '../../services/upgrades/upgrade-database.js';
-import { startTestDatabase, type TestDatabase } from '../test-database.js';
+import { useTestDatabase } from '../test-database.js';
 
 const formerText = 'Indirect immunofluorescence on HEp-2 cells (cytoplasmic speckled, AC-20)';
 const correctedText = 'Indirect immunofluorescence on HEp-2 cells (cytoplasmic speckled)';
 
-let test: TestDatabase;
+const test = useTestDatabase();
 let writes: EntryWriteRepository;
 beforeAll(async () => {
-  test = await startTestDatabase();
   writes = new EntryWriteRepository(test.database);
   await test.database.query('TRUNCATE data_steps');
 });
-afterAll(() => test.close());
 
 function entry(disease: string, autoantibody: string, screening: string): NewEntry {
   const given: Partial<Record<string, string>> = { disease, autoantibody, autoantigen: 'Antigen', screening };

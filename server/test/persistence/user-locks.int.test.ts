@@ -2,16 +2,12 @@ import { CredentialsRepository } from '../../persistence/repositories/credential
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { Secret } from '../../secret.js';
 import { addPerson, administrator, hiddenStateOf } from '../services/people.js';
-import { startTestDatabase, type TestDatabase } from '../test-database.js';
+import { useTestDatabase } from '../test-database.js';
 
 const lifetimesMs = { reset: 60_000, invitation: 60_000 };
 
 describe('concurrent changes of an account', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase();
-  });
-  afterAll(() => test.close());
+  const test = useTestDatabase();
 
   it('by administrators, its owner and password links never deadlock', async () => {
     const { id, email } = await addPerson(test);

@@ -1,12 +1,8 @@
 import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, startTestDatabase, useTestDatabase, visitor } from '../test-database.js';
 
 describe('storing entries', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase();
-  });
-  afterAll(() => test.close());
+  const test = useTestDatabase();
 
   it('stores each entry with its revision, in the given order', async () => {
     await test.store(anEntry({ disease: 'Order one' }), anEntry({ disease: 'Order two' }));

@@ -5,7 +5,8 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
 import { startStarterDatabase } from '../starter-database.js';
-import { type TestDatabase, visitor } from '../test-database.js';
+import { visitor } from '../test-database.js';
+import { useStarted } from '../use-started.js';
 
 /**
  * first-hits.csv: the search term, the number of first hits to check, and the expected values of each of them. "|"
@@ -24,11 +25,7 @@ const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 const table = z.array(row).parse(parse(file('first-hits.csv'), { columns: true }));
 const gibberish = file('gibberish.txt').split('\n').filter(Boolean);
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await startStarterDatabase();
-});
-afterAll(() => test.close());
+const test = useStarted(startStarterDatabase);
 
 const advanced = (term: string) => test.services.entrySearch.advanced(visitor, { term, limit: 50 });
 const oneOf = (cell: string, value: string | null) => cell === '' || cell.split('|').includes(value ?? '');

@@ -1,6 +1,6 @@
 import type { EntryListInput } from '../../services/entries/entry-inputs.js';
 import { anEditor } from '../services/editors.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 
 /** More entries than are ranked: all of them mention zeta, and some have it in the name of their autoantibody. */
 const others = Array.from({ length: 1300 }, (_, index) =>
@@ -18,12 +18,8 @@ const named = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  await database.store(...others.slice(0, 650), ...named, ...others.slice(650));
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
+beforeAll(() => database.store(...others.slice(0, 650), ...named, ...others.slice(650)));
 
 const relevance: EntryListInput = { search: 'zetaprotein', sortBy: 'relevance' };
 const page = async (number: number, limit: number, input = relevance) => {

@@ -1,20 +1,15 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import { Secret } from '../../secret.js';
-import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import { addPerson, administrator, expectRefused, giveLink, goodPassword, hiddenStateOf } from './people.js';
 
 const newPassword = 'fourteen hares in the cellar';
 const nextPassword = 'fifteen hares in the garden';
-let test: TestDatabase;
+const test = useTestDatabase({ rateLimit: false });
 
 const signIn = (email: string, password: string) =>
   test.services.sessions.signIn(visitor, { email, password });
-
-beforeAll(async () => {
-  test = await startTestDatabase({ rateLimit: false });
-});
-afterAll(() => test.close());
 
 describe("changing one's password", () => {
   const viewerOf = (token: string) => test.services.viewers.viewerOf(token);

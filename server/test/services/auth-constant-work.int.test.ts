@@ -1,6 +1,6 @@
 import type { Database } from '../../persistence/database.js';
 import { createServices, type Services } from '../../services/services.js';
-import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
+import { testSettings, useTestDatabase, visitor } from '../test-database.js';
 import { addPerson, goodPassword } from './people.js';
 
 /** The services with a database that records all queries. */
@@ -19,11 +19,7 @@ function recording(database: Database): { readonly services: Services; readonly 
 }
 
 describe('existing and unknown accounts are indistinguishable:', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase();
-  });
-  afterAll(() => test.close());
+  const test = useTestDatabase();
 
   it('sign-in runs the same queries in the same order', async () => {
     const { email } = await addPerson(test, { password: goodPassword });

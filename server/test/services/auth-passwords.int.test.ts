@@ -1,11 +1,11 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { hashToken, newLinkToken } from '../../services/link-tokens.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 import { addPerson, expectRefused, goodPassword, hiddenStateOf, mailsTo } from './people.js';
 
 const newPassword = 'fourteen hares in the cellar';
-let test: TestDatabase;
+const test = useTestDatabase({ rateLimit: false });
 
 const signIn = (email: string, password: string) =>
   test.services.sessions.signIn(visitor, { email, password });
@@ -20,11 +20,6 @@ async function linkFor(email: string): Promise<string> {
   await new PasswordLinkRepository(test.database).replace(link);
   return token;
 }
-
-beforeAll(async () => {
-  test = await startTestDatabase({ rateLimit: false });
-});
-afterAll(() => test.close());
 
 describe('a forgotten password', () => {
   it.each(['known', 'unknown'])('queues one mail to the normalised form of a(n) %s e-mail', async (which) => {

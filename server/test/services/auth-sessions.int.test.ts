@@ -1,19 +1,14 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { userView } from '../../services/users/user-views.js';
-import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import { addPerson, administrator, expectRefused, goodPassword, hiddenStateOf } from './people.js';
 
 describe('signing in', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase({ rateLimit: false });
   const addWithPassword = () => addPerson(test, { password: goodPassword });
   const signIn = (email: unknown, password: unknown = goodPassword) =>
     test.services.sessions.signIn(visitor, { email, password });
   const viewerOf = (token: string) => test.services.viewers.viewerOf(token);
-
-  beforeAll(async () => {
-    test = await startTestDatabase({ rateLimit: false });
-  });
-  afterAll(() => test.close());
 
   it('returns a token that identifies the user, and the user without secrets', async () => {
     const person = await addWithPassword();
@@ -84,7 +79,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase({ rateLimit: false });
   const open = async () => {
     const person = await addPerson(test, { password: goodPassword });
     const { token } = await test.services.sessions.signIn(visitor, {
@@ -94,11 +89,6 @@ describe('a session', () => {
     return { id: person.id, token, own: signedInAs(person.id, person.role) };
   };
   const viewerOf = (token: string) => test.services.viewers.viewerOf(token);
-
-  beforeAll(async () => {
-    test = await startTestDatabase({ rateLimit: false });
-  });
-  afterAll(() => test.close());
 
   it('has the role that is stored now', async () => {
     const { id, token } = await open();

@@ -1,11 +1,10 @@
 import type { EntryQueryInput } from '../../services/entries/entry-inputs.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 
 describe('distinct values and overviews', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase();
-    await test.store(
+  const test = useTestDatabase();
+  beforeAll(() =>
+    test.store(
       anEntry(
         { disease: 'B', autoantibody: 'x2', autoantigen: 'one', type: 'Enzyme', synonym: 'S10' },
         { Curator: 'MK' },
@@ -15,9 +14,8 @@ describe('distinct values and overviews', () => {
         { disease: 'b', autoantibody: 'x2', autoantigen: 'two', type: 'Cytokine' },
         { Checked: 'yes', Curator: 'JS' },
       ),
-    );
-  });
-  afterAll(() => test.close());
+    ),
+  );
 
   const values = async (
     field: string,

@@ -1,29 +1,27 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { CandidateInput } from '../../services/vocabulary/duplicates.service.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 import { anEditor } from './editors.js';
 import { expectRefused } from './people.js';
 
 const names = { disease: 'Myositis', autoantibody: 'Anti-Jo-1', autoantigen: 'HARS1' };
 
 describe('likely duplicates', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   const find = (input: CandidateInput) => test.services.duplicates.find(visitor, input);
   const found = async (input: CandidateInput) =>
     (await find(input)).entries.map(({ mechanism }) => mechanism);
 
-  beforeAll(async () => {
-    test = await startTestDatabase();
-    await test.store(
+  beforeAll(() =>
+    test.store(
       anEntry({ ...names, mechanism: 'bare' }),
       anEntry({ ...names, epitope: '1-60', mechanism: 'epitope' }),
       anEntry({ ...names, epitope: '1-60', uniprotId: 'P12081', mechanism: 'both' }),
       anEntry({ ...names, epitope: '61-90', mechanism: 'other epitope' }),
       anEntry({ ...names, autoantigen: 'HARS2', mechanism: 'other antigen' }),
-    );
-  });
-  afterAll(() => test.close());
+    ),
+  );
 
   it('have the same three names, ignoring case and accents, and no different epitope or accession', async () => {
     const folded = { disease: ' MYOSÍTIS', autoantibody: 'anti–jo-1', autoantigen: 'hars1' };

@@ -1,12 +1,8 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 
 describe('entries by their ids', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase();
-  });
-  afterAll(() => test.close());
+  const test = useTestDatabase();
   const ask = (...ids: string[]) => test.services.entryDetail.byIds(visitor, ids);
 
   it('are returned in the requested order, by id or accession in any case, with repetitions', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 import { aDraft, anEditor } from './editors.js';
 import { administrator } from './people.js';
 import { expectCompleteHistories, expectListsMatchRecomputation } from './recomputed-lists.js';
@@ -9,13 +9,11 @@ import { expectCompleteHistories, expectListsMatchRecomputation } from './recomp
 const people = 50;
 
 describe('concurrent writes to an entry', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   let editor: RequestContext;
   beforeAll(async () => {
-    test = await startTestDatabase();
     editor = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   /** Reads, changes one thing, and starts again if another editor was faster, or the server has no connection left. */
   async function editWithRetry(id: string, name: string): Promise<EntryView> {

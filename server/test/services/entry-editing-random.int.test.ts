@@ -4,7 +4,7 @@ import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/e
 import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 import { aDraft, anEditor } from './editors.js';
 import { expectCompleteHistories, expectListsMatchRecomputation } from './recomputed-lists.js';
 
@@ -30,7 +30,7 @@ const texts = [
 const optional: readonly EntryFieldName[] = ['epitope', 'uniprotId', 'type', 'synonym', 'mechanism'];
 
 describe('after random writes in random order', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   let editor: RequestContext;
   /** The state of each entry at each of its versions, from the answers; the last one is `null` for a deleted entry. */
   const versionsById = new Map<string, (EntryView | null)[]>();
@@ -63,12 +63,10 @@ describe('after random writes in random order', () => {
   }
 
   beforeAll(async () => {
-    test = await startTestDatabase();
     editor = await anEditor(test);
     const pick = chance(42);
     for (let count = 0; count < 300; count += 1) await write(pick);
   });
-  afterAll(() => test.close());
 
   const living = () =>
     [...versionsById.values()]

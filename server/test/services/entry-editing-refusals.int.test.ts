@@ -2,24 +2,22 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { EntryEditingService } from '../../services/entries/entry-editing.service.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 import { aDraft, anEditor } from './editors.js';
 import { expectRefused } from './people.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('rejected edits of entries', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   let editing: EntryEditingService;
   let editor: RequestContext;
   const read = async (id: string) => (await test.services.entryDetail.detail(visitor, id)).entry;
 
   beforeAll(async () => {
-    test = await startTestDatabase();
     editing = test.services.entryEditing;
     editor = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   it.each([
     [{}, ['disease', 'autoantibody', 'autoantigen']],

@@ -2,22 +2,20 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { EntryEditingService } from '../../services/entries/entry-editing.service.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 import { aDraft, aFullDraft, anEditor } from './editors.js';
 import { expectRefused } from './people.js';
 
 describe('editing entries', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   let editing: EntryEditingService;
   let editor: RequestContext;
   const read = async (id: string) => (await test.services.entryDetail.detail(visitor, id)).entry;
 
   beforeAll(async () => {
-    test = await startTestDatabase();
     editing = test.services.entryEditing;
     editor = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   it('replaces additional values as a whole if they are sent, and clears no required field', async () => {
     const made = await editing.create(editor, aFullDraft());

@@ -3,24 +3,22 @@ import { messages } from '../../../schema/contract/messages.js';
 import type { EntryEditingService } from '../../services/entries/entry-editing.service.js';
 import type { EntryHistoryService } from '../../services/entries/entry-history.service.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 import { aDraft, aFullDraft, anEditor } from './editors.js';
 import { administrator, expectRefused } from './people.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('entry history', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   let editing: EntryEditingService;
   let histories: EntryHistoryService;
   let editor: RequestContext;
 
   beforeAll(async () => {
-    test = await startTestDatabase();
     ({ entryEditing: editing, entryHistory: histories } = test.services);
     editor = await anEditor(test, 'Ed Itor');
   });
-  afterAll(() => test.close());
 
   it('lists who changed what, when and why, newest first, with all fields of the creation', async () => {
     const made = await editing.create(editor, aFullDraft());

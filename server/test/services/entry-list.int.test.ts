@@ -4,7 +4,7 @@ import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryListInput } from '../../services/entries/entry-inputs.js';
 import { sortedValue } from '../sorted-value.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 
 /** Sixty entries with blank, repeated and numeric values in every field. */
 const entries = Array.from({ length: 60 }, (_, index) => {
@@ -16,16 +16,12 @@ const entries = Array.from({ length: 60 }, (_, index) => {
 type TextOp = Exclude<FieldCondition['op'], 'isEmpty'>;
 
 describe('entry lists', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   const list = (input: EntryListInput) => test.services.entryList.list(visitor, input);
   const names = async (input: EntryListInput) =>
     (await list({ limit: 100, ...input })).entries.map((entry) => entry.autoantibody);
 
-  beforeAll(async () => {
-    test = await startTestDatabase();
-    await test.store(...entries);
-  });
-  afterAll(() => test.close());
+  beforeAll(() => test.store(...entries));
 
   it.each(sortKeys.flatMap((key) => sortOrders.map((order) => [key, order] as const)))(
     'sorted by %s %s are in natural order, blanks last, with each entry on one page',

@@ -1,15 +1,11 @@
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 
 const name = ({ autoantibody }: EntryView): string | null => autoantibody;
 
 describe('single entries', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase();
-  });
-  afterAll(() => test.close());
+  const test = useTestDatabase();
 
   it('are found by id or accession in any case, with their closest related entries', async () => {
     const shared = { disease: 'Myositis', autoantigen: 'Ligase', uniprotId: 'P12081' };
@@ -47,10 +43,9 @@ describe('single entries', () => {
 });
 
 describe('searches', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase();
-    await test.store(
+  const test = useTestDatabase();
+  beforeAll(() =>
+    test.store(
       anEntry({ disease: 'Lupus', autoantibody: 'Anti-Sm', synonym: 'Smith antibody', screening: 'ELISA' }),
       anEntry({
         disease: 'Lupus nephritis',
@@ -70,9 +65,8 @@ describe('searches', () => {
         monitoring: 'ELISA titre',
         uniprotId: 'P10155-2',
       }),
-    );
-  });
-  afterAll(() => test.close());
+    ),
+  );
 
   const names = (list: { entries: readonly EntryView[] }) => list.entries.map(name);
 

@@ -1,19 +1,17 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 import { aDraft, aFullDraft, anEditor } from './editors.js';
 import { administrator, expectRefused } from './people.js';
 
 const hidden = 'Jane Doe, born 1 April';
 
 describe('entry versions', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   let editor: RequestContext;
   beforeAll(async () => {
-    test = await startTestDatabase();
     editor = await anEditor(test, 'Ed Itor');
   });
-  afterAll(() => test.close());
   const editing = () => test.services.entryEditing;
   const histories = () => test.services.entryHistory;
   const read = (accession: string, version: number | string) =>

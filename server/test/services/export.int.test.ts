@@ -8,7 +8,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { unguardCell } from '../../../schema/contract/rules/formula-guard.js';
 import { poolOf } from '../../persistence/data-source.js';
 import type { ExportInput } from '../../services/entries/entry-inputs.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 
 const hostile = [
   '=1+1',
@@ -23,16 +23,14 @@ const hostile = [
 ];
 
 describe('exports', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   const exported = async (input: ExportInput) =>
     text((await test.services.exports.export(visitor, input)).body);
 
   beforeAll(async () => {
-    test = await startTestDatabase();
     const cells = hostile.map((mechanism, index) => anEntry({ disease: `D${index}`, mechanism }));
     await test.store(...cells, anEntry({ disease: 'Last' }, { Curator: 'MK', '=cmd': '@x' }));
   });
-  afterAll(() => test.close());
 
   it('are limited per address, without blocking other addresses', async () => {
     const begin = (address: string) => test.services.exports.export({ ...visitor, address }, {});

@@ -5,7 +5,7 @@ import type { IdempotencyService, KeyedCall } from '../../services/idempotency/i
 import type { RequestContext } from '../../services/request-context.js';
 import { createServices } from '../../services/services.js';
 import { eventually } from '../eventually.js';
-import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
+import { testSettings, useTestDatabase, visitor } from '../test-database.js';
 import { aDraft, anEditor } from './editors.js';
 import { addPerson, administrator, aPerson, expectRefused } from './people.js';
 
@@ -14,15 +14,13 @@ let keys = 0;
 const aCall = (body: unknown = { disease: 'A' }): KeyedCall => ({ key: `key ${String(keys++)}`, path, body });
 
 describe('idempotency keys', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   let calls: IdempotencyService;
   let editor: RequestContext;
   beforeAll(async () => {
-    test = await startTestDatabase();
     calls = test.services.idempotency;
     editor = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   /** A second instance, which does not know the calls that wait in the first one. */
   const aSecondInstance = () => createServices(test.database, testSettings).idempotency;

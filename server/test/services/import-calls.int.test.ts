@@ -1,19 +1,18 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
+import { useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
-import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { aFile, csvOf, startImportingDatabase } from './importers.js';
 import { administrator, expectRefused } from './people.js';
 
 const header = 'disease,autoantibody,autoantigen,uniprotId';
 
 describe('import calls', () => {
-  let test: ImportingDatabase;
+  const test = useStarted(startImportingDatabase);
   let importer: RequestContext;
   beforeAll(async () => {
-    test = await startImportingDatabase();
     importer = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   it('run a preview only for its owner', async () => {
     const { imports } = test.services;

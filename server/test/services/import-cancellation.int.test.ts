@@ -4,8 +4,9 @@ import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { eventually } from '../eventually.js';
 import { holdLock, storingLock, waitsForLock } from '../held-lock.js';
+import { useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
-import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { aFile, csvOf, startImportingDatabase } from './importers.js';
 import { administrator, expectRefused } from './people.js';
 import { expectListsMatchRecomputation } from './recomputed-lists.js';
 
@@ -13,14 +14,12 @@ const header = 'disease,autoantibody,autoantigen,Remark';
 const csv = csvOf(header, 'Cancelled disease,anti-C,C1,neverstored', 'Cancelled disease,anti-C,C2,');
 
 describe('a cancelled import', () => {
-  let test: ImportingDatabase;
+  const test = useStarted(startImportingDatabase);
   let importer: RequestContext;
   beforeAll(async () => {
-    test = await startImportingDatabase();
     importer = await anEditor(test);
     await test.importCsv(importer, csvOf(header, 'There before,anti-B,B1,'));
   });
-  afterAll(() => test.close());
 
   const stagedRows = async (): Promise<number> =>
     (await test.database.query('SELECT 1 FROM import_rows')).length;

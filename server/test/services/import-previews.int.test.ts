@@ -5,21 +5,20 @@ import { ImportRepository } from '../../persistence/imports/import.repository.js
 import { createImportJob } from '../../services/imports/import-job.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { eventually } from '../eventually.js';
+import { useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
-import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { csvOf, startImportingDatabase } from './importers.js';
 import { expectRefused } from './people.js';
 
 const header = 'disease,autoantibody,autoantigen';
 const aBadAndAGoodRow = csvOf(header, 'Alpha,,A1', 'Alpha,anti-A,A1');
 
 describe('import previews', () => {
-  let test: ImportingDatabase;
+  const test = useStarted(startImportingDatabase);
   let importer: RequestContext;
   beforeAll(async () => {
-    test = await startImportingDatabase();
     importer = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   const rowsKept = async (table: 'import_rows' | 'import_problems', id: string): Promise<number> =>
     (await test.database.query(`SELECT 1 FROM ${table} WHERE import_id = $1`, [id])).length;

@@ -6,20 +6,19 @@ import { importFileMessages } from '../../../schema/contract/messages-import-fil
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import { reportHeaders } from '../../services/imports/reading/import-headers.js';
 import type { RequestContext } from '../../services/request-context.js';
+import { useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
-import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { csvOf, startImportingDatabase } from './importers.js';
 
 const headers = ['disease', 'Antibody', 'autoantigen', 'epitope', 'epitope', 'Lab', 'createdAt', 'type'];
 
 /** For valid rows only the cells that their values cannot reproduce are staged; reports still contain all cells. */
 describe('cells of an import report', () => {
-  let test: ImportingDatabase;
+  const test = useStarted(startImportingDatabase);
   let importer: RequestContext;
   beforeAll(async () => {
-    test = await startImportingDatabase();
     importer = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   it('are those of the file, also in rows that get their warning after the whole file is read', async () => {
     const row = (disease: string, reference: string): readonly string[] => [

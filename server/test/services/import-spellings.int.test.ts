@@ -1,8 +1,9 @@
 import type { ImportOptionsInput } from '../../services/imports/import-inputs.js';
 import type { ImportView } from '../../services/imports/import-views.js';
 import type { RequestContext } from '../../services/request-context.js';
+import { useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
-import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { csvOf, startImportingDatabase } from './importers.js';
 import { expectListsMatchRecomputation } from './recomputed-lists.js';
 
 const header = 'accession,disease,autoantibody,autoantigen,epitope,type';
@@ -12,13 +13,11 @@ const header = 'accession,disease,autoantibody,autoantigen,epitope,type';
  * wherever its row is.
  */
 describe('spellings of imported values', () => {
-  let test: ImportingDatabase;
+  const test = useStarted(startImportingDatabase);
   let importer: RequestContext;
   beforeAll(async () => {
-    test = await startImportingDatabase();
     importer = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   /** Imports these rows, and expects the lists to match recomputed ones. */
   async function imported(rows: readonly string[], options?: ImportOptionsInput): Promise<ImportView> {

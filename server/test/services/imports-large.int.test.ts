@@ -1,7 +1,8 @@
 import { manyRows } from '../../services/imports/import-runner.js';
 import type { RequestContext } from '../../services/request-context.js';
+import { useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
-import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { csvOf, startImportingDatabase } from './importers.js';
 import { expectCompleteHistories, expectListsMatchRecomputation } from './recomputed-lists.js';
 
 const header = 'disease,autoantibody,autoantigen,mechanism';
@@ -12,13 +13,11 @@ const rows = Array.from(
 );
 
 describe('a large import', () => {
-  let test: ImportingDatabase;
+  const test = useStarted(startImportingDatabase);
   let editor: RequestContext;
   beforeAll(async () => {
-    test = await startImportingDatabase();
     editor = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   const found = async (search: string): Promise<number> =>
     (await test.services.entryList.list(editor, { search })).pagination.total;

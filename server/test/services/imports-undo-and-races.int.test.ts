@@ -2,22 +2,21 @@ import { Readable } from 'node:stream';
 
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
+import { useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
-import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { aFile, csvOf, startImportingDatabase } from './importers.js';
 import { administrator, expectRefused } from './people.js';
 import { expectCompleteHistories, expectListsMatchRecomputation } from './recomputed-lists.js';
 
 const header = '_id,accession,disease,autoantibody,autoantigen,epitope,uniprotId,Comment';
 
 describe('imports into existing data', () => {
-  let test: ImportingDatabase;
+  const test = useStarted(startImportingDatabase);
   let importer: RequestContext;
   beforeAll(async () => {
-    test = await startImportingDatabase();
     importer = await anEditor(test);
     await test.importCsv(importer, csvOf(header, ',,Alpha,anti-A,A1,,,'));
   });
-  afterAll(() => test.close());
 
   it('skip rows that exist in the database or earlier in the file, and warn about similar ones', async () => {
     const csv = csvOf(

@@ -5,21 +5,20 @@ import { v7 as uuidV7 } from 'uuid';
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { visitor } from '../test-database.js';
+import { useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
-import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { aFile, csvOf, startImportingDatabase } from './importers.js';
 import { expectRefused } from './people.js';
 import { expectListsMatchRecomputation } from './recomputed-lists.js';
 
 const header = '_id,accession,disease,autoantibody,autoantigen,epitope,uniprotId,Comment';
 
 describe('imports', () => {
-  let test: ImportingDatabase;
+  const test = useStarted(startImportingDatabase);
   let importer: RequestContext;
   beforeAll(async () => {
-    test = await startImportingDatabase();
     importer = await anEditor(test);
   });
-  afterAll(() => test.close());
 
   it('store each row as an entry with its history, visible in every list at once', async () => {
     const view = await test.importCsv(

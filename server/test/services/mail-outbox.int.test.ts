@@ -4,17 +4,13 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
 import { eventually } from '../eventually.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 import { type MailTestSetup, openMailTestSetup } from './mail-test-setup.js';
 import { addPerson, goodPassword } from './people.js';
 
-let test: TestDatabase;
+const test = useTestDatabase({ rateLimit: false });
 let setup: MailTestSetup;
 
-beforeAll(async () => {
-  test = await startTestDatabase({ rateLimit: false });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   setup = await openMailTestSetup(test.database);
 });

@@ -5,13 +5,10 @@ import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import type { OverviewKind } from '../../nouns/overview.js';
 import { projectRoot } from '../../project-root.js';
 import { startStarterDatabase } from '../starter-database.js';
-import { anEntry, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, visitor } from '../test-database.js';
+import { useStarted } from '../use-started.js';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await startStarterDatabase();
-});
-afterAll(() => test.close());
+const test = useStarted(startStarterDatabase);
 
 const overview = (kind: OverviewKind, name: string, limit?: number) =>
   test.services.overviews.find(visitor, { kind, name, limit });

@@ -1,7 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';
 import { makeDiseaseNames } from '../../search/parse/disease-names.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 
 const lupus = 'Systemic lupus erythematosus';
 const diseaseNames = makeDiseaseNames([
@@ -30,12 +30,8 @@ const entries = [
 ];
 
 describe('suggestions', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase({ diseaseNames });
-    await test.store(...entries);
-  });
-  afterAll(() => test.close());
+  const test = useTestDatabase({ diseaseNames });
+  beforeAll(() => test.store(...entries));
 
   const suggest = (term: string | null, limit?: number | string) =>
     test.services.suggestions.suggest(visitor, { term, limit });

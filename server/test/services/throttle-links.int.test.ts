@@ -1,14 +1,9 @@
-import { signedInAs, startTestDatabase, type TestDatabase } from '../test-database.js';
+import { signedInAs, useTestDatabase } from '../test-database.js';
 import { addPerson, goodPassword, mailsTo } from './people.js';
 import { outcomes, repeat, visitorWithNewAddress } from './throttle-helpers.js';
 
 const wrong = 'a password that is wrong';
-let test: TestDatabase;
-
-beforeAll(async () => {
-  test = await startTestDatabase();
-});
-afterAll(() => test.close());
+const test = useTestDatabase();
 
 describe('other rate limits', () => {
   it('requests for password links are limited to twenty per address', async () => {

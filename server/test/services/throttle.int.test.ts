@@ -5,12 +5,12 @@ import { accountKey } from '../../services/attempts/attempt-keys.js';
 import { Attempts } from '../../services/attempts/attempts.js';
 import { SignInThrottle } from '../../services/attempts/sign-in-throttle.js';
 import { createServices } from '../../services/services.js';
-import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
+import { testSettings, useTestDatabase, visitor } from '../test-database.js';
 import { addPerson, administrator, goodPassword } from './people.js';
 import { outcomes, repeat, visitorWithNewAddress } from './throttle-helpers.js';
 
 const wrong = 'a password that is wrong';
-let test: TestDatabase;
+const test = useTestDatabase();
 const signIn = (email: string, password = wrong, ctx = visitor) =>
   test.services.sessions.signIn(ctx, { email, password });
 
@@ -18,11 +18,6 @@ const throttle = () => {
   const counters = new RateLimitRepository(test.database);
   return new SignInThrottle(new Attempts(counters, true), counters);
 };
-
-beforeAll(async () => {
-  test = await startTestDatabase();
-});
-afterAll(() => test.close());
 
 describe('password guessing', () => {
   it.each(['known', 'unknown'])(

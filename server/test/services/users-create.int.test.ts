@@ -2,7 +2,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
 import type { UserInput } from '../../services/users/user-inputs.js';
-import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import {
   addPerson,
   administrator,
@@ -14,17 +14,13 @@ import {
 } from './people.js';
 
 describe('creating users', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase({ wakeMail: () => void (wakes += 1) });
   let wakes = 0;
   const create = (input: UserInput) => test.services.userAdministration.create(administrator, input);
 
-  beforeAll(async () => {
-    test = await startTestDatabase({ wakeMail: () => void (wakes += 1) });
-  });
   beforeEach(() => {
     wakes = 0;
   });
-  afterAll(() => test.close());
 
   it('stores a trimmed, normalised, active user, and returns exactly ten fields', async () => {
     const sent = {

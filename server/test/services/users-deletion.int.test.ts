@@ -2,14 +2,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { UserAdministrationService } from '../../services/users/user-administration.service.js';
-import {
-  anEntry,
-  signedInAs,
-  startTestDatabase,
-  storeEntries,
-  type TestDatabase,
-  visitor,
-} from '../test-database.js';
+import { anEntry, signedInAs, storeEntries, useTestDatabase, visitor } from '../test-database.js';
 import {
   addPerson,
   administrator,
@@ -23,7 +16,7 @@ import {
 type AdminAction = (ctx: RequestContext, id: string) => Promise<unknown>;
 
 describe('account administration', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase({ wakeMail: () => (wakes += 1) });
   let people: UserAdministrationService;
   let wakes = 0;
   const find = (id: string) => test.services.users.find(administrator, id);
@@ -31,10 +24,8 @@ describe('account administration', () => {
     (await test.services.sessions.signIn(visitor, { email, password: goodPassword })).token;
 
   beforeAll(async () => {
-    test = await startTestDatabase({ wakeMail: () => (wakes += 1) });
     people = test.services.userAdministration;
   });
-  afterAll(() => test.close());
 
   it('deactivates an account, which ends its sessions and links, and reactivates it', async () => {
     const { id, email } = await addPerson(test, { password: goodPassword });

@@ -6,14 +6,14 @@ import { userSortKeys } from '../../../schema/contract/users.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { UserListInput } from '../../services/users/user-inputs.js';
 import type { UserView } from '../../services/users/user-views.js';
-import { startTestDatabase, type TestDatabase } from '../test-database.js';
+import { useTestDatabase } from '../test-database.js';
 import { addPerson, administrator, expectRefused } from './people.js';
 
 const number = 40;
 const names = ['Ärzte 10', 'arzte 9', 'Zoë', 'zoe', 'Ångström', 'łukasz', 'Weber', 'O’Neill'];
 
 describe('list of users', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   const people: UserView[] = [];
   const list = (input: UserListInput = {}) => test.services.users.list(administrator, input);
   const idsOf = async (input: UserListInput) =>
@@ -25,7 +25,6 @@ describe('list of users', () => {
       .sort();
 
   beforeAll(async () => {
-    test = await startTestDatabase();
     const { userAdministration: administration } = test.services;
     for (let index = 0; index < number; index += 1) {
       const person = await addPerson(test, {
@@ -50,7 +49,6 @@ describe('list of users', () => {
       await administration.delete(administrator, id);
     }
   });
-  afterAll(() => test.close());
 
   it('contains the ten newest users by default, without closed accounts', async () => {
     const { users, pagination } = await list();

@@ -4,19 +4,14 @@ import { messages } from '../../../schema/contract/messages.js';
 import { type Role, roles } from '../../../schema/contract/roles.js';
 import type { UserInput } from '../../services/users/user-inputs.js';
 import type { UserView } from '../../services/users/user-views.js';
-import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import { addPerson, administrator, expectRefused, giveLink, hiddenStateOf } from './people.js';
 
 describe('updating users', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   const update = (id: unknown, input: UserInput, ctx = administrator) =>
     test.services.userAdministration.update(ctx, id, input);
   const updateOwn = ({ id, role }: UserView, input: UserInput) => update(id, input, signedInAs(id, role));
-
-  beforeAll(async () => {
-    test = await startTestDatabase();
-  });
-  afterAll(() => test.close());
 
   it('changes only the fields sent, and the time of the change', async () => {
     const before = await addPerson(test, { username: 'first.name', contactNumber: '12' });

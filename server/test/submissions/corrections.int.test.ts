@@ -1,21 +1,19 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { expectRefused } from '../services/people.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 describe('corrections', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase({ rateLimit: false });
   let reviewer: RequestContext;
   let doctor: RequestContext;
   beforeAll(async () => {
-    test = await startTestDatabase({ rateLimit: false });
     [reviewer, doctor] = await Promise.all([
       addUserWithRole(test, 'Reviewer'),
       addUserWithRole(test, 'Doctor'),
     ]);
   });
-  afterAll(() => test.close());
   const services = () => test.services;
 
   const anEntry = () =>

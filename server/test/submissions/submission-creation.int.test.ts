@@ -2,20 +2,18 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { expectRefused } from '../services/people.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('creating submissions', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase();
   let doctor: RequestContext;
   let other: RequestContext;
   beforeAll(async () => {
-    test = await startTestDatabase();
     [doctor, other] = await Promise.all([addUserWithRole(test, 'Doctor'), addUserWithRole(test, 'Curator')]);
   });
-  afterAll(() => test.close());
   beforeEach(() => test.database.query('DELETE FROM rate_limits'));
 
   it('returns a receipt to visitors, and stores only its hash', async () => {

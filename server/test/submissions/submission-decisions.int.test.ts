@@ -1,23 +1,21 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { addPerson, expectRefused } from '../services/people.js';
-import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('decisions on submissions', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase({ rateLimit: false });
   let reviewer: RequestContext;
   let doctor: RequestContext;
   beforeAll(async () => {
-    test = await startTestDatabase({ rateLimit: false });
     [reviewer, doctor] = await Promise.all([
       addUserWithRole(test, 'Reviewer'),
       addUserWithRole(test, 'Doctor'),
     ]);
   });
-  afterAll(() => test.close());
   const services = () => test.services;
 
   it('create exactly the proposed entry, in the name of the reviewer, with the submission as source', async () => {

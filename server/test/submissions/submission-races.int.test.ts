@@ -2,21 +2,19 @@ import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { addPerson, administrator } from '../services/people.js';
 import { expectCompleteHistories, expectListsMatchRecomputation } from '../services/recomputed-lists.js';
-import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 const many = 100;
 
 describe('concurrent decisions on a submission', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase({ rateLimit: false });
   let reviewers: readonly RequestContext[];
   beforeAll(async () => {
-    test = await startTestDatabase({ rateLimit: false });
     reviewers = await Promise.all(
       ['One', 'Two', 'Three'].map((name) => addUserWithRole(test, 'Reviewer', name)),
     );
   });
-  afterAll(() => test.close());
 
   const reviewer = (index = 0): RequestContext => reviewers[index % reviewers.length] ?? visitor;
   const countOf = async (sql: string, ...values: unknown[]): Promise<number> =>

@@ -1,23 +1,21 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { addPerson, administrator, expectRefused } from '../services/people.js';
-import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 describe('submissions', () => {
-  let test: TestDatabase;
+  const test = useTestDatabase({ rateLimit: false });
   let reviewer: RequestContext;
   let doctor: RequestContext;
   let other: RequestContext;
   beforeAll(async () => {
-    test = await startTestDatabase({ rateLimit: false });
     [reviewer, doctor, other] = await Promise.all([
       addUserWithRole(test, 'Reviewer'),
       addUserWithRole(test, 'Doctor'),
       addUserWithRole(test, 'Curator'),
     ]);
   });
-  afterAll(() => test.close());
   const services = () => test.services;
 
   it('are visible to reviewers and their submitter only, also by id', async () => {

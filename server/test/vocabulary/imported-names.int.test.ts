@@ -4,15 +4,16 @@ import { messages } from '../../../schema/contract/messages.js';
 import { projectRoot } from '../../project-root.js';
 import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
 import { anEditor } from '../services/editors.js';
-import { type ImportingDatabase, startImportingDatabase } from '../services/importers.js';
+import { startImportingDatabase } from '../services/importers.js';
 import { anEntry } from '../test-database.js';
+import { useStarted } from '../use-started.js';
 
-let test: ImportingDatabase;
+const test = useStarted(() =>
+  startImportingDatabase({ diseaseNames: readDiseaseNames(join(projectRoot(), 'data/disease-names.csv')) }),
+);
 const ro60 = '60 kDa SS-A/Ro ribonucleoprotein (RO60)';
 
 beforeAll(async () => {
-  const diseaseNames = readDiseaseNames(join(projectRoot(), 'data/disease-names.csv'));
-  test = await startImportingDatabase({ diseaseNames });
   const ro = { disease: "Sjögren's syndrome", autoantibody: 'Anti-Ro60 (SSA)', autoantigen: ro60 };
   await test.store(
     anEntry({ ...ro, uniprotId: 'P10155' }),
@@ -23,7 +24,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => test.close());
 
 /** The accession of the entry that each row of a preview is likely to repeat. */
 async function repeated(...rows: readonly string[]): Promise<readonly (string | null)[]> {

@@ -1,13 +1,10 @@
 import type { Meaning } from '../../nouns/vocabulary.js';
 import { startStarterDatabase } from '../starter-database.js';
-import { type TestDatabase, visitor } from '../test-database.js';
+import { visitor } from '../test-database.js';
+import { useStarted } from '../use-started.js';
 import { differentNames, sameNames } from './name-pairs.js';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await startStarterDatabase();
-});
-afterAll(() => test.close());
+const test = useStarted(startStarterDatabase);
 
 const resolve = (name: string) => test.services.names.resolve(visitor, name);
 

@@ -1,12 +1,9 @@
 import { startStarterDatabase } from '../starter-database.js';
-import { anEntry, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, visitor } from '../test-database.js';
+import { useStarted } from '../use-started.js';
 import { differentNames } from './name-pairs.js';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await startStarterDatabase();
-});
-afterAll(() => test.close());
+const test = useStarted(startStarterDatabase);
 
 async function meantBy(name: string, field: string): Promise<readonly string[]> {
   const { meanings } = await test.services.names.resolve(visitor, name, field);
