@@ -1,6 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-apis.js';
-import { first, second, startUserClient, type UserClient } from './user-client.js';
+import { useStarted } from '../use-started.js';
+import { first, second, startUserClient } from './user-client.js';
 
 interface Sent {
   readonly isOwn?: boolean;
@@ -40,13 +41,11 @@ const calls: readonly (readonly [route: string, sent: Sent, answer: (user: Answe
 ];
 
 describe('account requests', () => {
-  let atlas: UserClient;
+  const atlas = useStarted(startUserClient);
   beforeAll(async () => {
-    atlas = await startUserClient();
     const known = { ...newcomer, email: credentials.email };
     await atlas.call('POST', '/api/users', known, atlas.adminToken);
   });
-  afterAll(() => atlas.app.close());
 
   const seenByAdministrators = async (id: string): Promise<Answer> =>
     (await atlas.call('GET', `/api/users/${id}`, undefined, atlas.adminToken)).body.data?.user;

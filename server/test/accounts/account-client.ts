@@ -25,6 +25,7 @@ export interface AccountClient {
   readonly mailTo: (address: string) => Promise<Email>;
   /** The token in the link of the next e-mail to an address. */
   readonly linkTo: (address: string) => Promise<string>;
+  readonly close: () => Promise<void>;
 }
 
 export async function startAccountClient(options: TestAppOptions = {}): Promise<AccountClient> {
@@ -65,5 +66,5 @@ export async function startAccountClient(options: TestAppOptions = {}): Promise<
   }
 
   const adminToken = await tokenOf(app.administrator.email, app.administrator.password);
-  return { app, call, graphql, tokenOf, adminToken, mailTo, linkTo };
+  return { app, call, graphql, tokenOf, adminToken, mailTo, linkTo, close: app.close };
 }

@@ -1,12 +1,9 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { first, second, startUserClient, type UserClient } from './user-client.js';
+import { useStarted } from '../use-started.js';
+import { first, second, startUserClient } from './user-client.js';
 
 describe('accounts through REST and GraphQL', () => {
-  let atlas: UserClient;
-  beforeAll(async () => {
-    atlas = await startUserClient();
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(startUserClient);
 
   it('users cannot change their own role, e-mail or state, through either API', async () => {
     const { id, token } = await atlas.aPerson();

@@ -1,13 +1,10 @@
 import { hostileJsonTexts as texts } from '../rest/hostile-texts.js';
-import { type AccountClient, startAccountClient } from './account-client.js';
+import { useStarted } from '../use-started.js';
+import { startAccountClient } from './account-client.js';
 
 const password = 'vierzehn Hasen im Keller';
 describe('hostile texts in account requests', () => {
-  let atlas: AccountClient;
-  beforeAll(async () => {
-    atlas = await startAccountClient({ rateLimit: false });
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(() => startAccountClient({ rateLimit: false }));
 
   it.each(['name', 'username', 'contactNumber', 'email', 'role', 'password'])(
     'as %s are stored unchanged or rejected with a message',

@@ -1,13 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { type AccountClient, startAccountClient } from './account-client.js';
+import { useStarted } from '../use-started.js';
+import { startAccountClient } from './account-client.js';
 import { first } from './user-client.js';
 
 describe('guessing passwords', () => {
-  let atlas: AccountClient;
-  beforeAll(async () => {
-    atlas = await startAccountClient();
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(startAccountClient);
 
   const login = 'mutation ($email: String) { login(email: $email, password: "not this one") { token } }';
 

@@ -1,12 +1,9 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { first, second, startUserClient, type UserClient } from './user-client.js';
+import { useStarted } from '../use-started.js';
+import { first, second, startUserClient } from './user-client.js';
 
 describe('passwords and sessions', () => {
-  let atlas: UserClient;
-  beforeAll(async () => {
-    atlas = await startUserClient();
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(startUserClient);
 
   it('an invited user sets a password by the link of the e-mail, and signs in', async () => {
     const email = 'invited@example.org';

@@ -1,14 +1,11 @@
 import { startTestApp } from '../start-test-app.js';
+import { useStarted } from '../use-started.js';
 import { sixtySearches } from './sixty-searches.js';
 
 const json = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
 
 describe('documents with sixty searches each', () => {
-  let app: Awaited<ReturnType<typeof startTestApp>>;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useStarted(startTestApp);
 
   const send = (query: string): Promise<Response> =>
     app.fetch('/graphql', { method: 'POST', headers: json, body: JSON.stringify({ query }) });

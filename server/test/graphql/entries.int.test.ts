@@ -1,4 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
+import { useStarted } from '../use-started.js';
 import { startGraphqlClient } from './graphql-test-client.js';
 
 interface Row {
@@ -15,11 +16,7 @@ interface Connection {
 const lupus = 'Systemic lupus erythematosus';
 
 describe('entries through GraphQL', () => {
-  let client: Awaited<ReturnType<typeof startGraphqlClient>>;
-  beforeAll(async () => {
-    client = await startGraphqlClient();
-  });
-  afterAll(() => client.close());
+  const client = useStarted(startGraphqlClient);
 
   it.each([
     ['{ disease: { eq: "SYSTEMIC lupus erythematosus" } }', 20],

@@ -1,13 +1,10 @@
 import { serverAudits } from 'graphql-http';
 
 import { startTestApp } from '../start-test-app.js';
+import { useStarted } from '../use-started.js';
 
 describe('GraphQL over HTTP', () => {
-  let app: Awaited<ReturnType<typeof startTestApp>>;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useStarted(startTestApp);
 
   const audits = serverAudits({ url: () => `${app.url}/graphql` });
 

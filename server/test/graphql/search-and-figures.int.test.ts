@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+import { useStarted } from '../use-started.js';
 import { startGraphqlClient } from './graphql-test-client.js';
 
 interface Browsed {
@@ -10,11 +11,7 @@ interface Browsed {
 const examples = 'client/graphiql/examples';
 
 describe('search and statistics through GraphQL', () => {
-  let client: Awaited<ReturnType<typeof startGraphqlClient>>;
-  beforeAll(async () => {
-    client = await startGraphqlClient();
-  });
-  afterAll(() => client.close());
+  const client = useStarted(startGraphqlClient);
 
   it('an advanced search ranks, highlights and counts its hits', async () => {
     const { data } = await client.ask<{

@@ -4,7 +4,8 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { eventually } from '../eventually.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type ImportClient, startImportClient } from './import-client.js';
+import { useStarted } from '../use-started.js';
+import { startImportClient } from './import-client.js';
 import { formOf, graphqlForm } from './import-forms.js';
 import { answerToHeaders, breakOff, multipart } from './interrupted-uploads.js';
 
@@ -27,15 +28,13 @@ function spooled(): string[] {
 }
 
 describe('GraphQL uploads', () => {
-  let atlas: ImportClient;
+  const atlas = useStarted(() => startImportClient({ seed: 'none', maxUploadBytes: 1_048_576 }));
   let url: string;
   let signedIn: { authorization: string };
   beforeAll(async () => {
-    atlas = await startImportClient({ seed: 'none', maxUploadBytes: 1_048_576 });
     url = `${atlas.app.url}/graphql`;
     signedIn = { authorization: `Bearer ${atlas.editor.token}` };
   });
-  afterAll(() => atlas.app.close());
 
   async function send(body: FormData | string, headers: object = {}): Promise<Answer> {
     const answer = await fetch(url, {

@@ -7,17 +7,14 @@ import { isStorableText } from '../../../schema/contract/rules/text.js';
 import type { Answer } from '../parity/both-apis.js';
 import { aDraft } from '../rest/editing-client.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
+import { useStarted } from '../use-started.js';
 import { type ImportClient, startImportClient } from './import-client.js';
 
 const kept = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 const utf8 = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
 describe('hostile imports', () => {
-  let atlas: ImportClient;
-  beforeAll(async () => {
-    atlas = await startImportClient({ seed: 'none', maxUploadBytes: 1_048_576 });
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(() => startImportClient({ seed: 'none', maxUploadBytes: 1_048_576 }));
 
   it('store hostile texts unchanged or report their rows, from a file and from a body', async () => {
     const items = hostileJsonTexts.map((text, index) =>

@@ -5,15 +5,12 @@ import { eventually } from '../eventually.js';
 import { holdLock, storingLock } from '../held-lock.js';
 import type { Answer } from '../parity/both-apis.js';
 import { aDraft } from '../rest/editing-client.js';
-import { type ImportClient, startImportClient } from './import-client.js';
+import { useStarted } from '../use-started.js';
+import { startImportClient } from './import-client.js';
 import { graphqlForm } from './import-forms.js';
 
 describe('imports through REST and GraphQL', () => {
-  let atlas: ImportClient;
-  beforeAll(async () => {
-    atlas = await startImportClient({ seed: 'none' });
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(() => startImportClient({ seed: 'none' }));
 
   it('replay the import of a repeated idempotency key, and reject the key with other content', async () => {
     const before = await atlas.total();

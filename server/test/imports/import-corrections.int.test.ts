@@ -5,7 +5,8 @@ import { parse } from 'csv-parse/sync';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-apis.js';
 import { signUp } from '../rest/editing-client.js';
-import { type ImportClient, startImportClient } from './import-client.js';
+import { useStarted } from '../use-started.js';
+import { startImportClient } from './import-client.js';
 
 const header = 'disease,autoantibody,autoantigen,Remark';
 const lupus = 'Systemic lupus erythematosus';
@@ -16,11 +17,7 @@ const offer = (field: string, name: string) => ({
 });
 
 describe('the rows of a preview', () => {
-  let atlas: ImportClient;
-  beforeAll(async () => {
-    atlas = await startImportClient();
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(startImportClient);
 
   async function preview(lines: readonly string[], name = 'some.csv'): Promise<string> {
     const { body } = await atlas.importFile({ file: `${lines.join('\n')}\n`, name }, 'dryRun=true');

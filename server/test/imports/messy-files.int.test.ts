@@ -6,7 +6,8 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type ImportClient, startImportClient } from './import-client.js';
+import { useStarted } from '../use-started.js';
+import { startImportClient } from './import-client.js';
 
 type Remark = readonly [row: number, path: string, message: string];
 
@@ -126,11 +127,7 @@ function goodEntries({ file, delimiter, fields, errors, blank, repeatedHeader }:
     });
 }
 
-let atlas: ImportClient;
-beforeAll(async () => {
-  atlas = await startImportClient();
-});
-afterAll(() => atlas.app.close());
+const atlas = useStarted(startImportClient);
 
 describe.each([messy, semicolon])('$file', (plan) => {
   const file = { file: readFileSync(path(plan.file)), name: plan.file };

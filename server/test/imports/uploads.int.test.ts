@@ -3,7 +3,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { eventually } from '../eventually.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type ImportClient, startImportClient } from './import-client.js';
+import { useStarted } from '../use-started.js';
+import { startImportClient } from './import-client.js';
 import { formOf } from './import-forms.js';
 import { answerToHeaders, breakOff, multipart } from './interrupted-uploads.js';
 import { sheetFile } from './sheet-file.js';
@@ -14,13 +15,11 @@ const header = 'disease,autoantibody,autoantigen\n';
 const start = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${header}`;
 
 describe('REST uploads', () => {
-  let atlas: ImportClient;
+  const atlas = useStarted(() => startImportClient({ seed: 'none', maxUploadBytes: 1_048_576 }));
   let asCurator: { authorization: string };
   beforeAll(async () => {
-    atlas = await startImportClient({ seed: 'none', maxUploadBytes: 1_048_576 });
     asCurator = { authorization: `Bearer ${atlas.editor.token}` };
   });
-  afterAll(() => atlas.app.close());
 
   async function send(path: string, body: FormData | string, headers: object = {}) {
     const answer = await atlas.app.fetch(path, {
@@ -132,11 +131,7 @@ describe('REST uploads', () => {
 });
 
 describe('an import through REST', () => {
-  let atlas: ImportClient;
-  beforeAll(async () => {
-    atlas = await startImportClient({ seed: 'none' });
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(() => startImportClient({ seed: 'none' }));
 
   const [good, bad] = [`${header}A,B,C\n`, `${header}A,B,\n`];
   const problems = {

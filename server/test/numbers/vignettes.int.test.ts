@@ -6,7 +6,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { type Answer, askGraphql, askRest } from '../parity/both-apis.js';
 import { makePeople } from '../policy/people.js';
-import { startTestApp, type TestApp } from '../start-test-app.js';
+import { startTestApp } from '../start-test-app.js';
+import { useStarted } from '../use-started.js';
 
 interface Finding {
   readonly autoantibody: string;
@@ -28,15 +29,13 @@ const nameOf = ({ findings }: Vignette) =>
 const present = (...names: string[]) => names.map((autoantibody) => ({ autoantibody, result: 'present' }));
 
 describe('the differential of the starter data', () => {
-  let app: TestApp;
+  const app = useStarted(startTestApp);
   let admin: Record<string, string>;
   beforeAll(async () => {
-    app = await startTestApp();
     const { headers } = await (await makePeople(app)).as('Admin');
     await deleteLaterEntries(headers);
     admin = headers;
   });
-  afterAll(() => app.close());
 
   /** The vignettes were worked out from the first 396 starter entries; later ones would change them. */
   const deleteLaterEntries = async (headers: Record<string, string>): Promise<void> => {

@@ -1,5 +1,6 @@
-import { type AccountClient, startAccountClient } from '../accounts/account-client.js';
+import { startAccountClient } from '../accounts/account-client.js';
 import { eventually } from '../eventually.js';
+import { useStarted } from '../use-started.js';
 import { type Answer, renamed } from './both-apis.js';
 
 const userFields = 'id name username email contactNumber role isActive lastLoginAt createdAt updatedAt';
@@ -134,10 +135,9 @@ const mistakes: readonly (readonly [
 ];
 
 describe('REST and GraphQL return the same accounts', () => {
-  let atlas: AccountClient;
+  const atlas = useStarted(() => startAccountClient({ rateLimit: false }));
   let own: string;
   beforeAll(async () => {
-    atlas = await startAccountClient({ rateLimit: false });
     own = (await atlas.call('GET', '/api/auth/profile', undefined, atlas.adminToken)).body.user._id;
     for (let number = 1; number <= 12; number += 1) {
       const role = ['Doctor', 'Curator', 'Reviewer'][number % 3];
@@ -157,7 +157,6 @@ describe('REST and GraphQL return the same accounts', () => {
       return body.data.queues.mails === 0;
     });
   });
-  afterAll(() => atlas.app.close());
 
   it.each(reads)('%s', async (path, query, fromRest) => {
     const rest = await atlas.call('GET', path, undefined, atlas.adminToken);

@@ -1,6 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { startTestApp, type TestApp } from '../start-test-app.js';
+import { startTestApp } from '../start-test-app.js';
+import { useStarted } from '../use-started.js';
 import { type Answer, askGraphql, askRest } from './both-apis.js';
 
 const antiCcp = { name: 'Anti-CCP', sensitivity: 0.67, specificity: 0.95, result: 'positive' };
@@ -15,11 +16,7 @@ const literal = (value: unknown): string =>
     .replace(/:"(positive|negative)"/g, ':$1');
 
 describe('the diagnostic calculations of both APIs', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useStarted(startTestApp);
 
   const post = async (body: object): Promise<Answer> => {
     const headers = { 'content-type': 'application/json' };

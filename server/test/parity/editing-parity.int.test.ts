@@ -1,5 +1,6 @@
 import { entryFieldNames, requiredEntryFields } from '../../../schema/contract/entry-fields.js';
-import { aDraft, type EditingClient, startEditingClient } from '../rest/editing-client.js';
+import { aDraft, startEditingClient } from '../rest/editing-client.js';
+import { useStarted } from '../use-started.js';
 import { type Answer, entryFragment, renamed } from './both-apis.js';
 
 const revision =
@@ -85,7 +86,7 @@ const mistakes: readonly (readonly [
 ];
 
 describe('REST and GraphQL edit the same entries', () => {
-  let atlas: EditingClient;
+  const atlas = useStarted(startEditingClient);
   let id: string;
   const byGraphql = (query: string, variables: object = {}) =>
     atlas.graphql(query.replaceAll('{id}', id), variables, atlas.editor.token);
@@ -93,7 +94,6 @@ describe('REST and GraphQL edit the same entries', () => {
     atlas.send(method, `/api/disease${path.replace('{id}', id)}`, body === undefined ? {} : { body });
 
   beforeAll(async () => {
-    atlas = await startEditingClient();
     ({ _id: id } = await atlas.make({ epitope: 'E', additional: { a: '1' } }));
     await byRest('PUT', '/{id}?reason=why', { epitope: null, additional: { b: '2' } });
     await byRest('DELETE', '/{id}');
@@ -101,7 +101,6 @@ describe('REST and GraphQL edit the same entries', () => {
     const { _id } = await atlas.make();
     await byRest('DELETE', `/${_id}`);
   });
-  afterAll(() => atlas.app.close());
 
   it.each(reads)('%s', async (path, query, fromRest) => {
     const rest = await byRest('GET', path);

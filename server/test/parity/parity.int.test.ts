@@ -1,17 +1,14 @@
 import { allows } from '../../../schema/contract/policy.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { restRoutes } from '../../use-cases.js';
-import { startTestApp, type TestApp } from '../start-test-app.js';
+import { startTestApp } from '../start-test-app.js';
+import { useStarted } from '../use-started.js';
 import { type Answer, askGraphql, askRest } from './both-apis.js';
 import { parityCases } from './parity-cases.js';
 import { mistakes } from './parity-mistakes.js';
 
 describe('REST and GraphQL return the same entries', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useStarted(startTestApp);
 
   it.each(parityCases.map((useCase) => [useCase.name, useCase] as const))('%s', async (_name, useCase) => {
     const [rest, graphql] = await Promise.all([askRest(app, useCase.path), askGraphql(app, useCase.query)]);

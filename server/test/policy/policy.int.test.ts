@@ -6,8 +6,9 @@ import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
 import { resolverClasses, restRoutes } from '../../use-cases.js';
 import { formOf, graphqlForm, importSomething } from '../imports/import-forms.js';
 import { type Answer, entryFragment } from '../parity/both-apis.js';
-import { startTestApp, type TestApp } from '../start-test-app.js';
+import { startTestApp } from '../start-test-app.js';
 import { submitBy } from '../submissions/submitters.js';
+import { useStarted } from '../use-started.js';
 import { everyRole, makePeople, type Person, type RoleOrVisitor } from './people.js';
 import { type PolicyCase, policyCases } from './policy-cases.js';
 
@@ -16,12 +17,11 @@ const nameOf = ({ action, rest, graphql }: PolicyCase): string =>
   `${action}: ${rest ? `${rest.method} ${rest.path}` : ''} ${graphql?.slice(0, 60) ?? ''}`;
 
 describe('access policy', () => {
-  let app: TestApp;
+  const app = useStarted(startTestApp);
   let people: Awaited<ReturnType<typeof makePeople>>;
   let importOfAnother: string;
   const ownSubmissions = new Map<string, string>();
   beforeAll(async () => {
-    app = await startTestApp();
     people = await makePeople(app);
     importOfAnother = await importSomething(app);
     for (const role of roles) {
@@ -29,7 +29,6 @@ describe('access policy', () => {
       ownSubmissions.set(id, await submitBy(app, headers));
     }
   });
-  afterAll(() => app.close());
 
   /** The outcome of a request: allowed, or the reason for the refusal. */
   async function byRest({ rest }: PolicyCase, { id, headers }: Person): Promise<string | undefined> {

@@ -1,7 +1,8 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
 import { restRoutes } from '../../use-cases.js';
-import { startTestApp, type TestApp } from '../start-test-app.js';
+import { startTestApp } from '../start-test-app.js';
+import { useStarted } from '../use-started.js';
 import { makePeople } from './people.js';
 
 const guarded = restRoutes
@@ -9,11 +10,7 @@ const guarded = restRoutes
   .map(({ method, path }) => [method, path.replace(/\{\w+\}/g, 'Doctor')] as const);
 
 describe('authorization before the body is read', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ seed: 'none' });
-  });
-  afterAll(() => app.close());
+  const app = useStarted(() => startTestApp({ seed: 'none' }));
 
   /** Sends a body that is not JSON. */
   async function ask(method: string, path: string, headers: Readonly<Record<string, string>>) {

@@ -1,5 +1,6 @@
 import { newLinkToken } from '../../services/link-tokens.js';
-import { startTestApp, type TestApp } from '../start-test-app.js';
+import { startTestApp } from '../start-test-app.js';
+import { useStarted } from '../use-started.js';
 
 interface LogLine {
   readonly msg: string;
@@ -8,14 +9,10 @@ interface LogLine {
 
 describe('the access log has one line per request', () => {
   const logLines: string[] = [];
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ logLines });
-  });
+  const app = useStarted(() => startTestApp({ logLines }));
   beforeEach(() => {
     logLines.length = 0;
   });
-  afterAll(() => app.close());
 
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await app.fetch(path, { headers });

@@ -1,12 +1,9 @@
+import { useStarted } from '../use-started.js';
 import { address, type Graph } from './association-graph.js';
-import { type EditingClient, startEditingClient } from './editing-client.js';
+import { startEditingClient } from './editing-client.js';
 
 describe('association graph of a few entries', () => {
-  let atlas: EditingClient;
-  beforeAll(async () => {
-    atlas = await startEditingClient({ seed: 'none' });
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(() => startEditingClient({ seed: 'none' }));
 
   const graphOf = async (query = ''): Promise<Graph> =>
     (await atlas.call('GET', `${address}?${query}`)).body.data as Graph;

@@ -3,8 +3,9 @@ import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
 import { askGraphql } from '../parity/both-apis.js';
+import { useStarted } from '../use-started.js';
 import { address, type Graph } from './association-graph.js';
-import { refusalOf, type RestClient, startRestClient } from './rest-client.js';
+import { refusalOf, startRestClient } from './rest-client.js';
 
 /** Counted independently: ids and pairs of ids, ignoring case. */
 function recount(entries: readonly SerialisedEntry[]) {
@@ -24,11 +25,7 @@ const edgeName = ({ source, target }: { source: string; target: string }) =>
   `${fold(source)} – ${fold(target)}`;
 
 describe('association graph of the starter entries', () => {
-  let rest: RestClient;
-  beforeAll(async () => {
-    rest = await startRestClient();
-  });
-  afterAll(() => rest.app.close());
+  const rest = useStarted(startRestClient);
 
   const graphOf = async (query: string) => (await rest.read<{ data: Graph }>(`${address}?${query}`)).data;
 

@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 
-import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
+import { useStarted } from '../use-started.js';
+import { aDraft, startEditingClient } from './editing-client.js';
 
 const json = 'application/json; charset=utf-8';
 const long = '/api/disease/unique/disease';
@@ -21,11 +22,7 @@ const ofOneRequest = new Set([
 ]);
 
 describe('REST responses', () => {
-  let atlas: EditingClient;
-  beforeAll(async () => {
-    atlas = await startEditingClient({ seed: 'starter' });
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(() => startEditingClient({ seed: 'starter' }));
 
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     atlas.app.fetch(path, { method, headers });

@@ -1,14 +1,11 @@
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
+import { useStarted } from '../use-started.js';
+import { aDraft, startEditingClient } from './editing-client.js';
 
 describe('editing entries through REST', () => {
-  let atlas: EditingClient;
-  beforeAll(async () => {
-    atlas = await startEditingClient();
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(startEditingClient);
 
   const refusal = (message: string, code = 'BAD_USER_INPUT', paths?: readonly string[]) => ({
     success: false,

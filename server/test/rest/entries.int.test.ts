@@ -4,7 +4,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
 import { sortedValue } from '../sorted-value.js';
-import { refusalOf, type RestClient, startRestClient } from './rest-client.js';
+import { useStarted } from '../use-started.js';
+import { refusalOf, startRestClient } from './rest-client.js';
 
 interface Page {
   readonly success: boolean;
@@ -18,11 +19,7 @@ interface Page {
   readonly appliedFilters: Record<string, unknown>;
 }
 
-let rest: RestClient;
-beforeAll(async () => {
-  rest = await startRestClient();
-});
-afterAll(() => rest.app.close());
+const rest = useStarted(startRestClient);
 
 const nothingApplied = {
   ...mapEntryFields(() => null),

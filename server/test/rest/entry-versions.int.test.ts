@@ -1,17 +1,14 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-apis.js';
-import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
+import { useStarted } from '../use-started.js';
+import { aDraft, startEditingClient } from './editing-client.js';
 import { withdrawVersion } from './withdraw-version.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('entry versions through REST', () => {
-  let atlas: EditingClient;
-  beforeAll(async () => {
-    atlas = await startEditingClient();
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(startEditingClient);
 
   const refusal = (message: string, code: string) => ({
     success: false,

@@ -5,13 +5,10 @@ import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { exportFormatNames, exportFormats } from '../../../schema/contract/export-formats.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
-import { refusalOf, type RestClient, startRestClient } from './rest-client.js';
+import { useStarted } from '../use-started.js';
+import { refusalOf, startRestClient } from './rest-client.js';
 
-let rest: RestClient;
-beforeAll(async () => {
-  rest = await startRestClient();
-});
-afterAll(() => rest.app.close());
+const rest = useStarted(startRestClient);
 
 test('an export as json contains all entries, in the form of the list', async () => {
   const answer = await rest.app.fetch('/api/disease/export/data');

@@ -1,7 +1,8 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { type Answer, entryFragment } from '../parity/both-apis.js';
-import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
+import { useStarted } from '../use-started.js';
+import { aDraft, startEditingClient } from './editing-client.js';
 import { hostileJsonTexts as texts } from './hostile-texts.js';
 
 const create = `mutation ($input: EntryInput!) { createEntry(input: $input) { ...all } } ${entryFragment}`;
@@ -21,11 +22,7 @@ async function withEachText(use: (text: string) => Promise<void>): Promise<void>
 }
 
 describe('hostile texts in entries', () => {
-  let atlas: EditingClient;
-  beforeAll(async () => {
-    atlas = await startEditingClient();
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(startEditingClient);
 
   /** Creates an entry through REST and through GraphQL: `null` for a refusal. */
   async function made(fields: object): Promise<readonly Answer[]> {

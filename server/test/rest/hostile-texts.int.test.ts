@@ -1,14 +1,11 @@
 import { isEntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { ParameterDocument } from '../../transport/rest/openapi/route-document.js';
 import { restRoutes } from '../../use-cases.js';
+import { useStarted } from '../use-started.js';
 import { hostileTexts } from './hostile-texts.js';
-import { type RestClient, startRestClient } from './rest-client.js';
+import { startRestClient } from './rest-client.js';
 
-let rest: RestClient;
-beforeAll(async () => {
-  rest = await startRestClient();
-});
-afterAll(() => rest.app.close());
+const rest = useStarted(startRestClient);
 
 /** One of the 25 filters represents all of them. */
 const places = restRoutes

@@ -1,19 +1,18 @@
-import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
+import { useStarted } from '../use-started.js';
+import { aDraft, startEditingClient } from './editing-client.js';
 
 const stored = 2300;
 const path = '/api/disease?sortBy=autoantigen&sortOrder=desc';
 
 describe('pages of more than 1,000 entries', () => {
-  let atlas: EditingClient;
+  const atlas = useStarted(startEditingClient);
   beforeAll(async () => {
-    atlas = await startEditingClient();
     const entries = Array.from({ length: stored }, (_, number) =>
       aDraft({ disease: `Disease ${number % 3}`, autoantigen: `Antigen ${number}` }),
     );
     const { body } = await atlas.send('POST', '/api/disease/bulk/import', { body: { entries } });
     expect(body.data.inserted).toBe(stored);
   });
-  afterAll(() => atlas.app.close());
 
   const idsOf = async (query: string): Promise<string[]> => {
     const { body } = await atlas.call('GET', `${path}&${query}`);

@@ -1,19 +1,18 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type EditingClient, startEditingClient } from './editing-client.js';
+import { useStarted } from '../use-started.js';
+import { startEditingClient } from './editing-client.js';
 
 describe('entries by measured values', () => {
-  let atlas: EditingClient;
+  const atlas = useStarted(startEditingClient);
   let best: Answer;
   beforeAll(async () => {
-    atlas = await startEditingClient();
     await atlas.make({ autoantibody: 'Without' });
     await atlas.make({ autoantibody: 'Range', sensitivity: '54-95%' });
     await atlas.make({ autoantibody: 'Low', sensitivity: '9.5% with 99% specificity' });
     best = await atlas.make({ autoantibody: 'High', sensitivity: '90% by ELISA; 20% by RIA' });
     await atlas.make({ autoantibody: 'Middle', sensitivity: '24 of 50; 97% specificity' });
   });
-  afterAll(() => atlas.app.close());
 
   const names = ({ data }: Answer): string[] => data.map(({ autoantibody }: Answer) => autoantibody);
   const byRest = async (query: string): Promise<Answer> =>

@@ -2,16 +2,13 @@ import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { measureKinds } from '../../measures/measure.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type EditingClient, startEditingClient } from './editing-client.js';
+import { useStarted } from '../use-started.js';
+import { startEditingClient } from './editing-client.js';
 
 const text = '69% with 99% specificity (ELISA)';
 
 describe('measures', () => {
-  let atlas: EditingClient;
-  beforeAll(async () => {
-    atlas = await startEditingClient();
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(startEditingClient);
 
   const make = async (fields: object = { sensitivity: text }) => (await atlas.make(fields))._id as string;
   const list = async (id: string): Promise<Answer[]> =>

@@ -1,13 +1,9 @@
 import { eventually } from '../eventually.js';
 import { startImportClient } from '../imports/import-client.js';
-import { startTestApp, type TestApp } from '../start-test-app.js';
+import { startTestApp } from '../start-test-app.js';
+import { useStarted } from '../use-started.js';
 
-let atlas: TestApp;
-
-beforeAll(async () => {
-  atlas = await startTestApp();
-});
-afterAll(() => atlas.close());
+const atlas = useStarted(startTestApp);
 
 const metrics = async (): Promise<string> => (await atlas.fetch('/metrics')).text();
 

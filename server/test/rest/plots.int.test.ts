@@ -5,7 +5,8 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 import { distributionFields, isListField } from '../../../schema/contract/statistics.js';
 import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
 import { askGraphql } from '../parity/both-apis.js';
-import { refusalOf, type RestClient, startRestClient } from './rest-client.js';
+import { useStarted } from '../use-started.js';
+import { refusalOf, startRestClient } from './rest-client.js';
 
 interface Counted {
   readonly _id: string;
@@ -27,11 +28,7 @@ type Entries = readonly SerialisedEntry[];
 
 const statistics = '/api/disease/statistics';
 
-let rest: RestClient;
-beforeAll(async () => {
-  rest = await startRestClient();
-});
-afterAll(() => rest.app.close());
+const rest = useStarted(startRestClient);
 
 /** Counted independently: the values, or list items, of each entry in a field. */
 function recount(entries: Entries, field: (typeof distributionFields)[number]): Map<string, number> {

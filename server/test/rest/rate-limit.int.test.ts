@@ -1,12 +1,8 @@
 import { limits } from '../../../schema/contract/limits.js';
-import { startTestApp, type TestApp } from '../start-test-app.js';
+import { startTestApp } from '../start-test-app.js';
+import { useStarted } from '../use-started.js';
 
-let atlas: TestApp;
-
-beforeAll(async () => {
-  atlas = await startTestApp({ trustProxy: true });
-});
-afterAll(() => atlas.close());
+const atlas = useStarted(() => startTestApp({ trustProxy: true }));
 
 const { visitor, user } = limits.requests;
 

@@ -1,12 +1,9 @@
 import type { Answer } from '../parity/both-apis.js';
-import { type EditingClient, startEditingClient } from './editing-client.js';
+import { useStarted } from '../use-started.js';
+import { startEditingClient } from './editing-client.js';
 
 describe('reads after writes', () => {
-  let atlas: EditingClient;
-  beforeAll(async () => {
-    atlas = await startEditingClient({ seed: 'starter' });
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(() => startEditingClient({ seed: 'starter' }));
 
   const get = async (path: string): Promise<Answer> => (await atlas.call('GET', `/api/disease${path}`)).body;
 

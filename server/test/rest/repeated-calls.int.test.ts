@@ -1,13 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { restRoutes } from '../../use-cases.js';
-import { aDraft, type EditingClient, signUp, startEditingClient } from './editing-client.js';
+import { useStarted } from '../use-started.js';
+import { aDraft, signUp, startEditingClient } from './editing-client.js';
 
 describe('a POST with an Idempotency-Key', () => {
-  let atlas: EditingClient;
-  beforeAll(async () => {
-    atlas = await startEditingClient();
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(startEditingClient);
 
   let keys = 0;
   const aKey = () => ({ 'idempotency-key': `key-${String(keys++)}` });

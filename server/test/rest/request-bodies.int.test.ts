@@ -1,15 +1,12 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { type EditingClient, startEditingClient } from './editing-client.js';
+import { useStarted } from '../use-started.js';
+import { startEditingClient } from './editing-client.js';
 
 const json = 'application/json';
 const { bodyNotAnObject, malformedBody, requestTooLarge, unsupportedMediaType } = messages;
 
 describe('REST request bodies', () => {
-  let atlas: EditingClient;
-  beforeAll(async () => {
-    atlas = await startEditingClient();
-  });
-  afterAll(() => atlas.app.close());
+  const atlas = useStarted(startEditingClient);
 
   /** Sends a body as it is. Bytes are sent without a content type by default. */
   const send = (method: string, path: string, body: string | undefined, headers: Record<string, string>) =>

@@ -12,6 +12,7 @@ export interface RestClient {
   readonly ask: (path: string) => Promise<readonly [number, Json]>;
   /** Every living entry, sorted by disease. */
   readonly everything: readonly SerialisedEntry[];
+  readonly close: () => Promise<void>;
 }
 
 /** Starts the product, and loads all entries once for comparisons. */
@@ -27,7 +28,7 @@ export async function startRestClient(): Promise<RestClient> {
     return body as Body;
   };
   const { data } = await read<{ data: SerialisedEntry[] }>('/api/disease?limit=1000');
-  return { app, ask, read, everything: data };
+  return { app, ask, read, everything: data, close: app.close };
 }
 
 /** The body of an error about one parameter. */

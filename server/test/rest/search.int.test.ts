@@ -2,7 +2,8 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
-import { refusalOf, type RestClient, startRestClient } from './rest-client.js';
+import { useStarted } from '../use-started.js';
+import { refusalOf, startRestClient } from './rest-client.js';
 
 interface List {
   readonly data: SerialisedEntry[];
@@ -10,11 +11,7 @@ interface List {
   readonly total: number;
 }
 
-let rest: RestClient;
-beforeAll(async () => {
-  rest = await startRestClient();
-});
-afterAll(() => rest.app.close());
+const rest = useStarted(startRestClient);
 
 const contains = (text: string | null, part: string): boolean => fold(text ?? '').includes(part);
 const ids = (entries: readonly SerialisedEntry[]): string[] => entries.map(({ _id }) => _id).sort();

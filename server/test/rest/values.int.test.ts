@@ -2,18 +2,15 @@ import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/e
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
-import { type RestClient, startRestClient } from './rest-client.js';
+import { useStarted } from '../use-started.js';
+import { startRestClient } from './rest-client.js';
 
 interface Values {
   readonly data: string[];
   readonly count: number;
 }
 
-let rest: RestClient;
-beforeAll(async () => {
-  rest = await startRestClient();
-});
-afterAll(() => rest.app.close());
+const rest = useStarted(startRestClient);
 
 const distinct = (entries: readonly SerialisedEntry[], field: EntryFieldName): Set<string> =>
   new Set(entries.flatMap((entry) => fold(entry[field] ?? '') || []));

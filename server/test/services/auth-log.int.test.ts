@@ -5,18 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { startTestApp, type TestApp, testSecret } from '../start-test-app.js';
+import { startTestApp, testSecret } from '../start-test-app.js';
+import { useStarted } from '../use-started.js';
 
 const wrong = 'a password that is wrong';
 const fresh = 'fourteen hares in the cellar';
 
 describe('the log at its lowest level', () => {
   const lines: string[] = [];
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ seed: 'none', logLines: lines });
-  });
-  afterAll(() => app.close());
+  const app = useStarted(() => startTestApp({ seed: 'none', logLines: lines }));
 
   const send = async (method: string, path: string, body: object, token?: string) => {
     const headers = {

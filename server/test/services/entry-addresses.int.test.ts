@@ -1,12 +1,9 @@
 import { Client } from 'pg';
 
-import { type EditingClient, startEditingClient } from '../rest/editing-client.js';
+import { startEditingClient } from '../rest/editing-client.js';
+import { useStarted } from '../use-started.js';
 
-let atlas: EditingClient;
-beforeAll(async () => {
-  atlas = await startEditingClient({ seed: 'starter' });
-});
-afterAll(() => atlas.app.close());
+const atlas = useStarted(() => startEditingClient({ seed: 'starter' }));
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await atlas.app.fetch(path, { headers });

@@ -8,8 +8,9 @@ import { AssociationLayoutRepository } from '../../persistence/repositories/asso
 import { LayoutJob } from '../../services/statistics/layout-job.js';
 import { eventually } from '../eventually.js';
 import { askGraphql } from '../parity/both-apis.js';
-import { startTestApp, type TestApp } from '../start-test-app.js';
+import { startTestApp } from '../start-test-app.js';
 import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
+import { useStarted } from '../use-started.js';
 
 let test: TestDatabase;
 let layouts: AssociationLayoutRepository;
@@ -122,11 +123,7 @@ it('while one instance computes layouts, no other one does', async () => {
 });
 
 describe('the graph of both APIs', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ layoutEverySeconds: 600 });
-  });
-  afterAll(() => app.close());
+  const app = useStarted(() => startTestApp({ layoutEverySeconds: 600 }));
 
   const graphOf = async (query: string): Promise<AssociationGraph> => {
     const answer = await app.fetch(`/api/disease/statistics/associations?${query}`);

@@ -1,17 +1,16 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { type Answer } from '../parity/both-apis.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
-import { startSubmissionClient, type SubmissionClient } from './submission-client.js';
+import { useStarted } from '../use-started.js';
+import { startSubmissionClient } from './submission-client.js';
 import { aProposal } from './submitters.js';
 
 describe('hostile submissions', () => {
-  let caller: SubmissionClient;
+  const caller = useStarted(startSubmissionClient);
   let reviewer: string;
   beforeAll(async () => {
-    caller = await startSubmissionClient();
     ({ reviewer } = caller);
   });
-  afterAll(() => caller.app.close());
 
   it.each(['/api/submissions/%20/approve', '/api/submissions//approve', '/api/submissions/%20/reject'])(
     'without an id are rejected: %s',

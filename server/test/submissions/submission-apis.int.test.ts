@@ -3,7 +3,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { openDatabase } from '../../persistence/open-database.js';
 import { type Answer, askGraphql, askRest, renamed } from '../parity/both-apis.js';
 import { parityCases } from '../parity/parity-cases.js';
-import { startSubmissionClient, type SubmissionClient } from './submission-client.js';
+import { useStarted } from '../use-started.js';
+import { startSubmissionClient } from './submission-client.js';
 import { aProposal } from './submitters.js';
 
 const all = `id additional status statusDetail reviewNote submittedBy { id name } submitterName submitterEmail wantsMail
@@ -25,14 +26,12 @@ function toGraphqlShape({ submittedBy, reviewedBy, events, ...submission }: Answ
 }
 
 describe('submissions through REST and GraphQL', () => {
-  let caller: SubmissionClient;
+  const caller = useStarted(() => startSubmissionClient({ seed: 'starter' }));
   let reviewer: string;
   let doctor: string;
   beforeAll(async () => {
-    caller = await startSubmissionClient({ seed: 'starter' });
     ({ reviewer, doctor } = caller);
   });
-  afterAll(() => caller.app.close());
 
   const submit = (body?: object): Promise<Answer> => caller.submit(body);
 

@@ -2,14 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { messages } from '../../../schema/contract/messages.js';
-import { startSubmissionClient, type SubmissionClient } from './submission-client.js';
+import { useStarted } from '../use-started.js';
+import { startSubmissionClient } from './submission-client.js';
 
 describe('the submitter gets an e-mail', () => {
-  let caller: SubmissionClient;
-  beforeAll(async () => {
-    caller = await startSubmissionClient();
-  });
-  afterAll(() => caller.app.close());
+  const caller = useStarted(startSubmissionClient);
 
   it('about the decision, with note, entry and a valid receipt link', async () => {
     const made = await caller.submit({ submitterName: 'Grace', submitterEmail: 'grace@example.org' });
