@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { readBytes } from '../../../test/imports/read-file.js';
@@ -29,6 +31,12 @@ describe('a CSV file', () => {
         values,
       ]);
     }
+  });
+
+  it('written by people is read the same in chunks of any size', async () => {
+    const bytes = readFileSync(new URL('../../../test/imports/files/messy-import.csv', import.meta.url));
+    const whole = await readBytes(bytes);
+    for (const chunk of [1, 7]) expect((await readBytes(bytes, { chunk })).rows).toEqual(whole.rows);
   });
 
   it.each([',', ';', '\t', '|'])('is split at %j', async (delimiter) => {
