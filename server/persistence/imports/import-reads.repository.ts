@@ -68,6 +68,8 @@ interface Listed<Item> {
 /** Lists by import id; imports without items have none. */
 export type ByImport<Item> = ReadonlyMap<string, readonly Item[]>;
 
+export type ProblemKind = 'problems' | 'warnings';
+
 const outcome = 'coalesce(d.outcome, s.outcome)';
 const hasWarningsSql = '(s.warnings IS NOT NULL OR d.warnings IS NOT NULL)';
 const selections: Readonly<Record<RowSelection, string>> = {
@@ -97,7 +99,7 @@ const rowsSql = (only: RowSelection): string => `
     FROM ${previewed(only)} ORDER BY s."row" LIMIT $2 OFFSET $3) p
   ${joinedOffers('p')} LEFT JOIN entries e ON e.id = p.entry_id ORDER BY p."row"`;
 
-const problemsSql = (kind: 'problems' | 'warnings'): string => `
+const problemsSql = (kind: ProblemKind): string => `
   SELECT m.id AS "importId", json_build_object('row', f."row", 'problem', f.problem) AS item FROM imports m
   CROSS JOIN LATERAL (
     SELECT NULL::integer AS "row", x.problem, x.place
@@ -146,7 +148,7 @@ export class ImportReadsRepository {
   /** Returns the first problems (or warnings) of each import: those of the file as a whole first, then by row. */
   async problems(
     ids: readonly string[],
-    kind: 'problems' | 'warnings',
+    kind: ProblemKind,
     limit: number,
     queryable: Queryable = this.database,
   ): Promise<ByImport<RowProblem>> {

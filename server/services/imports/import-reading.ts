@@ -5,7 +5,11 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
-import type { ByImport, ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
+import type {
+  ByImport,
+  ImportReadsRepository,
+  ProblemKind,
+} from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { authorizeViewer } from '../authorize.js';
 import { type PageInput, pagination, readPage } from '../pagination.js';
@@ -82,45 +86,29 @@ export class ImportReading {
     };
   }
 
-  /** Returns the first errors of one import; at most 1,000. */
-  async errors(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportProblemView[]> {
-    return (await this.errorsOf(ctx, [id], limit)).get(id) ?? [];
-  }
-
-  /** Returns the first warnings of one import; at most 1,000. */
-  async warnings(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportProblemView[]> {
-    return (await this.warningsOf(ctx, [id], limit)).get(id) ?? [];
-  }
-
   /** Returns the first errors and warnings of an import, up to `limits.imports.problemsListed` of each. */
   async listedProblems(
     ctx: RequestContext,
     { id, errorsTotal, warningsTotal }: ImportView,
   ): Promise<Readonly<Record<'errors' | 'warnings', readonly ImportProblemView[]>>> {
-    const { problemsListed } = limits.imports;
+    const listOf = async (kind: ProblemKind): Promise<readonly ImportProblemView[]> =>
+      (await this.problems(ctx, [id], kind, limits.imports.problemsListed)).get(id) ?? [];
     return {
-      errors: errorsTotal === 0 ? [] : await this.errors(ctx, id, problemsListed),
-      warnings: warningsTotal === 0 ? [] : await this.warnings(ctx, id, problemsListed),
+      errors: errorsTotal === 0 ? [] : await listOf('problems'),
+      warnings: warningsTotal === 0 ? [] : await listOf('warnings'),
     };
   }
 
-  /** Returns the first entries that the undo of one import left unchanged; at most 1,000. */
-  async conflicts(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportConflictView[]> {
-    return (await this.conflictsOf(ctx, [id], limit)).get(id) ?? [];
-  }
-
-  /** Returns the first errors of each import, those about the file first, then by row; at most 1,000 each. */
-  errorsOf(ctx: RequestContext, ids: readonly string[], limit?: Limit): Promise<ByImport<ImportProblemView>> {
-    return this.problems(ctx, ids, 'problems', limit);
-  }
-
-  /** Returns the first warnings of each import, in the order of `errorsOf`; at most 1,000 each. */
-  warningsOf(
+  /** Returns the first errors or warnings of each import, those about the file first, then by row; at most 1,000. */
+  async problems(
     ctx: RequestContext,
     ids: readonly string[],
+    kind: ProblemKind,
     limit?: Limit,
   ): Promise<ByImport<ImportProblemView>> {
-    return this.problems(ctx, ids, 'warnings', limit);
+    authorizeViewer(ctx, 'imports.read');
+    const lists = await this.reads.problems(ids, kind, wholeNumber('limit', limit, listed));
+    return new Map([...lists].map(([id, problems]) => [id, problems.map(rowProblemView)]));
   }
 
   /** Returns the first entries that the undo of each import left unchanged, by accession; at most 1,000 each. */
@@ -145,17 +133,6 @@ export class ImportReading {
     const body = reportOf(stored, this.reads.report(stored.id, selection), selection);
     const fileName = selection === 'errors' ? 'import-left-out.csv' : 'import-report.csv';
     return { mediaType: 'text/csv; charset=utf-8', fileName, body };
-  }
-
-  private async problems(
-    ctx: RequestContext,
-    ids: readonly string[],
-    kind: 'problems' | 'warnings',
-    limit: Limit,
-  ): Promise<ByImport<ImportProblemView>> {
-    authorizeViewer(ctx, 'imports.read');
-    const lists = await this.reads.problems(ids, kind, wholeNumber('limit', limit, listed));
-    return new Map([...lists].map(([id, problems]) => [id, problems.map(rowProblemView)]));
   }
 
   /** Reads the import, within the transaction of the call if there is one. */

@@ -64,8 +64,8 @@ describe('import calls', () => {
     ];
     const ids = made.map(({ id }) => id);
     const [errors, warnings] = [
-      await imports.errorsOf(importer, ids, 1),
-      await imports.warningsOf(importer, ids),
+      await imports.problems(importer, ids, 'problems', 1),
+      await imports.problems(importer, ids, 'warnings'),
     ];
     expect(ids.map((id) => errors.get(id)?.map(({ row }) => row))).toEqual([[2], [2], undefined]);
     expect(ids.map((id) => warnings.get(id)?.map(({ row }) => row))).toEqual([[4], [null], undefined]);

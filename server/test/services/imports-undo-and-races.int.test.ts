@@ -28,14 +28,14 @@ describe('imports into existing data', () => {
     );
     const first = await test.importCsv(importer, csv);
     expect(first).toMatchObject({ inserted: 3, skipped: 1, warningsTotal: 2 });
-    expect(await test.services.imports.warnings(importer, first.id)).toMatchObject([
+    expect((await test.services.imports.listedProblems(importer, first)).warnings).toMatchObject([
       { row: 4, path: 'row', message: messages.importLikeRow('2'), entry: null },
       { row: 5, path: 'row', message: messages.importLikeRow('2') },
     ]);
     const [kept] = await test.named('Eps');
     const again = await test.importCsv(importer, csv + ',,Eps,anti-E,E1,,,other\r\n');
     expect(again).toMatchObject({ inserted: 1, skipped: 4, warningsTotal: 1 });
-    expect(await test.services.imports.warnings(importer, again.id)).toMatchObject([
+    expect((await test.services.imports.listedProblems(importer, again)).warnings).toMatchObject([
       { row: 6, message: messages.importLikeEntry, entry: { id: kept?.id, accession: kept?.accession } },
     ]);
   });
@@ -117,7 +117,7 @@ describe('imports into existing data', () => {
       reverted: 1,
       conflictsTotal: 1,
     });
-    expect(await test.services.imports.conflicts(importer, done.id)).toMatchObject([
+    expect((await test.services.imports.conflictsOf(importer, [done.id])).get(done.id)).toMatchObject([
       { entry: { id: one?.id }, version: 2, deleted: false },
     ]);
     expect((await test.named('Theta')).map(({ epitope }) => epitope)).toEqual(['new', 'old']);
@@ -142,7 +142,7 @@ describe('imports into existing data', () => {
       reverted: 1,
       conflictsTotal: 2,
     });
-    expect(await test.services.imports.conflicts(importer, done.id)).toMatchObject([
+    expect((await test.services.imports.conflictsOf(importer, [done.id])).get(done.id)).toMatchObject([
       { entry: { id: first?.id }, autoantigen: 'H1', version: 2, deleted: false },
       { entry: { id: second?.id }, deleted: true },
     ]);

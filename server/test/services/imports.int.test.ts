@@ -57,7 +57,7 @@ describe('imports', () => {
       errorsTotal: 2,
       canUndo: false,
     });
-    expect(await test.services.imports.errors(importer, refused.id)).toMatchObject([
+    expect((await test.services.imports.listedProblems(importer, refused)).errors).toMatchObject([
       { row: 3, path: 'autoantibody', message: messages.entryFieldsRequired },
       { row: 4, path: 'accession', value: 'AIA12' },
     ]);
@@ -118,9 +118,8 @@ describe('imports', () => {
       csvOf(header, clash, twice, twice.replace('a,b', 'a,c'), twice),
     );
     expect(bad).toMatchObject({ status: 'refused', failed: 2, skipped: 1 });
-    expect(
-      (await test.services.imports.errors(importer, bad.id)).map(({ row, message }) => [row, message]),
-    ).toEqual([
+    const { errors } = await test.services.imports.listedProblems(importer, bad);
+    expect(errors.map(({ row, message }) => [row, message])).toEqual([
       [2, messages.importNamesTwoEntries],
       [4, messages.importNamesSameEntry('3')],
     ]);

@@ -16,7 +16,11 @@ function watchedLoaders() {
       return Promise.resolve(new Map());
     };
   const services = {
-    imports: { errorsOf: find('errors'), warningsOf: find('warnings'), conflictsOf: find('conflicts') },
+    imports: {
+      problems: (_ctx: unknown, ids: readonly string[], kind: string, limit: number) =>
+        find(kind)(_ctx, ids, limit),
+      conflictsOf: find('conflicts'),
+    },
     submissionDirectory: {
       eventsOf: find('events'),
       closestTo: find('closest'),
@@ -35,7 +39,7 @@ describe('the lists of imports', () => {
       ...ids.map((id) => loaders.importWarnings.load(id, 5)),
       ...ids.map((id) => loaders.importConflicts.load(id, 7)),
     ]);
-    expect(calls.sort()).toEqual(['conflicts ab 7', 'errors ab 5', 'warnings ab 5']);
+    expect(calls.sort()).toEqual(['conflicts ab 7', 'problems ab 5', 'warnings ab 5']);
     expect(found).toEqual(Array.from({ length: 9 }, () => []));
   });
 

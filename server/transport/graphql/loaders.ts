@@ -53,8 +53,8 @@ export function createLoaders(services: Services, ctx: RequestContext, limiter: 
     ),
     relatedEntries: listsByLimit((ids, limit) => entryDetail.relatedTo(ctx, ids, limit)),
     revisions: listsByLimit((ids, limit) => entryHistory.revisionsOf(ctx, ids, limit)),
-    importErrors: listsByLimit((ids, limit) => imports.errorsOf(ctx, ids, limit)),
-    importWarnings: listsByLimit((ids, limit) => imports.warningsOf(ctx, ids, limit)),
+    importErrors: listsByLimit((ids, limit) => imports.problems(ctx, ids, 'problems', limit)),
+    importWarnings: listsByLimit((ids, limit) => imports.problems(ctx, ids, 'warnings', limit)),
     importConflicts: listsByLimit((ids, limit) => imports.conflictsOf(ctx, ids, limit)),
     measures: new DataLoader(async (entries: readonly EntryView[]) => {
       const lists = await limiter.run(() => measures.ofEntries(ctx, entries));

@@ -100,9 +100,10 @@ export const importReadingRoutes = [
     refusals: [400, 403, 404, 409],
     call: async ({ imports }, ctx, sent) => {
       const undone = await imports.undo(ctx, idOf(sent));
+      const { id } = undone.import;
       const conflicts =
-        undone.conflictsTotal === 0 ? [] : await imports.conflicts(ctx, undone.import.id, conflictsListed);
-      return { ...undone, conflicts };
+        undone.conflictsTotal === 0 ? undefined : await imports.conflictsOf(ctx, [id], conflictsListed);
+      return { ...undone, conflicts: conflicts?.get(id) ?? [] };
     },
     answer: ({ reverted, conflicts, conflictsTotal, ...undone }) => ({
       data: {
