@@ -5,12 +5,14 @@ import { mergePendingLists } from '../search-index-upkeep.js';
 import type { WriteOrigin } from './entry-write.repository.js';
 import { insertManySql, writerSql } from './entry-write-sql.js';
 import {
-  applyCollected,
-  beginCollecting,
+  applyAddedSql,
+  applyRemovedSqls,
   collectAddedSql,
   collectRemovedSql,
   countedFields,
   countedKeys,
+  createCollectedSql,
+  raiseVersionSql,
 } from './entry-write-summaries.js';
 
 const valuesPerStatement = 20_000;
@@ -76,9 +78,9 @@ export interface RowRange {
 export class EntryBulkWriteRepository {
   constructor(private readonly database: Database) {}
 
-  /** Call before the first row. */
+  /** Creates the temporary table for the changes of counts; call before the first row. */
   async begin(transaction: Queryable): Promise<void> {
-    await beginCollecting(transaction);
+    await transaction.query(createCollectedSql);
   }
 
   /** Stores the new entries among some staged rows, as version 1 each. Returns their number. */
@@ -91,14 +93,6 @@ export class EntryBulkWriteRepository {
     const values = [importId, source, at, userId, reason, after, upTo];
     const [stored] = await transaction.query<{ rows: number }>(insertStagedSql, values);
     return stored?.rows ?? 0;
-  }
-
-  /**
-   * Merges the pending lists of the search indexes for the rows inserted so far, on another connection, while more rows
-   * are inserted. Every search reads what is not merged. The more rows one merge covers, the cheaper it is per row.
-   */
-  async mergeInserted(): Promise<void> {
-    await mergePendingLists(this.database);
   }
 
   /** Deletes the entries that an import created and nobody has changed since. Returns their number. */
@@ -136,9 +130,12 @@ export class EntryBulkWriteRepository {
   }
 
   /**
-   * Updates totals and counts; must be last in the transaction. `added` is the change in the number of listed entries.
+   * Updates totals and counts; must be last in the transaction, like `ListedChanges.apply`. `added` is the change in
+   * the number of listed entries.
    */
   async apply(transaction: Queryable, added: number): Promise<void> {
-    await applyCollected(transaction, added);
+    await transaction.query(raiseVersionSql, [added]);
+    if (added > 0) await transaction.query(applyAddedSql);
+    if (added < 0) for (const text of applyRemovedSqls) await transaction.query(text);
   }
 }

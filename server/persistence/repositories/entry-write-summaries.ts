@@ -1,6 +1,5 @@
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
-import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 import { nextVersionSql } from './data-version.repository.js';
 
@@ -25,7 +24,7 @@ export const raiseVersionSql = `
  * Set-based writes collect their deltas here, with one statement per transaction, so each pair of field and key occurs
  * once. `value` is the spelling of the added entries if it is the same in all; `spelling` is that of one of them.
  */
-const createCollectedSql = `
+export const createCollectedSql = `
   CREATE TEMPORARY TABLE collected_deltas (field text, key text COLLATE "C", delta integer, value text, spelling text)
   ON COMMIT DROP`;
 
@@ -67,32 +66,17 @@ export const collectRemovedSql = (written: string): string =>
  * A new value is held only by added entries, so their spelling applies. A known value keeps its spelling if the added
  * entries spell it the same. Only where spellings differ, the spelling of the first entry is looked up.
  */
-const applyAddedSql = `
+export const applyAddedSql = `
   INSERT INTO entry_values AS v (field, key, value, count)
   SELECT d.field, d.key, coalesce(d.value, ${firstSpelling('d')}, ''), d.delta FROM collected_deltas d
   ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count,
     value = CASE WHEN v.value = excluded.value THEN v.value ELSE ${firstSpelling('v')} END`;
 
 /** Values that no entry holds any more are deleted first: they need no lookup of the first spelling. */
-const applyRemovedSqls = [
+export const applyRemovedSqls = [
   `DELETE FROM entry_values v USING collected_deltas d
   WHERE v.field = d.field AND v.key = d.key AND v.count + d.delta = 0`,
   `UPDATE entry_values v SET count = v.count + d.delta, value = coalesce(${firstSpelling('v')}, v.value)
   FROM collected_deltas d
   WHERE v.field = d.field AND v.key = d.key`,
 ];
-
-/** Creates the temporary table for the deltas that this transaction collects. */
-export async function beginCollecting(transaction: Queryable): Promise<void> {
-  await transaction.query(createCollectedSql);
-}
-
-/**
- * Applies the collected deltas; must be last in the transaction, like `ListedChanges.apply`. `added` is the change in
- * the number of listed entries.
- */
-export async function applyCollected(transaction: Queryable, added: number): Promise<void> {
-  await transaction.query(raiseVersionSql, [added]);
-  if (added > 0) await transaction.query(applyAddedSql);
-  if (added < 0) for (const text of applyRemovedSqls) await transaction.query(text);
-}

@@ -12,6 +12,7 @@ import type {
 } from '../../persistence/repositories/entry-write.repository.js';
 import type { EntryBulkWriteRepository, RowRange } from '../../persistence/repositories/entry-write-bulk.js';
 import { ListedChanges } from '../../persistence/repositories/listed-changes.js';
+import { mergePendingLists } from '../../persistence/search-index-upkeep.js';
 import { changesNothing, contentOf, editOf } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
 
@@ -70,7 +71,7 @@ export class ImportStore {
     ranges: readonly RowRange[],
     progress: (done: number) => void,
   ): Promise<number> {
-    const { bulk, rows, checkpoint } = this.parts;
+    const { database, bulk, rows, checkpoint } = this.parts;
     await bulk.begin(transaction);
     await rows.passKeptNumbers(transaction, id);
     let inserted = 0;
@@ -80,7 +81,8 @@ export class ImportStore {
       inserted += await bulk.insertStaged(transaction, id, range, origin);
       progress(inserted);
       await merged;
-      merged = markHandled(bulk.mergeInserted());
+      // On another connection, while more rows are inserted. The more rows one merge covers, the cheaper it is per row.
+      merged = markHandled(mergePendingLists(database));
     }
     await merged;
     await bulk.collectStaged(transaction, id);
