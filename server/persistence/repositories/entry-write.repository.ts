@@ -1,3 +1,6 @@
+import { v7 as uuidV7 } from 'uuid';
+
+import { formatAccession } from '../../../schema/contract/accession.js';
 import type { EntryView } from '../../nouns/entry.js';
 import { StoredWords } from '../../search/sql/search-words.js';
 import type { Database, Queryable } from '../database.js';
@@ -119,6 +122,16 @@ export class EntryWriteRepository {
     return numbered.map(({ entryNumber }) => entryNumber);
   }
 
+  /** Stores a new entry as version 1. */
+  async createOne(transaction: Queryable, content: EntryContent, origin: WriteOrigin): Promise<EntryView> {
+    const id = uuidV7();
+    const [entryNumber] = await this.create(transaction, [{ id, ...content }], origin);
+    if (entryNumber === undefined) throw new Error('The entry was not written');
+    const { values, additional } = content;
+    const [accession, createdAt] = [formatAccession(entryNumber), origin.at];
+    return { id, accession, version: 1, ...values, additional, createdAt, updatedAt: createdAt };
+  }
+
   /** Locks an entry, living or deleted, for the person who writes it; `null` for an unknown one. */
   async lock(transaction: Queryable, key: EntryKey, userId: string | null): Promise<LockedEntry | null> {
     const { condition, value } = byEntryKey(key);
@@ -141,18 +154,21 @@ export class EntryWriteRepository {
     return rows.map(({ living, ...entry }) => ({ entry, living }));
   }
 
-  /** Stores the next version of locked entries, and returns the new versions. */
-  async edit(
-    transaction: Queryable,
-    edits: readonly EntryEdit[],
-    origin: WriteOrigin,
-  ): Promise<readonly EntryView[]> {
-    if (edits.length === 0) return [];
+  /** Stores the next version of locked entries. */
+  async edit(transaction: Queryable, edits: readonly EntryEdit[], origin: WriteOrigin): Promise<void> {
+    if (edits.length === 0) return;
     const listed = new ListedChanges(this.stored);
     await this.editPart(transaction, edits, origin, listed);
     await listed.apply(transaction);
     this.upkeep.schedule();
-    return edits.map((edit) => editedView(edit, origin.at));
+  }
+
+  /** Stores the next version of a locked entry, and returns it. */
+  async editOne(transaction: Queryable, edit: EntryEdit, origin: WriteOrigin): Promise<EntryView> {
+    await this.edit(transaction, [edit], origin);
+    const { entry } = edit.stored;
+    const { values, additional } = edit.content;
+    return { ...entry, ...values, additional, version: entry.version + 1, updatedAt: origin.at };
   }
 
   /**
@@ -187,9 +203,4 @@ function editRow(
   const written = { id: entry.id, version: entry.version + 1, action, changes };
   const states = { was_living: living, living: action !== 'delete' };
   return { ...written, ...states, ...contentRow(content, reviews) };
-}
-
-function editedView({ stored: { entry }, content }: EntryEdit, at: Date): EntryView {
-  const { values, additional } = content;
-  return { ...entry, ...values, additional, version: entry.version + 1, updatedAt: at };
 }

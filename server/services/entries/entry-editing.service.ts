@@ -1,6 +1,3 @@
-import { v7 as uuidV7 } from 'uuid';
-
-import { formatAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
@@ -44,15 +41,10 @@ export class EntryEditingService {
     const viewer = authorizeViewer(ctx, 'entries.create');
     const content = readNewEntry(input);
     const origin = originOf(viewer, readReason(options.reason));
-    const id = uuidV7();
-    const [entryNumber] = await this.database.transaction(
-      (transaction) => this.writes.create(transaction, [{ id, ...content }], origin),
+    return this.database.transaction(
+      (transaction) => this.writes.createOne(transaction, content, origin),
       ctx.transaction,
     );
-    if (entryNumber === undefined) throw new Error('The entry was not written');
-    const { values, additional } = content;
-    const [accession, createdAt] = [formatAccession(entryNumber), origin.at];
-    return { id, accession, version: 1, ...values, additional, createdAt, updatedAt: createdAt };
   }
 
   /**
@@ -155,9 +147,7 @@ export class EntryEditingService {
       const stored = await this.writes.lock(transaction, key, viewer.id);
       if (stored === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
       const edit = await decide(stored, transaction);
-      if (edit === null) return stored.entry;
-      const [view] = await this.writes.edit(transaction, [edit], originOf(viewer, reason));
-      return view ?? stored.entry;
+      return edit === null ? stored.entry : this.writes.editOne(transaction, edit, originOf(viewer, reason));
     }, ctx.transaction);
   }
 }

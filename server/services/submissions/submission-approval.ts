@@ -1,6 +1,3 @@
-import { v7 as uuidV7 } from 'uuid';
-
-import { formatAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
 import { AppError, badInput } from '../../errors.js';
@@ -70,21 +67,14 @@ export class SubmissionApproval {
     const origin = { source: `submission:${id}`, userId, at, reason: null };
     const content = correctedProposal(proposal, corrections);
     const changes = changesBetween(proposal, content);
-    if (target === null) return { entry: await this.make(transaction, content, origin), changes };
+    if (target === null) {
+      return { entry: await this.entries.createOne(transaction, content, origin), changes };
+    }
     const stored = await this.entries.lock(transaction, { id: target.entryId }, userId);
     const expected = entryVersion ?? target.version;
     const entry = requireTarget(stored, expected);
     const next = correctedEntry(contentOf(entry.entry), { base: target.base, proposal }, corrections);
     return { entry: await this.revise(transaction, entry, next, origin), changes };
-  }
-
-  private async make(transaction: Queryable, content: EntryContent, origin: WriteOrigin): Promise<EntryView> {
-    const id = uuidV7();
-    const [entryNumber] = await this.entries.create(transaction, [{ id, ...content }], origin);
-    if (entryNumber === undefined) throw new Error('The entry was not written');
-    const { values, additional } = content;
-    const [accession, createdAt] = [formatAccession(entryNumber), origin.at];
-    return { id, accession, version: 1, ...values, additional, createdAt, updatedAt: createdAt };
   }
 
   /** Creates no revision if nothing changes. */
@@ -95,9 +85,7 @@ export class SubmissionApproval {
     origin: WriteOrigin,
   ): Promise<EntryView> {
     const edit = editOf(stored, 'update', content);
-    if (changesNothing(edit.changes)) return stored.entry;
-    const [view] = await this.entries.edit(transaction, [edit], origin);
-    return view ?? stored.entry;
+    return changesNothing(edit.changes) ? stored.entry : this.entries.editOne(transaction, edit, origin);
   }
 }
 
