@@ -5,6 +5,7 @@ import type { MeasuredTexts } from '../../measures/measure.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
 import { accessionSql, entryColumns } from '../entry-columns.js';
+import { ownedKeys } from '../owned-keys.js';
 
 /** What the entries of a disease say about a finding. */
 export interface FindingInDisease {
@@ -122,11 +123,7 @@ export class DifferentialRepository {
 
   /** Returns, for the name keys of every finding, each disease with an entry about it: one statement for all. */
   findings(keys: readonly (readonly string[])[]): Promise<readonly FindingInDisease[]> {
-    const wanted = keys.flatMap((own, finding) => own.map((key) => ({ finding, key })));
-    return this.read<FindingInDisease>(findingsSql, [
-      wanted.map(({ finding }) => finding),
-      wanted.map(({ key }) => key),
-    ]);
+    return this.read<FindingInDisease>(findingsSql, ownedKeys(keys.entries()));
   }
 
   /**
@@ -137,13 +134,9 @@ export class DifferentialRepository {
     keys: readonly (readonly string[])[],
     diseaseKeys: readonly string[],
   ): Promise<readonly MeasuredEntry[]> {
-    const wanted = keys.flatMap((own, finding) => own.map((key) => ({ finding, key })));
+    const [findings, wanted] = ownedKeys(keys.entries());
     if (wanted.length === 0 || diseaseKeys.length === 0) return [];
-    return this.read<MeasuredEntry>(measuredSql, [
-      wanted.map(({ finding }) => finding),
-      wanted.map(({ key }) => key),
-      diseaseKeys,
-    ]);
+    return this.read<MeasuredEntry>(measuredSql, [findings, wanted, diseaseKeys]);
   }
 
   /**

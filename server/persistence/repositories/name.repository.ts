@@ -2,6 +2,7 @@ import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
+import { ownedKeys } from '../owned-keys.js';
 
 /** A value of entries, by its sort key, and its number of entries. */
 interface CountedValue {
@@ -91,9 +92,9 @@ export class NameRepository {
 
   /** Returns the sort keys of the autoantigens that entries name for each owner of name keys of autoantibodies. */
   async antigensOf(
-    owned: readonly { readonly owner: string; readonly key: string }[],
+    nameKeys: ReadonlyMap<string, readonly string[]>,
   ): Promise<readonly { readonly owner: string; readonly key: string }[]> {
-    if (owned.length === 0) return [];
-    return this.database.query(antigensSql, [owned.map(({ owner }) => owner), owned.map(({ key }) => key)]);
+    const [owners, keys] = ownedKeys(nameKeys);
+    return keys.length === 0 ? [] : this.database.query(antigensSql, [owners, keys]);
   }
 }

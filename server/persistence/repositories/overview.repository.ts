@@ -3,6 +3,7 @@ import { keyColumn } from '../../search/sql/index-columns.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
+import { ownedKeys } from '../owned-keys.js';
 
 /** A field whose values have overviews. */
 export type OverviewField = 'disease' | 'autoantibody' | 'autoantigen';
@@ -40,13 +41,7 @@ export interface OverviewDetails {
   readonly associationWithDiseaseActivity: string | null;
 }
 
-/** A key of a concept, which is known by its place in a list. */
-export interface PlacedKey {
-  readonly place: number;
-  readonly key: string;
-}
-
-/** A disease with the places of the autoantibodies that its entries name; the same place may be listed twice. */
+/** A disease with the places in the list of the autoantibodies that its entries name; one may occur twice. */
 export interface DiseaseCompanions {
   readonly disease: string;
   readonly places: readonly number[];
@@ -86,18 +81,18 @@ export class OverviewRepository {
     return this.read(detailsSql, [ids]);
   }
 
-  /** Returns each disease whose entries name one of these autoantibodies, given by their name keys. */
-  diseasesOf(autoantibodies: readonly PlacedKey[]): Promise<readonly DiseaseCompanions[]> {
-    return this.read(diseasesSql, listsOf(autoantibodies));
+  /** Returns each disease whose entries name one of these autoantibodies, given by the name keys of each. */
+  diseasesOf(autoantibodies: readonly (readonly string[])[]): Promise<readonly DiseaseCompanions[]> {
+    return this.read(diseasesSql, ownedKeys(autoantibodies.entries()));
   }
 
-  /** Counts the autoantibodies of diseases, given by their sort keys; lists those with a name key of `known`. */
+  /** Counts the autoantibodies of diseases, given by the sort keys of each; lists those with a name key of `known`. */
   autoantibodiesOf(
-    diseases: readonly PlacedKey[],
+    diseases: readonly (readonly string[])[],
     known: readonly string[],
   ): Promise<readonly AutoantibodyCompanions[]> {
     // A text, since the driver writes long lists slowly; name keys hold no blanks.
-    return this.read(autoantibodiesSql, [...listsOf(diseases), known.join(' ')]);
+    return this.read(autoantibodiesSql, [...ownedKeys(diseases.entries()), known.join(' ')]);
   }
 
   private read<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
@@ -158,7 +153,3 @@ const autoantibodiesSql = `
     JOIN value_names n ON n.field = 'autoantibody' AND n.key = p.key_autoantibody) p
   LEFT JOIN unnest(string_to_array($3, ' ')) k (key) ON k.key = p.name_key
   GROUP BY p.place`;
-
-function listsOf(keys: readonly PlacedKey[]): readonly [readonly number[], readonly string[]] {
-  return [keys.map(({ place }) => place), keys.map(({ key }) => key)];
-}

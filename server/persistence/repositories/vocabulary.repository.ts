@@ -2,6 +2,7 @@ import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { NamedTerm } from '../../search/index/vocabulary.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database, Queryable } from '../database.js';
+import { ownedKeys } from '../owned-keys.js';
 
 /** What is stored with a term besides its name and its links. */
 export type TermFacts = Pick<AutoantibodyTerm, 'synonyms' | 'icap' | 'hpo' | 'loinc' | 'targets' | 'sources'>;
@@ -52,11 +53,8 @@ export class VocabularyRepository {
 
   /** Counts, for each list of name keys, the entries whose autoantibody has one of them, and their diseases. */
   async counts(keys: readonly (readonly string[])[]): Promise<readonly TermCounts[]> {
-    const wanted = keys.flatMap((own, term) => own.map((key) => ({ term, key })));
-    const rows = await this.database.query<TermCounts & { readonly term: number }>(countsSql, [
-      wanted.map(({ term }) => term),
-      wanted.map(({ key }) => key),
-    ]);
+    type Row = TermCounts & { readonly term: number };
+    const rows = await this.database.query<Row>(countsSql, ownedKeys(keys.entries()));
     const byTerm = new Map(rows.map(({ term, ...counts }) => [term, counts]));
     return keys.map((_, term) => byTerm.get(term) ?? { entries: 0, diseases: 0 });
   }

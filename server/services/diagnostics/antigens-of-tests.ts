@@ -60,9 +60,7 @@ async function agreedAntigens(
   entries: Pick<NameRepository, 'antigensOf'>,
 ): Promise<ReadonlyMap<string, string>> {
   const own = new Map(terms.map((term) => [term.id, vocabulary.ownKeys(term)]));
-  const found = await entries.antigensOf(
-    [...own].flatMap(([owner, keys]) => keys.map((key) => ({ owner, key }))),
-  );
+  const found = await entries.antigensOf(own);
   const agreed = new Map<string, string>();
   for (const [id, keys] of own) {
     const named = found.filter(({ owner, key }) => owner === id && !keys.includes(nameKey(key)));

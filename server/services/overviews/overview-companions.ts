@@ -71,9 +71,7 @@ async function diseasesOf(
   repository: Pick<OverviewRepository, 'diseasesOf'>,
 ): Promise<Companions> {
   const subjects = [...new Set(rows.map(({ subject }) => subject.key))];
-  const keys = subjects.flatMap((subject, place) =>
-    concepts.autoantibodyKeys(subject).map((key) => ({ place, key })),
-  );
+  const keys = subjects.map((subject) => concepts.autoantibodyKeys(subject));
   const found = new Map<string, Set<number>>();
   for (const { disease, places } of await repository.diseasesOf(keys)) {
     const { key } = concepts.disease(disease);
@@ -95,7 +93,7 @@ async function autoantibodiesOf(
   const { owners } = concepts.vocabulary;
   const subjects = rows.map(({ subject }) => subject.key);
   const found = await repository.autoantibodiesOf(
-    rows.flatMap((row, place) => diseaseKeysOf(row, concepts).map((key) => ({ place, key }))),
+    rows.map((row) => diseaseKeysOf(row, concepts)),
     [...owners.keys()],
   );
   return new Map(
