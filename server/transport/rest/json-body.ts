@@ -4,6 +4,7 @@ import { parse } from 'secure-json-parse';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
+import { isObject } from '../../services/read-input.js';
 import { bodyText } from '../body-text.js';
 import { hasMoreValuesThan } from './count-values.js';
 
@@ -38,8 +39,4 @@ export function jsonObject(body: unknown): JsonObject {
   if (body === undefined || body === null) return {};
   if (isObject(body)) return body;
   throw badInput('body', messages.bodyNotAnObject);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
