@@ -2,7 +2,6 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
-import type { EntryInput as SentEntry } from '../../../services/entries/read-expected.js';
 import { optional } from './argument-options.js';
 
 @InputType({
@@ -11,6 +10,9 @@ import { optional } from './argument-options.js';
     'clears a field. Missing required fields give an error.',
 })
 export class EntryInput {
+  /** The fields of `entryFields`, as they were sent. */
+  readonly [field: string]: unknown;
+
   @Field(
     () => GraphQLJSONObject,
     optional('Additional values by name, at most 50. Replaces all existing additional values.'),
@@ -20,9 +22,4 @@ export class EntryInput {
 
 for (const { name, description } of entryFields) {
   Field(() => String, { nullable: true, description })(EntryInput.prototype, name);
-}
-
-/** Converts the input to the form that services expect. */
-export function sentEntry(input: EntryInput): SentEntry {
-  return Object.fromEntries(Object.entries(input));
 }

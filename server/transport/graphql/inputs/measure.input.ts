@@ -9,7 +9,6 @@ import {
   measureNoun,
   measureStatusNoun,
 } from '../../../nouns/measure.js';
-import type { MeasureInput as SentMeasure } from '../../../services/entries/measure-inputs.js';
 import { enumType } from '../object-type.js';
 import { optional } from './argument-options.js';
 
@@ -18,6 +17,9 @@ import { optional } from './argument-options.js';
     'A review of a measure, or a new one. Omitted keys keep their values; null clears one. Numbers from 0 to 1.',
 })
 export class MeasureInput {
+  /** The other fields of a measure, as they were sent. */
+  readonly [field: string]: unknown;
+
   @Field(
     () => enumType(measureStatusNoun),
     optional(
@@ -67,9 +69,4 @@ for (const name of contextKeys) {
     MeasureInput.prototype,
     name,
   );
-}
-
-/** Converts the input to the form that services expect. */
-export function sentMeasure(input: MeasureInput): SentMeasure {
-  return Object.fromEntries(Object.entries(input));
 }

@@ -4,7 +4,7 @@ import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type EntryRemoval, entryRemovalNoun } from '../../../nouns/revision.js';
 import type { EntryEditingService } from '../../../services/entries/entry-editing.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { EntryInput, sentEntry } from '../inputs/entry.input.js';
+import { EntryInput } from '../inputs/entry.input.js';
 import { typeOf } from '../object-type.js';
 import { EntryId, Reason, SeenVersion } from './arguments.js';
 
@@ -18,7 +18,7 @@ export class EntryEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryView> {
-    return this.editing.create(ctx, sentEntry(input), { reason: why });
+    return this.editing.create(ctx, input, { reason: why });
   }
 
   @Mutation(typeOf(entryNoun), {
@@ -31,7 +31,7 @@ export class EntryEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryView> {
-    return this.editing.update(ctx, entry, sentEntry(input), { version, reason: why });
+    return this.editing.update(ctx, entry, input, { version, reason: why });
   }
 
   @Mutation(typeOf(entryRemovalNoun), {

@@ -5,7 +5,7 @@ import { importNoun, type ImportView, type UndoneImport, undoneImportNoun } from
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
-import { EntryInput, sentEntry } from '../inputs/entry.input.js';
+import { EntryInput } from '../inputs/entry.input.js';
 import { ImportOptions, sentOptions } from '../inputs/import.input.js';
 import { typeOf } from '../object-type.js';
 import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
@@ -30,7 +30,7 @@ export class ImportResolver {
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
-    const received = await this.imports.importEntries(ctx, entries.map(sentEntry), sentOptions(options));
+    const received = await this.imports.importEntries(ctx, entries, sentOptions(options));
     return this.imports.waitUntilFinished(ctx, received.id, limits.imports.waitMs);
   }
 

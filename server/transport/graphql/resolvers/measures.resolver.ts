@@ -5,7 +5,7 @@ import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type Measure, measureNoun, type MeasureReview, measureReviewNoun } from '../../../nouns/measure.js';
 import type { MeasuresService } from '../../../services/entries/measures.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { MeasureInput, sentMeasure } from '../inputs/measure.input.js';
+import { MeasureInput } from '../inputs/measure.input.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
@@ -52,7 +52,7 @@ export class MeasuresResolver {
     @sent() input: MeasureInput,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Measure> {
-    return this.measuresService.review(ctx, entry, measureId, sentMeasure(input));
+    return this.measuresService.review(ctx, entry, measureId, input);
   }
 
   @Mutation(typeOf(measureNoun), {
@@ -65,6 +65,6 @@ export class MeasuresResolver {
     @sent() input: MeasureInput,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Measure> {
-    return this.measuresService.add(ctx, entry, sentMeasure(input));
+    return this.measuresService.add(ctx, entry, input);
   }
 }

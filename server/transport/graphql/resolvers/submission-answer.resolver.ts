@@ -6,7 +6,7 @@ import type { SubmissionService } from '../../../services/submissions/submission
 import type { SubmissionAnswerService } from '../../../services/submissions/submission-answer.service.js';
 import type { NewSubmissionView } from '../../../services/submissions/submission-views.js';
 import { optional } from '../inputs/argument-options.js';
-import { EntryInput, sentEntry } from '../inputs/entry.input.js';
+import { EntryInput } from '../inputs/entry.input.js';
 import { CreateSubmissionArgs } from '../inputs/submission.input.js';
 import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
@@ -30,7 +30,7 @@ export class NewSubmissionResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<NewSubmission> {
     const { submission, ticket: secret } = await this.submissions.create(ctx, {
-      proposal: sentEntry(input),
+      proposal: input,
       submitterName: submitter?.name,
       submitterEmail: submitter?.email,
       wantsMail: submitter?.wantsMail,
@@ -59,7 +59,7 @@ export class SubmissionAnswerResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<SubmissionView> {
     const key = { id: submission, ticket: secret };
-    return this.answers.resubmit(ctx, key, { proposal: sentEntry(input), answer });
+    return this.answers.resubmit(ctx, key, { proposal: input, answer });
   }
 
   @Mutation(typeOf(submissionNoun), { description: 'Withdraws a pending submission. For its submitter.' })

@@ -4,7 +4,7 @@ import { submissionNoun, type SubmissionView } from '../../../nouns/submission.j
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionReviewService } from '../../../services/submissions/submission-review.service.js';
 import { optional } from '../inputs/argument-options.js';
-import { EntryInput, sentEntry } from '../inputs/entry.input.js';
+import { EntryInput } from '../inputs/entry.input.js';
 import { typeOf } from '../object-type.js';
 import { Id, text } from './arguments.js';
 
@@ -47,7 +47,7 @@ export class SubmissionReviewResolver {
   ): Promise<SubmissionView> {
     const approved = await this.reviews.approve(ctx, submission, {
       reviewNote,
-      corrections: corrections && sentEntry(corrections),
+      corrections,
       version,
       entryVersion,
     });
