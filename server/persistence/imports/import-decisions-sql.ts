@@ -115,8 +115,14 @@ export const newNamesSql = (field: NamedField): string => `
   SELECT s.key_${field} AS key, min(s.${field}) AS text FROM ${withDecisions}
   WHERE ${becomesNew} AND s.key_${field} IS NOT NULL GROUP BY 1 ORDER BY min(s."row") LIMIT $2`;
 
-const otherName = (field: string): string =>
-  `LEFT JOIN names n_${field} ON n_${field}.field = '${field}' AND n_${field}.key = s.key_${field}`;
+/** Joins what the relation `names` says of each name of the rows `row`, as `n_` and the field. */
+export const joinedNames = (row: string): string =>
+  namedFields
+    .map(
+      (field) =>
+        `LEFT JOIN names n_${field} ON n_${field}.field = '${field}' AND n_${field}.key = ${row}.key_${field}`,
+    )
+    .join(' ');
 const usualKeys = namedFields.map((field) => `coalesce(n_${field}.usual, s.key_${field}) AS key_${field}`);
 
 /**
@@ -131,7 +137,7 @@ export const warnLikeNamedEntrySql = `
     'entry', jsonb_build_object('id', e.id, 'accession', ${accessionSql})))
   FROM (
     SELECT s."row", s.key_epitope, s.key_uniprot_id, ${usualKeys.join(', ')}
-    FROM ${withDecisions} ${namedFields.map(otherName).join(' ')}
+    FROM ${withDecisions} ${joinedNames('s')}
     WHERE ${becomesNew} AND d.warnings IS NULL
       AND (${namedFields.map((field) => `n_${field}.usual IS NOT NULL`).join(' OR ')})) s
   CROSS JOIN LATERAL (

@@ -1,5 +1,5 @@
 import { namedFields } from '../../../schema/contract/entry-fields.js';
-import { becomesNew, withDecisions } from './import-decisions-sql.js';
+import { becomesNew, joinedNames, withDecisions } from './import-decisions-sql.js';
 
 /** The offers of an import, as the relation `names`; $1 is the id of the import. */
 export const withOffers = `
@@ -19,18 +19,11 @@ export const offeredRows = `(${becomesNew} AND (${hasSome('TRUE')}))`;
 /** A row whose cells as a whole could not be read has a problem about the row; a repeated header holds no data. */
 export const canCorrect = `(s.outcome <> 'skip' AND NOT coalesce(s.problems @> '[{"path": "row"}]', FALSE))`;
 
-/** Joins the offers of the rows `row`, and lists them in the order of the fields. */
-export const joinedOffers = (row: string): string =>
-  namedFields
-    .map(
-      (field) =>
-        `LEFT JOIN names n_${field} ON n_${field}.field = '${field}' AND n_${field}.key = ${row}.key_${field}`,
-    )
-    .join(' ');
 const offer = (field: string): string =>
   `CASE WHEN n_${field}.key IS NOT NULL THEN
     jsonb_build_object('field', n_${field}.field, 'ambiguous', n_${field}.ambiguous,
       'meanings', n_${field}.meanings) END`;
+/** Lists the joined offers of a row in the order of the fields. */
 export const offersList = `to_jsonb(array_remove(ARRAY[${namedFields.map(offer).join(', ')}], NULL))`;
 
 export const storeOffersSql = 'UPDATE imports SET offers = $2 WHERE id = $1';
@@ -57,4 +50,4 @@ export const takenSql = `
     SELECT s.* FROM ${withDecisions}
     WHERE ${becomesNew} AND (${hasSome('NOT n.ambiguous')})
       AND ($2::integer[] IS NULL OR s."row" = ANY ($2)) AND s."row" > $3 ORDER BY s."row" LIMIT $4) s
-  ${joinedOffers('s')} ORDER BY s."row"`;
+  ${joinedNames('s')} ORDER BY s."row"`;

@@ -5,8 +5,8 @@ import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
 import type { Changes } from '../repositories/entry-write-content.js';
 import type { Corrections } from './import-corrections.repository.js';
-import { withDecisions } from './import-decisions-sql.js';
-import { canCorrect, joinedOffers, offeredRows, offersList, withOffers } from './import-offers-sql.js';
+import { joinedNames, withDecisions } from './import-decisions-sql.js';
+import { canCorrect, offeredRows, offersList, withOffers } from './import-offers-sql.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** A reference to an entry in the results of an import. */
@@ -97,7 +97,7 @@ const rowsSql = (only: RowSelection): string => `
       coalesce(s.problems, '[]') || coalesce(d.problems, '[]') AS problems,
       coalesce(s.warnings, '[]') || coalesce(d.warnings, '[]') AS warnings
     FROM ${previewed(only)} ORDER BY s."row" LIMIT $2 OFFSET $3) p
-  ${joinedOffers('p')} LEFT JOIN entries e ON e.id = p.entry_id ORDER BY p."row"`;
+  ${joinedNames('p')} LEFT JOIN entries e ON e.id = p.entry_id ORDER BY p."row"`;
 
 const problemsSql = (kind: ProblemKind): string => `
   SELECT m.id AS "importId", json_build_object('row', f."row", 'problem', f.problem) AS item FROM imports m

@@ -57,14 +57,10 @@ interface TallyRow {
   readonly warnings: number;
 }
 
-const namedSql = `
+const namedSql = (order: 'row' | 'entry_id'): string => `
   SELECT d."row", d.entry_id AS "entryId", s.change FROM import_decisions d
   JOIN import_rows s ON s.import_id = d.import_id AND s."row" = d."row"
-  WHERE d.import_id = $1 AND d.outcome = 'update' AND d."row" > $2 ORDER BY d."row" LIMIT $3`;
-const namedByEntrySql = `
-  SELECT d."row", d.entry_id AS "entryId", s.change FROM import_decisions d
-  JOIN import_rows s ON s.import_id = d.import_id AND s."row" = d."row"
-  WHERE d.import_id = $1 AND d.outcome = 'update' AND d.entry_id > $2::uuid ORDER BY d.entry_id LIMIT $3`;
+  WHERE d.import_id = $1 AND d.outcome = 'update' AND d."${order}" > $2 ORDER BY d."${order}" LIMIT $3`;
 const entriesSql = `SELECT ${entrySelection}, e.deleted_at IS NULL AS living FROM entries e
   WHERE e.id = ANY ($1::uuid[])`;
 const decideSql = `
@@ -150,12 +146,12 @@ export class ImportRowsRepository {
 
   /** Returns a page of the rows left as `update`, in file order. */
   named(transaction: Queryable, id: string, after: number, limit: number): Promise<NamedRow[]> {
-    return transaction.query<NamedRow>(namedSql, [id, after, limit]);
+    return transaction.query<NamedRow>(namedSql('row'), [id, after, limit]);
   }
 
   /** Like `named`, in the order of their entries. */
   namedByEntry(transaction: Queryable, id: string, after: string, limit: number): Promise<NamedRow[]> {
-    return transaction.query<NamedRow>(namedByEntrySql, [id, after, limit]);
+    return transaction.query<NamedRow>(namedSql('entry_id'), [id, after, limit]);
   }
 
   /** Returns the current versions of living entries, by id. */
