@@ -9,6 +9,7 @@ import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 import { bySubmissionKey, proposalSelection, type SubmissionKey } from '../submission-row.js';
 import { type Changes, type EntryContent, inStoredOrder } from './entry-write-content.js';
+import { fieldColumns, writerSql } from './entry-write-sql.js';
 
 /** The entry that a submission corrects, and its content when the correction was proposed. */
 export interface CorrectedEntry {
@@ -59,13 +60,12 @@ export interface SubmissionStep {
   readonly content?: EntryContent;
 }
 
-const columns = entryFieldNames.map((name) => entryColumns[name]).join(', ');
+const columns = fieldColumns();
 const definitions = entryFieldNames.map((name) => `${entryColumns[name]} text`).join(', ');
 const contentDefinitions = `${definitions}, additional jsonb, document text`;
 
 /** The account of the author; `NULL` if it no longer exists. */
-const account = (placeholder: string): string =>
-  `(SELECT u.id FROM users u WHERE u.id = ${placeholder} FOR KEY SHARE)`;
+const account = (placeholder: string): string => `(${writerSql(placeholder)})`;
 
 const insertSql = `
   WITH submitter AS MATERIALIZED ${account('$3')},
@@ -101,7 +101,7 @@ const stepSql = `
 
 const rewriteSql = `
   UPDATE submissions i SET (${columns}, additional, document) = ROW(
-    ${entryFieldNames.map((name) => `s.${entryColumns[name]}`).join(', ')}, s.additional, s.document)
+    ${fieldColumns('s.')}, s.additional, s.document)
   FROM jsonb_to_record($2) AS s (${contentDefinitions}) WHERE i.id = $1`;
 
 interface LockedRow extends EntryValues {
