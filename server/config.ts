@@ -6,6 +6,7 @@ import type { z } from 'zod';
 
 import { bytesPerMegabyte, combinationProblems, type GivenVariables, variables } from './config-variables.js';
 import type { Secret } from './secret.js';
+import type { BackupSettings } from './services/backups/backup-job.js';
 
 /** The validated configuration of the server. */
 export type Config = Readonly<{
@@ -51,16 +52,6 @@ export type Config = Readonly<{
   /** The backups that the server writes by itself. If unset, it writes none. */
   backups?: BackupSettings | undefined;
 }>;
-
-/** The settings of the backups that the server writes by itself. */
-interface BackupSettings {
-  /** Absolute path. */
-  readonly folder: string;
-  /** Seconds from one backup to the next. If unset, none is written. */
-  readonly everySeconds: number | undefined;
-  /** Number of backups that are kept. */
-  readonly keep: number;
-}
 
 /** The configuration is invalid. The message lists every invalid value. */
 export class ConfigError extends Error {

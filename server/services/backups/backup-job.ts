@@ -10,14 +10,11 @@ import { createBackup } from './write-archive.js';
 /** How often the job asks whether a backup is due, in milliseconds. */
 const lookMs = 60_000;
 
-interface Parts {
+interface Parts extends Pick<BackupSettings, 'keep'> {
   readonly database: Database;
   readonly runs: BackupRunRepository;
   readonly folder: BackupFolder;
-  /** Seconds from the start of one backup to the start of the next. */
   readonly everySeconds: number;
-  /** Number of backups that are kept. */
-  readonly keep: number;
   /** The data folder, in which backups are verified. */
   readonly dataDir: string;
   /** The version of the product. */
@@ -65,9 +62,13 @@ export class BackupJob extends PollingJob {
   }
 }
 
-interface BackupSettings {
+/** The settings of the backups that the server writes by itself. */
+export interface BackupSettings {
+  /** Absolute path. */
   readonly folder: string;
+  /** Seconds from the start of one backup to the start of the next. If unset, none is written. */
   readonly everySeconds: number | undefined;
+  /** Number of backups that are kept. */
   readonly keep: number;
 }
 

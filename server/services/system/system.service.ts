@@ -5,6 +5,7 @@ import type { BackupRunRepository } from '../../persistence/backups/backup-run.r
 import type { QueueFiguresRepository } from '../../persistence/repositories/queue-figures.repository.js';
 import type { SystemRepository } from '../../persistence/repositories/system.repository.js';
 import { authorize } from '../authorize.js';
+import type { BackupSettings } from '../backups/backup-job.js';
 import type { RequestContext } from '../request-context.js';
 
 /** The facts of the instance that an administrator sees. */
@@ -13,8 +14,7 @@ export interface InstanceFacts {
   readonly version: string;
   readonly dataDir: string;
   readonly isEmbedded: boolean;
-  readonly backups?:
-    { readonly folder: string; readonly everySeconds: number | undefined; readonly keep: number } | undefined;
+  readonly backups?: BackupSettings | undefined;
 }
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000);
