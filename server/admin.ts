@@ -59,21 +59,9 @@ async function main(args: readonly string[]): Promise<void> {
   await withDatabase(config, command.name === 'create-admin', async (database, log) => {
     const wakeImports = (): void => job.wake();
     const services = await createAll(database, config, wakeImports);
-    const { users, userAdministration, imports, exports, entryEditing, fieldNames } = services;
-    const job = createImportJob(database, log, fieldNames);
+    const job = createImportJob(database, log, services.fieldNames);
     const recovery = createRecovery(database);
-    const parts = {
-      users,
-      userAdministration,
-      recovery,
-      imports,
-      exports,
-      entryEditing,
-      folder: callerFolder(),
-      print,
-      printProgress,
-      readInput,
-    };
+    const parts = { ...services, recovery, folder: callerFolder(), print, printProgress, readInput };
     // If no server runs, no other process stores the received imports.
     if (command.name === 'import') job.start();
     await runCommand(command, parts).finally(() => job.stop());
