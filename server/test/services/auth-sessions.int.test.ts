@@ -1,7 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { userView } from '../../services/users/user-views.js';
 import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
-import { addPerson, administrator, expectRefused, goodPassword, hiddenStateOf } from './people.js';
+import { addPerson, administrator, expectRefused, goodPassword } from './people.js';
 
 describe('signing in', () => {
   const test = useTestDatabase({ rateLimit: false });
@@ -90,35 +90,12 @@ describe('a session', () => {
   };
   const viewerOf = (token: string) => test.services.viewers.viewerOf(token);
 
-  it('has the role that is stored now', async () => {
-    const { id, token } = await open();
-    await test.services.userAdministration.update(administrator, id, { role: 'Reviewer' });
-
-    expect(await viewerOf(token)).toMatchObject({ id, role: 'Reviewer' });
-  });
-
   it('ends when the account is deactivated, and stays ended after its reactivation', async () => {
     const { id, token } = await open();
     await test.services.userAdministration.toggleStatus(administrator, id);
     expect(await viewerOf(token)).toBeNull();
     await test.services.userAdministration.toggleStatus(administrator, id);
     expect(await viewerOf(token)).toBeNull();
-  });
-
-  it.each([false, true])('ends when the account is deleted (permanently: %s)', async (permanent) => {
-    const { id, token } = await open();
-    await test.services.userAdministration.delete(administrator, id, { permanent });
-
-    expect(await viewerOf(token)).toBeNull();
-  });
-
-  it('ends on every device when the user signs out everywhere', async () => {
-    const { id, token, own } = await open();
-    const before = await hiddenStateOf(test, id);
-    await test.services.sessions.signOutEverywhere(own);
-
-    expect(await viewerOf(token)).toBeNull();
-    expect((await hiddenStateOf(test, id))?.tokenVersion).toBe((before?.tokenVersion ?? 0) + 1);
   });
 
   it('returns the signed-in user', async () => {
