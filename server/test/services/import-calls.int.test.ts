@@ -46,15 +46,6 @@ describe('import calls', () => {
     expect(mended).toMatchObject({ status: 'done', inserted: 1 });
   });
 
-  it('create one import for equal concurrent calls', async () => {
-    const totalOf = async () => (await test.services.imports.list(importer, {})).pagination.total;
-    const before = await totalOf();
-    const csv = csvOf(header, 'Together,a,b,');
-    const made = await Promise.all([1, 2].map(() => test.importCsv(importer, csv, {}, 'together')));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect(await totalOf()).toBe(before + 1);
-  });
-
   it('load the problems of several imports at once, first ones first', async () => {
     const { imports } = test.services;
     const made = [
