@@ -123,7 +123,7 @@ export class DifferentialRepository {
 
   /** Returns, for the name keys of every finding, each disease with an entry about it: one statement for all. */
   findings(keys: readonly (readonly string[])[]): Promise<readonly FindingInDisease[]> {
-    return this.read<FindingInDisease>(findingsSql, ownedKeys(keys.entries()));
+    return this.database.queryExpensive<FindingInDisease>(findingsSql, ownedKeys(keys.entries()));
   }
 
   /**
@@ -136,7 +136,7 @@ export class DifferentialRepository {
   ): Promise<readonly MeasuredEntry[]> {
     const [findings, wanted] = ownedKeys(keys.entries());
     if (wanted.length === 0 || diseaseKeys.length === 0) return [];
-    return this.read<MeasuredEntry>(measuredSql, [findings, wanted, diseaseKeys]);
+    return this.database.queryExpensive<MeasuredEntry>(measuredSql, [findings, wanted, diseaseKeys]);
   }
 
   /**
@@ -150,10 +150,11 @@ export class DifferentialRepository {
     limit: number,
   ): Promise<readonly DividingAutoantibody[]> {
     const places = diseaseKeys.map((_key, place) => place);
-    return this.read<DividingAutoantibody>(dividingSql, [places, diseaseKeys, tested, limit]);
-  }
-
-  private read<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    return this.database.withExpensiveLimit(() => this.database.query<Row>(text, values));
+    return this.database.queryExpensive<DividingAutoantibody>(dividingSql, [
+      places,
+      diseaseKeys,
+      tested,
+      limit,
+    ]);
   }
 }

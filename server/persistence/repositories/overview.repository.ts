@@ -66,24 +66,25 @@ export class OverviewRepository {
     nameKeys: readonly string[],
     sortKeys: readonly string[] = [],
   ): Promise<readonly Spelling[]> {
-    if (field === 'autoantibody') return this.read(autoantibodySpellingsSql, [nameKeys, sortKeys, field]);
+    if (field === 'autoantibody')
+      return this.database.queryExpensive(autoantibodySpellingsSql, [nameKeys, sortKeys, field]);
     const patterns = nameKeys.map((key) => `%\u001d${key} %`);
-    return this.read(otherSpellingsSql, [nameKeys, sortKeys, field, patterns]);
+    return this.database.queryExpensive(otherSpellingsSql, [nameKeys, sortKeys, field, patterns]);
   }
 
   /** Returns the entries with these values, by their sort keys; the oldest `limit`. */
   entries(field: OverviewField, keys: readonly string[], limit: number): Promise<readonly OverviewEntry[]> {
-    return this.read(entriesSql(field), [keys, limit]);
+    return this.database.queryExpensive(entriesSql(field), [keys, limit]);
   }
 
   /** Returns what rows list of these entries. */
   details(ids: readonly string[]): Promise<readonly OverviewDetails[]> {
-    return this.read(detailsSql, [ids]);
+    return this.database.queryExpensive(detailsSql, [ids]);
   }
 
   /** Returns each disease whose entries name one of these autoantibodies, given by the name keys of each. */
   diseasesOf(autoantibodies: readonly (readonly string[])[]): Promise<readonly DiseaseCompanions[]> {
-    return this.read(diseasesSql, ownedKeys(autoantibodies.entries()));
+    return this.database.queryExpensive(diseasesSql, ownedKeys(autoantibodies.entries()));
   }
 
   /** Counts the autoantibodies of diseases, given by the sort keys of each; lists those with a name key of `known`. */
@@ -92,11 +93,10 @@ export class OverviewRepository {
     known: readonly string[],
   ): Promise<readonly AutoantibodyCompanions[]> {
     // A text, since the driver writes long lists slowly; name keys hold no blanks.
-    return this.read(autoantibodiesSql, [...ownedKeys(diseases.entries()), known.join(' ')]);
-  }
-
-  private read<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    return this.database.withExpensiveLimit(() => this.database.query<Row>(text, values));
+    return this.database.queryExpensive(autoantibodiesSql, [
+      ...ownedKeys(diseases.entries()),
+      known.join(' '),
+    ]);
   }
 }
 
