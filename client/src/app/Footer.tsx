@@ -21,7 +21,7 @@ export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <p className={classes.text}>
+        <p>
           For research and teaching. Not medical advice. Software: Apache License 2.0. Starter data: CC BY
           4.0.
         </p>

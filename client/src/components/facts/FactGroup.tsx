@@ -32,7 +32,7 @@ export function FactGroup({ label, id, order = 2, children }: FactGroupProps) {
       <Title order={order} id={headingId} className={classes.heading}>
         {label}
       </Title>
-      <dl className={classes.list}>{children}</dl>
+      <dl>{children}</dl>
     </section>
   );
 }

@@ -13,7 +13,7 @@ interface CodeBlockProps {
 /** A code block with a copy button. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   return (
-    <figure className={classes.block}>
+    <figure>
       <figcaption className={classes.caption}>
         <span>{label}</span>
         <Button

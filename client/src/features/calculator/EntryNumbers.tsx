@@ -45,7 +45,7 @@ export function EntryNumbers({ accession, view, onView }: EntryNumbersProps) {
           {entry === null ? 'There is no such entry.' : 'This entry states no sensitivity or specificity.'}
         </p>
       )}
-      <ul className={classes.numbers}>
+      <ul>
         {numbers.map((measure) => (
           <NumberOfEntry key={measure.id} measure={measure} view={view} onView={onView} />
         ))}

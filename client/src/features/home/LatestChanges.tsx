@@ -34,7 +34,7 @@ export function LatestChanges() {
 
 function LatestList({ entries }: { readonly entries: Latest }) {
   return (
-    <ul className={classes.list}>
+    <ul>
       {entries.map(({ id, accession, autoantibody, disease, updatedAt }) => (
         <li key={id} className={classes.row}>
           <Link to={paths.entry(accession)} className={classes.name} title={`${autoantibody} in ${disease}`}>
@@ -49,7 +49,7 @@ function LatestList({ entries }: { readonly entries: Latest }) {
 
 function LatestSkeleton() {
   return (
-    <div role="status" aria-label="Loading latest changes" className={classes.list}>
+    <div role="status" aria-label="Loading latest changes">
       {[70, 85, 60, 75, 65].map((width) => (
         <div key={width} className={classes.row}>
           <Skeleton height={12} width={`${width}%`} mt={3} />

@@ -43,7 +43,7 @@ export function OverviewDetails({ overview }: OverviewDetailsProps) {
         >
           <RowFacts rows={withNumbers}>
             {({ numbers }) => (
-              <ul className={classes.plain}>
+              <ul>
                 {numbers.map((number, place) => (
                   <li key={place}>
                     {measureLabels[number.measure]}

@@ -19,7 +19,7 @@ export function AccountFacts({ user }: AccountFactsProps) {
       title="Your account"
       about="You sign in with the e-mail address. The role determines what you can do."
     >
-      <dl className={classes.facts}>
+      <dl>
         <div className={classes.fact}>
           <dt>E-mail address</dt>
           <dd>

@@ -71,7 +71,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
       <Title order={2} id={id}>
         {title}
       </Title>
-      {title === 'Migrations' ? children : <dl className={classes.facts}>{children}</dl>}
+      {title === 'Migrations' ? children : <dl>{children}</dl>}
     </section>
   );
 }

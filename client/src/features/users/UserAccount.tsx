@@ -36,7 +36,7 @@ export function UserAccount({ user, isOwn, isBusy, onAction }: UserPartProps) {
       <Title order={2} id="account">
         Account
       </Title>
-      <dl className={classes.facts}>
+      <dl>
         <Fact label="Role" action={button('changeRole')} hint={roleLabels[user.role].rights}>
           {user.role}
         </Fact>

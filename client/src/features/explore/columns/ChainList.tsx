@@ -30,7 +30,7 @@ export function ChainList({ links, focus, title, pathOf }: ChainListProps) {
       <Title order={2} id={headingId} className={classes.title}>
         {title}
       </Title>
-      <ul className={classes.plain} aria-label={entities.autoantibody.plural}>
+      <ul aria-label={entities.autoantibody.plural}>
         {columns.names.autoantibody.map((autoantibody) => (
           <li key={autoantibody.key} className={classes.chain}>
             <Link to={pathOf('autoantibody', autoantibody)} className={classes.head}>
@@ -39,12 +39,7 @@ export function ChainList({ links, focus, title, pathOf }: ChainListProps) {
             {(['disease', 'autoantigen'] as const).map((kind) => {
               const names = linkedTo(autoantibody.key, kind, columns);
               return (
-                <ul
-                  key={kind}
-                  className={classes.plain}
-                  data-entity={kind}
-                  aria-label={entities[kind].plural}
-                >
+                <ul key={kind} data-entity={kind} aria-label={entities[kind].plural}>
                   {names.map((name) => (
                     <li key={name.slug} data-focus={name.name === focus || undefined}>
                       <Link to={pathOf(kind, name)}>{name.name}</Link>

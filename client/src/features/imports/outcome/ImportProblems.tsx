@@ -50,7 +50,7 @@ function ProblemList({ kind, problems, total }: ProblemListProps) {
             <span className={classes.row}>
               {problem.row === null ? 'Whole file' : `Row ${formatNumber(problem.row)}`}
             </span>
-            <ul className={classes.said}>
+            <ul>
               <Finding kind={kind} {...problem} />
             </ul>
             {problem.value !== null && problem.value !== '' && (

@@ -22,7 +22,7 @@ export function Completeness({ proposal }: CompletenessProps) {
       <Title order={2} id={headingId} className={classes.heading}>
         Completeness
       </Title>
-      <p className={classes.line}>
+      <p>
         <strong>
           {filled} of {entryFields.length}
         </strong>{' '}

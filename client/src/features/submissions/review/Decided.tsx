@@ -25,7 +25,7 @@ export function Decided({ submission, next, list }: DecidedProps) {
       <Title order={2} id={headingId} className={classes.heading}>
         Decision
       </Title>
-      <p className={classes.reason}>
+      <p>
         {submissionStatuses[statusDetail].label}
         {isWithdrawn ? ' by its submitter' : reviewedBy && ` by ${reviewedBy.name}`},{' '}
         <Day moment={isWithdrawn ? updatedAt : (reviewedAt ?? updatedAt)} />.

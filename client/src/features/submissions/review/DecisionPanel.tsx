@@ -33,7 +33,7 @@ export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }
       <Title order={2} id={headingId} className={classes.heading}>
         Decision
       </Title>
-      {approval !== null && <p className={classes.reason}>{approval}.</p>}
+      {approval !== null && <p>{approval}.</p>}
       <div className={classes.buttons}>
         <ButtonWithDisabledReason reason={approval} aria-haspopup="dialog" onClick={() => onAsk('approve')}>
           {decisionLabels.approve.label}

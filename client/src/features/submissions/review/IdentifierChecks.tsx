@@ -39,10 +39,10 @@ export function IdentifierChecks({ proposal }: IdentifierChecksProps) {
         </ul>
       )}
       {found.length === 0 ? (
-        <p className={classes.line}>No identifiers are recognised.</p>
+        <p>No identifiers are recognised.</p>
       ) : (
         <>
-          <p className={classes.line}>
+          <p>
             {formatCount(found.length, 'is recognised', 'are recognised')}
             {remarks.length === 0 && ', without problems'}:
           </p>

@@ -66,7 +66,7 @@ export function ProposalComparison({ proposal, others, comparedWith, isLoading }
             <span>{other.name}</span>
           </div>
         )}
-        <dl className={classes.list}>
+        <dl>
           {shown.map((part) => (
             <Part key={part.key} part={part} otherName={other?.name ?? null} />
           ))}
