@@ -19,7 +19,7 @@ export function Header() {
   const mayImport = useMay('imports.run');
   const mayReview = useMay('submissions.review');
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-screen-only>
       <div className={classes.inner}>
         <Link to={paths.home} className={classes.brand}>
           <Logo />

@@ -22,7 +22,7 @@ export function ExternalLink({ href, children, mono = false }: ExternalLinkProps
       className={mono ? classes.mono : undefined}
     >
       {children}
-      <IconExternalLink className={classes.icon} aria-hidden="true" />
+      <IconExternalLink className={classes.icon} data-screen-only aria-hidden="true" />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Anchor>
   );

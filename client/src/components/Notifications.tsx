@@ -32,6 +32,7 @@ export function Notifications() {
     <section
       ref={area}
       className={classes.area}
+      data-screen-only
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions"

@@ -13,7 +13,7 @@ interface SectionIndexProps {
 /** The table of contents of a long page or form; marks sections that contain problems. Hidden on narrow screens. */
 export function SectionIndex({ label, sections, wrong }: SectionIndexProps) {
   return (
-    <nav aria-label={label} className={classes.index}>
+    <nav aria-label={label} className={classes.index} data-screen-only>
       <ul>
         {sections.map((section) => (
           <li key={section.id}>

@@ -11,7 +11,7 @@ interface CompareCheckboxProps {
 export function CompareCheckbox({ accession, withWord = false }: CompareCheckboxProps) {
   const { isChosen, toggle } = useCompareToggle(accession);
   return (
-    <label className={classes.choice} data-word={withWord || undefined} title="Compare">
+    <label className={classes.choice} data-screen-only data-word={withWord || undefined} title="Compare">
       <input
         type="checkbox"
         className={classes.box}

@@ -24,7 +24,7 @@ export function CompareTray() {
         {words}
       </VisuallyHidden>
       {chosen.length > 0 && (
-        <section className={classes.tray} aria-label="Entries to compare">
+        <section className={classes.tray} data-screen-only aria-label="Entries to compare">
           <p className={classes.words} aria-hidden="true">
             {words}
           </p>

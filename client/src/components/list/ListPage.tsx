@@ -29,7 +29,11 @@ export function ListHead({ title, total, children }: ListHeadProps) {
       <p className={classes.total} role="status">
         {total}
       </p>
-      {children && <div className={classes.action}>{children}</div>}
+      {children && (
+        <div className={classes.action} data-screen-only>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function ToolbarPanel({ label, isSearch = false, isStacked = false, child
   return (
     <section
       className={classes.panel}
+      data-screen-only
       data-stacked={isStacked || undefined}
       role={isSearch ? 'search' : undefined}
       aria-label={label}

@@ -70,7 +70,7 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
           {title}
         </Title>
         {table !== undefined && !isEmpty && (
-          <div className={classes.actions}>
+          <div className={classes.actions} data-screen-only>
             <SegmentedControl
               size="xs"
               data={shapes}

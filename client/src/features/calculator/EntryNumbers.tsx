@@ -86,6 +86,7 @@ function NumberOfEntry({ measure, view, onView }: NumberProps) {
       </div>
       {share !== null && (
         <Button
+          data-screen-only
           size="compact-sm"
           variant={isUsed ? 'light' : 'default'}
           disabled={isUsed}

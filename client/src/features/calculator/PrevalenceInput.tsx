@@ -41,6 +41,7 @@ export function PrevalenceInput({ prevalence, last, onPrevalence }: PrevalenceIn
       />
       <Slider
         className={classes.slider}
+        data-screen-only
         min={least}
         max={0}
         step={0.05}

@@ -79,6 +79,7 @@ export function TestsInRow({ view, onView }: TestsInRowProps) {
               onResult={(result) => handleTest(place, { result })}
             />
             <Button
+              data-screen-only
               variant="subtle"
               size="compact-sm"
               leftSection={<IconTrash size={16} aria-hidden="true" />}
@@ -92,6 +93,7 @@ export function TestsInRow({ view, onView }: TestsInRowProps) {
       {further.length < maxFurther && (
         <Button
           className={classes.add}
+          data-screen-only
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden="true" />}
           onClick={() => onView({ further: [...further, newTest] })}

@@ -28,7 +28,7 @@ export function CompareBar({ view, entries, groups, onAdd, onOnlyDifferences }: 
     notifyDownloaded('csv');
   };
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-screen-only>
       <AddEntry requested={view.requested} shown={accessions} onAdd={onAdd} />
       {groups && (
         <>

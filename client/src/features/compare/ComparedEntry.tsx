@@ -37,7 +37,7 @@ export function ComparedEntry({ entry, place, count, isStacked = false, ...actio
       </Anchor>
       <div className={classes.line}>
         <span className={classes.accession}>{accession}</span>
-        <span className={classes.tools}>
+        <span className={classes.tools} data-screen-only>
           <Tool
             label={`Move ${accession} ${back}`}
             isOff={place === 0}

@@ -73,6 +73,7 @@ function Parts({ field, children }: { readonly field: string; readonly children:
           variant="subtle"
           size="compact-sm"
           className={classes.more}
+          data-screen-only
           aria-expanded={isOpen}
           onClick={toggle}
         >

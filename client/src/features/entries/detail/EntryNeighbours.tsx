@@ -28,7 +28,7 @@ export function EntryNeighbours({ id, list }: EntryNeighboursProps) {
   const { data } = useEntryNeighboursQuery(id === undefined ? skipToken : { variables: { id, ...query } });
   const { previous, next } = data?.entryNeighbours ?? {};
   return (
-    <nav className={classes.neighbours} aria-label="Entries of the list">
+    <nav className={classes.neighbours} data-screen-only aria-label="Entries of the list">
       {previous && <Neighbour entry={previous} list={list} side="previous" />}
       {next && <Neighbour entry={next} list={list} side="next" />}
     </nav>

@@ -18,7 +18,7 @@ export function EntryHistorySection(props: EntryHistoryProps) {
   const headingId = useId();
   const mayRead = useMay('entries.readHistory');
   return (
-    <section className={classes.section} aria-labelledby={headingId}>
+    <section className={classes.section} data-screen-only aria-labelledby={headingId}>
       <Title order={2} id={headingId}>
         History
       </Title>

@@ -82,7 +82,7 @@ function Actions({ shown, state, onward, onRestore }: ActionsProps) {
   const carried = readEntryLinkState(useLocation().state);
   const mayRestore = useMay('entries.restore');
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-screen-only>
       <Button component={Link} to={paths.entry(accession)} state={carried} size="compact-sm">
         {onward}
       </Button>

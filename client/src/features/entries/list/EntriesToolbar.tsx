@@ -27,7 +27,7 @@ export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarP
   const applied = isPhone ? Object.keys(view.filters).length : countTyped(view.filters);
   return (
     <ToolbarPanel label="Filters" isStacked>
-      <div className={classes.row}>
+      <div className={classes.row} data-screen-only>
         <ListSearch view={view} onView={onView} />
         <Button
           variant="default"

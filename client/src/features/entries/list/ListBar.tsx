@@ -52,7 +52,7 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
   const link = paths.entries(addressOf({ ...view, columns: names }));
   const narrowed = criteriaAddress(view);
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-screen-only>
       <ShowAsSwitch<Display>
         value={display}
         shapes={props.isPhone ? onPhone : displays}

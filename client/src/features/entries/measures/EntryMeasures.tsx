@@ -45,7 +45,7 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
         ))}
       </ul>
       {mayReview && !isAdding && (
-        <Button variant="default" className={classes.add} onClick={open}>
+        <Button variant="default" className={classes.add} data-screen-only onClick={open}>
           Add a number
         </Button>
       )}

@@ -114,7 +114,7 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
       {words.map(([name, label]) => (
         <TextInput key={name} label={label} value={values[name] ?? ''} onChange={set(name)} />
       ))}
-      <div className={classes.actions}>
+      <div className={classes.actions} data-screen-only>
         <Button type="submit" loading={isBusy}>
           Save
         </Button>

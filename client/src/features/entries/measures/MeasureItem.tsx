@@ -54,7 +54,7 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
         </p>
       )}
       {mayReview && (
-        <div className={classes.actions} role="group" aria-label={name}>
+        <div className={classes.actions} data-screen-only role="group" aria-label={name}>
           {(measure.status !== 'confirmed' || measure.textChanged) && (
             <Button size="compact-sm" variant="default" disabled={isBusy} onClick={set('confirmed')}>
               Confirm

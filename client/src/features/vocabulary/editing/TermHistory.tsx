@@ -27,7 +27,7 @@ const versionsPerPage = 20;
 export function TermHistory(props: TermHistoryProps) {
   const headingId = useId();
   return (
-    <section className={classes.history} aria-labelledby={headingId}>
+    <section className={classes.history} data-screen-only aria-labelledby={headingId}>
       <Title order={2} id={headingId}>
         History
       </Title>
