@@ -61,6 +61,8 @@ const menuDefaults: MenuProps = {
   withInitialFocusPlaceholder: false,
 };
 
+const asDropdown = { classNames: { dropdown: controls.dropdown } };
+
 /** Mantine in the product's style: six type sizes, one radius, borders instead of shadows. */
 export const theme = createTheme({
   colors: { gray, dark, petrol },
@@ -94,7 +96,11 @@ export const theme = createTheme({
     CloseButton: { classNames: { root: controls.close } },
     InputClearButton: { classNames: { root: controls.close } },
     Kbd: { classNames: { root: controls.key } },
-    Menu: { defaultProps: menuDefaults },
+    Menu: { defaultProps: menuDefaults, ...asDropdown },
+    Popover: asDropdown,
+    Combobox: asDropdown,
+    Select: asDropdown,
+    Autocomplete: asDropdown,
     Modal: { classNames: { content: controls.dialog, title: controls.dialogTitle } },
   },
 });

@@ -33,7 +33,6 @@ export function NodeSearch({ network, onFind }: NodeSearchProps) {
       className={classes.search}
       classNames={{
         label: field.label,
-        dropdown: classes.dropdown,
         options: classes.options,
       }}
       label="Find in the network"

@@ -48,11 +48,11 @@ export function UserActionsMenu({ user, isOwn, link, onAction }: UserActionsMenu
     >
       {({ Menu, Tooltip }) => (
         <Menu.Dropdown className={classes.dropdown}>
-          <Menu.Item component={Link} to={paths.user(user.id)} state={link} className={classes.item}>
+          <Menu.Item component={Link} to={paths.user(user.id)} state={link}>
             Edit
           </Menu.Item>
           {actions.filter(({ name }) => !isDangerous(name)).map((action) => item(action, { Menu, Tooltip }))}
-          <Menu.Divider className={classes.divider} />
+          <Menu.Divider />
           {actions.filter(({ name }) => isDangerous(name)).map((action) => item(action, { Menu, Tooltip }))}
         </Menu.Dropdown>
       )}

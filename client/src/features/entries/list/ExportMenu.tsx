@@ -63,21 +63,19 @@ export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
       }
     >
       {({ Menu }) => (
-        <Menu.Dropdown className={classes.dropdown}>
+        <Menu.Dropdown>
           <Menu.Label>{total === undefined ? 'Columns' : `Columns of ${formatEntries(total)}`}</Menu.Label>
           <Menu.RadioGroup value={extent} onChange={setExtent}>
-            <Menu.RadioItem value={asShown} className={classes.item}>
+            <Menu.RadioItem value={asShown}>
               {isTable ? shownText(columns) : `Only ${columns.map(({ label }) => label).join(', ')}`}
             </Menu.RadioItem>
-            <Menu.RadioItem value="all" className={classes.item}>
-              All columns
-            </Menu.RadioItem>
+            <Menu.RadioItem value="all">All columns</Menu.RadioItem>
           </Menu.RadioGroup>
           <Menu.Divider />
           {Object.keys(formats)
             .filter(isExportFormat)
             .map((format) => (
-              <Menu.Item key={format} className={classes.item} onClick={() => handleFormat(format)}>
+              <Menu.Item key={format} onClick={() => handleFormat(format)}>
                 <span className={classes.format}>{format.toUpperCase()}</span>
                 <span className={classes.use}>
                   {format === 'csv' && namesEntries ? importable : formats[format]}
