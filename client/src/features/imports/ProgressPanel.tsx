@@ -20,9 +20,7 @@ interface ProgressPanelProps {
 export function ProgressPanel({ title, label, value, isAnimated, children }: ProgressPanelProps) {
   return (
     <Notice className={classes.panel}>
-      <p className={classes.what} role="status">
-        {title}
-      </p>
+      <p role="status">{title}</p>
       <Progress value={value} animated={isAnimated} size="md" aria-label={label} className={classes.bar} />
       <div className={classes.foot}>{children}</div>
     </Notice>
