@@ -69,7 +69,7 @@ const groups = [
   },
   {
     name: 'actions',
-    test: /components\/(Confirm|ButtonWith|Leave|FormF|Reason|formProb|failureDet)|evictEn|moveToF|focusMain/,
+    test: /components\/(Confirm|ButtonWith|Lead|Leave|FormF|Reason|formProb|failureDet)|evictEn|moveToF|focusMain/,
     minShareCount: 2,
   },
   {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Lead } from '../../components/Lead';
 import { PageTitle } from '../../components/PageTitle';
 import classes from './AuthPage.module.css';
 
@@ -18,7 +19,7 @@ export function AuthPage({ title, lead, children, note }: AuthPageProps) {
     <div className={classes.page}>
       <div className={classes.main} data-alone={note === undefined || undefined}>
         <PageTitle title={title} />
-        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        {lead !== undefined && <Lead>{lead}</Lead>}
         {children}
       </div>
       {note !== undefined && <aside className={classes.note}>{note}</aside>}

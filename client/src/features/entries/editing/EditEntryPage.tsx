@@ -7,6 +7,7 @@ import { Accession } from '../../../components/Accession';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
+import { Lead } from '../../../components/Lead';
 import { PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
@@ -56,10 +57,10 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
     return (
       <>
         <PageTitle title={`Edit ${entryTitle(entry)}`} />
-        <p className={classes.lead}>
+        <Lead>
           <Accession accession={entry.accession} />, version {entry.version}. The history stores every change,
           and you can restore earlier versions there.
-        </p>
+        </Lead>
       </>
     );
   }

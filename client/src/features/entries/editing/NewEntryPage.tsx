@@ -6,6 +6,7 @@ import { BackToList } from '../../../components/BackToList';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
+import { Lead } from '../../../components/Lead';
 import { PageTitle } from '../../../components/PageTitle';
 import { useEntryQuery } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
@@ -46,11 +47,11 @@ export function NewEntryPage() {
         )}
       </div>
       <PageTitle title={copyOf === null ? 'New entry' : `New entry, a copy of ${copyOf.toUpperCase()}`} />
-      <p className={classes.lead}>
+      <Lead>
         {copyOf === null
           ? 'Enter what is known. Only disease, autoantibody and autoantigen are required.'
           : 'The form contains all values of the original. Change what differs, and save it as a new entry.'}
-      </p>
+      </Lead>
       {content()}
     </div>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import { BackLink } from '../../../components/BackLink';
 import { formatEntries } from '../../../components/format';
+import { Lead } from '../../../components/Lead';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { DeletedEntriesDocument } from '../../../generated/history';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
@@ -33,10 +34,10 @@ export function DeletedEntriesPage() {
         <BackLink to={paths.entries()}>All entries</BackLink>
       </div>
       <ListHead title="Deleted entries" total={list && formatEntries(list.pagination.total)} />
-      <p className={classes.about}>
+      <Lead>
         Deleted entries are in no list, search or export. They keep their accession and their history, and you
         can restore them.
-      </p>
+      </Lead>
       <div
         ref={results}
         className={classes.results}

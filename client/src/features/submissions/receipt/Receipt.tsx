@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { Ref } from 'react';
 
+import { Lead } from '../../../components/Lead';
 import { PageTitle } from '../../../components/PageTitle';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
@@ -26,9 +27,9 @@ export function Receipt({ submission, ticket, statusRef }: ReceiptProps) {
   return (
     <>
       <PageTitle title="Your submission">{submissionTitle(submission)}</PageTitle>
-      <p className={classes.lead}>
+      <Lead>
         The status of your {correctionOf === null ? 'proposal' : `correction to ${correctionOf.accession}`}.
-      </p>
+      </Lead>
       <StatusPanel
         submission={submission}
         by={{ ticket }}

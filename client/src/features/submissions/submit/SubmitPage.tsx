@@ -8,6 +8,7 @@ import { BackLink } from '../../../components/BackLink';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
+import { Lead } from '../../../components/Lead';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { useEntryQuery } from '../../../generated/entries';
@@ -28,7 +29,7 @@ export function SubmitPage() {
     <div className={classes.page}>
       <ToTheReceipt />
       <PageTitle title={clientPages.submit.title} />
-      <p className={classes.lead}>
+      <Lead>
         No account is needed. A reviewer reads every proposal before it becomes an entry, and you can follow
         its status.
         {user !== null && ' You are signed in, so you can also '}
@@ -38,7 +39,7 @@ export function SubmitPage() {
           </Anchor>
         )}
         {user !== null && '.'}
-      </p>
+      </Lead>
       <SubmitForm key={user?.id ?? ''} userId={user?.id ?? null} entry={null} />
     </div>
   );
@@ -70,10 +71,10 @@ function Correction({ asked }: { readonly asked: string }) {
         Suggest a correction
       </PageTitle>
       {entry && (
-        <p className={classes.lead}>
+        <Lead>
           {entry.autoantibody} in {entry.disease}, <Accession accession={entry.accession} />, version{' '}
           {entry.version}. Change what is wrong. A reviewer sees your changes and decides.
-        </p>
+        </Lead>
       )}
       {content()}
     </div>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
+import { Lead } from '../../../components/Lead';
 import { PageTitle } from '../../../components/PageTitle';
 import { paths } from '../../../paths';
 import classes from './TermEditing.module.css';
@@ -11,9 +12,7 @@ export function DeletedTerm({ id }: { readonly id: string }) {
   return (
     <div className={classes.page}>
       <PageTitle title="Deleted term" path={null} />
-      <p className={classes.lead}>
-        The vocabulary no longer has this name. Restore an earlier version to bring it back.
-      </p>
+      <Lead>The vocabulary no longer has this name. Restore an earlier version to bring it back.</Lead>
       <TermHistory
         term={{ id, name: 'the term', version: null }}
         onRestored={({ slug }) => void navigate(paths.term(slug), { replace: true })}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { FormFailure } from '../../../components/FormFailure';
+import { Lead } from '../../../components/Lead';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { PageTitle } from '../../../components/PageTitle';
 import { paths } from '../../../paths';
@@ -48,10 +49,10 @@ export function NewTerm() {
         </Anchor>
       </div>
       <PageTitle title="New term" path={null} />
-      <p className={classes.lead}>
+      <Lead>
         An autoantibody or a class that the vocabulary does not have. Its address is made of the name and
         never changes. Name a source for each fact, and leave out what no source says.
-      </p>
+      </Lead>
       <TermForm
         label="New term"
         saveLabel="Create term"

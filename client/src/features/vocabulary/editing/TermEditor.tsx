@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { FormFailure } from '../../../components/FormFailure';
+import { Lead } from '../../../components/Lead';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { type ChosenSide, ConflictView } from '../../../components/merging/ConflictView';
 import { PageTitle } from '../../../components/PageTitle';
@@ -49,10 +50,10 @@ export function TermEditor({ term }: TermEditorProps) {
         words={leaving}
       />
       <PageTitle title={`Edit ${term.name}`} />
-      <p className={classes.lead}>
+      <Lead>
         Version {editor.base.version}. The history stores every change, and earlier versions can be restored.
         The address of this name stays the same.
-      </p>
+      </Lead>
       {editor.theirs === null ? (
         <TermForm label="Edit name" editor={editor} knownClasses={known} failure={failure} onCancel={leave} />
       ) : (
