@@ -53,7 +53,7 @@ const groups = [
   // What the start page shares with others, which has no use for the rest.
   {
     name: 'base',
-    test: /\/(BackLink|BackToList|CodeExample|IconCopy|copyText|Day|Moment|notify|ErrorState|Skeleton)\./,
+    test: /\/(BackLink|BackToList|TitledS\w*|CodeExample|IconCopy|copyText|Day|Moment|notify|ErrorState|Skeleton)\./,
     minShareCount: 2,
   },
   { name: 'base', test: /./, minShareCount: 30 },

@@ -1,11 +1,12 @@
-import { Title, VisuallyHidden } from '@mantine/core';
-import { useId, useMemo, useState } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../paths';
 import { entities } from '../entities';
 import { EntityLabel } from '../EntityLabel';
 import { formatNumber } from '../format';
+import { TitledSection } from '../TitledSection';
 import {
   type ColumnKind,
   columnKinds,
@@ -42,7 +43,6 @@ export function ThreeColumns({
   title = 'What is linked to what',
   pathOf = overviewOf,
 }: ThreeColumnsProps) {
-  const headingId = useId();
   const [active, setActive] = useState<string | null>(null);
   const columns = useMemo(() => placeColumns(links, maxNames), [links]);
   const joined = useMemo(() => (active === null ? null : joinedTo(active, columns)), [active, columns]);
@@ -50,10 +50,12 @@ export function ThreeColumns({
   const cut = cutText(columns);
   const height = rowHeight * Math.max(...columnKinds.map((kind) => names[kind].length));
   return (
-    <section aria-labelledby={headingId} className={classes.network} data-three-columns>
-      <Title order={2} id={headingId} className={classes.title}>
-        {title}
-      </Title>
+    <TitledSection
+      title={title}
+      className={classes.network}
+      data-three-columns
+      headingClassName={classes.title}
+    >
       {cut !== null && <p className={classes.note}>{cut}</p>}
       <div className={classes.heads} aria-hidden="true">
         {columnKinds.map((kind) => (
@@ -93,7 +95,7 @@ export function ThreeColumns({
           </ul>
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Anchor, Skeleton, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Anchor, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { formatEntries, formatNumber } from '../../components/format';
+import { TitledSection } from '../../components/TitledSection';
 import type { StatisticsQuery } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './DiseaseRanking.module.css';
@@ -18,14 +18,10 @@ const shown = 10;
 
 /** The diseases with most entries; each links to its entries. */
 export function DiseaseRanking({ diseases }: DiseaseRankingProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <Title order={2} id={headingId}>
-        Diseases with most entries
-      </Title>
+    <TitledSection title="Diseases with most entries">
       {diseases ? <Bars diseases={diseases.slice(0, shown)} /> : <BarsSkeleton />}
-    </section>
+    </TitledSection>
   );
 }
 

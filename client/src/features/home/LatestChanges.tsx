@@ -1,9 +1,9 @@
-import { Skeleton, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../components/Day';
 import { ErrorState } from '../../components/ErrorState';
+import { TitledSection } from '../../components/TitledSection';
 import { useLatestEntriesQuery } from '../../generated/home';
 import type { LatestEntriesQuery } from '../../generated/types';
 import { paths } from '../../paths';
@@ -13,15 +13,11 @@ type Latest = LatestEntriesQuery['entries']['items'];
 
 /** The most recently created or edited entries. */
 export function LatestChanges() {
-  const headingId = useId();
   const { data, error, refetch } = useLatestEntriesQuery();
   return (
-    <section className={classes.latest} aria-labelledby={headingId}>
-      <Title order={2} id={headingId}>
-        Latest changes
-      </Title>
+    <TitledSection title="Latest changes" className={classes.latest}>
       {content()}
-    </section>
+    </TitledSection>
   );
 
   function content() {

@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { formatBytes, formatCount, formatEntries, formatNumber } from '../../components/format';
+import { TitledSection } from '../../components/TitledSection';
 import type { SystemQuery } from '../../generated/types';
 import { BackupFacts } from './BackupFacts';
 import { DayAndTime, Fact } from './Fact';
@@ -50,7 +50,7 @@ export function SystemFacts({ system }: SystemFactsProps) {
           {formatCount(queues.submissionsPending, 'submission waits', 'submissions wait')}
         </Fact>
       </Section>
-      <Section title="Migrations">
+      <TitledSection title="Migrations" className={classes.section}>
         <p className={classes.note}>
           {formatCount(migrations.length, 'migration', 'migrations')}, newest first
         </p>
@@ -59,20 +59,16 @@ export function SystemFacts({ system }: SystemFactsProps) {
             <li key={name}>{name}</li>
           ))}
         </ol>
-      </Section>
+      </TitledSection>
     </div>
   );
 }
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <Title order={2} id={id}>
-        {title}
-      </Title>
-      {title === 'Migrations' ? children : <dl>{children}</dl>}
-    </section>
+    <TitledSection title={title} className={classes.section}>
+      <dl>{children}</dl>
+    </TitledSection>
   );
 }
 

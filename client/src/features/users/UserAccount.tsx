@@ -1,9 +1,9 @@
-import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
 import { Day } from '../../components/Day';
 import { formatMoment } from '../../components/format';
+import { TitledSection } from '../../components/TitledSection';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { roleLabels } from './roleLabels';
 import { type OfferedAction, offeredActions, type UserAction } from './userActions';
@@ -32,10 +32,7 @@ export function UserAccount({ user, isOwn, isBusy, onAction }: UserPartProps) {
         />
       ));
   return (
-    <section className={classes.section} aria-labelledby="account">
-      <Title order={2} id="account">
-        Account
-      </Title>
+    <TitledSection title="Account" className={classes.section}>
       <dl>
         <Fact label="Role" action={button('changeRole')} hint={roleLabels[user.role].rights}>
           {user.role}
@@ -56,7 +53,7 @@ export function UserAccount({ user, isOwn, isBusy, onAction }: UserPartProps) {
           <Day moment={user.updatedAt} />
         </Fact>
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Title } from '@mantine/core';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { ListState } from '../../components/BackToList';
 import { PageTitle } from '../../components/PageTitle';
+import { TitledSection } from '../../components/TitledSection';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { useSession } from '../../session/useSession';
@@ -48,12 +48,9 @@ export function UserArticle({ user, link }: UserArticleProps) {
         </p>
       </header>
       <div className={classes.columns}>
-        <section className={classes.section} aria-labelledby="personal-data">
-          <Title order={2} id="personal-data">
-            Personal data
-          </Title>
+        <TitledSection title="Personal data" className={classes.section}>
           <UserEditForm user={user} onScreen={onScreen} />
-        </section>
+        </TitledSection>
         <div className={classes.side}>
           <UserAccount {...parts} />
           <UserDeletion {...parts} />

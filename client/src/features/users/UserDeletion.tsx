@@ -1,5 +1,4 @@
-import { Title } from '@mantine/core';
-
+import { TitledSection } from '../../components/TitledSection';
 import { ActionButton, type UserPartProps } from './UserAccount';
 import { isDangerous, offeredActions, type UserAction } from './userActions';
 import classes from './UserPage.module.css';
@@ -12,10 +11,7 @@ const consequences: Partial<Record<UserAction, string>> = {
 /** The two ways to delete an account, with the effect of each. */
 export function UserDeletion({ user, isOwn, isBusy, onAction }: UserPartProps) {
   return (
-    <section className={classes.section} aria-labelledby="deletion">
-      <Title order={2} id="deletion">
-        Delete
-      </Title>
+    <TitledSection title="Delete" className={classes.section}>
       <ul className={classes.deletions}>
         {offeredActions(user, isOwn)
           .filter(({ name }) => isDangerous(name))
@@ -30,6 +26,6 @@ export function UserDeletion({ user, isOwn, isBusy, onAction }: UserPartProps) {
             </li>
           ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,9 +1,9 @@
-import { Anchor, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 
 import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { TitledSection } from '../../../components/TitledSection';
 import { loginFrom } from '../../../session/nextPage';
 import { useMay } from '../../../session/useSession';
 import type { EntryHistoryProps } from './EntryHistory';
@@ -15,13 +15,9 @@ const historyCode = onDemand(async () => (await import('./EntryHistory')).EntryH
 
 /** The history of an entry for signed-in users; visitors see a comparison of versions, and a link to sign in. */
 export function EntryHistorySection(props: EntryHistoryProps) {
-  const headingId = useId();
   const mayRead = useMay('entries.readHistory');
   return (
-    <section className={classes.section} data-screen-only aria-labelledby={headingId}>
-      <Title order={2} id={headingId}>
-        History
-      </Title>
+    <TitledSection title="History" className={classes.section} data-screen-only>
       {mayRead ? (
         <OnDemand code={historyCode} loading={<HistorySkeleton />}>
           {(EntryHistory) => <EntryHistory key={props.entry.id} {...props} />}
@@ -29,7 +25,7 @@ export function EntryHistorySection(props: EntryHistoryProps) {
       ) : (
         <HistoryForVisitors {...props} />
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Title } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { entities } from '../../../components/entities';
@@ -12,6 +11,7 @@ import {
   placeColumns,
 } from '../../../components/threeColumns/columnLinks';
 import { maxNames } from '../../../components/threeColumns/ThreeColumns';
+import { TitledSection } from '../../../components/TitledSection';
 import classes from './ColumnsView.module.css';
 
 interface ChainListProps {
@@ -23,13 +23,9 @@ interface ChainListProps {
 
 /** The columns as a list for phones: each autoantibody with its diseases and autoantigens. */
 export function ChainList({ links, focus, title, pathOf }: ChainListProps) {
-  const headingId = useId();
   const columns = useMemo(() => placeColumns(links, maxNames), [links]);
   return (
-    <section aria-labelledby={headingId} className={classes.chains}>
-      <Title order={2} id={headingId} className={classes.title}>
-        {title}
-      </Title>
+    <TitledSection title={title} className={classes.chains} headingClassName={classes.title}>
       <ul aria-label={entities.autoantibody.plural}>
         {columns.names.autoantibody.map((autoantibody) => (
           <li key={autoantibody.key} className={classes.chain}>
@@ -51,7 +47,7 @@ export function ChainList({ links, focus, title, pathOf }: ChainListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

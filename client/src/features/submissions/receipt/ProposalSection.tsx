@@ -1,8 +1,9 @@
-import { Anchor, Title } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { ChangedFields } from '../../../components/differences/ChangedFields';
 import { valuesOf } from '../../../components/entryForm/entryFormValues';
+import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { ProposalFacts } from '../ProposalFacts';
@@ -18,10 +19,10 @@ export function ProposalSection({ submission }: ProposalSectionProps) {
   const { correctionOf } = submission;
   const base = correctionOf?.base ?? null;
   return (
-    <section className={classes.section} aria-labelledby="receipt-proposal">
-      <Title order={2} id="receipt-proposal">
-        {correctionOf === null ? 'Your proposal' : 'Your changes'}
-      </Title>
+    <TitledSection
+      title={correctionOf === null ? 'Your proposal' : 'Your changes'}
+      className={classes.section}
+    >
       {correctionOf !== null && (
         <p className={classes.quiet}>
           In{' '}
@@ -36,6 +37,6 @@ export function ProposalSection({ submission }: ProposalSectionProps) {
       ) : (
         <ChangedFields changes={changesOf(valuesOf(base), valuesOf(submission))} />
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,8 +1,8 @@
-import { Title } from '@mantine/core';
 import type { Ref } from 'react';
 
 import { Lead } from '../../../components/Lead';
 import { PageTitle } from '../../../components/PageTitle';
+import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { submissionTitle, submitterOf } from '../review/submissionNames';
@@ -39,19 +39,13 @@ export function Receipt({ submission, ticket, statusRef }: ReceiptProps) {
       <SecretLink ticket={ticket} isMailed={submitterEmail !== null && wantsMail} isOpen={isOpen} />
       <div className={classes.columns}>
         <div className={classes.side}>
-          <section className={classes.section} aria-labelledby="receipt-timeline">
-            <Title order={2} id="receipt-timeline">
-              History
-            </Title>
+          <TitledSection title="History" className={classes.section}>
             <SubmissionTimeline events={events} submitter={submitterOf(submission) ?? 'you'} />
-          </section>
+          </TitledSection>
           {isOpen && submitterEmail !== null && (
-            <section className={classes.section} aria-labelledby="receipt-mail">
-              <Title order={2} id="receipt-mail">
-                E-mail
-              </Title>
+            <TitledSection title="E-mail" className={classes.section}>
               <MailSwitch submission={submission} by={{ ticket }} />
-            </section>
+            </TitledSection>
           )}
         </div>
         <ProposalSection submission={submission} />

@@ -1,7 +1,8 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 
 import { copyText } from '../../../components/copyText';
+import { TitledSection } from '../../../components/TitledSection';
 import { paths } from '../../../paths';
 import classes from './receipt.module.css';
 
@@ -17,10 +18,7 @@ interface SecretLinkProps {
 export function SecretLink({ ticket, isMailed, isOpen }: SecretLinkProps) {
   const address = new URL(paths.submissionReceipt(ticket), window.location.origin).href;
   return (
-    <section className={classes.secret} aria-labelledby="receipt-link">
-      <Title order={2} id="receipt-link">
-        Save this link
-      </Title>
+    <TitledSection title="Save this link" className={classes.secret}>
       <p>
         {isMailed ? 'This link leads back to this page.' : 'This link is the only way back to this page.'}
         {isOpen && ' Anyone with the link can answer and withdraw for you, so do not share it.'}
@@ -36,6 +34,6 @@ export function SecretLink({ ticket, isMailed, isOpen }: SecretLinkProps) {
           Copy link
         </Button>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,9 +1,9 @@
 import { entryField, entryFields, requiredSubmissionFields } from '@contract/entry-fields';
-import { Progress, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Progress } from '@mantine/core';
 
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 import { formatCount } from '../../../components/format';
+import { TitledSection } from '../../../components/TitledSection';
 import classes from './ReviewSide.module.css';
 
 interface CompletenessProps {
@@ -12,16 +12,12 @@ interface CompletenessProps {
 
 /** How many fields of a proposal are filled, and which are blank. */
 export function Completeness({ proposal }: CompletenessProps) {
-  const headingId = useId();
   const blank = entryFields.filter(({ name }) => proposal[name] === null);
   const filled = entryFields.length - blank.length;
   const missing = requiredSubmissionFields.filter((name) => proposal[name] === null);
   const additional = Object.keys(proposal.additional).length;
   return (
-    <section className={classes.section} aria-labelledby={headingId}>
-      <Title order={2} id={headingId} className={classes.heading}>
-        Completeness
-      </Title>
+    <TitledSection title="Completeness" className={classes.section} headingClassName={classes.heading}>
       <p>
         <strong>
           {filled} of {entryFields.length}
@@ -39,6 +35,6 @@ export function Completeness({ proposal }: CompletenessProps) {
           {blank.map(({ label }) => label).join(', ')}
         </details>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,8 +1,8 @@
-import { Anchor, Button, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
+import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { submissionStatuses } from '../submissionStatus';
@@ -17,14 +17,10 @@ interface DecidedProps {
 
 /** The decision, who made it, its result, and links to continue. */
 export function Decided({ submission, next, list }: DecidedProps) {
-  const headingId = useId();
   const { statusDetail, reviewedBy, reviewedAt, updatedAt, entry } = submission;
   const isWithdrawn = statusDetail === 'withdrawn';
   return (
-    <section className={classes.panel} aria-labelledby={headingId}>
-      <Title order={2} id={headingId} className={classes.heading}>
-        Decision
-      </Title>
+    <TitledSection title="Decision" className={classes.panel} headingClassName={classes.heading}>
       <p>
         {submissionStatuses[statusDetail].label}
         {isWithdrawn ? ' by its submitter' : reviewedBy && ` by ${reviewedBy.name}`},{' '}
@@ -45,6 +41,6 @@ export function Decided({ submission, next, list }: DecidedProps) {
           Go to the next pending submission
         </Button>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,7 +1,5 @@
-import { Title } from '@mantine/core';
-import { useId } from 'react';
-
 import { ButtonWithDisabledReason } from '../../../components/ButtonWithDisabledReason';
+import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { useSession } from '../../../session/useSession';
 import { isOver } from '../submissionStatus';
@@ -22,17 +20,13 @@ interface DecisionPanelProps {
 
 /** The available decisions, or why there are none. */
 export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }: DecisionPanelProps) {
-  const headingId = useId();
   const { user } = useSession();
   const reasonFor = (decision: Decision) => refusalOf(decision, submission, user?.id ?? null);
   const approval =
     reasonFor('approve') ?? (open === 0 ? null : 'Choose a value for each field that both changed');
   if (isOver(submission)) return <Decided submission={submission} next={next} list={list} />;
   return (
-    <section className={classes.panel} aria-labelledby={headingId}>
-      <Title order={2} id={headingId} className={classes.heading}>
-        Decision
-      </Title>
+    <TitledSection title="Decision" className={classes.panel} headingClassName={classes.heading}>
       {approval !== null && <p>{approval}.</p>}
       <div className={classes.buttons}>
         <ButtonWithDisabledReason reason={approval} aria-haspopup="dialog" onClick={() => onAsk('approve')}>
@@ -59,6 +53,6 @@ export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }
           {decisionLabels.reject.label}
         </ButtonWithDisabledReason>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,13 +1,12 @@
 import { entryFields } from '@contract/entry-fields';
-import { Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useId } from 'react';
 
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { formatCount } from '../../../components/format';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
 import { recogniseIn } from '../../../components/identifiers/recogniseIdentifiers';
+import { TitledSection } from '../../../components/TitledSection';
 import classes from './ReviewSide.module.css';
 
 interface IdentifierChecksProps {
@@ -16,16 +15,12 @@ interface IdentifierChecksProps {
 
 /** The identifiers in a proposal with links to look them up, and texts that look like mistyped identifiers. */
 export function IdentifierChecks({ proposal }: IdentifierChecksProps) {
-  const headingId = useId();
   const remarks = entryFields.flatMap(({ name, label }) =>
     identifierRemarks(name, proposal[name] ?? '').map((remark) => ({ label, remark })),
   );
   const found = identifiersIn(proposal);
   return (
-    <section className={classes.section} aria-labelledby={headingId}>
-      <Title order={2} id={headingId} className={classes.heading}>
-        Identifiers
-      </Title>
+    <TitledSection title="Identifiers" className={classes.section} headingClassName={classes.heading}>
       {remarks.length > 0 && (
         <ul className={classes.remarks}>
           {remarks.map(({ label, remark }) => (
@@ -55,7 +50,7 @@ export function IdentifierChecks({ proposal }: IdentifierChecksProps) {
           </ul>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

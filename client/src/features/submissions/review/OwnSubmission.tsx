@@ -1,5 +1,4 @@
-import { Title } from '@mantine/core';
-
+import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { MailSwitch } from '../receipt/MailSwitch';
@@ -23,12 +22,9 @@ export function OwnSubmission({ submission }: OwnSubmissionProps) {
       <div className={classes.columns}>
         <ProposalSection submission={submission} />
         <div className={classes.side}>
-          <section className={classes.section} aria-labelledby="timeline-heading">
-            <Title order={2} id="timeline-heading">
-              History
-            </Title>
+          <TitledSection title="History" className={classes.section}>
             <SubmissionTimeline events={events} submitter={submitterOf(submission)} />
-          </section>
+          </TitledSection>
           {!isOver(submission) && <MailSwitch submission={submission} by={{ id }} />}
         </div>
       </div>

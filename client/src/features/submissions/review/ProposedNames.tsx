@@ -1,8 +1,6 @@
-import { Title } from '@mantine/core';
-import { useId } from 'react';
-
 import { NameOffer } from '../../../components/names/NameOffer';
 import { type NamedField, namedFields } from '../../../components/names/useNameOffers';
+import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import classes from './ReviewSide.module.css';
 
@@ -14,12 +12,8 @@ interface ProposedNamesProps {
 
 /** Names of a proposal that the database writes differently, each with the correction; hidden if there are none. */
 export function ProposedNames({ submission, onUse }: ProposedNamesProps) {
-  const headingId = useId();
   return (
-    <section className={classes.names} aria-labelledby={headingId}>
-      <Title order={2} id={headingId} className={classes.heading}>
-        Names
-      </Title>
+    <TitledSection title="Names" className={classes.names} headingClassName={classes.heading}>
       {namedFields.map((field) => (
         <NameOffer
           key={field}
@@ -28,6 +22,6 @@ export function ProposedNames({ submission, onUse }: ProposedNamesProps) {
           onUse={(name) => onUse(field, name)}
         />
       ))}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,11 +1,12 @@
-import { Checkbox, TextInput, Title } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 
 import { ErrorSummary } from '../../../components/entryForm/ErrorSummary';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
 import { formatCount } from '../../../components/format';
 import { ReasonInput } from '../../../components/ReasonInput';
+import { TitledSection } from '../../../components/TitledSection';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import classes from './TermEditing.module.css';
 import { TermFold } from './TermFold';
@@ -52,7 +53,7 @@ export function TermForm({ label, saveLabel, editor, knownClasses, failure, onCa
   return (
     <form aria-label={label} noValidate className={classes.form} onSubmit={handleSubmit} onKeyDown={onEnter}>
       <ErrorSummary problems={problems} onGo={editor.focusOn} />
-      <Section label="Name and classes">
+      <TitledSection title="Name and classes" className={classes.section}>
         <TextInput
           {...form.getInputProps('name')}
           label="Name"
@@ -78,15 +79,15 @@ export function TermForm({ label, saveLabel, editor, knownClasses, failure, onCa
             </div>
           </Checkbox.Group>
         )}
-      </Section>
+      </TitledSection>
       {listNames.map(fold)}
-      <Section label="Reason">
+      <TitledSection title="Reason" className={classes.section}>
         <ReasonInput
           readers="Reviewers and administrators"
           reason={editor.reason}
           onReason={editor.setReason}
         />
-      </Section>
+      </TitledSection>
       <SaveBar
         label={saveLabel ?? (isDirty ? `Save ${formatCount(changed.length, 'change', 'changes')}` : 'Save')}
         reason={isDirty ? null : 'No changes yet'}
@@ -123,23 +124,6 @@ export function TermForm({ label, saveLabel, editor, knownClasses, failure, onCa
       </TermFold>
     );
   }
-}
-
-interface SectionProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Section({ label, children }: SectionProps) {
-  const headingId = useId();
-  return (
-    <section className={classes.section} aria-labelledby={headingId}>
-      <Title order={2} id={headingId}>
-        {label}
-      </Title>
-      {children}
-    </section>
-  );
 }
 
 interface Place {

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
-import { Button, Title } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
 
 import { UnfoldingChanges } from '../../../components/differences/UnfoldingChanges';
 import { ErrorState } from '../../../components/ErrorState';
@@ -8,6 +8,7 @@ import { formatCount } from '../../../components/format';
 import { describeExtent } from '../../../components/history/describeRevision';
 import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { Revision, Revisions } from '../../../components/history/Revisions';
+import { TitledSection } from '../../../components/TitledSection';
 import { useTermHistoryQuery } from '../../../generated/termEditing';
 import { RestoreTermDialog } from './RestoreTermDialog';
 import classes from './TermEditing.module.css';
@@ -25,14 +26,10 @@ const versionsPerPage = 20;
 
 /** The versions of a term, newest first: who changed what, when and why; an earlier one can be restored. */
 export function TermHistory(props: TermHistoryProps) {
-  const headingId = useId();
   return (
-    <section className={classes.history} data-screen-only aria-labelledby={headingId}>
-      <Title order={2} id={headingId}>
-        History
-      </Title>
+    <TitledSection title="History" className={classes.history} data-screen-only>
       <Versions {...props} />
-    </section>
+    </TitledSection>
   );
 }
 
