@@ -2,10 +2,10 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../components/Day';
+import { FactRow } from '../../components/FactRow';
 import type { UserFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
-import classes from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection';
 
 interface AccountFactsProps {
@@ -20,27 +20,16 @@ export function AccountFacts({ user }: AccountFactsProps) {
       about="You sign in with the e-mail address. The role determines what you can do."
     >
       <dl>
-        <div className={classes.fact}>
-          <dt>E-mail address</dt>
-          <dd>
-            {user.email}
-            <EmailChangeHint id={user.id} />
-          </dd>
-        </div>
-        <div className={classes.fact}>
-          <dt>Role</dt>
-          <dd>{user.role}</dd>
-        </div>
-        <div className={classes.fact}>
-          <dt>Member since</dt>
-          <dd>
-            <Day moment={user.createdAt} />
-          </dd>
-        </div>
-        <div className={classes.fact}>
-          <dt>Last sign-in</dt>
-          <dd>{user.lastLoginAt === null ? 'Not recorded' : <Day moment={user.lastLoginAt} />}</dd>
-        </div>
+        <FactRow label="E-mail address" hint={<EmailChangeHint id={user.id} />}>
+          {user.email}
+        </FactRow>
+        <FactRow label="Role">{user.role}</FactRow>
+        <FactRow label="Member since">
+          <Day moment={user.createdAt} />
+        </FactRow>
+        <FactRow label="Last sign-in">
+          {user.lastLoginAt === null ? 'Not recorded' : <Day moment={user.lastLoginAt} />}
+        </FactRow>
       </dl>
     </ProfileSection>
   );
@@ -48,12 +37,10 @@ export function AccountFacts({ user }: AccountFactsProps) {
 
 function EmailChangeHint({ id }: { readonly id: string }) {
   const mayChange = useMay('users.update');
-  if (!mayChange) return <span className={classes.hint}>Ask an administrator to change it.</span>;
+  if (!mayChange) return 'Ask an administrator to change it.';
   return (
-    <span className={classes.hint}>
-      <Anchor component={Link} inherit to={paths.user(id)}>
-        Change it in Users
-      </Anchor>
-    </span>
+    <Anchor component={Link} inherit to={paths.user(id)}>
+      Change it in Users
+    </Anchor>
   );
 }

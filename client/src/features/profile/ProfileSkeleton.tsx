@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 
+import facts from '../../components/FactRow.module.css';
 import classes from './ProfilePage.module.css';
 
 /** Loading skeleton of the profile. */
@@ -22,7 +23,7 @@ export function ProfileSkeleton() {
         <Heading />
         <div>
           {[60, 25, 35, 35].map((width, row) => (
-            <div key={row} className={classes.fact}>
+            <div key={row} className={facts.row}>
               <Skeleton height={12} width={88} my={5} />
               <Skeleton height={12} width={`${String(width)}%`} my={5} />
             </div>

@@ -1,6 +1,7 @@
+import { FactRow } from '../../components/FactRow';
 import { formatBytes, formatCount, formatLifetime } from '../../components/format';
 import type { SystemQuery } from '../../generated/types';
-import { DayAndTime, Fact } from './Fact';
+import { DayAndTime } from './DayAndTime';
 import classes from './SystemPage.module.css';
 
 interface BackupFactsProps {
@@ -12,10 +13,10 @@ export function BackupFacts({ backups }: BackupFactsProps) {
   const { lastGood, lastFailure } = backups;
   return (
     <>
-      <Fact label="Schedule" hint={scheduleHint(backups)}>
+      <FactRow label="Schedule" hint={scheduleHint(backups)}>
         {schedule(backups)}
-      </Fact>
-      <Fact label="Last backup" hint={lastGood && `${lastGood.file}, ${formatBytes(lastGood.bytes)}`}>
+      </FactRow>
+      <FactRow label="Last backup" hint={lastGood && `${lastGood.file}, ${formatBytes(lastGood.bytes)}`}>
         {lastGood ? (
           <>
             <DayAndTime at={lastGood.startedAt} />, verified
@@ -23,13 +24,13 @@ export function BackupFacts({ backups }: BackupFactsProps) {
         ) : (
           'None yet'
         )}
-      </Fact>
+      </FactRow>
       {lastFailure && (
-        <Fact label="Last failure" hint={lastFailure.message}>
+        <FactRow label="Last failure" hint={lastFailure.message}>
           <span className={classes.danger}>
             <DayAndTime at={lastFailure.startedAt} />
           </span>
-        </Fact>
+        </FactRow>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { FactRow } from '../../components/FactRow';
 import { formatBytes, formatCount, formatEntries, formatNumber } from '../../components/format';
 import { TitledSection } from '../../components/TitledSection';
 import type { SystemQuery } from '../../generated/types';
 import { BackupFacts } from './BackupFacts';
-import { DayAndTime, Fact } from './Fact';
+import { DayAndTime } from './DayAndTime';
 import classes from './SystemPage.module.css';
 
 interface SystemFactsProps {
@@ -17,38 +18,38 @@ export function SystemFacts({ system }: SystemFactsProps) {
   return (
     <div className={classes.columns}>
       <Section title="Server">
-        <Fact label="Version">{system.version}</Fact>
-        <Fact label="Running since">
+        <FactRow label="Version">{system.version}</FactRow>
+        <FactRow label="Running since">
           <DayAndTime at={system.startedAt} />
-        </Fact>
-        <Fact label="Node.js" hint={system.platform}>
+        </FactRow>
+        <FactRow label="Node.js" hint={system.platform}>
           {system.nodeVersion}
-        </Fact>
-        <Fact label="Data folder">{system.dataDir}</Fact>
-        <Fact label="Disk" hint="The disk of the data folder">
+        </FactRow>
+        <FactRow label="Data folder">{system.dataDir}</FactRow>
+        <FactRow label="Disk" hint="The disk of the data folder">
           {formatBytes(disk.freeBytes)} free of {formatBytes(disk.totalBytes)}
-        </Fact>
+        </FactRow>
       </Section>
       <Section title="Database">
-        <Fact label="PostgreSQL" hint={database.isEmbedded ? 'The embedded database' : 'At DATABASE_URL'}>
+        <FactRow label="PostgreSQL" hint={database.isEmbedded ? 'The embedded database' : 'At DATABASE_URL'}>
           {database.version}
-        </Fact>
-        <Fact label="Size">{formatBytes(database.bytes)}</Fact>
-        <Fact label="Entries">{formatEntries(database.entries)}</Fact>
+        </FactRow>
+        <FactRow label="Size">{formatBytes(database.bytes)}</FactRow>
+        <FactRow label="Entries">{formatEntries(database.entries)}</FactRow>
       </Section>
       <Section title="Backups">
         <BackupFacts backups={system.backups} />
       </Section>
       <Section title="Queues">
-        <Fact label="E-mails" hint={retried(queues.mailsRetried)}>
+        <FactRow label="E-mails" hint={retried(queues.mailsRetried)}>
           {formatCount(queues.mails, 'e-mail waits', 'e-mails wait')}
-        </Fact>
-        <Fact label="Imports">
+        </FactRow>
+        <FactRow label="Imports">
           {formatNumber(queues.importsRunning)} running, {formatNumber(queues.importsWaiting)} waiting
-        </Fact>
-        <Fact label="Submissions">
+        </FactRow>
+        <FactRow label="Submissions">
           {formatCount(queues.submissionsPending, 'submission waits', 'submissions wait')}
-        </Fact>
+        </FactRow>
       </Section>
       <TitledSection title="Migrations" className={classes.section}>
         <p className={classes.note}>

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-
 import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
 import { Day } from '../../components/Day';
+import { FactRow } from '../../components/FactRow';
 import { formatMoment } from '../../components/format';
 import { TitledSection } from '../../components/TitledSection';
 import type { AdministeredUserFragment } from '../../generated/types';
@@ -34,24 +33,24 @@ export function UserAccount({ user, isOwn, isBusy, onAction }: UserPartProps) {
   return (
     <TitledSection title="Account" className={classes.section}>
       <dl>
-        <Fact label="Role" action={button('changeRole')} hint={roleLabels[user.role].rights}>
+        <FactRow label="Role" action={button('changeRole')} hint={roleLabels[user.role].rights}>
           {user.role}
-        </Fact>
-        <Fact label="State" action={button('toggle', 'reopen', 'unlock')} hint={stateHint(user)}>
+        </FactRow>
+        <FactRow label="State" action={button('toggle', 'reopen', 'unlock')} hint={stateHint(user)}>
           {userStates[userStateOf(user)].label}
-        </Fact>
-        <Fact label="Password" action={button('sendLink')}>
+        </FactRow>
+        <FactRow label="Password" action={button('sendLink')}>
           {user.account?.hasPassword === false ? 'Not set yet' : 'Set'}
-        </Fact>
-        <Fact label="Last sign-in">
+        </FactRow>
+        <FactRow label="Last sign-in">
           {user.lastLoginAt === null ? 'Never' : <Day moment={user.lastLoginAt} />}
-        </Fact>
-        <Fact label="Created">
+        </FactRow>
+        <FactRow label="Created">
           <Day moment={user.createdAt} />
-        </Fact>
-        <Fact label="Changed">
+        </FactRow>
+        <FactRow label="Changed">
           <Day moment={user.updatedAt} />
-        </Fact>
+        </FactRow>
       </dl>
     </TitledSection>
   );
@@ -61,26 +60,6 @@ function stateHint(user: AdministeredUserFragment): string {
   const state = userStateOf(user);
   const until = state === 'locked' ? user.account?.lockedUntil : null;
   return until ? `Too many failed sign-ins; locked until ${formatMoment(until)}` : userStates[state].meaning;
-}
-
-interface FactProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Fact({ label, hint, action, children }: FactProps) {
-  return (
-    <div className={classes.fact}>
-      <dt>{label}</dt>
-      <dd>
-        <span>{children}</span>
-        {hint !== undefined && <span className={classes.hint}>{hint}</span>}
-      </dd>
-      {action !== undefined && <dd className={classes.act}>{action}</dd>}
-    </div>
-  );
 }
 
 interface ActionButtonProps {
