@@ -2,6 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type ErrorCode, errorCodes } from '@contract/error-codes';
 import { clientMessages } from '@contract/messages-client';
 
+import { isObject } from '../components/isObject';
+
 /** An error answer of the REST API, with its status and body. */
 export class RestFailure extends Error {
   override readonly name = 'RestFailure';
@@ -72,8 +74,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

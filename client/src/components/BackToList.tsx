@@ -1,6 +1,7 @@
 import type { Location } from 'react-router-dom';
 
 import { BackLink } from './BackLink';
+import { isObject } from './isObject';
 
 /** The link state of a page that was opened from a list: the query of the list's URL, blank for the default list. */
 export interface ListState {
@@ -10,8 +11,7 @@ export interface ListState {
 /** Parses the link state, which other code can write too; without one, the list is the default list. */
 export function readListState({ state }: Location): ListState {
   const carried: unknown = state;
-  if (typeof carried !== 'object' || carried === null || !('list' in carried)) return { list: '' };
-  return { list: typeof carried.list === 'string' ? carried.list : '' };
+  return { list: isObject(carried) && typeof carried.list === 'string' ? carried.list : '' };
 }
 
 interface BackToListProps extends ListState {

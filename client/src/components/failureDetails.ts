@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 import { readServerError } from '../apollo/serverError';
+import { isObject } from './isObject';
 
 /** The problems of an input by path, with the server's messages, to be shown next to the fields. */
 type InputProblems = Readonly<Record<string, string>>;
@@ -39,7 +40,5 @@ function extensionsOf(error: unknown): Readonly<Record<string, unknown>> {
 }
 
 function isProblem(problem: unknown): problem is { path: string; message: string } {
-  if (typeof problem !== 'object' || problem === null) return false;
-  if (!('path' in problem) || !('message' in problem)) return false;
-  return typeof problem.path === 'string' && typeof problem.message === 'string';
+  return isObject(problem) && typeof problem.path === 'string' && typeof problem.message === 'string';
 }

@@ -1,5 +1,7 @@
 import { clientMessages } from '@contract/messages-client';
 
+import { isObject } from '../components/isObject';
+
 /** The notice on the sign-in page about the reason for the redirect. */
 export const loginNotices = {
   sessionEnded: 'Your session has ended. Sign in again.',
@@ -16,8 +18,7 @@ export interface LoginState {
 
 /** Reads the notice from a location's state, which the browser may have stored in any form. */
 export function readLoginNotice(state: unknown): LoginNotice | null {
-  if (typeof state !== 'object' || state === null || !('notice' in state)) return null;
-  const { notice } = state;
+  const notice = isObject(state) ? state.notice : null;
   return typeof notice === 'string' && isLoginNotice(notice) ? notice : null;
 }
 

@@ -1,5 +1,7 @@
 import { isRole, type Role } from '@contract/roles';
 
+import { isObject } from '../components/isObject';
+
 /** The signed-in person, with the fields of GraphQL's `User`. */
 export interface SessionUser {
   readonly id: string;
@@ -38,10 +40,6 @@ export function readSessionUser(value: unknown): SessionUser | null {
     createdAt,
     updatedAt,
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isFilled(value: unknown): value is string {

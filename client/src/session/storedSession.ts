@@ -1,5 +1,6 @@
 import { storageKeys } from '@contract/storage-keys';
 
+import { isObject } from '../components/isObject';
 import { readSessionUser, type SessionUser } from './sessionUser';
 
 /** A stored session: the token, and the person it belongs to. */
@@ -69,10 +70,6 @@ const sendable = /^[\x21-\x7e]+$/;
 function signedIn(token: unknown, person: unknown): SignedIn | null {
   const user = readSessionUser(person);
   return typeof token === 'string' && sendable.test(token) && user !== null ? { token, user } : null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** If the storage is full or blocked, only this page has the session. */

@@ -2,6 +2,7 @@ import { entryFieldNames } from '@contract/entry-fields';
 import { storageKeys } from '@contract/storage-keys';
 import { randomId } from '@mantine/hooks';
 
+import { isObject } from '../isObject';
 import type { EntryFormValues } from './entryFormValues';
 
 /** Texts of the form that are not part of the entry, by name. */
@@ -108,8 +109,4 @@ function isExtras(value: unknown): boolean {
 
 function isPair(value: unknown): boolean {
   return isObject(value) && [value.key, value.name, value.text].every((part) => typeof part === 'string');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

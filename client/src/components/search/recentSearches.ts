@@ -2,6 +2,7 @@ import { type CascadeField, cascadeFields } from '@contract/entry-filters';
 import { storageKeys } from '@contract/storage-keys';
 import { useMemo, useSyncExternalStore } from 'react';
 
+import { isObject } from '../isObject';
 import type { Choice } from './choice';
 
 /** A previous search: a term, or a value of a field. */
@@ -91,7 +92,7 @@ function parse(stored: string | null): readonly RecentSearch[] {
 }
 
 function searchIn(item: unknown): RecentSearch[] {
-  if (typeof item !== 'object' || item === null || !('text' in item) || !('field' in item)) return [];
+  if (!isObject(item)) return [];
   const { text, field } = item;
   const known = cascadeFields.find((name) => name === field) ?? null;
   return typeof text === 'string' && text !== '' && known === field ? [{ text, field: known }] : [];

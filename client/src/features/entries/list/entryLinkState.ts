@@ -1,3 +1,4 @@
+import { isObject } from '../../../components/isObject';
 /** The history state of a link to an entry: its id in the cache, and the list from which it was opened. */
 export interface EntryLinkState {
   readonly id?: string;
@@ -7,9 +8,7 @@ export interface EntryLinkState {
 
 /** Parses the state of a link. Other code can write the history state too, so it is validated. */
 export function readEntryLinkState(state: unknown): EntryLinkState {
-  if (typeof state !== 'object' || state === null) return {};
-  return {
-    ...('id' in state && typeof state.id === 'string' && { id: state.id }),
-    ...('list' in state && typeof state.list === 'string' && { list: state.list }),
-  };
+  if (!isObject(state)) return {};
+  const { id, list } = state;
+  return { ...(typeof id === 'string' && { id }), ...(typeof list === 'string' && { list }) };
 }

@@ -1,6 +1,8 @@
 import { createContext, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { isObject } from '../../../components/isObject';
+
 /** Which branches of the tree are open, and a function to toggle one. */
 interface OpenBranches {
   readonly isOpen: (branch: string) => boolean;
@@ -31,7 +33,6 @@ export function useOpenBranches(): OpenBranches {
 
 /** Parses the history state. Other code can write it too, so it is validated. */
 function readOpenBranches(state: unknown): readonly string[] {
-  if (typeof state !== 'object' || state === null || !('open' in state)) return [];
-  const open: unknown = state.open;
-  return Array.isArray(open) ? open.filter((branch) => typeof branch === 'string') : [];
+  if (!isObject(state) || !Array.isArray(state.open)) return [];
+  return state.open.filter((branch) => typeof branch === 'string');
 }
