@@ -1,5 +1,5 @@
 import { detailFields } from './detail-fields.js';
-import type { EntryFieldRow } from './entry-field-row.js';
+import { entryFieldGroups, type EntryFieldRow } from './entry-field-row.js';
 import { findingFields } from './finding-fields.js';
 import { keyFields } from './key-fields.js';
 
@@ -20,6 +20,11 @@ const rowOfName: ReadonlyMap<string, EntryField> = new Map(entryFields.map((fiel
 export const requiredEntryFields: readonly EntryFieldName[] = entryFields
   .filter((field) => field.requiredFor === 'entry')
   .map((field) => field.name);
+
+/** The names of all fields in the order of an entry's page and form. */
+export const fieldsInPageOrder: readonly EntryFieldName[] = entryFieldGroups.flatMap((group) =>
+  entryFields.filter((field) => field.group === group).map(({ name }) => name),
+);
 
 /** The fields whose values name an entry: the same three. */
 export const namedFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];

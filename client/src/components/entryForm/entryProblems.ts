@@ -1,5 +1,4 @@
-import { entryFieldGroups } from '@contract/entry-field-row';
-import { entryField, entryFields, isEntryFieldName, requiredEntryFields } from '@contract/entry-fields';
+import { entryField, fieldsInPageOrder, isEntryFieldName, requiredEntryFields } from '@contract/entry-fields';
 import { limits } from '@contract/limits';
 import { clientMessages } from '@contract/messages-client';
 import { additionalProblems, nameProblem } from '@contract/rules/additional';
@@ -112,10 +111,6 @@ export interface ListedProblem {
   readonly sentence: string | null;
 }
 
-const fieldsInOrder = entryFieldGroups.flatMap((group) =>
-  entryFields.filter((field) => field.group === group).map(({ name }) => name),
-);
-
 /** Returns the problems in form order; `extras` are the inputs that are not part of the entry. */
 export function listProblems(
   problems: Readonly<Record<string, unknown>>,
@@ -123,7 +118,7 @@ export function listProblems(
   extras: readonly ExtraField[] = [],
 ) {
   const rows = values.additional.flatMap((pair) => [pairPath(pair, 'name'), pairPath(pair, 'text')]);
-  return [...fieldsInOrder, ...rows, 'additional', 'reason', ...extras.map(({ path }) => path)]
+  return [...fieldsInPageOrder, ...rows, 'additional', 'reason', ...extras.map(({ path }) => path)]
     .filter((path) => Boolean(problems[path]))
     .map((path): ListedProblem => {
       const problem = problems[path];

@@ -1,5 +1,4 @@
-import { entryFieldGroups } from '@contract/entry-field-row';
-import { type EntryField, entryField, type EntryFieldName, entryFields } from '@contract/entry-fields';
+import { type EntryField, entryField, fieldsInPageOrder } from '@contract/entry-fields';
 
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 
@@ -13,10 +12,6 @@ export interface ComparedPart {
   readonly other: string | null;
 }
 
-const inPageOrder: readonly EntryFieldName[] = entryFieldGroups.flatMap((group) =>
-  entryFields.filter((field) => field.group === group).map(({ name }) => name),
-);
-
 /**
  * All parts with a value in the proposal or the other entry, in reading order; `other` is `null` if nothing is
  * compared.
@@ -24,7 +19,7 @@ const inPageOrder: readonly EntryFieldName[] = entryFieldGroups.flatMap((group) 
 export function comparedParts(proposal: EntryContent, other: EntryContent | null): readonly ComparedPart[] {
   const names = new Set([...Object.keys(proposal.additional), ...Object.keys(other?.additional ?? {})]);
   return [
-    ...inPageOrder.map((name) => ({
+    ...fieldsInPageOrder.map((name) => ({
       key: name,
       label: entryField(name).label,
       field: entryField(name),
