@@ -100,7 +100,7 @@ const groups = [
   },
   {
     name: 'citing',
-    test: /dataset|StructuredData|siteAddress|CiteButton|associations|rules\/markup/,
+    test: /dataset|StructuredData|siteAddress|CiteButton|PrintButton|associations|rules\/markup/,
     minShareCount: 2,
   },
   {

@@ -1,6 +1,6 @@
 import { restPaths } from '@contract/rest-paths';
 import { Button } from '@mantine/core';
-import { IconCopy, IconDownload, IconList, IconPrinter } from '@tabler/icons-react';
+import { IconCopy, IconDownload, IconList } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import type { EntriesAddress } from '../../addresses';
@@ -10,6 +10,7 @@ import { copyText } from '../../components/copyText';
 import { tableCsv } from '../../components/download/tableCsv';
 import { notifyDownloaded } from '../../components/notifyDownload';
 import { DropdownMenu } from '../../components/overlays/Dropdown';
+import { PrintButton } from '../../components/PrintButton';
 import { downloadText } from '../../components/saveFile';
 import { UseInCodeButton } from '../../components/useInCode/UseInCodeButton';
 import { OverviewDocument } from '../../generated/overview';
@@ -50,14 +51,7 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
         Show entries
       </Button>
       <CiteOverview overview={overview} />
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconPrinter size={16} />}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
+      <PrintButton />
       <DownloadMenu overview={overview} />
       <UseInCodeButton view={code} />
       <CopyLinkButton path={page} />

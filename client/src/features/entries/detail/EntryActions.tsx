@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { CompareButton } from '../../../components/comparing/CompareButton';
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { PrintButton } from '../../../components/PrintButton';
 import { entryInCode } from '../../../components/useInCode/entriesInCode';
 import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
 import { EntryDocument } from '../../../generated/entries';
@@ -14,7 +15,6 @@ import { useMay } from '../../../session/useSession';
 import { CiteEntryButton } from '../citing/CiteEntryButton';
 import { readEntryLinkState } from '../list/entryLinkState';
 import classes from './EntryPage.module.css';
-import { PrintButton } from './PrintButton';
 
 // Most readers are visitors; they do not need to load code for signed-in users.
 const moreMenuCode = onDemand(async () => (await import('../history/EntryMoreMenu')).EntryMoreMenu);
