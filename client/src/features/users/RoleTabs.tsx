@@ -1,14 +1,12 @@
 import { roles } from '@contract/roles';
-import { Button } from '@mantine/core';
 
-import { failureMessage } from '../../components/failureMessage';
 import { formatNumber } from '../../components/format';
+import { InlineFailure } from '../../components/InlineFailure';
 import { FigureTab, FigureTabs } from '../../components/list/FigureTabs';
 import type { UserFiguresQuery } from '../../generated/types';
 import { useUserFiguresQuery } from '../../generated/users';
 import { paths } from '../../paths';
 import { roleLabels } from './roleLabels';
-import classes from './RoleTabs.module.css';
 import { addressOf, type UsersView } from './usersSearchParams';
 import { narrowed } from './viewChanges';
 
@@ -38,12 +36,7 @@ export function RoleTabs({ view }: RoleTabsProps) {
         ))}
       </FigureTabs>
       {error !== undefined && (
-        <p className={classes.failure} role="alert">
-          {failureMessage(error, 'fetchUserStatistics')}
-          <Button variant="subtle" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </p>
+        <InlineFailure error={error} operation="fetchUserStatistics" onRetry={refetch} />
       )}
     </nav>
   );

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { entities } from '../../../components/entities';
-import { failureMessage } from '../../../components/failureMessage';
 import { formatEntries, formatNumber } from '../../../components/format';
+import { InlineFailure } from '../../../components/InlineFailure';
 import { paths } from '../../../paths';
 import { entriesWith, type ExploreView } from '../exploreView';
 import type { NetworkNode } from '../graph/network';
@@ -43,12 +43,7 @@ export function Neighbours({ neighbours, isComplete, error, onRetry, ...props }:
         />
       ))}
       {error !== undefined ? (
-        <p className={classes.note} role="alert">
-          {failureMessage(error, 'fetchAssociations')}{' '}
-          <Button variant="default" size="compact-xs" onClick={onRetry}>
-            Try again
-          </Button>
-        </p>
+        <InlineFailure error={error} operation="fetchAssociations" onRetry={onRetry} />
       ) : (
         !isComplete && (
           <Skeleton height={12} width="60%" my={12} role="status" aria-label="Loading neighbours" />

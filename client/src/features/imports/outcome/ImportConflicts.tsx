@@ -1,10 +1,10 @@
 import { Accession } from '../../../components/Accession';
 import { formatEntries } from '../../../components/format';
+import { InlineFailure } from '../../../components/InlineFailure';
 import { useImportConflictsQuery } from '../../../generated/imports';
 import type { ImportConflict } from '../importTypes';
 import { SectionHead } from '../SectionHead';
 import classes from './ImportOutcome.module.css';
-import { LoadFailure } from './LoadFailure';
 
 interface ImportConflictsProps {
   readonly id: string;
@@ -25,7 +25,7 @@ export function ImportConflicts({ id, total }: ImportConflictsProps) {
           : `These ${formatEntries(total)} were edited after the import. Check each of them.`}
         {total > conflicts.length && conflicts.length > 0 && ` The first ${conflicts.length} are shown.`}
       </SectionHead>
-      {error !== undefined && <LoadFailure error={error} refetch={refetch} />}
+      {error !== undefined && <InlineFailure error={error} operation="fetchImport" onRetry={refetch} />}
       {conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
     </section>
   );

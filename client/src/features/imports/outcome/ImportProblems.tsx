@@ -1,11 +1,11 @@
 import { formatNumber } from '../../../components/format';
+import { InlineFailure } from '../../../components/InlineFailure';
 import { useImportProblemsQuery } from '../../../generated/imports';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import type { ImportProblem } from '../importTypes';
 import { Finding } from '../preview/RowFindings';
 import { SectionHead } from '../SectionHead';
 import classes from './ImportOutcome.module.css';
-import { LoadFailure } from './LoadFailure';
 
 interface ImportProblemsProps {
   readonly shown: ImportSummaryFragment;
@@ -21,7 +21,7 @@ export function ImportProblems({ shown: { id, errorsTotal, warningsTotal } }: Im
   const found = data?.import;
   return (
     <>
-      {error !== undefined && <LoadFailure error={error} refetch={refetch} />}
+      {error !== undefined && <InlineFailure error={error} operation="fetchImport" onRetry={refetch} />}
       {found && <ProblemList kind="error" problems={found.errors} total={errorsTotal} />}
       {found && <ProblemList kind="warning" problems={found.warnings} total={warningsTotal} />}
     </>
