@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 
 import { useDragAway } from '../hooks/useDragAway';
@@ -15,19 +16,11 @@ const defaults = { duration: 5000, removeDelay: 0 } as const;
 export function Notifications() {
   const { toasts, handlers } = useToaster(defaults);
   const area = useRef<HTMLElement>(null);
-  const pause = useEffectEvent(handlers.startPause);
   const handleReturn = () => {
     if (document.hasFocus() && !area.current?.matches(':hover')) handlers.endPause();
   };
-  const resume = useEffectEvent(handleReturn);
-  useEffect(function pauseWithoutFocus() {
-    window.addEventListener('blur', pause);
-    window.addEventListener('focus', resume);
-    return () => {
-      window.removeEventListener('blur', pause);
-      window.removeEventListener('focus', resume);
-    };
-  }, []);
+  useWindowEvent('blur', handlers.startPause);
+  useWindowEvent('focus', handleReturn);
   return (
     <section
       ref={area}
