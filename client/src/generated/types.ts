@@ -1019,7 +1019,7 @@ export type UniqueValuesQueryVariables = Exact<{
 }>;
 
 
-export type UniqueValuesQuery = { uniqueValues: { truncated: boolean, values: Array<{ value: string, count: number }> } };
+export type UniqueValuesQuery = { uniqueValues: { values: Array<{ value: string, count: number }> } };
 
 export type RevisionFieldsFragment = { version: number, action: RevisionAction, at: string, reason: string | null, source: string, withdrawnAt: string | null, changesWithheld: boolean, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> };
 
@@ -1029,7 +1029,7 @@ export type EntryHistoryQueryVariables = Exact<{
 }>;
 
 
-export type EntryHistoryQuery = { entryHistory: { entryId: string, total: number, revisions: Array<RevisionFieldsFragment> } };
+export type EntryHistoryQuery = { entryHistory: { total: number, revisions: Array<RevisionFieldsFragment> } };
 
 export type VersionFieldsFragment = (
   { entryId: string, accession: string, version: number, isLatest: boolean, deleted: boolean, additional: Record<string, string>, createdAt: string, updatedAt: string, latest: { version: number } }
@@ -1137,7 +1137,7 @@ export type EntryFacetQueryVariables = Exact<{
 }>;
 
 
-export type EntryFacetQuery = { entryFacet: { truncated: boolean, values: Array<{ value: string, count: number }> } };
+export type EntryFacetQuery = { entryFacet: { values: Array<{ value: string, count: number }> } };
 
 export type AssociationGraphQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1168,12 +1168,12 @@ export type LatestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LatestEntriesQuery = { entries: { items: Array<EntryFieldsFragment> } };
 
-export type ImportSummaryFragment = { id: string, status: ImportStatus, fileName: string | null, format: ImportFormat, mode: ImportMode, existing: ExistingPolicy, dryRun: boolean, total: number, inserted: number, updated: number, skipped: number, failed: number, processed: number, errorsTotal: number, warningsTotal: number, offersTotal: number, message: string | null, createdAt: string, finishedAt: string | null, undoneAt: string | null, reverted: number, conflictsTotal: number, canUndo: boolean, canCancel: boolean, canRun: boolean, by: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null };
+export type ImportSummaryFragment = { id: string, status: ImportStatus, fileName: string | null, format: ImportFormat, existing: ExistingPolicy, dryRun: boolean, total: number, inserted: number, updated: number, skipped: number, failed: number, processed: number, errorsTotal: number, warningsTotal: number, offersTotal: number, message: string | null, createdAt: string, undoneAt: string | null, reverted: number, conflictsTotal: number, canUndo: boolean, canCancel: boolean, canRun: boolean, by: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null };
 
 export type ImportProblemFieldsFragment = { row: number | null, path: string, message: string, value: string | null, entry: { id: string, accession: string } | null };
 
 export type ImportDetailsFragment = (
-  { sheet: string | null, sheets: Array<string>, unmappedColumns: Array<string>, columns: Array<{ header: string, field: string | null, samples: Array<string> }> }
+  { sheet: string | null, sheets: Array<string>, columns: Array<{ header: string, field: string | null, samples: Array<string> }> }
   & ImportSummaryFragment
 );
 
@@ -1216,7 +1216,7 @@ export type ImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ImportRowsQuery = { importRows: { headers: Array<string>, total: number, items: Array<{ row: number, outcome: RowOutcome, cells: Array<string>, canCorrect: boolean, problems: Array<ImportProblemFieldsFragment>, warnings: Array<ImportProblemFieldsFragment>, changes: Array<{ field: string, before: string | null, after: string | null }>, corrections: Array<{ field: string, before: string | null, after: string | null }>, offers: Array<{ field: string, ambiguous: boolean, meanings: Array<{ name: string, entries: number }> }>, entry: { id: string, accession: string } | null }> } };
+export type ImportRowsQuery = { importRows: { total: number, items: Array<{ row: number, outcome: RowOutcome, cells: Array<string>, canCorrect: boolean, problems: Array<ImportProblemFieldsFragment>, warnings: Array<ImportProblemFieldsFragment>, changes: Array<{ field: string, before: string | null, after: string | null }>, corrections: Array<{ field: string, before: string | null, after: string | null }>, offers: Array<{ field: string, ambiguous: boolean, meanings: Array<{ name: string, entries: number }> }>, entry: { id: string, accession: string } | null }> } };
 
 export type ImportRowCountsQueryVariables = Exact<{
   id: string;
@@ -1326,7 +1326,7 @@ export type ValueDistributionQueryVariables = Exact<{
 }>;
 
 
-export type ValueDistributionQuery = { statistics: { distribution: { of: DistributionField, distinct: number, filled: number, values: Array<{ value: string, count: number }> } } };
+export type ValueDistributionQuery = { statistics: { distribution: { distinct: number, filled: number, values: Array<{ value: string, count: number }> } } };
 
 export type FieldCompletenessQueryVariables = Exact<{
   search?: string | null | undefined;

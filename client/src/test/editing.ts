@@ -24,7 +24,7 @@ export function entryAnswer(
 
 /** The answer without values for all other fields; typing queries suggestions. */
 export function noValuesAnswer() {
-  const uniqueValues = { __typename: 'DistinctValues', values: [], truncated: false };
+  const uniqueValues = { __typename: 'DistinctValues', values: [] };
   return {
     request: { query: UniqueValuesDocument, variables: () => true },
     result: { data: { uniqueValues } },

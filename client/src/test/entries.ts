@@ -127,5 +127,5 @@ export function facetAnswer(asked: EntryFacetQueryVariables, counts: Counts) {
 
 function distinctValues(counts: Counts) {
   const values = Object.entries(counts).map(([value, count]) => ({ __typename: 'ValueCount', value, count }));
-  return { __typename: 'DistinctValues', values, truncated: false };
+  return { __typename: 'DistinctValues', values };
 }

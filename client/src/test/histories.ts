@@ -73,7 +73,7 @@ export function historyAnswer(
   return {
     request: { query: EntryHistoryDocument, variables: { id, limit } },
     result: {
-      data: { entryHistory: { __typename: 'EntryHistory', entryId: id, revisions, total } },
+      data: { entryHistory: { __typename: 'EntryHistory', revisions, total } },
     },
   };
 }

@@ -39,7 +39,6 @@ export function makeImport(values: Partial<ImportDetailsFragment> = {}): ImportD
     status: 'previewed' satisfies ImportStatus,
     fileName: `sheet-${made}.csv`,
     format: 'csv',
-    mode: 'all',
     existing: 'refuse',
     dryRun: true,
     total: 3,
@@ -54,7 +53,6 @@ export function makeImport(values: Partial<ImportDetailsFragment> = {}): ImportD
     message: null,
     by: { __typename: 'Person', id: 'person', name: 'Ada Lovelace' },
     createdAt: '2026-11-20T09:30:00.000Z',
-    finishedAt: null,
     undoneAt: null,
     undoneBy: null,
     reverted: 0,
@@ -64,7 +62,6 @@ export function makeImport(values: Partial<ImportDetailsFragment> = {}): ImportD
     canRun: true,
     sheet: null,
     sheets: [],
-    unmappedColumns: [],
     columns: requiredColumns,
     ...values,
   } as ImportDetailsFragment;
@@ -130,7 +127,7 @@ export function rowsAnswer(
     request: { query: ImportRowsDocument, variables: { id, only, offset, limit: 50 } },
     result: {
       data: {
-        importRows: { __typename: 'ImportRows', items, headers: requiredColumns.map((c) => c.header), total },
+        importRows: { __typename: 'ImportRows', items, total },
       },
     },
   };

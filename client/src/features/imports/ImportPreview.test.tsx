@@ -150,7 +150,7 @@ test('a page beyond the rows that are left shows the last ones', async () => {
 
 test('with invalid rows explains why not all can be imported, and imports the valid ones', async () => {
   const shown = makeImport({ total: 54, inserted: 48, failed: 6 });
-  const done = makeImport({ ...shown, status: 'done', dryRun: false, mode: 'valid_only' });
+  const done = makeImport({ ...shown, status: 'done', dryRun: false });
   const { user } = visit(
     [
       ...viewAnswers(shown),

@@ -12,7 +12,7 @@ function visit(distinct: number) {
     value: `Disease ${place}`,
     count: 200 - place,
   }));
-  const distribution = { __typename: 'Distribution', of: 'disease', values, distinct, filled: 500 };
+  const distribution = { __typename: 'Distribution', values, distinct, filled: 500 };
   renderApp({
     pages: {
       '/': () => (
