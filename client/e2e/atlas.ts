@@ -2,16 +2,17 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { outboxReader } from '../../server/test/outbox-reader.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../server/test/start-test-app.js';
-import { type Fonts, launchBrowser, newProfile, openPage, type WatchedPage } from './browser.js';
-import { type CachedProfile, createCachedProfile, type Storage } from './cached-profile.js';
+import { type Fonts, launchBrowser, newProfile, type WatchedPage, watchPage } from './browser.js';
+import { createKeptProfile, type KeptProfile } from './kept-profile.js';
+import type { SignedInProfile } from './signed-in.js';
 
 /** The whole product and a browser to visit it with, for the tests of one file. */
 export interface Atlas {
   readonly app: TestApp;
   /** Opens a page in a fresh profile. The page is closed after the test, which fails if the page reported any error. */
   readonly visit: (options?: VisitOptions) => Promise<Page>;
-  /** Does the same in a profile that keeps its HTTP cache; of what pages store, it contains only what is passed. */
-  readonly look: (stored?: Storage) => Promise<Page>;
+  /** Does the same in a profile that earlier pages have used, in less time; nothing that they stored is left. */
+  readonly look: (profile?: SignedInProfile) => Promise<Page>;
   /** Returns the address that the link in the next e-mail to an address points to. */
   readonly mailedPath: (address: string) => Promise<string>;
 }
@@ -34,9 +35,10 @@ export interface AtlasOptions {
   readonly prepare?: (atlas: Atlas) => Promise<void>;
 }
 
-// Both end with the process.
+// All end with the process.
 const sharedBrowsers = new Map<Fonts, Promise<Browser>>();
 let sharedApp: Promise<TestApp> | undefined;
+let sharedProfile: KeptProfile | undefined;
 
 /** The browser of this process. It is replaced if it has died or never started, so that at most one test fails. */
 async function browserWith(fonts: Fonts): Promise<Browser> {
@@ -47,6 +49,10 @@ async function browserWith(fonts: Fonts): Promise<Browser> {
   return browser;
 }
 
+function keptProfileFor({ url }: TestApp): KeptProfile {
+  return createKeptProfile(async () => newProfile(await browserWith('ordinary'), url));
+}
+
 /**
  * Provides product and browser for the tests of this file. A file whose tests write anything sets `app` or `prepare`
  * and gets a product of its own.
@@ -55,7 +61,7 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
   const isShared = appOptions === undefined && prepare === undefined;
   let app: TestApp;
   let outbox: ReturnType<typeof outboxReader>;
-  let kept: CachedProfile;
+  let kept: KeptProfile;
   const visits: (WatchedPage & { readonly close: () => Promise<void> })[] = [];
 
   const atlas: Atlas = {
@@ -64,12 +70,13 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
     },
     async visit({ fonts = 'ordinary', url = app.url, ...options } = {}) {
       const profile = await newProfile(await browserWith(fonts), url, options);
-      const watched = await openPage(profile, url);
+      const watched = watchPage(await profile.newPage(), url);
       visits.push({ ...watched, close: () => profile.close() });
       return watched.page;
     },
-    async look(stored) {
-      const watched = await openPage(await kept.holding(stored), app.url);
+    async look({ storageState } = {}) {
+      const stored = storageState?.origins.flatMap(({ localStorage }) => localStorage);
+      const watched = watchPage(await kept.openPage(stored), app.url);
       visits.push({ ...watched, close: () => watched.page.close() });
       return watched.page;
     },
@@ -81,13 +88,14 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
 
   beforeAll(async () => {
     app = await (isShared ? (sharedApp ??= startTestApp()) : startTestApp(appOptions));
-    kept = createCachedProfile(async () => newProfile(await browserWith('ordinary'), app.url));
+    kept = isShared ? (sharedProfile ??= keptProfileFor(app)) : keptProfileFor(app);
     outbox = outboxReader(app.outbox);
     await prepare?.(atlas);
   });
   afterAll(async () => {
+    if (isShared) return;
     await kept.close();
-    if (!isShared) await app.close();
+    await app.close();
   });
   afterEach(async () => {
     const closed = visits.splice(0);

@@ -97,9 +97,8 @@ export async function newProfile(
   return profile;
 }
 
-/** Opens a page in a profile and records its errors and the hosts it contacts. */
-export async function openPage(profile: BrowserContext, ownUrl: string): Promise<WatchedPage> {
-  const page = await profile.newPage();
+/** Records the errors of a page and the hosts it contacts. */
+export function watchPage(page: Page, ownUrl: string): WatchedPage {
   const complaints: string[] = [];
   const foreignHosts: string[] = [];
   const visited = new Set<string>();

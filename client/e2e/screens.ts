@@ -50,7 +50,7 @@ export async function visitVariant(
   { scheme, width, fonts }: Visit,
   profile: SignedInProfile = {},
 ): Promise<Page> {
-  const page = await (fonts ? atlas.visit({ ...profile, fonts }) : atlas.look(profile.storageState));
+  const page = await (fonts ? atlas.visit({ ...profile, fonts }) : atlas.look(profile));
   await page.emulateMedia({ colorScheme: scheme });
   await page.setViewportSize({ width, height: windowHeight });
   return page;
@@ -71,6 +71,7 @@ export async function expectFit(
     const { scheme, width } = variant;
     const isResized = width !== last?.width;
     if (page === undefined || (act !== undefined && isResized)) {
+      await page?.close();
       page = await visitVariant(atlas, { ...variant, fonts }, profile);
       await page.goto(path);
       await page.getByText(complete).first().waitFor();

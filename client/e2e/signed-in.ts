@@ -1,5 +1,6 @@
+import type { BrowserContextOptions } from 'playwright-core';
+
 import type { TestApp } from '../../server/test/start-test-app.js';
-import type { Storage } from './cached-profile.js';
 
 /** Calls REST as a script does, and throws if the call is refused; `token` identifies a signed-in person. */
 export async function callRest<Body>(
@@ -32,7 +33,7 @@ export function signIn(app: TestApp, body: object = app.administrator): Promise<
 
 /** The browser storage of a signed-in person; a visitor has none. */
 export interface SignedInProfile {
-  readonly storageState?: Storage;
+  readonly storageState?: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
 
 /** Creates a browser profile in which a person is already signed in. */
