@@ -3,7 +3,7 @@ import { startAtlas } from './atlas.js';
 const atlas = startAtlas();
 
 test('every page links to the licences in its footer', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries/AIA0000001');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click();
   const licences = page.getByRole('region', { name: 'Licences' });
@@ -16,7 +16,7 @@ test('every page links to the licences in its footer', async () => {
 });
 
 test('the examples for programs work', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/api-docs');
   await page.locator('pre').first().waitFor();
   const [rest = '', graphql = ''] = await page.locator('pre').allInnerTexts();
@@ -35,7 +35,7 @@ test('the examples for programs work', async () => {
 });
 
 test('an unknown address offers links to continue', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/illnesses/lupus-nephritis');
   await page.getByRole('combobox', { name: 'Search the entries' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();

@@ -98,7 +98,7 @@ test('a forgotten password is reset by e-mail, and the link works once', async (
 });
 
 test('a wrong password shows an error, keeps the input, and clears a stored session', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/login');
   await signIn(page, atlas.app.administrator.email, 'not this one at all');
   await page.getByText('Invalid credentials provided').waitFor();

@@ -31,7 +31,7 @@ const rowsOf = (page: Page) =>
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
 test('cascade filters narrow their options, and the back button undoes each selection', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries');
   await page.getByText('450 entries').waitFor();
   await choose(page, 'Disease', lupus);
@@ -56,7 +56,7 @@ test('cascade filters narrow their options, and the back button undoes each sele
 });
 
 test('a text filter applies during input, and is one step of the back button', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries');
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('textbox', { name: 'Mechanism' }).pressSequentially('complement', { delay: 40 });
@@ -82,7 +82,7 @@ test('on a phone filters open in a drawer with the number of matches, without si
 });
 
 test('the tree opens an entry by keyboard alone, and keeps its state on the way back', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries?view=tree&search=lupus');
   const first = page.getByRole('treeitem').first();
   await first.waitFor();
@@ -109,7 +109,7 @@ test('the tree opens an entry by keyboard alone, and keeps its state on the way 
 });
 
 test('a csv contains exactly the displayed entries', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   const columns = 'accession,disease,autoantibody,epitope,mechanism';
   await page.goto(
     `/entries?disease=${lupus}&mechanism=complement&sortBy=autoantibody&sortOrder=desc&columns=${columns}`,
@@ -152,7 +152,7 @@ test('a copied link shows another user the same view', async () => {
     (rows) => expect(rows).toHaveLength(25),
   );
 
-  const other = await atlas.visit();
+  const other = await atlas.look();
   await other.addInitScript(() => localStorage.setItem('atlas-entry-columns', 'accession,type'));
   await other.goto(link);
   await other.getByRole('table').waitFor();
@@ -163,7 +163,7 @@ test('a copied link shows another user the same view', async () => {
 });
 
 test('selected columns are stored, and a wide table has a sticky head and first column', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries?limit=50');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Show all' }).click();

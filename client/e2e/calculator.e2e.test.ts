@@ -9,7 +9,7 @@ test('the calculator is accessible and fits', () =>
   expectFit(atlas, { path, complete: 'What a result means', variants: everyVariant }));
 
 test('the prevalence is moved by the keyboard, and the address holds what is shown', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/calculator');
   const slider = page.getByRole('slider', { name: 'Prevalence, logarithmic' });
   await slider.focus();

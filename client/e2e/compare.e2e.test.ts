@@ -44,7 +44,7 @@ test('three entries of a list are compared, also by differences only, and a copi
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Link copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await atlas.visit();
+  const other = await atlas.look();
   await other.goto(link);
   await other.getByText(/^3 entries;/).waitFor();
   await eventually(
@@ -54,7 +54,7 @@ test('three entries of a list are compared, also by differences only, and a copi
 });
 
 test('the comparison is downloaded as csv, as displayed', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   const asked = ['AIA0000042', 'AIA0000007'];
   await page.goto(`/entries/compare?entries=${asked.join()}&only=differences`);
   await rows(page).first().waitFor();
@@ -69,7 +69,7 @@ test('the comparison is downloaded as csv, as displayed', async () => {
 });
 
 test('the selection stays while the tab is open, on lists and entry pages', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   const [first = ''] = await chooseThree(page);
   await page.goto(`/entries/${first}`);
   await tray(page).getByText('3 entries to compare').waitFor();
@@ -81,7 +81,7 @@ test('the selection stays while the tab is open, on lists and entry pages', asyn
 });
 
 test('removing and moving an entry by keyboard keeps the focus', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003');
   await page.getByRole('button', { name: 'Move AIA0000001 right' }).focus();
   await page.keyboard.press('Enter');
@@ -100,7 +100,8 @@ test('removing and moving an entry by keyboard keeps the focus', async () => {
 });
 
 test('only the table scrolls sideways, with sticky names', async () => {
-  const page = await atlas.visit({ viewport: { width: 1000, height: 700 } });
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 1000, height: 700 });
   await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA0000004,AIA0000005');
   const table = page.getByRole('region', { name: 'Table of compared entries' });
   await page.getByText(/^5 entries;/).waitFor();
@@ -121,7 +122,8 @@ test('only the table scrolls sideways, with sticky names', async () => {
 });
 
 test('five entries fit at 1280 px; the page scrolls below the names of the entries', async () => {
-  const page = await atlas.visit({ viewport: { width: 1280, height: 700 } });
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA0000004,AIA0000005');
   await page.getByText(/^5 entries;/).waitFor();
   await page.evaluate(() => window.scrollTo(0, 600));

@@ -23,7 +23,7 @@ test('the empty differential is accessible and fits', () =>
   }));
 
 test('findings are chosen by keyboard from the menu on, and the address holds them', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/');
   await page.getByRole('button', { name: 'Tools' }).press('Enter');
   const menu = page.getByRole('banner').getByRole('link', { name: 'Differential diagnosis' });

@@ -24,6 +24,7 @@ const atlas = startAtlas({
 });
 
 const visitAs = (person: SignedIn) => atlas.visit(signedInProfile(atlas.app, person));
+const lookAs = (person: SignedIn) => atlas.look(signedInProfile(atlas.app, person));
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** Creates an entry that only this test uses. */
@@ -43,7 +44,7 @@ async function anEntry(disease: string): Promise<string> {
 }
 
 test('an entry is created by keyboard alone, with suggestions, and is in the list immediately', async () => {
-  const page = await visitAs(ana);
+  const page = await lookAs(ana);
   await page.goto('/entries');
   await page.getByText('450 entries').waitFor();
   await page.getByRole('link', { name: 'New entry' }).focus();
@@ -116,7 +117,7 @@ test("two users who edit one entry see the other's changes, and nothing is lost"
 
 test('an entry is deleted, its page shows a tombstone, and it is restored completely', async () => {
   const accession = await anEntry('A disease that comes and goes');
-  const page = await visitAs(ana);
+  const page = await lookAs(ana);
   await page.goto(`/entries/${accession}`);
   await page.getByRole('button', { name: /more/i }).click();
   await page.getByRole('menuitem', { name: /^Delete/ }).click();
@@ -149,7 +150,7 @@ test('an entry is deleted, its page shows a tombstone, and it is restored comple
 });
 
 test('suggestions open below the hint of their input', async () => {
-  const page = await visitAs(ana);
+  const page = await lookAs(ana);
   await page.goto('/entries/new');
   const input = page.getByRole('combobox', { name: 'Autoantibody' });
   await input.pressSequentially('anti-');
@@ -163,7 +164,7 @@ test('suggestions open below the hint of their input', async () => {
 });
 
 test('input survives closing the page and is offered as a draft', async () => {
-  const page = await visitAs(ben);
+  const page = await lookAs(ben);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/entries/new');
   await openSection(page, 'Clinical');
@@ -178,7 +179,7 @@ test('input survives closing the page and is offered as a draft', async () => {
 });
 
 test('a visitor who opens the edit page is redirected to sign in and back', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries/AIA0000001/edit');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ana@example.org');
   await field(page, 'Password').fill(password);

@@ -6,7 +6,7 @@ const atlas = startAtlas();
 const disease = 'Systemic lupus erythematosus';
 
 test('a visitor filters the list, changes the page, opens an entry, and returns to the same list', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries');
   await page.getByText('450 entries').waitFor();
 
@@ -34,7 +34,7 @@ test('a visitor filters the list, changes the page, opens an entry, and returns 
 });
 
 test('a search from the start page finds text with an accent', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Search entries' }).fill('sjogren anti-ro52');
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('a search from the start page finds text with an accent', async () => {
 });
 
 test('an address of an entry works on its own, in either case', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries/aia0000001');
   await page.getByText('AIA0000001', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'All entries' }).click();
@@ -55,7 +55,7 @@ test('an address of an entry works on its own, in either case', async () => {
 });
 
 test('the selected colour scheme applies before the application loads', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/');
   const dark = page.locator('html[data-mantine-color-scheme="dark"]');
   await page.getByRole('button', { name: /Switch to light/ }).click();
@@ -68,7 +68,7 @@ test('the selected colour scheme applies before the application loads', async ()
 });
 
 test('the whole list can be used by keyboard alone', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries');
   await page.getByText('450 entries').waitFor();
   await page.keyboard.press('Tab');

@@ -12,7 +12,7 @@ const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 test('a visitor steps through the entries of the list, and returns to its page', async () => {
-  const page = await atlas.visit(withClipboard);
+  const page = await atlas.look();
   await page.goto('/entries?disease=Celiac+disease&limit=10');
   await page.getByRole('link', { name: /^Celiac disease.*AIA0000101/ }).click();
   await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
@@ -52,7 +52,9 @@ test('a citation is copied as BibTeX and downloaded as RIS', async () => {
 });
 
 test('on paper an entry is one clean column with its accession, address and date', async () => {
-  const page = await atlas.visit({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
+  const page = await atlas.look();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto('/entries/AIA0000101');
   await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
   await page.emulateMedia({ media: 'print' });
@@ -77,7 +79,7 @@ test('on paper an entry is one clean column with its accession, address and date
 });
 
 test('an entry has structured data, which the content security policy allows', async () => {
-  const page = await atlas.visit(withClipboard);
+  const page = await atlas.look();
   await page.goto('/entries/AIA0000101');
   await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());

@@ -4,7 +4,7 @@ import { everyVariant, expectFit } from './screens.js';
 const atlas = startAtlas();
 
 test('opens on the largest disease as columns; a name leads on, a search too, and a tab to the network', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/explore');
   const column = (name: string) => page.getByRole('list', { name }).getByRole('link');
   await page
@@ -36,7 +36,7 @@ test('opens on the largest disease as columns; a name leads on, a search too, an
 });
 
 test('loads at most 40 files, and no code of the network before its tab is chosen', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/explore');
   await page.getByText('Its own page').waitFor();
   await page.waitForLoadState('networkidle');

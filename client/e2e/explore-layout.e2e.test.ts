@@ -29,13 +29,13 @@ async function computesLayout(page: Page, path: string): Promise<boolean> {
 }
 
 test('the network of all entries is drawn as the server laid it out, whatever its size', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   for (const limit of [100, 300, 1000, 2000])
     expect(await computesLayout(page, `/explore?tab=network&limit=${String(limit)}`)).toBe(false);
 });
 
 test('a network of some entries is laid out by the browser', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   expect(await computesLayout(page, '/explore?tab=network&type=Enzyme')).toBe(true);
 });
 
@@ -52,7 +52,7 @@ const paintedInFront = (page: Page): Promise<number> =>
   });
 
 test('a link to a name is fitted to its neighbourhood, until everything is wanted', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await computesLayout(page, '/explore?tab=network&focus=autoantibody%3AAnti-GAD65');
   await eventually(
     () => paintedInFront(page),
@@ -77,7 +77,7 @@ test('until the next layout, a new name is drawn with the others, and found', as
     token,
   });
   expect(await unplaced()).toContain('Newly described encephalitis');
-  const page = await atlas.visit();
+  const page = await atlas.look();
   expect(await computesLayout(page, '/explore?tab=network')).toBe(true);
   await page.getByRole('combobox', { name: 'Find in the network' }).fill('Newly');
   await page.getByRole('option', { name: /Newly described encephalitis/ }).click();

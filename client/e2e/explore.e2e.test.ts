@@ -33,7 +33,7 @@ function paintedPixels(page: Page): Promise<number> {
 }
 
 test('by keyboard a user selects a node and its neighbour, and opens the entries', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/explore?tab=network');
   await arranged(page);
   await eventually(
@@ -75,7 +75,7 @@ test('by keyboard a user selects a node and its neighbour, and opens the entries
 });
 
 test('a node is found, expanded and collapsed, an association links to its entries', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/explore?limit=100');
   await arranged(page);
   await page.getByRole('combobox', { name: 'Find in the network' }).fill('lupus eryth');
@@ -97,7 +97,7 @@ test('a node is found, expanded and collapsed, an association links to its entri
 });
 
 test('the network is downloaded as PNG, SVG and CSV', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/explore?limit=100');
   await arranged(page);
   const download = async (format: string) => {
@@ -143,7 +143,7 @@ test('applies the filters of the list, and shows a new entry on window focus', a
 });
 
 test('a minimum number of entries is offered once it leaves associations of every kind', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/explore?view=table&rows=associations&limit=2000');
   const least = page.getByRole('combobox', { name: 'Associations' });
   await page.getByRole('table', { name: 'Associations' }).waitFor();

@@ -15,7 +15,7 @@ const atlas = startAtlas({
   },
 });
 
-const visit = () => atlas.visit({ ...signedInProfile(atlas.app, admin), acceptDownloads: true });
+const visit = () => atlas.look(signedInProfile(atlas.app, admin));
 const messy = 'server/test/imports/files/messy-import.csv';
 const row = (page: Page, number: number) => page.getByRole('row', { name: new RegExp(`^${number} `) });
 
@@ -44,7 +44,7 @@ async function editedExport(disease: string, before: string, after: string): Pro
 }
 
 test('a visitor is redirected to sign in, and back to importing', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/import');
   await page.waitForURL('**/login?next=%2Fimport');
 });

@@ -18,7 +18,7 @@ const atlas = startAtlas({
 });
 
 test('Tab walks from one filter to the next', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries');
   await page.getByText(/ of \d+$/).waitFor();
   const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
@@ -36,7 +36,7 @@ test('Tab walks from one filter to the next', async () => {
 });
 
 test('a clinic sees the sensitivity of the antibodies of a disease in one press', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries?disease=Sj%C3%B6gren%27s+syndrome');
   await page.getByText('Clinic', { exact: true }).click();
   await page.getByRole('columnheader', { name: 'Sensitivity' }).waitFor();
@@ -45,7 +45,7 @@ test('a clinic sees the sensitivity of the antibodies of a disease in one press'
 });
 
 test('no preset cuts an accession or the head of UniProt IDs, and the first one fits a window of 1280 px', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries');
   const frame = page.getByRole('region', { name: 'Table of entries' });
   const links = frame.getByRole('rowheader').getByRole('link', { name: /AIA\d+$/ });
@@ -66,7 +66,7 @@ test('no preset cuts an accession or the head of UniProt IDs, and the first one 
 });
 
 test('a search for two names says what each finds, and compares them', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries?search=jo-1+mi-2&sortBy=relevance');
   await page.getByRole('link', { name: /^jo-1: \d+ entr/ }).waitFor();
   await page.getByRole('link', { name: /^mi-2: \d+ entr/ }).waitFor();
@@ -88,7 +88,8 @@ test.each(screens)('long values widen no page: $path', (screen) =>
 );
 
 test('long names widen no entry page', async () => {
-  const page = await atlas.visit({ viewport: { width: 390, height: 844 } });
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/entries?search=unbreakable');
   await page.getByRole('list', { name: 'Entries' }).getByRole('link').first().click();
   await page.getByText('Related entries').waitFor();

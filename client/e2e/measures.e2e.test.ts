@@ -27,7 +27,7 @@ const numbersOf = (page: Page) => page.getByRole('region', { name: 'Numbers in t
 const itemOf = (page: Page, name: string) => numbersOf(page).getByRole('listitem').filter({ hasText: name });
 
 test('a visitor reads each number beside its words, takes it to the calculator, and may not review it', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto(path);
   const specificity = itemOf(page, 'Specificity 99%');
   await specificity.locator('mark', { hasText: '99%' }).waitFor();
@@ -41,7 +41,7 @@ test('a visitor reads each number beside its words, takes it to the calculator, 
 });
 
 test('a signed-in person confirms, corrects, rejects and adds numbers, and reads the history', async () => {
-  const page = await atlas.visit(signedInProfile(atlas.app, admin));
+  const page = await atlas.look(signedInProfile(atlas.app, admin));
   await page.goto(path);
   await itemOf(page, 'Sensitivity 69%').getByRole('button', { name: 'Confirm' }).click();
   await itemOf(page, 'Sensitivity 69%')
@@ -86,7 +86,7 @@ test('a review of another version than the current one is refused, and says so',
   const { token } = admin;
   const body = { ...names, autoantibody: 'Anti-stale', sensitivity: '80%' };
   const { data } = await callRest<Made>(atlas.app, 'POST', '/api/disease', { token, body });
-  const page = await atlas.visit(signedInProfile(atlas.app, admin));
+  const page = await atlas.look(signedInProfile(atlas.app, admin));
   await page.goto(`/entries/${data.accession}`);
   await itemOf(page, 'Sensitivity 80%').waitFor();
   const change = { body: { epitope: 'e1', version: data.version }, token };

@@ -12,7 +12,7 @@ test.each([
 );
 
 test('the ten-second question is answered from the start page with at most twelve key presses', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/');
   await page
     .getByRole('combobox', { name: /search/i })
@@ -42,7 +42,8 @@ test.each([
   '/diseases/systemic-lupus-erythematosus',
   '/diseases/type-1-diabetes-mellitus',
 ])('the table of %s cuts no header, role, figure or accession', async (path) => {
-  const page = await atlas.visit({ viewport: { width: 1280, height: 800 } });
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   const table = page.getByRole('table');
   await table.waitFor();
@@ -55,7 +56,7 @@ test.each([
 });
 
 test('a name of the network leads to its own page', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/autoantibodies/anti-jo-1');
   const network = page.getByRole('region', { name: 'What is linked to what' });
   await network.getByRole('list', { name: 'Diseases' }).getByRole('link').first().click();
@@ -64,7 +65,8 @@ test('a name of the network leads to its own page', async () => {
 });
 
 test('Tab reaches a text that a cell cuts, and shows all of it', async () => {
-  const page = await atlas.visit({ viewport: { width: 1280, height: 800 } });
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/diseases/systemic-lupus-erythematosus');
   const cut = page.getByRole('row').locator('[data-clamped][tabindex]').first();
   const text = await cut.innerText();
@@ -74,7 +76,7 @@ test('Tab reaches a text that a cell cuts, and shows all of it', async () => {
 });
 
 test('a screen reader reads the overview of a disease in order', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/diseases/sjogren-s-syndrome');
   const row = page.getByRole('row', { name: /^Anti-centromere/ });
   await row.waitFor();

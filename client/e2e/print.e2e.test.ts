@@ -31,7 +31,7 @@ test.each([
   ['/autoantibodies/anca', 12],
   ['/diseases/disease-of-a-very-full-sheet-of-paper', 25],
 ])('%s is printed on one sheet of A4', async (path, rows) => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto(path);
   await page.getByRole('table').waitFor();
   const row = page.locator('tbody tr');
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('a phone prints the same sheet, with the table, and then shows cards again', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/diseases/disease-of-a-very-full-sheet-of-paper');
   const cards = page.getByRole('list', { name: /^autoantibodies of/ });

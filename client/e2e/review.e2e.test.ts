@@ -15,6 +15,7 @@ const atlas = startAtlas({
 });
 
 const visitAs = (person: SignedIn) => atlas.visit(signedInProfile(atlas.app, person));
+const lookAs = (person: SignedIn) => atlas.look(signedInProfile(atlas.app, person));
 
 test('a submission is sent back, resubmitted, approved with corrections, and listed as an entry', async () => {
   await propose(atlas.app, 'Anti-asked', cora, { note: 'From our laboratory.' });
@@ -59,7 +60,7 @@ test('a submission is sent back, resubmitted, approved with corrections, and lis
 test('the queue is usable by keyboard alone: rejects with a note, approves the next', async () => {
   await propose(atlas.app, 'Anti-key one', undefined, { disease: 'A disease of keys' });
   await propose(atlas.app, 'Anti-key two', undefined, { disease: 'A disease of keys' });
-  const page = await visitAs(rita);
+  const page = await lookAs(rita);
   await page.goto('/submissions?search=disease+keys');
   await page.getByText('2 submissions', { exact: true }).waitFor();
   await page.keyboard.press('j');
@@ -120,7 +121,7 @@ test('of two concurrent decisions the second shows the first, and keeps its note
 
 test('reviewers cannot decide on their own submissions', async () => {
   const id = await propose(atlas.app, 'Anti-own', rita);
-  const page = await visitAs(rita);
+  const page = await lookAs(rita);
   await page.goto(`/submissions/${id}`);
   await page.getByText('You submitted this yourself; another reviewer must decide').first().waitFor();
   await page.keyboard.press('a');
@@ -129,7 +130,7 @@ test('reviewers cannot decide on their own submissions', async () => {
 });
 
 test('a visitor who opens the queue is redirected to sign in and back', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/submissions?status=all');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('rita@example.org');
   await page.getByLabel('Password', { exact: true }).fill(password);

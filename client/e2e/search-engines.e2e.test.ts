@@ -27,7 +27,7 @@ async function shown(page: Page) {
 }
 
 test('each page has the same title with and without JavaScript, and one address', async () => {
-  const [plain, drawn] = [await atlas.visit({ javaScriptEnabled: false }), await atlas.visit()];
+  const [plain, drawn] = [await atlas.visit({ javaScriptEnabled: false }), await atlas.look()];
   for (const path of open) {
     const answer = await plain.goto(path);
     expect([path, answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([path, 200, undefined]);
@@ -47,7 +47,7 @@ test('each page has the same title with and without JavaScript, and one address'
 });
 
 test('the start page has structured data of the database, and removes it on navigation', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/');
   await page.getByRole('heading', { level: 2, name: 'Latest changes' }).waitFor();
   const data = page.locator('script[type="application/ld+json"]');
@@ -66,7 +66,7 @@ test('the start page has structured data of the database, and removes it on navi
 });
 
 test('an unknown entry has status 404', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   const answer = await page.goto('/entries/AIA0009999');
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Entry not found' }).waitFor();

@@ -12,7 +12,7 @@ const searchIn = (page: Page) => page.getByRole('combobox', { name: 'Search entr
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 
 test('a suggestion of the header search opens the page of the name', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/about');
   await searchIn(page).pressSequentially('jo1', { delay: 30 });
   await page.getByRole('group', { name: 'Autoantibody' }).getByRole('option', { name: 'Anti-Jo-1' }).click();
@@ -21,7 +21,7 @@ test('a suggestion of the header search opens the page of the name', async () =>
 });
 
 test('a disease is found by its synonym from the start page by keyboard alone', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/');
   const field = searchIn(page);
   for (let presses = 0; presses < 30; presses += 1) {
@@ -45,7 +45,7 @@ test('a disease is found by its synonym from the start page by keyboard alone', 
 });
 
 test('an abbreviation finds its disease first, and the list shows why', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/about');
   await searchIn(page).fill('SLE');
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('an abbreviation finds its disease first, and the list shows why', async ()
 });
 
 test('a line shows the match if no column does', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries?search=complement&sortBy=relevance');
   const reason = page.getByText(/^Found in /).first();
   await reason.waitFor();
@@ -74,7 +74,7 @@ test('a line shows the match if no column does', async () => {
 });
 
 test('a typing error gets a suggested correction', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/about');
   await searchIn(page).pressSequentially('psoriass', { delay: 20 });
   await option(page, /^Did you mean psoriasis/).waitFor();
@@ -86,7 +86,7 @@ test('a typing error gets a suggested correction', async () => {
 });
 
 test('an accession opens its entry, and the search is offered again', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/about');
   await searchIn(page).pressSequentially('aia0000101', { delay: 20 });
   await option(page, /^AIA0000101/).click();
@@ -99,7 +99,7 @@ test('an accession opens its entry, and the search is offered again', async () =
 });
 
 test('a new entry is suggested immediately', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/about');
   await searchIn(page).pressSequentially('xylophobin', { delay: 20 });
   await option(page, /“xylophobin”/).waitFor();

@@ -5,7 +5,8 @@ import { startAtlas } from './atlas.js';
 const atlas = startAtlas();
 
 test('on a phone the header leads to the main pages, and the footer to the others', async () => {
-  const page = await atlas.visit({ viewport: { width: 390, height: 844 } });
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const header = page.getByRole('banner');
   const links = ['Entries', 'Statistics', 'Explore', 'Submit'].map((name) =>
@@ -26,7 +27,7 @@ test('on a phone the header leads to the main pages, and the footer to the other
 });
 
 test('a press on the navigation is answered before the page is there', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/about');
   await page.getByText('Report an error').first().waitFor();
   await page.route('**/assets/StatisticsPage*', async (route) => {
@@ -41,7 +42,8 @@ test('a press on the navigation is answered before the page is there', async () 
 });
 
 test('in a low window, as at 200 % zoom, no bar stays over the page', async () => {
-  const page = await atlas.visit({ viewport: { width: 640, height: 400 } });
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/submit');
   await page.getByRole('button', { name: /^Send/ }).first().waitFor();
   const staying = await page.evaluate(() =>
@@ -66,7 +68,7 @@ test('forced colours outline the chosen view, preset and page', async () => {
 });
 
 test('texts have one of six sizes', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   const sizes = new Set<number>();
   for (const path of [
     '/',

@@ -33,7 +33,7 @@ test.each([
   ['Isotypes and subclasses', '?type=Enzyme', /^IgG1: (\d+) entries$/],
   ['Completeness by field', '', /^Sensitivity: filled in (\d+) of 450 entries/],
 ])('a mark of %s opens as many entries as it counts, and the list links back', async (name, query, mark) => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto(`/statistics${query === '' ? '?' : `${query}&`}more=all`);
   const link = plotOf(page, name).getByRole('link', { name: mark }).first();
   const [, count = ''] = mark.exec((await link.getAttribute('aria-label')) ?? '') ?? [];
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('a plot is downloaded as PNG, SVG and CSV', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/statistics?more=all');
   const plot = plotOf(page, 'Screening methods');
   await plot.getByText('ELISA', { exact: true }).waitFor();
@@ -83,7 +83,7 @@ test('a plot is downloaded as PNG, SVG and CSV', async () => {
 });
 
 test('by keyboard, Tab reaches a plot once, arrows move through it, and Enter opens the entries', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/statistics');
   const marks = plotOf(page, 'Entries per disease').getByRole('link');
   await marks.nth(9).waitFor();
@@ -100,7 +100,8 @@ test('by keyboard, Tab reaches a plot once, arrows move through it, and Enter op
 });
 
 test('figures and two plots stand above the fold', async () => {
-  const page = await atlas.visit({ viewport: { width: 1280, height: 800 } });
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/statistics');
   await page.getByText(/^\d+%$/).waitFor();
   await plotOf(page, 'Top autoantibodies').getByRole('link').nth(9).waitFor();

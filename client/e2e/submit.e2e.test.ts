@@ -57,7 +57,7 @@ async function idOf(autoantibody: string): Promise<string> {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
 
 test('a visitor proposes an entry, answers a question and finds the entry, with the mouse', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   const referers: string[] = [];
   page.on('request', (request) => void referers.push(request.headers().referer ?? ''));
   await page.goto('/');
@@ -108,7 +108,7 @@ test('a visitor proposes an entry, answers a question and finds the entry, with 
 });
 
 test('a visitor does the same by keyboard alone', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   const press = (...keys: readonly string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   const focused = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator(':focus'));
@@ -155,7 +155,7 @@ test('a visitor does the same by keyboard alone', async () => {
 });
 
 test('a visitor submits a correction with a preview of its changes, and approval applies it', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto(`/entries/${corrected}`);
   await page.getByRole('link', { name: 'Suggest a correction' }).click();
   await page.getByRole('button', { name: 'Send correction' }).waitFor();

@@ -68,7 +68,9 @@ const stops: readonly Stop[] = [
 ];
 
 test.each(stops)('the tour stops at $path ($picture)', async ({ picture, path, act }) => {
-  const page = await atlas.visit({ viewport: { width: 1280, height: 860 }, colorScheme: 'light' });
+  const page = await atlas.look();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(path);
   await act(page);
   if (!takesPictures) return;

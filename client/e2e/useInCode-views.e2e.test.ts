@@ -7,7 +7,7 @@ import { expectFit, someVariants } from './screens.js';
 const atlas = startAtlas();
 
 test('programs get an entry as a whole', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries/AIA0000042');
   await page.getByRole('button', { name: 'Use in code' }).click();
   const addresses = [
@@ -38,7 +38,7 @@ test.each([
   ['Autoantibodies that diseases share', (figures: ByGraphql) => figures.data.statistics['heatMap']],
   ['Completeness by field', (figures: ByGraphql) => figures.data.statistics['completeness']],
 ])('programs get the figures of the plot “%s”, the same by either API', async (name, figuresOf) => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/statistics?mechanism=complement&search=anti&more=all');
   const plot = page.getByRole('region', { name, exact: true });
   await plot.getByRole('button', { name: /^Download/ }).click();
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a query opens in GraphiQL with its variables, in an additional GraphiQL tab', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/entries?disease=Celiac+disease&mechanism=it%27s+%22%24%28id%29+%26+%231+%5C');
   await page.getByRole('button', { name: 'Use in code' }).click();
   await page.getByRole('tab', { name: 'GraphQL' }).click();

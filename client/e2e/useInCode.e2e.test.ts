@@ -63,7 +63,7 @@ async function readList(page: Page, path: string): Promise<Shown> {
 }
 
 test.each(lists)('programs get the displayed list: %s', async (_what, asked, total) => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   const query = new URLSearchParams({ ...asked, columns: 'accession,disease,mechanism' });
   const shown = await readList(page, `/entries?${query.toString()}`);
   expect(shown.total).toBe(total);

@@ -28,7 +28,7 @@ async function changeTerm(slug: string, body: object): Promise<void> {
 }
 
 test('a reviewer changes names, classes and codes by keyboard, and the page and its history show it', async () => {
-  const page = await atlas.visit(asAdmin());
+  const page = await atlas.look(asAdmin());
   await page.goto('/vocabulary/anti-jo-1');
   await page.getByRole('link', { name: 'Edit' }).focus();
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('a reviewer changes names, classes and codes by keyboard, and the page and 
 });
 
 test('a reviewer creates a term, deletes it, and restores it from its history', async () => {
-  const page = await atlas.visit(asAdmin());
+  const page = await atlas.look(asAdmin());
   await page.goto('/vocabulary');
   await page.getByRole('link', { name: 'New term' }).click();
   const form = page.getByRole('form', { name: 'New term' });
@@ -107,7 +107,7 @@ test('a reviewer creates a term, deletes it, and restores it from its history', 
 });
 
 test('what another person saved meanwhile is merged, and nothing that was typed is lost', async () => {
-  const page = await atlas.visit(asAdmin());
+  const page = await atlas.look(asAdmin());
   await page.goto('/vocabulary/anti-ej?edit');
   await nameOf(page).fill('Anti-EJ typed');
   await sectionOf(page, 'Targets').getByRole('button', { name: 'Add target' }).click();
@@ -127,7 +127,7 @@ test('what another person saved meanwhile is merged, and nothing that was typed 
 });
 
 test('what is wrong is said at the field, and leaving asks first', async () => {
-  const page = await atlas.visit(asAdmin());
+  const page = await atlas.look(asAdmin());
   await page.goto('/vocabulary/anti-oj?edit');
   const codes = sectionOf(page, 'LOINC codes');
   await codes.waitFor();
@@ -153,7 +153,7 @@ test('what is wrong is said at the field, and leaving asks first', async () => {
 });
 
 test('a visitor is offered neither the form nor the history', async () => {
-  const page = await atlas.visit();
+  const page = await atlas.look();
   await page.goto('/vocabulary/anti-sm-smd1?edit');
   await page.getByRole('heading', { name: 'Where this was read' }).waitFor();
   expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
