@@ -5,24 +5,8 @@ import { everyFonts } from './browser.js';
 
 const atlas = startAtlas({ tolerated: /ERR_FAILED|dynamically imported module/ });
 
-const budgetBytes = 190_000;
 /** A fifth of what Web Vitals call good (0.1). */
 const shiftBudget = 0.02;
-
-test('the start page loads at most 190 kB of script over the network', async () => {
-  const page = await atlas.visit();
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Systemic lupus erythematosus' }).waitFor();
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js'))
-      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize)
-      .reduce((sum, size) => sum + size, 0),
-  );
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(budgetBytes);
-});
 
 const pages = [
   { name: 'the start page', path: '/', complete: 'Systemic lupus erythematosus' },

@@ -31,6 +31,8 @@ const atlas = startAtlas({
 
 /** What a page may load before anything is pressed: scripts in bytes as they are sent, and requests of every kind. */
 const budget = { scriptBytes: 220_000, requests: 40 };
+/** The page that most visitors load first may load less. */
+const budgetOf = (name: ClientPageName) => (name === 'home' ? { ...budget, scriptBytes: 190_000 } : budget);
 
 /** An address of each page whose path has parameters. */
 const addresses: Partial<Record<ClientPageName, () => string>> = {
@@ -71,8 +73,8 @@ test.each(pages)('$name loads little before the first press of $who', async ({ n
   await page.waitForLoadState('networkidle');
   const loaded = await loadedBy(page);
   expect(loaded.scriptBytes).toBeGreaterThan(50_000);
-  expect(loaded.scriptBytes).toBeLessThanOrEqual(budget.scriptBytes);
-  expect(loaded.requests).toBeLessThanOrEqual(budget.requests);
+  expect(loaded.scriptBytes).toBeLessThanOrEqual(budgetOf(name).scriptBytes);
+  expect(loaded.requests).toBeLessThanOrEqual(budgetOf(name).requests);
 });
 
 /** The compressed size of the scripts, and the number of requests, that for the page itself included. */
