@@ -35,6 +35,8 @@ export interface Screen {
   readonly path: string;
   readonly complete: string | RegExp;
   readonly act?: (page: Page, width: number) => Promise<void>;
+  /** What else is expected of it in each variant. */
+  readonly also?: (page: Page) => Promise<void>;
   readonly variants: readonly ScreenVariant[];
   /** @default 'ordinary' */
   readonly fonts?: Fonts;
@@ -62,7 +64,7 @@ export async function visitVariant(
  */
 export async function expectFit(
   atlas: Atlas,
-  { path, complete, act, variants, fonts }: Screen,
+  { path, complete, act, also, variants, fonts }: Screen,
   profile: SignedInProfile = {},
 ): Promise<void> {
   let page: Page | undefined;
@@ -88,6 +90,7 @@ export async function expectFit(
     const violations = await violationsOf(page, isResized ? undefined : rulesOfColour);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect({ ...variant, violations, wide }).toEqual({ ...variant, violations: [], wide: width });
+    await also?.(page);
     last = variant;
   }
 }
@@ -119,4 +122,38 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, options);
+}
+
+/** In pixels; the last is the size of the title of the start page. */
+const textSizes = [13, 15, 16, 20, 26, 38];
+
+/** Expects that the texts of a page have one of six sizes. */
+export async function expectTextSizes(page: Page): Promise<void> {
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('#root *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => parseFloat(getComputedStyle(element).fontSize)),
+  );
+  expect(found.length).toBeGreaterThan(3);
+  expect(textSizes).toEqual(expect.arrayContaining([...new Set(found)]));
+}
+
+/** Expects that links and buttons are at least 24 px high, those within sentences excepted. */
+export async function expectHighTargets(page: Page): Promise<void> {
+  const targets = page.getByRole('main').locator('a:visible, button:visible');
+  expect(await targets.count()).toBeGreaterThan(3);
+  expect(
+    await targets.evaluateAll((all) => {
+      const isInText = (one: Element) =>
+        getComputedStyle(one).display === 'inline' && one.parentElement?.textContent !== one.textContent;
+      // The area of a whole card.
+      const isOnCard = (one: Element) => getComputedStyle(one, '::after').position === 'absolute';
+      return all
+        .filter((one) => one.getBoundingClientRect().height < 24 && !isInText(one) && !isOnCard(one))
+        .map((one) => one.outerHTML);
+    }),
+  ).toEqual([]);
 }

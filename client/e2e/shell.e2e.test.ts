@@ -67,33 +67,6 @@ test('forced colours outline the chosen view, preset and page', async () => {
   expect(outlined).toEqual(['Entries', 'Table', 'Bench']);
 });
 
-test('texts have one of six sizes', async () => {
-  const page = await atlas.look();
-  const sizes = new Set<number>();
-  for (const path of [
-    '/',
-    '/entries',
-    '/entries/AIA0000101',
-    '/statistics',
-    '/about',
-    '/submit',
-    '/api-docs',
-  ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll('#root *')]
-        .filter((element) =>
-          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
-        )
-        .filter((element) => element.getClientRects().length > 0)
-        .map((element) => parseFloat(getComputedStyle(element).fontSize)),
-    );
-    for (const size of found) sizes.add(size);
-  }
-  expect([...sizes].sort((one, other) => one - other)).toEqual([13, 15, 16, 20, 26, 38]);
-});
-
 test('a notification is dragged away to a side, and returns if it was moved a little', async () => {
   const page = await atlas.visit({ permissions: ['clipboard-write'] });
   await page.goto('/entries/AIA0000050');

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { startAtlas } from './atlas.js';
 import { everyFonts } from './browser.js';
 import { eventually } from './eventually.js';
-import { everyVariant, expectFit } from './screens.js';
+import { everyVariant, expectFit, expectTextSizes } from './screens.js';
 
 const atlas = startAtlas();
 
@@ -133,7 +133,7 @@ test.each(everyFonts)('nothing moves while the plots load slowly, wide and narro
   }
 });
 
-test('the statistics are accessible and fit', () =>
+test('the statistics are accessible and fit, and their texts have one of six sizes', () =>
   expectFit(atlas, {
     // Few entries produce few marks, but marks of every kind.
     path: '/statistics?disease=Celiac+disease&more=all',
@@ -142,5 +142,6 @@ test('the statistics are accessible and fit', () =>
       await plotOf(page, 'Top autoantibodies').getByText('Table', { exact: true }).click();
       await page.getByRole('region', { name: 'Top autoantibodies, table' }).waitFor();
     },
+    also: expectTextSizes,
     variants: everyVariant,
   }));

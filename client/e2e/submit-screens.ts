@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { everyVariant, type ScreenVariant } from './screens.js';
+import { everyVariant, expectTextSizes, type ScreenVariant } from './screens.js';
 
 const receiptOf = (ticket: string) => `/submissions/receipt/${ticket}`;
 
@@ -28,6 +28,7 @@ export const submitScreens = (tickets: () => Tickets) => [
       await page.keyboard.press('Control+s');
       await page.getByText('Disease is required').first().waitFor();
     },
+    also: expectTextSizes,
   },
   {
     name: 'a correction',
