@@ -7,6 +7,7 @@ import {
   expectFit,
   expectHighTargets,
   expectTextSizes,
+  loaded,
   violationsOf,
   visitVariant,
 } from './screens.js';
@@ -53,12 +54,14 @@ test('home is accessible and fits on a machine without fonts', () =>
 test.each(everyFonts)(
   'the start page is accessible and fits where our font does not arrive (%s)',
   async (fonts) => {
+    const page = await visitVariant(atlas, { scheme: 'light', width: 360, fonts });
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/');
+    await page.getByText('Latest changes').waitFor();
+    await page.getByText('Anti-').first().waitFor();
     for (const width of [360, 390, 1280]) {
-      const page = await visitVariant(atlas, { scheme: 'light', width, fonts });
-      await page.route('**/*.woff2', (route) => route.abort());
-      await page.goto('/');
-      await page.getByText('Latest changes').waitFor();
-      await page.getByText('Anti-').first().waitFor();
+      await page.setViewportSize({ width, height: 800 });
+      await loaded(page);
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const signIn = await page.getByRole('link', { name: 'Sign in' }).boundingBox();
@@ -68,27 +71,35 @@ test.each(everyFonts)(
   },
 );
 
-test.each(['light', 'dark'] as const)('the ways to cite are accessible in %s', async (scheme) => {
-  const page = await visitVariant(atlas, { scheme, width: 390 });
-  await page.goto('/entries/AIA0000101');
-  await page.getByRole('button', { name: 'Cite' }).click();
-  await page.getByText('BibTeX', { exact: true }).click();
-  await page.getByText('@misc').waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-});
+test('the ways to cite are accessible and fit', () =>
+  expectFit(atlas, {
+    path: '/entries/AIA0000101',
+    complete: 'Related entries',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Cite' }).click();
+      await page.getByText('BibTeX', { exact: true }).click();
+      await page.getByText('@misc').waitFor();
+    },
+    variants: everyVariant.filter(({ width }) => width === 390),
+  }));
 
-test.each([
-  { scheme: 'light', width: 1280 },
-  { scheme: 'dark', width: 1280 },
-  { scheme: 'dark', width: 390 },
-] as const)('the API reference is accessible at $width px in $scheme', async (variant) => {
-  const { width } = variant;
-  const page = await visitVariant(atlas, variant);
+test('the API reference is accessible and fits', async () => {
+  const page = await visitVariant(atlas, { scheme: 'light', width: 1280 });
   await page.goto('/api/docs');
   await page.getByRole('heading', { name: 'Operations' }).waitFor();
   await page.getByText('/api/disease', { exact: true }).first().waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 1280],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator(colorScheme === 'dark' ? 'html.dark-mode' : 'html:not(.dark-mode)').waitFor();
+    const violations = await violationsOf(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ colorScheme, violations, wide }).toEqual({ colorScheme, violations: [], wide: width });
+  }
 });
 
 test.each([

@@ -96,7 +96,7 @@ export async function expectFit(
 }
 
 /** Waits until the page has drawn its current state, and shows it completely. */
-async function loaded(page: Page): Promise<void> {
+export async function loaded(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
