@@ -113,6 +113,8 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** The rules that a page violates in its current state, with the elements that violate them. */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // What is busy is dimmed.
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   // Once a page: it takes 0.1 s of processor time, a check 0.3 to 0.5.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const runOnly = rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: allRules };
