@@ -36,7 +36,12 @@ const figure = (value: number) => ({
   ...{ total: null, status: 'read' as const, entry: 'AIA0000001' },
 });
 const rows = [
-  row({ sensitivity: { ...figure(0.6), population: 'children', assay: 'ELISA' }, screening: ['ELISA'], confirmation: ['Immunoblot'], alsoIn: 3 }),
+  row({
+    sensitivity: { ...figure(0.6), population: 'children', assay: 'ELISA' },
+    screening: ['ELISA'],
+    confirmation: ['Immunoblot'],
+    alsoIn: 3,
+  }),
   row({ name: 'Anti-B', slug: 'anti-b', sensitivity: figure(0.8), role: 'supportive' }),
   row({ name: 'Anti-C', slug: 'anti-c', role: 'supportive' }),
   row({ name: 'Anti-D', slug: 'anti-d', role: 'research' }),
