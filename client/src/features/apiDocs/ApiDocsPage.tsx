@@ -28,7 +28,7 @@ export function ApiDocsPage() {
               <Button component="a" href={paths.restReference}>
                 Open the REST reference
               </Button>
-              <Anchor href={restPaths.openapi} size="sm">
+              <Anchor href={restPaths.openapi} size="sm" lh="24px">
                 OpenAPI description
               </Anchor>
             </>
