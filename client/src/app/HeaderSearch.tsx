@@ -2,6 +2,7 @@ import { Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useLocation } from 'react-router-dom';
 
+import { isApple } from '../components/isApple';
 import { SearchBox } from '../components/SearchBox';
 import { routes } from '../paths';
 import classes from './Header.module.css';
@@ -19,7 +20,7 @@ export function HeaderSearch() {
         placeholder="Search entries"
         hint={
           <Kbd size="xs" className={classes.shortcut}>
-            Ctrl K
+            {isApple ? '⌘' : 'Ctrl'} K
           </Kbd>
         }
       />

@@ -24,11 +24,12 @@ export function nameProblem(name: string): string | null {
 
 /**
  * The text of a value in `additional`; `null` for blank values, `undefined` for values of an invalid type. A long whole
- * number is no text: as a number it has lost its last digits on the way.
+ * number is no text: as a number it has lost its last digits on the way. Nor is one too large for a number (`1e999`).
  */
 export function additionalText(sent: unknown): string | null | undefined {
   if (sent === null) return null;
   if (Number.isInteger(sent) && !Number.isSafeInteger(sent)) return undefined;
+  if (sent === Infinity || sent === -Infinity) return undefined;
   if (typeof sent === 'number' || typeof sent === 'boolean') return String(sent);
   if (typeof sent !== 'string') return undefined;
   const text = sent.trim();

@@ -20,11 +20,11 @@ test('accepts numbers and booleans as texts', () => {
   });
 });
 
-test('refuses whole numbers that JSON cannot hold exactly, which arrive as others', () => {
+test('refuses numbers that JSON cannot hold exactly, which arrive as others', () => {
   const sent = JSON.parse(
-    '{"reference": 12345678901234567890, "Pub": 9007199254740993, "PMID": 9007199254740991}',
+    '{"reference": 12345678901234567890, "Pub": 9007199254740993, "PMID": 9007199254740991, "affinity": 1e999}',
   );
-  expect(problemsOf(sent).map(({ path }) => path)).toEqual(['reference', 'Pub']);
+  expect(problemsOf(sent).map(({ path }) => path)).toEqual(['reference', 'Pub', 'affinity']);
 });
 
 test('ignores fields that only the server sets', () => {

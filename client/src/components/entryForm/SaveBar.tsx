@@ -2,6 +2,7 @@ import { Button, Kbd } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { ButtonWithDisabledReason } from '../ButtonWithDisabledReason';
+import { isApple } from '../isApple';
 import classes from './EntryForm.module.css';
 
 interface SaveBarProps {
@@ -68,5 +69,3 @@ export function SaveBar({
 
 const stored = 'Draft saved in this browser';
 const notStored = 'This browser cannot save a draft';
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -51,7 +51,8 @@ export function ComparePage() {
   );
   useRefetchOnFocus(refetchOnFocus);
   const isPhone = useIsPhone();
-  const entries = requestedEntries(requested, (data ?? (loading ? previousData : undefined))?.entriesByIds);
+  const fetched = (data ?? (loading ? previousData : undefined))?.entriesByIds;
+  const entries = requestedEntries(requested, fetched);
   const isComing = loading && entries.length < requested.length;
   const all = entries.length < comparedEntries.min ? null : compareEntries(entries);
   const [withEmpty, { toggle }] = useDisclosure(false);
@@ -60,9 +61,11 @@ export function ComparePage() {
   const same = withEmpty ? all : filled;
   const groups = all && onlyDifferences ? differencesOf(all) : same;
   const accessions = entries.map(({ accession }) => accession);
+  // An entry that is still being fetched stays chosen while those shown change places.
+  const coming = loading ? unknownOf(requested, fetched ?? []) : [];
   const actions = {
-    onMove: (place: number, by: -1 | 1) => show(moved(accessions, place, by)),
-    onRemove: (place: number) => show(accessions.filter((_, at) => at !== place)),
+    onMove: (place: number, by: -1 | 1) => show([...moved(accessions, place, by), ...coming]),
+    onRemove: (place: number) => show([...accessions.filter((_, at) => at !== place), ...coming]),
   };
   return (
     <ListPage>
