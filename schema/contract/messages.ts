@@ -114,6 +114,7 @@ export const messages = {
     'send it again; a call with an Idempotency-Key can be repeated safely, with the same key',
   bodyTooSlow: 'The body of the request did not arrive in time',
   bodyNotUtf8: 'The body of the request is not valid UTF-8',
+  encodingNotSupported: 'The body of the request must not be compressed',
   charsetNotSupported: 'The body of the request must be UTF-8; no other charset is read',
   exportsOfAddress: (max: number) =>
     `${String(max)} exports for this address are running already; wait until one of them finishes`,

@@ -7,10 +7,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const charsetsRead = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 /**
- * Returns the text of a JSON body without its byte order mark. Throws UNSUPPORTED_MEDIA_TYPE for a charset other than
- * UTF-8, and BAD_USER_INPUT for bytes that are not valid UTF-8.
+ * Returns the text of a JSON body without its byte order mark. Throws UNSUPPORTED_MEDIA_TYPE for a compressed body and
+ * for a charset other than UTF-8, and BAD_USER_INPUT for bytes that are not valid UTF-8.
  */
 export function bodyText(body: Buffer, headers: IncomingHttpHeaders): string {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (encoding !== 'identity') throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.encodingNotSupported);
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !charsetsRead.has(charset.toLowerCase())) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.charsetNotSupported);
