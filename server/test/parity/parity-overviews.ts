@@ -1,6 +1,6 @@
 import type { ParityCase } from './both-apis.js';
 
-const figure = 'text value low high interval bound total status entry';
+const figure = 'text value low high interval bound total assay population status entry';
 const fields = `kind name slug isClass inVocabulary via matched
   otherMeanings { kind name slug via matched entries } alsoCalled spellings identifiers { database id url }
   counts { entries diseases autoantibodies autoantigens } entriesRead
