@@ -45,7 +45,7 @@ export class EntryHitsRepository {
   async find(criteria: EntryCriteria, order: EntryOrder, slice: Slice): Promise<EntrySlice> {
     const params = new SqlParams();
     const leading = isLeading(slice);
-    const rows = await this.database.query<SliceRow>(
+    const rows = await this.database.queryExpensive<SliceRow>(
       findSql(criteria, order, slice, leading, params),
       params.values,
     );
