@@ -115,6 +115,7 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   // What is busy is dimmed.
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await page.evaluate(transitionsEnd);
   // Once a page: it takes 0.1 s of processor time, a check 0.3 to 0.5.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const runOnly = rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: allRules };
@@ -124,6 +125,12 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, options);
+}
+
+/** Resolves when the colours of another scheme or state have come. */
+async function transitionsEnd(): Promise<void> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** In pixels; the last is the size of the title of the start page. */
