@@ -115,7 +115,7 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   // What is busy is dimmed.
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-  await page.evaluate(transitionsEnd);
+  await page.waitForFunction(areColoursSettled);
   // Once a page: it takes 0.1 s of processor time, a check 0.3 to 0.5.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const runOnly = rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: allRules };
@@ -127,10 +127,14 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
   }, options);
 }
 
-/** Resolves when the colours of another scheme or state have come. */
-async function transitionsEnd(): Promise<void> {
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+/**
+ * Whether the colours of another scheme or state have come. Asked repeatedly, since Chromium does not always resolve
+ * the promise of a transition that ends after a resize.
+ */
+function areColoursSettled(): boolean {
+  return document
+    .getAnimations()
+    .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running');
 }
 
 /** In pixels; the last is the size of the title of the start page. */
