@@ -94,6 +94,21 @@ test('data survives a stop and a start', async () => {
   expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(42);
 });
 
+test('pages that were cached before a stop are cached again after the next start', async () => {
+  const cachedPages = `SELECT count(*)::integer FROM pg_buffercache
+    WHERE relfilenode = pg_relation_filenode('read_before')`;
+  const dataDir = await initialisedDataDir();
+  const first = await start(dataDir);
+  await ask(first.url, 'CREATE EXTENSION pg_buffercache');
+  await ask(first.url, "CREATE TABLE read_before AS SELECT repeat('x', 1000) FROM generate_series(1, 100)");
+  const before = await ask<number>(first.url, cachedPages);
+  await first.stop();
+
+  const second = await start(dataDir);
+  await eventually(async () => expect(await ask(second.url, cachedPages)).toBe(before));
+  expect(before).toBeGreaterThan(10);
+});
+
 test('a second instance on the same folder is rejected with a message, and the first continues', async () => {
   const dataDir = await initialisedDataDir();
   const { url } = await start(dataDir);

@@ -16,7 +16,8 @@ const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemor
  * Settings for a machine that also runs Node. The log leaves out failed statements, because their details repeat
  * user input; the application logs those that are faults. The file is rewritten at each start, so new versions can
  * change settings.
- * `wal_init_zero` stays on: without it a full disk would crash PostgreSQL instead of failing the writes.
+ * `wal_init_zero` stays on: without it a full disk would crash PostgreSQL instead of failing the writes. `pg_prewarm`
+ * reads the pages that were cached before a stop into the cache again, in the background.
  */
 export const settings = (port: number, cache = pageCache(usableMemory())): string => `\
 # Written by Autoimmune Atlas at each start; changes are lost.
@@ -25,6 +26,7 @@ port = ${port}
 unix_socket_directories = ''
 max_connections = 60
 shared_buffers = ${cache}MB
+shared_preload_libraries = 'pg_prewarm'
 effective_cache_size = ${4 * cache}MB
 work_mem = 8MB
 maintenance_work_mem = 128MB
