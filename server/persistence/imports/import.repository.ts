@@ -176,9 +176,14 @@ export class ImportRepository {
     if ((await transaction.query(lockRunningSql, [id])).length === 0) throw new ImportEnded();
   }
 
-  /** Schedules a preview to run; `false` if it is no longer a preview. */
-  async run(id: string, mode: ImportMode, existing: ExistingPolicy): Promise<boolean> {
-    return (await this.database.query(runSql, [id, mode, existing])).length === 1;
+  /** Schedules a preview to run, within a transaction if one is given; `false` if it is no longer a preview. */
+  async run(
+    id: string,
+    mode: ImportMode,
+    existing: ExistingPolicy,
+    queryable: Queryable = this.database,
+  ): Promise<boolean> {
+    return (await queryable.query(runSql, [id, mode, existing])).length === 1;
   }
 
   /**

@@ -72,6 +72,7 @@ export class ImportService extends ImportReading {
 
   /** Waits until an import is finished, at most `waitMs`, and returns its state then. Throws as `find` does. */
   async waitUntilFinished(ctx: RequestContext, id: string, waitMs: number): Promise<ImportView> {
+    this.wake();
     const until = Date.now() + waitMs;
     let pause = pollMs.first;
     let view = await this.find(ctx, id);
@@ -85,19 +86,20 @@ export class ImportService extends ImportReading {
 
   /**
    * Queues a preview to be stored (its status becomes `waiting`), in the name of the person who created it and for no
-   * other caller. Throws FORBIDDEN, NOT_FOUND, CONFLICT if there is no preview to run.
+   * other caller, within the transaction of the call if there is one. Throws FORBIDDEN, NOT_FOUND, CONFLICT if there is
+   * no preview to run.
    */
   async run(ctx: RequestContext, id: string, options: RunOptionsInput): Promise<ImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
-    const stored = await this.stored(id);
+    const stored = await this.stored(id, ctx);
     if (!mayRun(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
     const { mode, existing } = readRunOptions(options, stored);
-    if (isExpired(stored) || !(await this.imports.run(stored.id, mode, existing))) {
+    if (isExpired(stored) || !(await this.imports.run(stored.id, mode, existing, ctx.transaction))) {
       const reason = stored.status === 'failed' ? stored.message : null;
       throw new AppError('CONFLICT', reason ?? messages.importNotPreviewed);
     }
     this.wake();
-    return importView(await this.stored(id), viewer);
+    return importView(await this.stored(id, ctx), viewer);
   }
 
   /**
@@ -135,7 +137,6 @@ export class ImportService extends ImportReading {
       throw new AppError('CONFLICT', messages.importRowsFixed);
     }
     await change(stored);
-    this.wake();
     return this.waitUntilFinished(ctx, stored.id, limits.imports.waitMs);
   }
 

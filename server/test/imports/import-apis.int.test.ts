@@ -106,6 +106,28 @@ describe('imports through REST and GraphQL', () => {
     expect(data.importEntries).toMatchObject({ status: 'previewed', inserted: 1, skipped: 1, failed: 1 });
   });
 
+  it('that were previewed run once for a repeated idempotency key, which gets the result again', async () => {
+    const entries = [aDraft({ disease: 'Run once' })];
+    const { importId } = (await atlas.bulk({ entries }, {}, 'dryRun=true')).body;
+    const run = (key: string, query = '') =>
+      atlas.send('POST', `/api/disease/import/${importId}/run?${query}`, {
+        headers: { 'idempotency-key': key },
+      });
+    const answers = await Promise.all([run('run'), run('run'), run('run')]);
+    answers.push(await run('run'));
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([200, answers[0]!.body]);
+    }
+    expect(answers[0]!.body.data).toMatchObject({ status: 'done', inserted: 1 });
+    const replayed = answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true');
+    expect(replayed).toHaveLength(3);
+    expect((await atlas.call('GET', '/api/disease?disease=Run once')).body.pagination.total).toBe(1);
+    const reused = await run('run', 'mode=valid-only');
+    expect(reused).toMatchObject({ status: 409, body: { message: messages.idempotencyKeyReused } });
+    const other = await run('another');
+    expect(other).toMatchObject({ status: 409, body: { message: messages.importNotPreviewed } });
+  });
+
   it('are undone by their importer or an administrator, except for entries edited since', async () => {
     const admin = { authorization: `Bearer ${atlas.adminToken}` };
     const { body } = await atlas.bulk(

@@ -28,7 +28,7 @@ export async function importWithProblems(imports: ImportService, ctx: RequestCon
 export async function answerImport(
   imports: ImportService,
   ctx: RequestContext,
-  received: ImportView & Partial<Pick<ReceivedImportView, 'replayed'>>,
+  received: Pick<ReceivedImportView, 'id' | 'replayed'>,
   reply: FastifyReply,
 ): Promise<string> {
   const view = await imports.waitUntilFinished(ctx, received.id, limits.imports.waitMs);
@@ -36,7 +36,7 @@ export async function answerImport(
   if (view.status === 'cancelled') throw new AppError('CONFLICT', messages.importCancelled);
   const data = await importWithProblems(imports, ctx, view);
   reply.headers({ 'content-type': json, 'cache-control': 'no-store' });
-  if (received.replayed === true) reply.header('idempotent-replayed', 'true');
+  if (received.replayed) reply.header('idempotent-replayed', 'true');
   if (view.status === 'refused') {
     const error = new AppError('BAD_USER_INPUT', view.message ?? messages.importBrokenOff);
     const { errors, errorsTotal } = data;

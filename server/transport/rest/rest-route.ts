@@ -131,7 +131,7 @@ export function privateRoute<Result>(route: PrivateRoute<Result>): RestRoute {
         const result = await call(services, within, sent);
         return { status, body: JSON.stringify({ success: true, ...answer(result) }) };
       };
-      const keyed = repeatable ? keyedCall(request, document, sent) : null;
+      const keyed = repeatable ? keyedCall(request, document) : null;
       const answered = keyed === null ? await run(ctx) : await services.idempotency.once(ctx, keyed, run);
       if (answered.replayed === true) reply.header('idempotent-replayed', 'true');
       reply.code(answered.status).headers({ 'content-type': json, 'cache-control': 'no-store' });
@@ -152,10 +152,13 @@ function sentBy(request: RestRequest): Sent {
 }
 
 /** Returns the keyed call, or null without a key. Uses the route's path, since one URL has several spellings. */
-function keyedCall({ headers }: RestRequest, document: RouteDocument, sent: Sent): KeyedCall | null {
-  const key = headers[idempotencyKeyHeader];
+export function keyedCall(
+  request: RestRequest,
+  document: Pick<RouteDocument, 'method' | 'path' | 'answersSecret'>,
+): KeyedCall | null {
+  const key = request.headers[idempotencyKeyHeader];
   if (key === undefined) return null;
-  const { params, query, body } = sent;
+  const { params, query, body } = sentBy(request);
   const { method, path, answersSecret: sealed = false } = document;
   return { key: String(key), path: JSON.stringify([method, path, params]), body: { query, body }, sealed };
 }

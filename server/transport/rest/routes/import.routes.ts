@@ -7,6 +7,7 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { badInput } from '../../../errors.js';
 import { objectOf } from '../../../nouns/noun.js';
 import type { ImportOptionsInput } from '../../../services/imports/import-inputs.js';
+import type { RequestContext } from '../../../services/request-context.js';
 import { uploadedBody } from '../../uploads/uploaded-body.js';
 import { answerImport } from '../imports-answer.js';
 import { jsonObject } from '../json-body.js';
@@ -22,6 +23,7 @@ import { ref } from '../openapi/schemas.js';
 import { type RawQuery, single } from '../rest-query.js';
 import {
   idempotencyKeyHeader,
+  keyedCall,
   type RestDependencies,
   type RestHandler,
   type RestRequest,
@@ -69,12 +71,20 @@ const importFile =
     return answerImport(imports, ctx, received, reply);
   };
 
+const runDocument = { method: 'POST', path: restPaths.runImport } as const;
+
+/** With an idempotency key, the id of the import is the stored answer: the run goes on after the call has stored it. */
 const runImport =
-  ({ services: { imports } }: RestDependencies): RestHandler =>
+  ({ services: { imports, idempotency } }: RestDependencies): RestHandler =>
   async (request, reply, ctx) => {
     const { mode, existing } = optionsOf(request.query);
-    const started = await imports.run(ctx, request.params['importId'] ?? '', { mode, existing });
-    return answerImport(imports, ctx, started, reply);
+    const start = async (within: RequestContext) => {
+      const { id } = await imports.run(within, request.params['importId'] ?? '', { mode, existing });
+      return { status: 200, body: id, replayed: false };
+    };
+    const call = keyedCall(request, runDocument);
+    const { body: id, replayed } = await (call === null ? start(ctx) : idempotency.once(ctx, call, start));
+    return answerImport(imports, ctx, { id, replayed }, reply);
   };
 
 export const importRoutes: readonly RestRoute[] = [
@@ -106,8 +116,7 @@ export const importRoutes: readonly RestRoute[] = [
     handlerFor: importFile,
   },
   {
-    method: 'POST',
-    path: restPaths.runImport,
+    ...runDocument,
     operationId: 'runImport',
     tag: 'Imports',
     action: 'imports.run',
@@ -118,6 +127,7 @@ export const importRoutes: readonly RestRoute[] = [
     parameters: [importId, ...runParameters],
     properties,
     mayContinueInBackground: true,
+    repeatable: true,
     refusals: [400, 403, 404, 409],
     handlerFor: runImport,
   },
