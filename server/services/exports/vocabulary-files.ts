@@ -4,7 +4,7 @@ import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { VocabularyFormat } from '../../../schema/contract/vocabulary-exports.js';
 import { assertUnreachable } from '../../errors.js';
-import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
+import type { AutoantibodyTerm, TermLink } from '../../nouns/vocabulary.js';
 import { codeTexts, joined, synonymTexts } from '../vocabulary/term-changes.js';
 import { lineWriter } from './delimited-writer.js';
 import { sssomFile } from './sssom-file.js';
@@ -55,8 +55,8 @@ function jsonFile({ terms, site, dataVersion }: VocabularyContent): string {
   const data = terms.map(({ id, classes, members, updatedAt, ...term }) => ({
     _id: id,
     ...term,
-    classes: classes.map(({ slug, name }) => ({ slug, name })),
-    members: members.map(({ slug, name }) => ({ slug, name })),
+    classes: classes.map(linkJson),
+    members: members.map(linkJson),
     updatedAt: updatedAt.toISOString(),
   }));
   const about = {
@@ -66,4 +66,8 @@ function jsonFile({ terms, site, dataVersion }: VocabularyContent): string {
     notices: noticesOf(terms),
   };
   return JSON.stringify({ success: true, data, ...about });
+}
+
+function linkJson({ id, slug, name }: TermLink) {
+  return { _id: id, slug, name };
 }

@@ -38,6 +38,14 @@ describe('the vocabulary of a new database', () => {
     await expect(file('xml')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
+  it('is exported as json with the same links as the terms of the list', async () => {
+    const { body } = await test.services.vocabularyExport.export(visitor, 'json');
+    const { data } = JSON.parse((await body.toArray()).join('')) as { data: { slug: string }[] };
+    const { id, slug, classes } = await find('anti-jo-1');
+    const links = classes.map(({ id: classId, ...link }) => ({ _id: classId, ...link }));
+    expect(data.find((term) => term.slug === slug)).toMatchObject({ _id: id, classes: links });
+  });
+
   it('describes a term with identifiers, classes and sources', async () => {
     expect(await find('anti-jo-1')).toMatchObject({
       slug: 'anti-jo-1',
