@@ -21,6 +21,36 @@ const ofOneRequest = new Set([
   ...['date', 'x-request-id', 'connection', 'keep-alive', 'ratelimit-remaining', 'ratelimit-reset'],
 ]);
 
+interface ApiReference {
+  readonly paths: Record<
+    string,
+    {
+      readonly get?: {
+        readonly security: readonly object[];
+        readonly parameters: readonly Parameter[];
+        readonly responses: Record<string, { readonly headers?: object }>;
+      };
+    }
+  >;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly example?: unknown;
+}
+
+/** The address of a call with the examples of its parameters. */
+function exampleAddress(path: string, parameters: readonly Parameter[]): string {
+  const examples = (place: string): [string, string][] =>
+    parameters
+      .filter((parameter) => parameter.in === place && parameter.example !== undefined)
+      .map(({ name, example }) => [name, String(example)]);
+  const inPath = new Map(examples('path'));
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath.get(name) ?? ''));
+  return `${address}?${new URLSearchParams(examples('query')).toString()}`;
+}
+
 describe('REST responses', () => {
   const atlas = useStarted(() => startEditingClient({ seed: 'starter' }));
 
@@ -37,6 +67,22 @@ describe('REST responses', () => {
     expect([second.status, await second.text()]).toEqual([304, '']);
     expect(second.headers.has('content-length')).toBe(false);
     expect([second.headers.get('etag'), second.headers.get('cache-control')]).toEqual([etag, 'no-cache']);
+  });
+
+  it('to visitors have the headers that the API reference states', async () => {
+    const { paths } = (await (await ask('/api/openapi.json')).json()) as ApiReference;
+    const documented = Object.entries(paths).flatMap(([path, { get: operation }]) =>
+      operation?.security.length === 0 ? [{ path, ...operation }] : [],
+    );
+    expect(documented.length).toBeGreaterThan(30);
+    for (const { path, parameters, responses } of documented) {
+      const url = exampleAddress(path, parameters);
+      const { headers } = await ask(url, {}, 'HEAD');
+      const stated = Object.keys(responses['200']?.headers ?? {});
+      const sent = ['ETag', 'X-Total-Count'].filter((name) => headers.has(name));
+      expect([url, stated.filter((name) => name !== 'X-Request-Id')]).toEqual([url, sent]);
+      expect([url, '304' in responses]).toEqual([url, sent.includes('ETag')]);
+    }
   });
 
   it.each(['/api/disease', '/healthz', '/readyz', '/metrics', '/graphql'])(

@@ -91,7 +91,10 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
         return made;
       }
     };
-  return { method: 'GET', ...document, choosesDatabase: isCached, handlerFor };
+  return {
+    ...{ method: 'GET', hasEntityTag: true, hasTotalCount: total !== undefined },
+    ...{ ...document, choosesDatabase: isCached, handlerFor },
+  };
 }
 
 /** Answers to visitors may be cached and revalidated. Answers to signed-in people must not be stored. */

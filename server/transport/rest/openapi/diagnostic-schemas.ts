@@ -17,7 +17,10 @@ const counted = (name: string, description: string, minimum: number): ParameterD
 export const figuresParameters: readonly ParameterDocument[] = [
   query('sensitivity', `${sensitivity} Required without its counts.`, share, 0.9),
   query('specificity', `${specificity} Required without its counts.`, share, 0.95),
-  query('prevalence', 'Probability of the disease before the test, from 0 to 1. Required.', share, 0.01),
+  {
+    ...query('prevalence', 'Probability of the disease before the test, from 0 to 1.', share, 0.01),
+    required: true,
+  },
   counted('sensitivityPositives', 'Number of people with the disease and a positive result.', 0),
   counted('sensitivityTotal', 'Number of people with the disease.', people.min),
   counted('specificityNegatives', 'Number of people without the disease and with a negative result.', 0),

@@ -78,12 +78,13 @@ function requestBody({ body, form }: RouteDocument) {
   return Object.keys(content).length === 0 ? {} : { requestBody: { required: true, content } };
 }
 
-function parameterObject({ name, in: place, description, schema, example }: ParameterDocument) {
+function parameterObject(parameter: ParameterDocument) {
+  const { name, in: place, description, required = place === 'path', schema, example } = parameter;
   return {
     name,
     in: place,
     description,
-    ...(place === 'path' ? { required: true } : {}),
+    ...(required ? { required } : {}),
     schema,
     ...(example === undefined ? {} : { example }),
   };
@@ -104,12 +105,11 @@ function success(route: RouteDocument) {
 
 /** Error responses of a route: those in its row, and those implied by its policy and its request body. */
 function refusalsOf(route: RouteDocument) {
-  const { refusals: own = [], files, action, body, form, method, repeatable, refusesBadToken } = route;
+  const { refusals: own = [], action, body, form, hasEntityTag, repeatable, refusesBadToken } = route;
   const forVisitors = allows(action, null);
-  const isCacheable = forVisitors && method === 'GET' && files === undefined;
   const byRole = typeof policy[action] === 'object';
   const statuses = new Set([
-    ...(isCacheable ? [304] : []),
+    ...(hasEntityTag ? [304] : []),
     ...own,
     ...(repeatable ? [400, 409] : []),
     ...(forVisitors && !refusesBadToken ? [] : [401]),
@@ -141,15 +141,11 @@ const headers = {
 const headerRefs = (...names: readonly (keyof typeof headers)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** Response headers of a route: an `ETag` for public reads only, a total for public lists only. */
-function headersOf({ action, method, repeatable, properties }: RouteDocument): (keyof typeof headers)[] {
-  const isPublicRead = method === 'GET' && allows(action, null);
+function headersOf({ hasEntityTag, hasTotalCount, repeatable }: RouteDocument): (keyof typeof headers)[] {
   return [
     'X-Request-Id',
-    ...(isPublicRead ? (['ETag'] as const) : []),
-    ...(isPublicRead && ('pagination' in properties || 'count' in properties)
-      ? (['X-Total-Count'] as const)
-      : []),
+    ...(hasEntityTag ? (['ETag'] as const) : []),
+    ...(hasTotalCount ? (['X-Total-Count'] as const) : []),
     ...(repeatable ? (['Idempotent-Replayed'] as const) : []),
   ];
 }

@@ -36,7 +36,7 @@ export function term(
   example: string,
   { minLength = 1, maxLength = limits.searchTermMaxLength }: { minLength?: number; maxLength?: number } = {},
 ): ParameterDocument {
-  return query(name, description, { type: 'string', minLength, maxLength }, example);
+  return { ...query(name, description, { type: 'string', minLength, maxLength }, example), required: true };
 }
 
 /** Describes a parameter of the path. */

@@ -6,6 +6,8 @@ export interface ParameterDocument {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
   readonly description: string;
+  /** Whether the call is refused without it; path parameters always are. */
+  readonly required?: true;
   readonly schema: JsonSchema;
   readonly example?: unknown;
 }
@@ -42,6 +44,10 @@ export interface RouteDocument {
   readonly properties: Readonly<Record<string, JsonSchema>>;
   /** Names of the properties that are not always present. */
   readonly optional?: readonly string[];
+  /** Whether an answer has an `ETag`, and is a 304 if the client's cached answer is current. */
+  readonly hasEntityTag?: true;
+  /** Whether an answer has an `X-Total-Count`. */
+  readonly hasTotalCount?: boolean;
   /** Media types of the answer other than JSON. */
   readonly files?: readonly string[];
   /** Error statuses of the route in addition to those of every call. @default [] */

@@ -9,7 +9,7 @@ import { deletedEntryJson, entryVersionJson, revisionJson } from '../view-json.j
 
 const tag = 'Editing';
 
-const versionNumber = pathPart('version', 'Number of the version.', { type: 'integer', minimum: 1 }, '3');
+const versionNumber = pathPart('version', 'Number of the version.', { type: 'integer', minimum: 1 }, '1');
 
 export const entryHistoryRoutes = [
   readRoute({

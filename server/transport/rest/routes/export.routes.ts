@@ -18,9 +18,12 @@ const exportParameters: readonly ParameterDocument[] = [
     default: 'json',
   }),
   query('limit', 'Maximum number of entries to return. Default: all.', wholeNumber(limits.exportLimit)),
-  query('columns', 'Columns, joined by commas, also `additional.<key>`, `measure.<name>`.', {
-    type: 'string',
-  }),
+  query(
+    'columns',
+    'Columns, joined by commas, also `additional.<key>`, `measure.<name>`. In json and ndjson an entry then has only ' +
+      'these keys.',
+    { type: 'string' },
+  ),
   query('bom', 'Whether csv and tsv start with a byte order mark, which Excel requires.', {
     type: 'boolean',
     default: false,
@@ -46,6 +49,7 @@ export const exportRoutes = [
       appliedFilters: ref('AppliedFilters'),
     },
     files: files.map(({ mediaType }) => mediaType),
+    hasEntityTag: true,
     refusals: [400],
     call: ({ exports }, ctx, { query: sent }) => exports.export(ctx, exportInput(sent)),
   }),

@@ -5,7 +5,13 @@ import { vocabularyFormatNames, vocabularyFormats } from '../../../../schema/con
 import { meaningNoun, resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import { downloadRoute } from '../download-route.js';
 import { listOf, text } from '../openapi/json-schemas.js';
-import { limitOf, page, pathPart, query as queryParameter } from '../openapi/parameters.js';
+import {
+  limitOf,
+  page,
+  pathPart,
+  query as queryParameter,
+  term as nameParameter,
+} from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
@@ -35,7 +41,7 @@ export const nameRoutes = [
       'also if it joins several names (`SSA / Ro60`) or names an autoantigen by its autoantibody; wider names mean ' +
       'nothing then.',
     parameters: [
-      queryParameter('name', 'The name or identifier.', { type: 'string', minLength: 1 }, 'SSA'),
+      nameParameter('name', 'The name or identifier.', 'SSA', { maxLength: limits.nameMaxLength }),
       queryParameter('field', 'The field of an entry.', { type: 'string', enum: [...namedFields] }),
     ],
     properties: {
@@ -95,6 +101,7 @@ export const vocabularyRoutes = [
       notices: listOf(text),
     },
     files: [vocabularyFormats.csv.mediaType, vocabularyFormats.tsv.mediaType],
+    hasEntityTag: true,
     call: ({ vocabularyExport }, ctx, { query }) => vocabularyExport.export(ctx, single(query, 'format')),
   }),
   readRoute({
