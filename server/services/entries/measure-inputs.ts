@@ -11,7 +11,7 @@ import {
   type MeasureStatus,
   measureStatuses,
 } from '../../measures/measure.js';
-import { optionalOneOf, readText, requiredOneOf } from '../read-input.js';
+import { isAbsent, optionalOneOf, readText, requiredOneOf } from '../read-input.js';
 
 /** A review as a client sent it; the service reads and checks it. */
 export type MeasureInput = Readonly<Record<string, unknown>>;
@@ -113,12 +113,12 @@ function sent<Value>(
 ): (readonly [string, Value | null])[] {
   const value = input[key];
   if (value === undefined) return [];
-  return [[key, value === null || value === '' ? null : read(key, value)]];
+  return [[key, isAbsent(value) ? null : read(key, value)]];
 }
 
 /** Reads a number from 0 to 1. A percentage is refused, never taken for a share. */
 function readShare(key: string, value: unknown): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = typeof value === 'string' ? Number(value) : value;
   if (typeof number !== 'number' || !(number >= 0 && number <= 1))
     throw badInput(key, messages.measureShare(key));
   return number;

@@ -17,9 +17,11 @@ export function measuresOf(entry: MeasuredEntry, reviews: readonly StoredReview[
 
 function measureView(entryId: string, { review, ...measure }: EntryMeasure<StoredReview>): Measure {
   const said = measure.status === 'read' ? null : review;
+  const { field, start, end, text, status, textChanged } = measure;
   return {
     id: review?.measureId ?? measureId(entryId, measure),
-    ...measure,
+    ...contentOfMeasure(measure),
+    ...{ field, start, end, text, status, textChanged },
     reviewedText: measure.textChanged ? (said?.fieldText ?? null) : null,
     reviewedBy: said?.by ?? null,
     reviewedAt: said?.at ?? null,
@@ -35,8 +37,8 @@ function measureId(
   return uuidV5([entryId, field, start, measure, text].join('\u001f'), namespace);
 }
 
-/** The content of a measure: what a person confirms or corrects. */
-export function contentOfMeasure(measure: Measure): MeasureContent {
+/** The content of a measure: what a person confirms or corrects, its keys in one order, as stored content has not. */
+export function contentOfMeasure(measure: MeasureContent): MeasureContent {
   const { value, low, high, interval, bound, positives, total } = measure;
   const { cutoff, specimen, assay, population, comparator, outcome } = measure;
   return {
@@ -58,5 +60,5 @@ export function reviewView({
   by,
   at,
 }: StoredReview): MeasureReview {
-  return { number, action, status, ...content, text: words, note, entryVersion, by, at };
+  return { number, action, status, ...contentOfMeasure(content), text: words, note, entryVersion, by, at };
 }

@@ -54,7 +54,8 @@ describe('measures', () => {
         },
       },
     });
-    await review(id, first._id, { value: 0.7, assay: null, version: 1 });
+    expect(Object.keys(confirmed.body.data)).toEqual(Object.keys(first));
+    await review(id, first._id, { value: 0.7, low: ' ', assay: null, version: 1 });
     await review(id, second._id, { status: 'rejected' });
     expect(await list(id)).toMatchObject([
       { value: 0.7, assay: null, text: '69%', status: 'confirmed' },
