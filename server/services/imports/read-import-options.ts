@@ -7,6 +7,7 @@ import {
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../errors.js';
+import { restModes } from '../../nouns/import.js';
 import { oneOf, plainText } from '../read-input.js';
 import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
 import type { MissingColumns } from './reading/column-plan.js';
@@ -41,9 +42,17 @@ export function readRunOptions(
   otherwise: Pick<ImportOptions, 'mode' | 'existing'>,
 ): Pick<ImportOptions, 'mode' | 'existing'> {
   return {
-    mode: oneOf('mode', mode?.trim() === 'valid-only' ? 'valid_only' : mode, importModes, otherwise.mode),
+    mode: readMode(mode, otherwise.mode),
     existing: oneOf('existing', existing, existingPolicies, otherwise.existing),
   };
+}
+
+/** GraphQL itself refuses other modes than its own, so a refusal lists the words of REST. */
+function readMode(sent: RunOptionsInput['mode'], otherwise: ImportMode): ImportMode {
+  const mode = importModes.find((known) => known === sent?.trim());
+  if (mode !== undefined) return mode;
+  const word = oneOf('mode', sent, Object.values(restModes), restModes[otherwise]);
+  return importModes.find((known) => restModes[known] === word) ?? otherwise;
 }
 
 function readFlag(name: string, sent: boolean | string | null | undefined): boolean {
