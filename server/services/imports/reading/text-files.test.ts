@@ -64,6 +64,14 @@ describe('a CSV file', () => {
     expect((await readBytes(text, { chunk: 5 })).rows.map(({ row }) => row)).toEqual([2, 5]);
   });
 
+  it('creates no error, which is slow, for a blank line, or a row longer or shorter than the header', async () => {
+    const errors = jest.spyOn(Error, 'captureStackTrace');
+    const { rows } = await readBytes(`${header}\n\nSLE,Anti-Sm\nSLE,Anti-Sm,SmD1,x,y\n`);
+    expect(rows.map(({ row }) => row)).toEqual([4, 5]);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
   it('may contain a quotation mark within a cell', async () => {
     expect((await readBytes(`${header}SLE,5" tube,SmD1,x`)).rows[0]?.content?.values.autoantibody).toBe(
       '5" tube',
