@@ -29,7 +29,16 @@ const builtInDates = [27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58
 /** The format of the numbers of one style. */
 export type NumberFormat =
   | { readonly kind: 'general' }
-  | { readonly kind: 'decimals'; readonly decimals: number; readonly percent: boolean }
+  | {
+      readonly kind: 'decimals';
+      /** The number of decimals: zeros at the end are shown only up to `least`. */
+      readonly least: number;
+      readonly most: number;
+      readonly percent: boolean;
+      /** The texts around the digits, such as a unit. */
+      readonly before: string;
+      readonly after: string;
+    }
   | { readonly kind: 'moment'; readonly date: boolean; readonly time: boolean };
 
 const general: NumberFormat = { kind: 'general' };
@@ -43,10 +52,30 @@ export function numberFormat(number: number, code: string | undefined): NumberFo
   const [bare = ''] = text.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').split(';');
   if (/[ymdhs]/i.test(bare))
     return { kind: 'moment', date: /[yd]/i.test(bare) || !/[hs]/i.test(bare), time: /[hs]/i.test(bare) };
-  const decimals = /0\.(0+)/.exec(bare)?.[1]?.length ?? 0;
-  return /[0#?]/.test(bare) && !/e|\//i.test(bare)
-    ? { kind: 'decimals', decimals, percent: bare.includes('%') }
-    : general;
+  if (!/[0#?]/.test(bare) || /e|\//i.test(bare)) return general;
+  const decimals = /\.([0#?]*)/.exec(bare)?.[1] ?? '';
+  const [least, most] = [decimals.lastIndexOf('0') + 1, Math.min(decimals.length, 15)];
+  return { kind: 'decimals', least, most, percent: bare.includes('%'), ...textsAround(text) };
+}
+
+/** Returns the texts before and after the digits of positive numbers. */
+function textsAround(code: string): { before: string; after: string } {
+  let [before, after] = ['', ''];
+  let isAfter = false;
+  for (const [token] of code.matchAll(/"[^"]*"|\\.|[_*].|\[[^\]]*\]|./gs)) {
+    if (token === ';') break;
+    if (/^[0#?.,]$/.test(token)) isAfter = true;
+    else if (isAfter) after += shownText(token);
+    else before += shownText(token);
+  }
+  return { before, after };
+}
+
+/** Quotation marks and backslashes mark texts; colours, conditions, paddings and fillings show nothing. */
+function shownText(token: string): string {
+  if (token.startsWith('"')) return token.slice(1, -1);
+  if (token.startsWith('\\')) return token.slice(1);
+  return /^[_*[]/.test(token) ? '' : token;
 }
 
 /** Formats a number as the sheet shows it, but a date always as 2026-11-20. */
@@ -56,9 +85,15 @@ export function numberText(sent: string, format: NumberFormat, from1904: boolean
   if (format.kind === 'moment') return momentText(number, format, from1904) ?? plainNumber(number);
   // Digits beyond the precision of a double are noise, and from 1e15 on toFixed would use another notation.
   if (format.kind === 'general' || Math.abs(number) >= 1e15) return plainNumber(number);
-  const shown = format.percent ? number * 100 : number;
-  const text = Number(shown.toPrecision(15)).toFixed(Math.min(format.decimals, 15));
-  return format.percent ? `${text}%` : text;
+  return decimalText(number, format);
+}
+
+function decimalText(number: number, format: NumberFormat & { readonly kind: 'decimals' }): string {
+  const { least, most, percent, before, after } = format;
+  const shown = Number((percent ? number * 100 : number).toPrecision(15));
+  const optionalZeros = new RegExp(`0{0,${String(most - least)}}$`);
+  const written = Math.abs(shown).toFixed(most).replace(optionalZeros, '').replace(/\.$/, '');
+  return `${number < 0 ? '-' : ''}${before}${written}${after}`;
 }
 
 function plainNumber(number: number): string {

@@ -47,21 +47,43 @@ describe('reading a workbook', () => {
     ]);
   });
 
-  it('uses the first sheet with content, or the selected one', async () => {
+  it('reads numbers with the digits and texts that their formats show', async () => {
+    const shown: readonly [format: string, value: number, text: string][] = [
+      ['0.##', 0.85, '0.85'],
+      ['0.0##', 95, '95.0'],
+      ['#.00', 0.85, '0.85'],
+      ['#,##0.##', 1200, '1200'],
+      ['0.##%', 0.945, '94.5%'],
+      ['0.00_);(0.00)', -1.5, '-1.50'],
+      ['0" U/mL"', 20, '20 U/mL'],
+      ['"<"0.0', 5, '<5.0'],
+      ['\\1\\:0', 160, '1:160'],
+      ['[Red]"about "0 %;@', 0.95, 'about 95 %'],
+    ];
     const bytes = await written((workbook) => {
+      const row = workbook.addWorksheet('Entries').addRow(shown.map(([, value]) => value));
+      shown.forEach(([format], position) => (row.getCell(position + 1).numFmt = format));
+    });
+    expect((await read(bytes)).rows).toEqual([{ row: 1, cells: shown.map(([, , text]) => text) }]);
+  });
+
+  it('uses the first visible sheet with content, or the selected one', async () => {
+    const bytes = await written((workbook) => {
+      workbook.addWorksheet('Lists', { state: 'hidden' }).addRow(['choice']);
       workbook.addWorksheet('Cover');
       workbook.addWorksheet('2024').addRow(['first']);
       workbook.addWorksheet('Notes & queries').addRow(['second']);
     });
-    const sheets = ['Cover', '2024', 'Notes & queries'];
+    const sheets = ['Lists', 'Cover', '2024', 'Notes & queries'];
     expect(await read(bytes)).toEqual({ sheets, sheet: '2024', rows: [{ row: 1, cells: ['first'] }] });
     expect(await read(bytes, 'notes & queries')).toMatchObject({
       sheet: 'Notes & queries',
       rows: [{ cells: ['second'] }],
     });
+    expect(await read(bytes, 'Lists')).toMatchObject({ sheet: 'Lists' });
     await expect(read(bytes, 'Absent')).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'There is no sheet "Absent". Sheets: Cover, 2024, Notes & queries',
+      message: 'There is no sheet "Absent". Sheets: Lists, Cover, 2024, Notes & queries',
     });
   });
 });
