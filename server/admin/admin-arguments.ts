@@ -66,7 +66,7 @@ export const help = `Usage: npm run admin -- <command>
       --mode valid-only    stores the valid rows even if other rows have errors
       --dry-run            checks the file and stores nothing
       --existing update    updates the entries that rows identify by _id or accession
-      --sheet              sheet of a workbook; default: the first that is not empty
+      --sheet              sheet of a workbook; default: the first visible one with content
       --mapping            field of each column, by its header: '{"Target": "autoantigen", "Notes": null}'
       --report             writes the rows with problems to a csv file
   export <file> [--format csv|tsv|xlsx|json|ndjson] [--columns disease,autoantibody]

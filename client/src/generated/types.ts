@@ -369,7 +369,7 @@ export type ImportOptions = {
   mapping?: Record<string, string> | null | undefined;
   /** What to store if some rows are invalid. */
   mode?: ImportMode | null | undefined;
-  /** Sheet of a workbook to read. Default: the first that is not empty. */
+  /** Sheet of a workbook to read. Default: the first visible one with content. */
   sheet?: string | null | undefined;
 };
 

@@ -39,8 +39,14 @@ async function open(wanted: string | null): Promise<ReadReply> {
   return { kind: 'opened', sheets: names, sheet: chosen.name };
 }
 
+/** Hidden sheets come last: often they contain only the lists of choices for cells. */
 async function firstFilled(zip: WorkbookZip, parts: WorkbookParts): Promise<SheetPart | undefined> {
-  for (const sheet of parts.sheets) {
+  const { sheets } = parts;
+  const ordered = [
+    ...sheets.filter(({ isHidden }) => !isHidden),
+    ...sheets.filter(({ isHidden }) => isHidden),
+  ];
+  for (const sheet of ordered) {
     const found = await rowsOf(zip, parts, sheet);
     const { done } = await found.next();
     await found.return(undefined);

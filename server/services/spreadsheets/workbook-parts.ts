@@ -10,6 +10,7 @@ import { decodeCellText } from './xml-text.js';
 export interface SheetPart {
   readonly name: string;
   readonly file: string;
+  readonly isHidden: boolean;
 }
 
 /** The parts of a workbook that its sheets share. */
@@ -84,7 +85,8 @@ async function readWorkbookFile(
     const relation = relations.get(id ?? '');
     // Sheets of charts and macros have no cells.
     if (relation?.type.endsWith('/worksheet') !== true) return;
-    sheets.push({ name: attributes['name'] ?? '', file: relation.file });
+    const isHidden = (attributes['state'] ?? 'visible') !== 'visible';
+    sheets.push({ name: attributes['name'] ?? '', file: relation.file, isHidden });
   });
   return { sheets, from1904 };
 }

@@ -26,7 +26,7 @@ export class ImportOptions {
   )
   existing?: string | null;
 
-  @Field(() => String, optional('Sheet of a workbook to read. Default: the first that is not empty.'))
+  @Field(() => String, optional('Sheet of a workbook to read. Default: the first visible one with content.'))
   sheet?: string | null;
 
   @Field(

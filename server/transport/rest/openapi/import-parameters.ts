@@ -36,7 +36,7 @@ export const importParameters = [
 
 export const sheetParameter = query(
   'sheet',
-  'Sheet of a workbook to read. Default: the first that is not empty.',
+  'Sheet of a workbook to read. Default: the first visible one with content.',
   {
     type: 'string',
   },
