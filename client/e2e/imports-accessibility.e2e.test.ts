@@ -44,7 +44,7 @@ async function sendMessy(app: TestApp, token: string, query: string): Promise<st
 
 const screens = [
   { name: 'the import page, with past imports', path: () => '/import', complete: 'Past imports' },
-  { name: 'a preview', path: () => `/import/${ids.preview}`, complete: 'autoantigen are required' },
+  { name: 'a preview', path: () => `/import/${ids.preview}`, complete: 'A value is required' },
   { name: 'an import that was undone', path: () => `/import/${ids.undone}`, complete: 'Not reverted' },
 ];
 

@@ -55,8 +55,8 @@ test('a messy file: errors in their rows, a column corrected, valid rows importe
   await drop(page, messy);
   await page.getByText(/rows can be imported, \d+ have errors/).waitFor();
 
-  await row(page, 8).getByText('Autoantigen: Disease, autoantibody, and autoantigen are required').waitFor();
-  await row(page, 12).getByText('Disease: Disease, autoantibody, and autoantigen are required').waitFor();
+  await row(page, 8).getByText('Autoantigen: A value is required').waitFor();
+  await row(page, 12).getByText('Disease: A value is required').waitFor();
 
   await page.getByRole('button', { name: 'Show the columns' }).click();
   await page.getByRole('combobox', { name: 'Field for “Confidence (1-5)”' }).fill('monit');
@@ -81,7 +81,7 @@ test('a messy file: errors in their rows, a column corrected, valid rows importe
   });
   expect(download.suggestedFilename()).toBe('import-report.csv');
   expect(report.find((line) => line['import.row'] === '8')?.['import.problem']).toContain(
-    'autoantigen are required',
+    'A value is required',
   );
 
   await page.getByRole('link', { name: 'Show the latest entries' }).click();

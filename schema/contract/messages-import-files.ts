@@ -52,6 +52,7 @@ export const importFileMessages = {
     `The row ends after ${String(cells)} of ${String(columns)} columns; the others are treated as blank`,
   rowLong: (cells: number, columns: number) =>
     `The row has ${String(cells)} cells for ${String(columns)} columns, so values may be in the wrong columns`,
+  valueRequired: 'A value is required',
   rowRepeatsHeader: 'The row repeats the header and is skipped',
   rowIsExample: 'The row is the example of the template and is skipped',
   idsOfOtherDatabase:

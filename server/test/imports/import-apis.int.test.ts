@@ -72,7 +72,7 @@ describe('imports through REST and GraphQL', () => {
       errorsTotal: 1,
       unmappedColumns: ['Remark'],
       by: { name: 'A curator' },
-      errors: [{ row: 3, path: 'autoantibody', message: messages.entryFieldsRequired, value: null }],
+      errors: [{ row: 3, path: 'autoantibody', message: importFileMessages.valueRequired, value: null }],
     });
     expect(rest.body.data).toMatchObject({
       _id: id,

@@ -26,7 +26,7 @@ interface Plan {
   readonly blank: readonly number[];
 }
 
-const required = messages.entryFieldsRequired;
+const required = importFileMessages.valueRequired;
 const like = (row: number): Remark => [row, 'row', messages.importLikeEntry];
 const odd = (row: number, text: string): Remark => [
   row,

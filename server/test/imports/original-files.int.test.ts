@@ -75,8 +75,7 @@ describe('files exported by AutoAbDB', () => {
     const { status, body } = await atlas.bulk({ entries });
     expect([status, body.message]).toEqual([
       400,
-      'Row 2, Autoantigen: Disease, autoantibody, and autoantigen are required. ' +
-        'The file was not imported: 2 rows have errors',
+      'Row 2, Autoantigen: A value is required. ' + 'The file was not imported: 2 rows have errors',
     ]);
     const { data } = await atlas.graphql(
       'query ($id: ID!) { import(id: $id) { message } }',

@@ -151,7 +151,7 @@ describe('an import through REST', () => {
         success: false,
         message: messages.importRefused(
           1,
-          messages.importRowProblem(2, 'Autoantigen', messages.entryFieldsRequired),
+          messages.importRowProblem(2, 'Autoantigen', importFileMessages.valueRequired),
         ),
         code: 'BAD_USER_INPUT',
         ...problems,

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { v7 as uuidV7 } from 'uuid';
 
 import { messages } from '../../../schema/contract/messages.js';
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { visitor } from '../test-database.js';
 import { useStarted } from '../use-started.js';
@@ -58,7 +59,7 @@ describe('imports', () => {
       canUndo: false,
     });
     expect((await test.services.imports.listedProblems(importer, refused)).errors).toMatchObject([
-      { row: 3, path: 'autoantibody', message: messages.entryFieldsRequired },
+      { row: 3, path: 'autoantibody', message: importFileMessages.valueRequired },
       { row: 4, path: 'accession', value: 'AIA12' },
     ]);
     expect(await test.total()).toBe(before);
@@ -68,7 +69,7 @@ describe('imports', () => {
     const { body } = await test.services.imports.report(importer, partly.id);
     const report = await text(body);
     expect(report.split('\r\n')[0]).toBe(`import.row,import.problem,${header}`);
-    expect(report).toContain(`3,"Autoantibody: ${messages.entryFieldsRequired}",,,Gamma,,G2,,,`);
+    expect(report).toContain(`3,Autoantibody: ${importFileMessages.valueRequired},,,Gamma,,G2,,,`);
   });
 
   it('preview a file without storing anything, and run the preview later', async () => {

@@ -132,8 +132,8 @@ describe('a row of an import file', () => {
     const plan = planColumns(key, {}, 'csv');
     const { problems } = readImportRow(plan, { row: 2, cells: ['\u200b', 'Anti-Sm', ''] });
     expect(problems.map(({ path, message }) => [path, message])).toEqual([
-      ['disease', messages.entryFieldsRequired],
-      ['autoantigen', messages.entryFieldsRequired],
+      ['disease', importFileMessages.valueRequired],
+      ['autoantigen', importFileMessages.valueRequired],
     ]);
   });
 });

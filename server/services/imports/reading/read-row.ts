@@ -1,5 +1,4 @@
 import { mapEntryFields, requiredEntryFields } from '../../../../schema/contract/entry-fields.js';
-import { messages } from '../../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { additionalProblems } from '../../../../schema/contract/rules/additional.js';
 import { changedAdditional, type EntryChange } from '../../../../schema/contract/rules/entry-input.js';
@@ -129,7 +128,7 @@ function finished(row: number, cells: readonly string[], draft: RowDraft): ReadR
   }
   for (const name of requiredEntryFields) {
     if (!isMissing(values[name]) || problems.some(({ path }) => path === name)) continue;
-    problems.push({ path: name, message: messages.entryFieldsRequired, value: values[name] ?? null });
+    problems.push({ path: name, message: importFileMessages.valueRequired, value: values[name] ?? null });
   }
   const odd = typeof values.uniprotId === 'string' ? uniprotProblem(values.uniprotId) : null;
   if (odd !== null)
