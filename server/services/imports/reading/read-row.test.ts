@@ -3,6 +3,7 @@ import { messages } from '../../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { planColumns } from './column-plan.js';
 import type { ColumnMapping } from './column-target.js';
+import { reportHeaders } from './import-headers.js';
 import { readImportRow, type ReadRow } from './read-row.js';
 
 const key = ['disease', 'autoantibody', 'autoantigen'];
@@ -126,6 +127,13 @@ describe('a row of an import file', () => {
       ['additional.Lab', `Lab ${messages.badTextCharacters}`],
     ]);
     expect(bad.problems[0]?.value).toHaveLength(501);
+  });
+
+  it('is blank if only columns that are left out have content, such as the remarks of a report', () => {
+    const plan = planColumns([reportHeaders.row, reportHeaders.problem, ...key], {}, 'csv');
+    const remark = ['', 'Kind, Type: both are matched to Type', '', ' ', ''];
+    expect(readImportRow(plan, { row: 2, cells: remark }).kind).toBe('blank');
+    expect(readImportRow(plan, { row: 2, cells: [...remark, 'surplus'] }).kind).toBe('data');
   });
 
   it('without visible text in a required cell has errors', () => {

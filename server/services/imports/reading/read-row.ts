@@ -44,7 +44,7 @@ export function readImportRow(plan: ColumnPlan, source: SourceRow): ReadRow {
 }
 
 function readCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {
-  if (cells.every(isBlank)) return empty(row, cells, 'blank');
+  if (!hasContent(plan, cells)) return empty(row, cells, 'blank');
   if (repeatsHeader(plan, cells)) {
     const warning = { path: 'row', message: importFileMessages.rowRepeatsHeader, value: null };
     return { ...empty(row, cells, 'repeated-header'), warnings: [warning] };
@@ -53,6 +53,11 @@ function readCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {
   if (!isExample(read)) return read;
   const warning = { path: 'row', message: importFileMessages.rowIsExample, value: null };
   return { ...empty(row, cells, 'template-example'), warnings: [warning] };
+}
+
+/** Columns that are left out do not count: a report has a row with remarks on the whole file there. */
+function hasContent({ targets }: ColumnPlan, cells: readonly string[]): boolean {
+  return cells.some((cell, position) => !isBlank(cell) && targets[position]?.kind !== 'nowhere');
 }
 
 function isExample({ id, entryNumber, content }: ReadRow): boolean {
