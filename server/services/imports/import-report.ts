@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { entryField, isEntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { ReportSelection } from '../../../schema/contract/imports.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
+import { guardCell, unguardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { ReportedRow } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { lineWriter } from '../exports/delimited-writer.js';
@@ -26,29 +26,36 @@ export function reportOf(
 const line = lineWriter(',');
 
 async function* lines(
-  { columns, fileProblems, fileWarnings }: StoredImport,
+  { columns, format, fileProblems, fileWarnings }: StoredImport,
   batches: AsyncIterable<readonly ReportedRow[]>,
   only: ReportSelection,
 ): AsyncGenerator<string> {
   const headers = columns.map(({ header }) => header);
-  yield line([reportHeaders.row, reportHeaders.problem, ...headers].map(guardCell));
+  const guard = format === 'json' || format === 'ndjson' ? guardCell : guardTableCell;
+  yield line([reportHeaders.row, reportHeaders.problem, ...headers.map(guard)]);
   const about = [...fileProblems, ...fileWarnings].map(({ path, message }) => `${labelOf(path)}: ${message}`);
   if (about.length > 0) yield line(['', about.join('; '), ...headers.map(() => '')].map(guardCell));
   for await (const rows of batches) {
-    yield rows.map((row) => line(rowCells(row, columns, only))).join('');
+    yield rows
+      .map((row) => {
+        const [remark, cells] = [remarkOf(row, columns), rowCells(row, columns, only)];
+        return line([String(row.row), guardCell(remark), ...cells.map(guard)]);
+      })
+      .join('');
   }
 }
 
-/** The cells include the surplus cells of a row that is longer than the header. */
-function rowCells(
-  { row, cells, corrections, problems, warnings }: ReportedRow,
+/** An import takes the guard off the cells of a table, so those that have it get no second one. */
+function guardTableCell(cell: string): string {
+  return guardCell(unguardCell(cell));
+}
+
+/** Returns all problems and corrections of a row as one text. */
+function remarkOf(
+  { cells, corrections, problems, warnings }: ReportedRow,
   columns: StoredImport['columns'],
-  only: ReportSelection,
-): readonly string[] {
+): string {
   const original = readCells(cells);
-  const written = only === 'errors' ? correctedCells(columns, original, corrections) : original;
-  const length = Math.max(columns.length, written.length);
-  const shown = Array.from({ length }, (_cell, position) => written[position] ?? '');
   const words = [...problems, ...warnings].map(({ path, message, entry }) => {
     const named = entry === undefined ? '' : ` (${entry.accession})`;
     return path === 'row' ? `${message}${named}` : `${labelOf(path)}: ${message}${named}`;
@@ -56,7 +63,19 @@ function rowCells(
   const corrected = Object.entries(corrections ?? {}).map(([field, text]) =>
     messages.importCorrected(labelOf(field), textInFile(columns, original, field), text),
   );
-  return [String(row), guardCell([...words, ...corrected].join('; ')), ...shown.map(guardCell)];
+  return [...words, ...corrected].join('; ');
+}
+
+/** The cells include the surplus cells of a row that is longer than the header. */
+function rowCells(
+  { cells, corrections }: ReportedRow,
+  columns: StoredImport['columns'],
+  only: ReportSelection,
+): readonly string[] {
+  const original = readCells(cells);
+  const written = only === 'errors' ? correctedCells(columns, original, corrections) : original;
+  const length = Math.max(columns.length, written.length);
+  return Array.from({ length }, (_cell, position) => written[position] ?? '');
 }
 
 /** The label of a field; any other path as it is. */
