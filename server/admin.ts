@@ -150,7 +150,9 @@ function printProgress(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** Removes the line break that a terminal or `echo` adds to a password. */
+/** Reads a password without the line break that a terminal or `echo` adds. Throws a UsageError for a blank one. */
 async function readInput(): Promise<Secret> {
-  return new Secret((await text(process.stdin)).replace(/\r?\n$/, ''));
+  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (password.trim() === '') throw new UsageError('There is no password on standard input.');
+  return new Secret(password);
 }

@@ -96,7 +96,10 @@ describe('beside a running server', () => {
     const args = ['create-admin', '--email', 'pia@example.org', '--password-stdin'];
     const made = await runAdmin({ dataDir, input }, ...args);
     const refused = await runAdmin({ dataDir, input: 'short\n' }, 'reset-password', ...args.slice(1));
+    const other = ['create-admin', '--email', 'ida@example.org', '--password-stdin'];
+    const blank = await runAdmin({ dataDir, input: '\n' }, ...other);
 
+    expect(blank).toMatchObject({ code: 2, errors: expect.stringContaining('There is no password') });
     expect(made.code).toBe(0);
     expect(made.output).not.toContain('hares');
     expect(refused).toMatchObject({ code: 1, errors: `${messages.passwordTooShort}\n` });
