@@ -1,6 +1,7 @@
 import { type OnProgress, openBackup, restoreBackup } from '../services/backups/restore-backup.js';
 import { verifyBackup } from '../services/backups/verify-backup.js';
 import { createBackup } from '../services/backups/write-archive.js';
+import { requireWritable } from './shell-files.js';
 
 interface Parts {
   readonly print: (line: string) => void;
@@ -15,6 +16,7 @@ export async function backUpToFile(
   product: string,
   { print, onProgress }: Parts,
 ): Promise<void> {
+  await requireWritable(path);
   onProgress(`Writing ${path}`);
   const { manifest, bytes } = await createBackup(database, path, { product, onProgress });
   print(

@@ -7,6 +7,7 @@ import { exportFormatNames, isExportFormat } from '../../schema/contract/export-
 import type { ExportService } from '../services/exports/export.service.js';
 import type { RequestContext } from '../services/request-context.js';
 import { type CommandOf, UsageError } from './admin-arguments.js';
+import { requireWritable } from './shell-files.js';
 
 type Command = CommandOf<'export'>;
 
@@ -20,12 +21,13 @@ interface Parts {
 /** Writes all entries to standard output or to a file. The file appears only when it is complete. */
 export async function exportEntries(ctx: RequestContext, command: Command, parts: Parts): Promise<void> {
   const { file, columns } = command;
+  const path = resolve(parts.folder, file);
+  if (file !== '-') await requireWritable(path);
   const { body } = await parts.exports.export(ctx, { format: formatOf(command), columns });
   if (file === '-') {
     await pipeline(body, process.stdout, { end: false });
     return;
   }
-  const path = resolve(parts.folder, file);
   const unfinished = `${path}.part`;
   try {
     await pipeline(body, createWriteStream(unfinished));

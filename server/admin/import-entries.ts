@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -10,6 +9,7 @@ import type { ImportService } from '../services/imports/import.service.js';
 import type { ImportProblemView, ImportView } from '../services/imports/import-views.js';
 import type { RequestContext } from '../services/request-context.js';
 import type { CommandOf } from './admin-arguments.js';
+import { requireReadable, requireWritable } from './shell-files.js';
 
 interface Parts {
   readonly imports: ImportService;
@@ -30,7 +30,8 @@ export async function importEntries(
 ): Promise<void> {
   const { file, report, ...options } = command;
   const path = resolve(parts.folder, file);
-  await readable(path);
+  await requireReadable(path);
+  if (report !== null) await requireWritable(resolve(parts.folder, report));
   const source = {
     fileName: basename(path),
     mediaType: null,
@@ -47,14 +48,6 @@ export async function importEntries(
     throw new AppError('BAD_USER_INPUT', view.message ?? messages.importBrokenOff);
   }
   parts.print(summaryOf(view));
-}
-
-async function readable(path: string): Promise<void> {
-  try {
-    await access(path, constants.R_OK);
-  } catch {
-    throw new AppError('BAD_USER_INPUT', `The file ${path} does not exist or is not readable.`);
-  }
 }
 
 async function ended(

@@ -21,7 +21,7 @@ test('the command line imports and exports files, with and without a running ser
 
   const refused = await runAdmin({ dataDir }, 'import', file('bad.csv'), '--report', file('report.csv'));
   expect([refused.code, refused.output.trim()]).toEqual([1, expect.not.stringContaining('done')]);
-  expect(refused.errors).toMatch(/^error: row 4, autoantigen: Disease, autoantibody, and autoantigen/m);
+  expect(refused.errors).toMatch(/^error: row 4, autoantigen: A value is required$/m);
   expect(readFileSync(file('report.csv'), 'utf8')).toContain('Anti-X');
 
   const stored = await runAdmin({ dataDir }, 'import', file('bad.csv'), '--mode', 'valid-only');
@@ -57,6 +57,15 @@ test('an unreadable or unwritable file gets an error message', async () => {
     1,
     expect.stringMatching(/^The file .*nothing\.csv does not exist or is not readable\.$/m),
   ]);
+  const folder = await runAdmin({ dataDir }, 'import', dataDir);
+  expect([folder.code, folder.errors]).toEqual([1, `${dataDir} is a folder. Name a file.\n`]);
+  const nowhere = join(dataDir, 'nowhere', 'entries.csv');
+  const wanted = [1, `The folder ${join(dataDir, 'nowhere')} does not exist or is not writable.\n`];
+  writeFileSync(join(dataDir, 'good.csv'), good);
+  for (const args of [['import', join(dataDir, 'good.csv'), '--report'], ['backup']]) {
+    const unwritten = await runAdmin({ dataDir }, ...args, nowhere);
+    expect([unwritten.code, unwritten.errors]).toEqual(wanted);
+  }
   const odd = await runAdmin({ dataDir }, 'export', join(dataDir, 'entries.pdf'));
   expect([odd.code, odd.errors]).toEqual([2, expect.stringContaining('use --format')]);
 });
