@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
+import { useRef } from 'react';
 
 import { notifyRefused } from '../notify';
 import { notifyDownloaded } from '../notifyDownload';
@@ -32,6 +33,7 @@ const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);
 /** Downloads a drawing as an image, or its figures, or shows how a program can request them. */
 export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
   const [isCodeOpen, { open, close }] = useDisclosure(false);
+  const target = useRef<HTMLButtonElement>(null);
   const name = `autoimmune-atlas-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
   const save = async (format: Format): Promise<void> => {
     if (format === 'csv') downloadText(tableCsv(table), `${name}.csv`, 'text/csv');
@@ -49,6 +51,7 @@ export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
         width={264}
         target={
           <ActionIcon
+            ref={target}
             variant="default"
             size={28}
             aria-label={`Download or use in code: ${title}`}
@@ -73,7 +76,13 @@ export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
           </Menu.Dropdown>
         )}
       </DropdownMenu>
-      {isCodeOpen && <UseInCodeDialog view={code()} onClose={close} />}
+      <UseInCodeDialog
+        isOpen={isCodeOpen}
+        view={code}
+        onClose={close}
+        // The pressed menu item is gone by then.
+        onClosed={() => target.current?.focus()}
+      />
     </>
   );
 }

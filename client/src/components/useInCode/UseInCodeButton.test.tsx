@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { renderApp } from '../../test/renderApp';
 import { notices } from '../notify';
@@ -39,6 +39,7 @@ test.each([
   expect(await navigator.clipboard.readText()).toMatch(code);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Use in code' })).toHaveFocus());
 });
 
 test('passes the query to GraphiQL in the hash of the address', async () => {

@@ -27,7 +27,7 @@ export function UseInCodeButton({ view, isDisabled = false }: UseInCodeButtonPro
       >
         Use in code
       </Button>
-      {isOpen && <UseInCodeDialog view={view()} onClose={close} />}
+      <UseInCodeDialog isOpen={isOpen} view={view} onClose={close} />
     </>
   );
 }

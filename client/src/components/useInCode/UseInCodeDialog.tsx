@@ -8,17 +8,23 @@ import classes from './UseInCode.module.css';
 const tabsCode = onDemand(async () => (await import('./CodeTabs')).CodeTabs);
 
 interface UseInCodeDialogProps {
-  readonly view: CodeView;
+  readonly isOpen: boolean;
+  /** Creates the code view of the page; called while the dialog is shown. */
+  readonly view: () => CodeView;
   readonly onClose: () => void;
+  /** Called after the dialog has closed, to place the focus. @default the focus returns to where it was */
+  readonly onClosed?: () => void;
 }
 
 /** The data of a page for programs: as an address, for the terminal, as GraphQL, for Python and for R. */
-export function UseInCodeDialog({ view, onClose }: UseInCodeDialogProps) {
+export function UseInCodeDialog({ isOpen, view, onClose, onClosed }: UseInCodeDialogProps) {
   return (
     <Dialog
-      opened
+      opened={isOpen}
       onClose={onClose}
-      title={`Use in code: ${view.title}`}
+      onExitTransitionEnd={onClosed}
+      returnFocus={onClosed === undefined}
+      title={<DialogTitle view={view} />}
       size="50rem"
       fullScreen={useIsPhone()}
     >
@@ -26,8 +32,10 @@ export function UseInCodeDialog({ view, onClose }: UseInCodeDialogProps) {
         code={tabsCode}
         loading={<div className={classes.way} role="status" aria-label="Loading the code" />}
       >
-        {(CodeTabs) => <CodeTabs view={view} origin={window.location.origin} />}
+        {(CodeTabs) => <CodeTabs view={view()} origin={window.location.origin} />}
       </OnDemand>
     </Dialog>
   );
 }
+
+const DialogTitle = ({ view }: Pick<UseInCodeDialogProps, 'view'>) => `Use in code: ${view().title}`;
