@@ -23,6 +23,7 @@ interface DecisionDialogProps {
 export function DecisionDialog({ decision, note, onNote, children, ...props }: DecisionDialogProps) {
   const labels = decisionLabels[decision ?? 'approve'];
   const noteRef = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<Element>(null);
   const keepLetter = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
     if (noteRef.current !== null || key.length !== 1 || ctrlKey || metaKey) return;
@@ -42,8 +43,10 @@ export function DecisionDialog({ decision, note, onNote, children, ...props }: D
   );
   const focusNote = useCallback((input: HTMLTextAreaElement | null) => {
     noteRef.current = input;
-    input?.focus();
-    input?.setSelectionRange(input.value.length, input.value.length);
+    if (input === null) return;
+    opener.current = document.activeElement;
+    input.focus();
+    input.setSelectionRange(input.value.length, input.value.length);
   }, []);
   const isMissing = decision === 'sendBack' && note.trim() === '';
   return (
@@ -57,6 +60,8 @@ export function DecisionDialog({ decision, note, onNote, children, ...props }: D
       refusal={isMissing ? 'Write the question first' : null}
       onConfirm={props.onConfirm}
       onClose={props.onClose}
+      // The dialog would return it to the note, which had it before the dialog looked.
+      onClosed={() => opener.current instanceof HTMLElement && opener.current.focus()}
     >
       {children}
       <Textarea

@@ -125,7 +125,11 @@ test('sends back only with a question', async () => {
     reviewAnswer(submission),
     sentBackAnswer(request, over(submission, { statusDetail: 'sent_back', reviewNote: 'Which cohort?' })),
   ]);
-  await user.click((await decisionPanel()).getByRole('button', { name: 'Send back with a question' }));
+  const open = (await decisionPanel()).getByRole('button', { name: 'Send back with a question' });
+  await user.click(open);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(open).toHaveFocus());
+  await user.keyboard('{Enter}');
   const send = (await dialog()).getByRole('button', { name: /^Send back/ });
   expect(send).toHaveAccessibleDescription('Write the question first');
   await fillIn(user, (await dialog()).getByRole('textbox', { name: /^Question/ }), 'Which cohort?');
