@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 
+import { useRestoredFocus } from '../hooks/useRestoredFocus';
 import classes from './FilterChips.module.css';
 
 /** A filter of a list. */
@@ -16,9 +17,10 @@ interface FilterChipsProps {
 
 /** The filters of a list, each with a button to remove it, and a button to remove all. */
 export function FilterChips({ applied, onClear }: FilterChipsProps) {
+  const list = useRestoredFocus<HTMLUListElement>(applied.map(({ label }) => label).join());
   if (applied.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Applied filters">
+    <ul ref={list} tabIndex={-1} className={classes.chips} aria-label="Applied filters">
       {applied.map(({ label, value, onRemove }) => (
         <li key={label} className={classes.chip}>
           <span className={classes.label}>{label}</span>

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react';
 
+import { focusMain } from './focusMain';
+
 /**
- * Returns a ref for the element that gets the focus when a change of the entries loses it, as when the pressed button
- * goes with its entry or moves.
+ * Returns a ref for the element that gets the focus when a change of what is shown loses it, as when the pressed button
+ * goes with its row; if that element is gone too, the main content gets it. `shown` identifies what is shown.
  */
-export function useRestoredFocus<Element extends HTMLElement>(entries: readonly { readonly id: string }[]) {
+export function useRestoredFocus<Element extends HTMLElement>(shown: string) {
   const ref = useRef<Element>(null);
-  const shown = useRef<string | null>(null);
-  const order = entries.map(({ id }) => id).join();
+  const last = useRef(shown);
   useEffect(
-    function keepFocus() {
-      const isAnother = shown.current !== null && shown.current !== order;
-      shown.current = order;
-      if (isAnother && document.activeElement === document.body) ref.current?.focus();
+    function restoreFocus() {
+      const isAnother = last.current !== shown;
+      last.current = shown;
+      if (!isAnother || document.activeElement !== document.body) return;
+      if (ref.current === null) focusMain();
+      else ref.current.focus({ preventScroll: true });
     },
-    [order],
+    [shown],
   );
   return ref;
 }

@@ -5,6 +5,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 
 import { Notice } from '../../components/Notice';
 import { Table } from '../../components/Table';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import classes from './Calculator.module.css';
 import {
   type CalculatorView,
@@ -32,11 +33,12 @@ const results = [
 /** Up to five tests, one after the other, with what limits their combination. */
 export function TestsInRow({ view, onView }: TestsInRowProps) {
   const { further } = view;
+  const section = useRestoredFocus<HTMLElement>(String(further.length));
   const refused = testsOfOneAntigen(further);
   const handleTest = (place: number, change: Partial<FurtherTest>) =>
     onView({ further: further.map((test, at) => (at === place ? { ...test, ...change } : test)) });
   return (
-    <section aria-labelledby="further" className={classes.section}>
+    <section ref={section} tabIndex={-1} aria-labelledby="further" className={classes.section}>
       <h2 id="further">Several tests, one after the other</h2>
       <Notice tone="warning" role="note">
         {diagnosticMessages.testsIndependent}.

@@ -1,12 +1,12 @@
 import { Title } from '@mantine/core';
 
 import type { EntryFieldsFragment } from '../../generated/types';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import classes from './Compare.module.css';
 import { type ComparedActions, ComparedEntry } from './ComparedEntry';
 import { ComparedValue } from './ComparedValue';
 import type { ComparedField, ComparedGroup } from './comparison';
 import { FieldName } from './FieldName';
-import { useRestoredFocus } from './useRestoredFocus';
 
 interface CompareBlocksProps extends ComparedActions {
   readonly entries: readonly EntryFieldsFragment[];
@@ -15,7 +15,7 @@ interface CompareBlocksProps extends ComparedActions {
 
 /** The comparison for windows too narrow for a table: one block per field, with the value of every entry. */
 export function CompareBlocks({ entries, groups, ...actions }: CompareBlocksProps) {
-  const list = useRestoredFocus<HTMLOListElement>(entries);
+  const list = useRestoredFocus<HTMLOListElement>(entries.map(({ id }) => id).join());
   return (
     <>
       <ol ref={list} tabIndex={-1} className={classes.stack} aria-label="Compared entries">

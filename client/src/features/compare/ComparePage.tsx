@@ -13,6 +13,7 @@ import { useAddressView } from '../../hooks/useAddressView';
 import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { paths } from '../../paths';
 import classes from './Compare.module.css';
 import { CompareBar } from './CompareBar';
@@ -50,6 +51,8 @@ export function ComparePage() {
     ids.length === 0 ? skipToken : { variables: { ids } },
   );
   useRefetchOnFocus(refetchOnFocus);
+  // A table that goes with its last but one entry cannot get the focus.
+  useRestoredFocus(requested.join());
   const isPhone = useIsPhone();
   const fetched = (data ?? (loading ? previousData : undefined))?.entriesByIds;
   const entries = requestedEntries(requested, fetched);

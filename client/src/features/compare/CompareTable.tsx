@@ -1,10 +1,10 @@
 import type { EntryFieldsFragment } from '../../generated/types';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { type ComparedActions, ComparedEntry } from './ComparedEntry';
 import { ComparedValue } from './ComparedValue';
 import classes from './CompareTable.module.css';
 import type { ComparedField, ComparedGroup } from './comparison';
 import { FieldName } from './FieldName';
-import { useRestoredFocus } from './useRestoredFocus';
 
 interface CompareTableProps extends ComparedActions {
   readonly entries: readonly EntryFieldsFragment[];
@@ -16,7 +16,7 @@ const widths = { field: 12, entry: 12.5 } as const;
 
 /** The comparison as a table: a column per entry, a row per field. Field names and entry names stay in view. */
 export function CompareTable({ entries, groups, ...actions }: CompareTableProps) {
-  const frame = useRestoredFocus<HTMLDivElement>(entries);
+  const frame = useRestoredFocus<HTMLDivElement>(entries.map(({ id }) => id).join());
   const minWidth = `${widths.field + widths.entry * entries.length}rem`;
   return (
     <div

@@ -147,6 +147,7 @@ test('a finding is chosen by a synonym, marked absent, and removed', async () =>
   expect(screen.getByText('This finding is already in the list')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Anti-Ro60 (SSA)' }));
   expect(address()).toBe('/differential');
+  expect(screen.getByRole('region', { name: 'Findings' })).toHaveFocus();
 });
 
 test('findings that contradict each other are said to, and a failure can be retried', async () => {

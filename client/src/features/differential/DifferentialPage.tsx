@@ -13,6 +13,7 @@ import { ListHead, ListPage, ListResults } from '../../components/list/ListPage'
 import { useDifferentialQuery } from '../../generated/differential';
 import { useAddressView } from '../../hooks/useAddressView';
 import { useDisplayedValue } from '../../hooks/useDisplayedValue';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { paths } from '../../paths';
 import classes from './Differential.module.css';
 import { DifferentialSkeleton } from './DifferentialSkeleton';
@@ -29,6 +30,8 @@ export function DifferentialPage() {
   const showFindings = (changed: readonly Finding[]) => show(changed, { replace: true });
   const { data, answer } = latestResult(useAnswer(findings));
   const found = data?.differential;
+  // The pressed button goes with its finding, or with the answer that comes later.
+  const form = useRestoredFocus<HTMLElement>(`${paths.differential(findings)} ${String(answer.isStale)}`);
   return (
     <ListPage>
       <ListHead
@@ -42,7 +45,7 @@ export function DifferentialPage() {
         apart, and what to test next. <strong>For research and teaching, not medical advice.</strong>
       </p>
       <div className={classes.page}>
-        <section aria-labelledby="findings" className={classes.form}>
+        <section ref={form} tabIndex={-1} aria-labelledby="findings" className={classes.form}>
           <h2 id="findings">Findings</h2>
           <FindingInput
             findings={findings}

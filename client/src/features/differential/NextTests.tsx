@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { EntityLabel } from '../../components/EntityLabel';
 import type { DifferentialQuery } from '../../generated/types';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import classes from './Differential.module.css';
 import { has, maxFindings } from './findings';
 
@@ -18,12 +19,13 @@ interface NextTestsProps {
 /** Autoantibodies that would tell the diseases of the first rank apart. */
 export function NextTests({ next, findings, onFindings }: NextTestsProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const section = useRestoredFocus<HTMLElement>(String(isWhole));
   if (next.length === 0) return null;
   const shown = isWhole ? next : next.slice(0, shownAtFirst);
   const set = (name: string, result: Finding['result']) =>
     onFindings([...findings.filter((finding) => !has([finding], name)), { name, result }]);
   return (
-    <section aria-labelledby="next" className={classes.next}>
+    <section ref={section} tabIndex={-1} aria-labelledby="next" className={classes.next}>
       <Title order={3} id="next" className={classes.nextTitle}>
         What to test next
       </Title>

@@ -80,6 +80,7 @@ test('confirms a number of the displayed version', async () => {
   await user.click(actions.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/^Confirmed by Ada Lovelace/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveFocus();
 });
 
 test('what counts the numbers of entries is fetched again after a review', async () => {

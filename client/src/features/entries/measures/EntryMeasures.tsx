@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { ErrorState } from '../../../components/ErrorState';
 import { useEntryMeasuresQuery } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
+import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { useMay } from '../../../session/useSession';
 import { EditMeasure } from './EditMeasure';
 import { MeasureItem } from './MeasureItem';
@@ -20,7 +21,8 @@ interface EntryMeasuresProps {
 export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
   const headingId = useId();
   const mayReview = useMay('measures.review');
-  const [isAdding, { open, close }] = useDisclosure(false);
+  const [isAdding, { toggle, close }] = useDisclosure(false);
+  const add = useRestoredFocus<HTMLButtonElement>(String(isAdding));
   const { data, error, refetch } = useEntryMeasuresQuery({ variables: { id: entry.id } });
   const measures = data?.entry?.measures ?? [];
   if (data !== undefined && measures.length === 0 && !mayReview) return null;
@@ -44,8 +46,15 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
           />
         ))}
       </ul>
-      {mayReview && !isAdding && (
-        <Button variant="default" className={classes.add} data-screen-only onClick={open}>
+      {mayReview && (
+        <Button
+          ref={add}
+          variant="default"
+          className={classes.add}
+          data-screen-only
+          aria-expanded={isAdding}
+          onClick={toggle}
+        >
           Add a number
         </Button>
       )}

@@ -9,6 +9,7 @@ import { deletedAccountLabel } from '../../../components/history/describeRevisio
 import { contextOf, formatMeasure, measureLabels } from '../../../components/measures/measureTexts';
 import { shareAddress } from '../../../components/measures/shareAddress';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
+import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { paths } from '../../../paths';
 import { EditMeasure } from './EditMeasure';
 import { MeasureHistory } from './MeasureHistory';
@@ -26,6 +27,8 @@ interface MeasureItemProps {
 export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureItemProps) {
   const [shown, setShown] = useState<'nothing' | 'form' | 'history'>('nothing');
   const { review, isBusy, error } = useReviewMeasure(entry);
+  // The pressed button is disabled for a moment, and may be gone afterwards.
+  const item = useRestoredFocus<HTMLLIElement>(`${shown} ${measure.status} ${String(isBusy)}`);
   const name = `${measureLabels[measure.measure]} ${formatMeasure(measure)}`;
   const set = (status: 'confirmed' | 'rejected' | 'read') => async () => {
     // The note before belongs to another review.
@@ -33,7 +36,7 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
   };
   const toggle = (part: 'form' | 'history') => () => setShown(shown === part ? 'nothing' : part);
   return (
-    <li className={classes.item} data-status={measure.status}>
+    <li ref={item} tabIndex={-1} className={classes.item} data-status={measure.status}>
       <p className={classes.number}>
         <strong>{name}</strong>
         {contextOf(measure).map(([key, words]) => (

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
+import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { paths } from '../../../paths';
 import { AlreadyDecidedNotice } from './AlreadyDecidedNotice';
 import { comparisonTargets } from './comparisonTargets';
@@ -55,6 +56,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
     goTo('correct');
   };
   const isCorrecting = useMayCorrect(submission) && params.has('correct');
+  useRestoredFocus(String(isCorrecting));
   useReviewKeys({
     submission,
     queue,
