@@ -19,7 +19,7 @@ export function ShowEntriesButton({ criteria }: ShowEntriesButtonProps) {
       variant="default"
       size="compact-md"
     >
-      {isFiltered(criteria) ? 'Show these entries' : 'Show the entries'}
+      {isFiltered(criteria) ? 'Show these entries' : 'Show entries'}
     </Button>
   );
 }

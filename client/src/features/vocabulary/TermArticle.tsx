@@ -44,7 +44,7 @@ export function TermArticle({ term, actions }: TermArticleProps & { readonly act
         </p>
         {counts.entries > 0 && (
           <Button component={Link} to={paths.entries(own)} variant="default" size="compact-md">
-            Show the entries
+            Show entries
           </Button>
         )}
         {actions}

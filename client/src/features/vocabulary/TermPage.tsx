@@ -1,7 +1,8 @@
 import { clientPages } from '@contract/client-pages';
-import { Anchor, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 
+import { BackLink } from '../../components/BackLink';
 import { isId } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
@@ -28,11 +29,7 @@ export function TermPage() {
   const { data, error, refetch } = useVocabularyTermQuery({ variables: { name: slug } });
   return (
     <ListPage>
-      <div>
-        <Anchor component={Link} to={paths.vocabulary()} size="sm" display="inline-block" py={2}>
-          All names
-        </Anchor>
-      </div>
+      <BackLink to={paths.vocabulary()}>All names</BackLink>
       {content()}
     </ListPage>
   );

@@ -96,7 +96,7 @@ test('shows a term with codes, links, sources and notices', async () => {
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Anti-Jo-1' })).toBeInTheDocument();
   expect(screen.getByText('3 entries about 2 diseases')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Show the entries' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show entries' })).toHaveAttribute(
     'href',
     '/entries?overview=autoantibody%2FAnti-Jo-1',
   );

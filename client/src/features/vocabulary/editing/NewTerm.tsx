@@ -1,7 +1,7 @@
-import { Anchor } from '@mantine/core';
 import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
+import { BackLink } from '../../../components/BackLink';
 import { FormFailure } from '../../../components/FormFailure';
 import { Lead } from '../../../components/Lead';
 import { LeaveGuard } from '../../../components/LeaveGuard';
@@ -43,11 +43,7 @@ export function NewTerm() {
         isDone={editor.isDone}
         words={leaving}
       />
-      <div>
-        <Anchor component={Link} to={paths.vocabulary()} size="sm">
-          All names
-        </Anchor>
-      </div>
+      <BackLink to={paths.vocabulary()}>All names</BackLink>
       <PageTitle title="New term" path={null} />
       <Lead>
         An autoantibody or a class that the vocabulary does not have. Its address is made of the name and
