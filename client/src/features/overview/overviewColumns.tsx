@@ -140,7 +140,7 @@ function alsoIn(are: RowKind): Column {
     return {
       ...look,
       label: 'Other autoantibodies',
-      share: 12.5,
+      share: 15,
       description: 'Number of other autoantibodies of the disease.',
       cell: ({ alsoIn: others }) => (others === 0 ? 'none' : others),
     };

@@ -33,7 +33,7 @@ export function FocusSearch({ pathOf }: FocusSearchProps) {
     <div className={classes.search}>
       <SearchBox
         label="Explore around a name"
-        placeholder="Explore around a disease, autoantibody or autoantigen"
+        placeholder="Disease, autoantibody or autoantigen"
         pathOf={pathOfFocus}
       />
     </div>

@@ -42,7 +42,7 @@ export function ReviewSide({ submission, queue, open, onAsk, onCorrect }: Review
         <ProposedNames submission={submission} onUse={(field, name) => onCorrect({ field, name })} />
       )}
       <section className={classes.section} aria-labelledby="timeline-heading">
-        <Title order={2} size="h4" id="timeline-heading">
+        <Title order={2} size="h3" id="timeline-heading">
           History
         </Title>
         <SubmissionTimeline events={submission.events} submitter={submitterOf(submission)} />
