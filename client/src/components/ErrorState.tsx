@@ -1,6 +1,8 @@
 import type { Operation } from '@contract/failures';
 import { Button } from '@mantine/core';
 
+import { focusMainIfLost } from '../hooks/focusMain';
+import { useAfterUnmount } from '../hooks/useAfterUnmount';
 import { failureMessage } from './failureMessage';
 import { StateMessage } from './StateMessage';
 
@@ -13,7 +15,12 @@ interface ErrorStateProps {
 
 /** Replaces the content after a failure: shows the server's or the catalogue's message, and a button to try again. */
 export function ErrorState({ error, operation, onRetry }: ErrorStateProps) {
-  const handleRetry = () => void Promise.resolve(onRetry()).catch(() => undefined);
+  // The button goes when there is an answer.
+  const keepFocus = useAfterUnmount(focusMainIfLost);
+  const handleRetry = () => {
+    keepFocus();
+    void Promise.resolve(onRetry()).catch(() => undefined);
+  };
   return (
     <StateMessage
       isFailure

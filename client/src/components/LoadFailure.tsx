@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { focusMainIfLost } from '../hooks/focusMain';
+import { useAfterUnmount } from '../hooks/useAfterUnmount';
 import type { Retry } from '../hooks/useRetry';
 import { StateMessage } from './StateMessage';
 
@@ -15,13 +17,19 @@ interface LoadFailureProps {
 
 /** Replaces what could not be loaded, with a button to try again in place. */
 export function LoadFailure({ title, retry, children, action }: LoadFailureProps) {
+  // The button goes when the code has come.
+  const keepFocus = useAfterUnmount(focusMainIfLost);
+  const handleRetry = () => {
+    keepFocus();
+    retry.start();
+  };
   return (
     <StateMessage
       isFailure
       title={title}
       action={
         <>
-          <Button loading={retry.isBusy} onClick={retry.start}>
+          <Button loading={retry.isBusy} onClick={handleRetry}>
             Try again
           </Button>
           {action}

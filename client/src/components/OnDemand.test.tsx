@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { renderApp } from '../test/renderApp';
 import { OnDemand, onDemand } from './OnDemand';
@@ -11,12 +11,12 @@ function visit(...attempts: readonly (() => Promise<typeof Part>)[]) {
   const left = [...attempts];
   const code = onDemand(() => (left.shift() ?? broken)());
   const Page = () => (
-    <>
+    <main tabIndex={-1}>
       <input aria-label="Beside it" />
       <OnDemand code={code} loading="Loading …">
         {(Loaded) => <Loaded text="Here it is" />}
       </OnDemand>
-    </>
+    </main>
   );
   return renderApp({ pages: { '/': Page }, at: '/' });
 }
@@ -34,6 +34,7 @@ test('a part that cannot be loaded is tried again in its place, and what is besi
   expect(screen.getByRole('textbox', { name: 'Beside it' })).toHaveValue('typed');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('while the server is away, a retry says so and can be repeated', async () => {

@@ -2,3 +2,8 @@
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
+
+/** Focuses the main content if the focused element is gone. */
+export function focusMainIfLost(): void {
+  if (document.activeElement === document.body) focusMain();
+}

@@ -13,7 +13,7 @@ import { OnDemand, onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import type { ImportDetailsFragment } from '../../generated/types';
-import { focusMain } from '../../hooks/focusMain';
+import { focusMainIfLost } from '../../hooks/focusMain';
 import { paths } from '../../paths';
 import { describeResult, formatRows, importTitle } from './importLabels';
 import classes from './ImportPage.module.css';
@@ -77,7 +77,7 @@ function useFocusOnOutcome(status: string | undefined) {
   useEffect(
     function focusPage() {
       const hasMoved = former.current !== undefined && former.current !== status;
-      if (hasMoved && document.activeElement === document.body) focusMain();
+      if (hasMoved) focusMainIfLost();
       former.current = status;
     },
     [status],
