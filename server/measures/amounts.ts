@@ -30,6 +30,8 @@ const bounds = new PhraseTable<BoundKind>([
 export function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const bound = bounds.at(tokens, at);
   const amount = readBare(tokens, bound?.next ?? at);
+  // "about 2/3" is a share, not two of three people.
+  if (bound !== null && amount?.form === 'counts') return null;
   return amount === null || bound === null ? amount : { ...amount, bound: bound.meaning };
 }
 
@@ -93,7 +95,8 @@ function readCounts(tokens: readonly Token[], at: number): Amount | null {
   const total = tokens[place];
   if (!(slash || isOf) || !isWhole(positives) || !isWhole(total)) return null;
   if (percentEnd(tokens, place + 1) !== null || positives.value > total.value || total.value < 2) return null;
-  if (slash && positives.value === 1) return null;
+  if (slash && (positives.value === 1 || isFraction(positives.value, total.value, tokens[place + 1])))
+    return null;
   const counts = { positives: positives.value, total: total.value };
   return { ...noFigures, ...counts, value: counts.positives / counts.total, form: 'counts', next: place + 1 };
 }
@@ -123,6 +126,11 @@ function readInterval(tokens: readonly Token[], at: number, form: Amount['form']
   // An interval of another level is no number of the text that could be a value either.
   if (name !== null && name.level !== 95) return { found: {}, next: ends.next };
   return { found: { ...interval, interval: isRange ? 'range' : 'ci95' }, next: ends.next };
+}
+
+/** "2/3 of patients", unlike "2/3 patients". */
+function isFraction(part: number, whole: number, after: Token | undefined): boolean {
+  return part < whole && whole <= 5 && is(after, 'of');
 }
 
 interface AttachmentRead {

@@ -1,7 +1,8 @@
 import type { MeasureKind } from './measure.js';
+import type { OwnNames } from './own-names.js';
 import { type Finding, isCutoff, meaningOf, type Phrase, phrasesOf, predictive, textOf } from './phrases.js';
 import { is, type Token } from './tokens.js';
-import { isGroup, type OwnNames } from './words.js';
+import { isGroup } from './words.js';
 
 /**
  * Says what a bracket after a number means. Words that are not understood say nothing, but beside a predictive value
@@ -46,7 +47,7 @@ function partMeaning(
 function nameMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Finding | null {
   const { words, text } = phrase;
   if (isGroup(words.at(-1))) return { population: text };
-  if (own.namesDisease(text)) return { isForeign: true };
+  if (words.length === 1 ? own.isForeign(text) : own.namesDisease(text)) return { isForeign: true };
   return own.isTest(words.slice(-1)) ? { assay: text } : meaningOf(phrase, measure, own);
 }
 

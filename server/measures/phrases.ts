@@ -1,5 +1,6 @@
 import { isWhole } from './amounts.js';
 import type { Context, MeasureKind } from './measure.js';
+import type { OwnNames } from './own-names.js';
 import { is, type Token } from './tokens.js';
 import * as known from './words.js';
 
@@ -28,7 +29,7 @@ const moreMarkers = ['among', 'from', 'using', 'had', 'have', ','];
 /** Splits the words after a number into phrases. Right after counts ("24 of 50 children") they say of whom. */
 export function phrasesOf(tokens: readonly Token[], source: string, isAfterCounts = false): Phrase[] {
   const phrases: { marker: string; tokens: Token[] }[] = [{ marker: isAfterCounts ? 'of' : '', tokens: [] }];
-  for (const token of tokens) {
+  for (const token of isAfterCounts && is(tokens[0], 'of') ? tokens.slice(1) : tokens) {
     const current = phrases.at(-1);
     if (current === undefined || beginsPhrase(token, current))
       phrases.push({ marker: token.text, tokens: [] });
@@ -60,7 +61,7 @@ export function textOf(tokens: readonly Token[], source: string): { text: string
 }
 
 /** Says what a phrase means for a number of this measure; `null` if that is not sure. */
-export function meaningOf(phrase: Phrase, measure: MeasureKind, own: known.OwnNames): Finding | null {
+export function meaningOf(phrase: Phrase, measure: MeasureKind, own: OwnNames): Finding | null {
   const { marker, words } = phrase;
   if (marker === ',') return isRemark(phrase, measure) ? {} : null;
   if (known.isTogether(words)) return null;
@@ -76,7 +77,8 @@ export function meaningOf(phrase: Phrase, measure: MeasureKind, own: known.OwnNa
       return { comparator: withoutArticle(phrase.text) };
     case 'had':
     case 'have':
-      return predictive(measure) ? outcomeMeaning(phrase, own) : null;
+      // "5% of negative patients had it" is 1 − NPV.
+      return measure === 'ppv' ? outcomeMeaning(phrase, own) : null;
     case 'across':
       return {};
     case 'of':
@@ -96,7 +98,7 @@ function isRemark({ tokens, words }: Phrase, measure: MeasureKind): boolean {
   return !predictive(measure) || words.every((word) => known.isSummary(word) || known.isGroup(word));
 }
 
-function bareMeaning({ words, text }: Phrase, own: known.OwnNames): Finding | null {
+function bareMeaning({ words, text }: Phrase, own: OwnNames): Finding | null {
   if (
     words.length === 2 &&
     words[1] === 'positive' &&
@@ -107,44 +109,65 @@ function bareMeaning({ words, text }: Phrase, own: known.OwnNames): Finding | nu
   return own.isOnlyTest(words) ? { assay: text } : null;
 }
 
-function testMeaning({ marker, words, text }: Phrase, own: known.OwnNames): Finding | null {
+function testMeaning({ marker, words, text }: Phrase, own: OwnNames): Finding | null {
   if (known.isSpecimen(words)) return { specimen: withoutArticle(text) };
   if (words.at(-1) === 'variation' || (marker === 'by' && known.isGroup(words.at(-1)))) return {};
   return own.isTest(words) && !own.namesDisease(text) ? { assay: withoutArticle(text) } : null;
 }
 
-function forMeaning(phrase: Phrase, measure: MeasureKind, own: known.OwnNames): Finding | null {
+function forMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Finding | null {
   const { words, text } = phrase;
   if (known.isControls(words)) return null;
   if (own.isTest(words.slice(-1))) return { assay: withoutArticle(text) };
-  return predictive(measure) ? outcomeMeaning(phrase, own) : populationMeaning(phrase, own);
+  return predictive(measure) ? outcomeMeaning(phrase, own) : populationMeaning(text, own);
 }
 
-function outcomeMeaning({ words, text }: Phrase, own: known.OwnNames): Finding {
+function outcomeMeaning({ words, text }: Phrase, own: OwnNames): Finding {
   return own.isDisease(words) ? {} : { outcome: withoutArticle(text) };
 }
 
-function peopleMeaning(phrase: Phrase, measure: MeasureKind, own: known.OwnNames): Finding | null {
+function peopleMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Finding | null {
   const { marker, words, text } = phrase;
-  if (known.isControls(words)) {
+  if (known.isControls(words) || own.excludesDisease(text)) {
     return measure === 'specificity' ? { comparator: withoutArticle(text) } : { isOfControls: true };
   }
   if (measure === 'sensitivity' && own.isChosenByAntibody(words)) return null;
   const total = totalIn(phrase);
-  if (total !== null) return total;
+  if (total !== null) {
+    const people = populationMeaning(total.population ?? '', own);
+    return people === null ? null : { ...total, ...people };
+  }
   if (known.isSpecimen(words)) return { specimen: withoutArticle(text) };
   // "2 of 3 studies", "2 of 3 assays" count no people.
   if (marker === 'of' && (known.isGroup(words.at(-1)) || own.isTest(words.slice(-1)))) return null;
   if (own.isTest(words.slice(-1))) return { assay: text };
-  return populationMeaning(phrase, own);
+  // "67% of the epitopes", "of laboratories" counts no people.
+  if (marker === 'of' && !words.some(saysPeople) && !own.saysDisease(text)) return null;
+  return populationMeaning(text, own);
 }
 
-function populationMeaning({ words, text }: Phrase, own: known.OwnNames): Finding | null {
+const saysPeople = (word: string): boolean =>
+  known.isPeople(word) || /(?:^|-)(?:positive|negative)$/u.test(word);
+
+function populationMeaning(phrase: string, own: OwnNames): Finding | null {
+  const text = phrase.replace(/(?:^|\s+(?:was|were|is|are|tested)\s+)(?:sero)?positive$/iu, '');
+  const words = known.wordsOf(text);
   if (own.isForeign(text)) return { isForeign: true };
   if (words.every(known.isAnybody)) return {};
+  if (isStatement(words)) return null;
   if (!numeral.test(words[0] ?? '') || !known.isGroup(words.at(-1)))
     return { population: withoutArticle(text) };
   return words.length === 2 ? {} : { population: words.slice(1, -1).join(' ') };
+}
+
+const afterPeople = new Set(
+  'with without at in on of from under over aged who whose not negative and or'.split(' '),
+);
+
+/** Whether people do something: "patients died", "patients were female". */
+function isStatement(words: readonly string[]): boolean {
+  const next = words[words.findIndex(known.isPeople) + 1];
+  return words.some(known.isPeople) && next !== undefined && !known.isPeople(next) && !afterPeople.has(next);
 }
 
 /** The number of studies: "two studies", "most paediatric studies". */

@@ -9,11 +9,11 @@ import {
   type Reading,
 } from './measure.js';
 import { nounsAt } from './nouns.js';
+import type { OwnNames } from './own-names.js';
 import { type Finding, meaningOf, type Phrase, phrasesOf, predictive } from './phrases.js';
 import { readHead } from './read-head.js';
 import { type Stretch, stretchesOf } from './stretches.js';
 import { is, type Token } from './tokens.js';
-import type { OwnNames } from './words.js';
 
 /** A reading without its field and words. */
 export type Draft = Omit<Reading, 'field' | 'text'>;

@@ -1,9 +1,10 @@
 import { readAmount } from './amounts.js';
 import type { MeasureKind } from './measure.js';
 import { nounsAt } from './nouns.js';
+import type { OwnNames } from './own-names.js';
 import { type Finding, isCutoff, predictive, textOf } from './phrases.js';
 import { is, type Token } from './tokens.js';
-import { isFiller, isPeople, isSpecimen, isSummary, isTogether, type OwnNames } from './words.js';
+import { isFiller, isPeople, isSpecimen, isSummary, isTogether } from './words.js';
 
 /** What the words before a number say. */
 interface Head {
@@ -33,16 +34,18 @@ export function readHead(tokens: readonly Token[], setting: HeadSetting): Head |
   const head = { measures: taken, setsCutoff: cutoff !== null };
   const found = cutoff === null ? {} : { cutoff };
   if (words.length === 0) return { ...head, found };
-  const subject = subjectMeaning(textOf(words, setting.text), setting.own);
+  const subject = subjectMeaning(textOf(words, setting.text), setting);
   return subject === null ? null : { ...head, found: { ...found, ...subject } };
 }
 
 /** "Direct test 53%", "CSF 100%", "children 90%", "rheumatoid arthritis 70%". */
 function subjectMeaning(
   { text, words }: { text: string; words: readonly string[] },
-  own: OwnNames,
+  { own, text: source }: HeadSetting,
 ): Finding | null {
   if (isTogether(words)) return null;
+  // "Anti-MCV 69%, anti-CCP 67%": the entry's antibody is the one with its name.
+  if (own.isOtherAntibody(words) && own.namesAntibody(source)) return { isForeign: true };
   if (own.isOnlyTest(words)) return { assay: text };
   if (words.length === 1 && isSpecimen(words)) return { specimen: text };
   if (own.isForeign(text)) return { isForeign: true };
@@ -77,7 +80,7 @@ function takeCutoff(tokens: readonly Token[], source: string): { cutoff: string 
   if (from < 0) return { cutoff: null, others: [...tokens] };
   const length = tokens
     .slice(from)
-    .findIndex((token) => is(token, 'gave', 'gives', 'had', 'has', ':', ...limitWords));
+    .findIndex((token) => is(token, 'gave', 'gives', 'had', 'has', 'in', ':', ...limitWords));
   const to = length < 0 ? tokens.length : from + length;
   const cutoff = tokens.slice(from, to);
   if (!isCutoff(cutoff) || readAmount(tokens, from)?.form === 'percent')

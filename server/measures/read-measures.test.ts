@@ -55,6 +55,9 @@ describe('reads', () => {
     ],
     ['Sensitivity 85%, specificity 90%, accuracy 88%', ['sensitivity 0.85', 'specificity 0.9']],
     ['57% (p = 0.03)', ['sensitivity 0.57']],
+    ['12/40 of patients', ['sensitivity 0.3 n=40']],
+    ['12/40 patients were positive', ['sensitivity 0.3 n=40']],
+    ['57% of lupus patients', ['sensitivity 0.57']],
   ])('%s', (text, expected) => {
     expect(brief(text)).toEqual(expected);
   });
@@ -102,6 +105,26 @@ describe('reads nothing where it is not sure', () => {
     ['Sensitivity for rheumatoid arthritis 70%; specificity 97%'],
     ['70% (rheumatoid arthritis)'],
     ['57% in RA'],
+    ['57% (SSc)'],
+    ['5% of pSS'],
+    ['10% in systemic sclerosis'],
+    ['40% in discoid lupus'],
+    ['8% in vitiligo'],
+    ['70% in Sjögren’s'],
+    ['5% of 200 patients with rheumatoid arthritis'],
+    ['5% of 200 RA patients'],
+    ['3% of non-SLE patients'],
+    ['10% of first-degree relatives'],
+    ['40% of MRL mice'],
+    ['57% of patients were female'],
+    ['30% of patients relapsed'],
+    ['57% of positive patients'],
+    ['57% of anti-dsDNA positive patients'],
+    ['57% of the antigen'],
+    ['57% of laboratories'],
+    ['2/3 of patients'],
+    ['about 2/3'],
+    ['Anti-Sm 30%, anti-dsDNA 57%'],
     ['95% of anti-dsDNA-positive patients'],
     ['Combined with anti-Sm 80%'],
     ['80% for ANA and/or anti-dsDNA antibodies'],
@@ -122,6 +145,22 @@ describe('reads nothing where it is not sure', () => {
     ['73%, mostly of nephritis'],
   ])('of a predictive value: %s', (text) => {
     expect(brief(text, 'positivePredictiveValues')).toEqual([]);
+  });
+
+  test('people without a positive test who have the disease are no negative predictive value', () => {
+    expect(brief('5% of negatives have SLE', 'negativePredictiveValues')).toEqual([]);
+  });
+
+  test.each([
+    ['Rheumatoid arthritis', '10% in psoriatic arthritis'],
+    ['Rheumatoid arthritis', '15% in juvenile idiopathic arthritis'],
+    ['Type 1 diabetes mellitus', '5% in type 2 diabetes'],
+    ['Primary biliary cholangitis', '5% of primary sclerosing cholangitis'],
+    ['Granulomatosis with polyangiitis', '26% of microscopic polyangiitis'],
+    ['Autoimmune hepatitis', '10% of hepatitis C'],
+    ['Limited scleroderma', '3% in diffuse scleroderma'],
+  ])('of another disease with a word of %s: %s', (disease, sensitivity) => {
+    expect(readMeasures({ ...blank, disease, sensitivity })).toEqual([]);
   });
 
   test.each([

@@ -2,10 +2,10 @@ import { type MeasuredField, measuredFields } from '../../schema/contract/measur
 import { clausesOf } from './clauses.js';
 import type { MeasuredTexts, MeasureKind, Reading } from './measure.js';
 import { mayNameMeasure } from './nouns.js';
+import { OwnNames } from './own-names.js';
 import { predictive } from './phrases.js';
 import { type Draft, readClause } from './read-clause.js';
 import { tokensOf } from './tokens.js';
-import { OwnNames } from './words.js';
 
 /** What a number without a name of its own says; in the other fields a number needs its name. */
 const usualMeasures: Partial<Record<MeasuredField, MeasureKind>> = {

@@ -6,9 +6,9 @@ import { parse } from 'csv-parse/sync';
 import { projectRoot } from '../project-root.js';
 import { clausesOf } from './clauses.js';
 import { mayNameMeasure } from './nouns.js';
+import { OwnNames } from './own-names.js';
 import { readClause } from './read-clause.js';
 import { tokensOf } from './tokens.js';
-import { OwnNames } from './words.js';
 
 const file = readFileSync(join(projectRoot(), 'data/starter-entries.csv'), 'utf8');
 const cells = new Set(parse(file, { bom: true, relax_column_count: true }).flat());

@@ -27,3 +27,10 @@ export const measuredValuesStep: DataStep = {
     return { entry: last.number };
   },
 };
+
+/** Fills them anew, with a rule that no longer reads other diseases, relatives and statements about patients. */
+export const measuredValuesAgainStep: DataStep = {
+  ...measuredValuesStep,
+  number: 4,
+  name: 'measured-values-again',
+};

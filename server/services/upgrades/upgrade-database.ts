@@ -6,12 +6,17 @@ import type { OpenDatabase } from '../../persistence/open-database.js';
 import { DataStepRepository } from '../../persistence/repositories/data-step.repository.js';
 import { loadBuiltInVocabulary } from '../vocabulary/built-in-vocabulary.js';
 import type { DataStep } from './data-step.js';
-import { measuredValuesStep } from './measured-values.step.js';
+import { measuredValuesAgainStep, measuredValuesStep } from './measured-values.step.js';
 import { searchWordsStep } from './search-words.step.js';
 import { starterPatternsStep } from './starter-patterns.step.js';
 
 /** All data steps, in the order in which they run. A new one gets the next number; a released one never changes. */
-export const dataSteps: readonly DataStep[] = [searchWordsStep, starterPatternsStep, measuredValuesStep];
+export const dataSteps: readonly DataStep[] = [
+  searchWordsStep,
+  starterPatternsStep,
+  measuredValuesStep,
+  measuredValuesAgainStep,
+];
 
 /**
  * Upgrades schema and data to this version, the built-in vocabulary included. Returns the names of what ran. If
