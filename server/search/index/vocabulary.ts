@@ -32,6 +32,7 @@ export class Vocabulary<Term extends NamedTerm> {
   private readonly byId: ReadonlyMap<string, Term>;
   private readonly bearers: ReadonlyMap<string, readonly Term[]>;
   private readonly kinds: ReadonlyMap<string, readonly Term[]>;
+  private readonly numbered: ReadonlyMap<string, readonly Term[]>;
   private knownOwners: ReadonlyMap<string, Term> | undefined;
 
   constructor(terms: readonly Term[]) {
@@ -39,6 +40,7 @@ export class Vocabulary<Term extends NamedTerm> {
     this.byId = new Map(this.terms.map((term) => [term.id, term]));
     this.bearers = termsByKey(this.terms, namesOf);
     this.kinds = termsByKey(this.terms, ({ name }) => [wholeOf(name)].filter((whole) => whole !== null));
+    this.numbered = termsByKey(this.terms, ({ name }) => [withoutNumber(name)].filter((one) => one !== null));
   }
 
   /** Returns the term with this id; `null` for none. */
@@ -88,6 +90,16 @@ export class Vocabulary<Term extends NamedTerm> {
   /** Returns the kinds of what has this key, as Anti-Sm (SmD1) is one of Anti-Sm; none if a term bears the name. */
   kindsOf(key: string): readonly Term[] {
     return this.bearers.has(key) ? [] : (this.kinds.get(key) ?? []);
+  }
+
+  /** Returns a term and its kinds: Anti-centromere with Anti-centromere (CENP-B). */
+  withKinds(term: Term): readonly Term[] {
+    return [...new Set([term, ...(this.kinds.get(nameKey(term.name)) ?? [])])];
+  }
+
+  /** Returns the terms whose names are this one and a number, as Anti-GAD65 is of Anti-GAD; none if a term bears it. */
+  numberedBy(key: string): readonly Term[] {
+    return this.bearers.has(key) || key.length < 3 ? [] : (this.numbered.get(key) ?? []);
   }
 
   /** Returns the terms that a text means, classes first. */
@@ -152,6 +164,11 @@ export function namesOf({ name, synonyms }: Pick<NamedTerm, 'name' | 'synonyms'>
 /** Returns what a name with its kind in parentheses is a kind of: `Anti-Sm (SmD1)` → `Anti-Sm`; `null` for others. */
 function wholeOf(name: string): string | null {
   return /^(.+?)\s+\(.+\)$/.exec(name)?.[1] ?? null;
+}
+
+/** Returns a name of one word without the number at its end: `Anti-PM/Scl-75` → `Anti-PM/Scl`; `null` for others. */
+function withoutNumber(name: string): string | null {
+  return /^(\S+?)-?\d+$/.exec(wholeOf(name) ?? name)?.[1] ?? null;
 }
 
 /** Whether a synonym means exactly the term. An abbreviation is an exact synonym written short. */

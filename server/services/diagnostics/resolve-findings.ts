@@ -58,7 +58,8 @@ interface PatternedTerm extends NamedTerm {
 /**
  * Terms that are called so, and classes that have the name for an abbreviation, come before those of which it is an
  * exact synonym, and these before those of which it is a wider name, such as ASMA for antibodies to F-actin, or kinds,
- * such as SmD1 of Anti-Sm. A name that is merely related means nothing.
+ * such as SmD1 of Anti-Sm, or GAD65 of GAD. A term stands for its kinds, too: whoever has antibodies to one centromere
+ * protein has anticentromere antibodies. A name that is merely related means nothing.
  */
 function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readonly PatternedTerm[] {
   const pattern = /^\s*(ac-\d{1,2})\s*$/i.exec(name)?.[1]?.toUpperCase();
@@ -78,9 +79,11 @@ function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readon
     bearing.filter(isExactly),
     bearing.filter((term) => synonymsOf(term).some(({ kind }) => kind === 'broad')),
     vocabulary.kindsOf(key),
+    vocabulary.numberedBy(key),
     [vocabulary.find(name)].filter((term) => term !== null),
   ];
-  return tiers.find((tier) => tier.length > 0) ?? [];
+  const meant = tiers.find((tier) => tier.length > 0) ?? [];
+  return [...new Set(meant.flatMap((term) => vocabulary.withKinds(term)))];
 }
 
 function sortText({ name, result }: SentFinding): string {
