@@ -57,6 +57,8 @@ describe('search query', () => {
     ['anti–dsDNA', 'Anti-dsDNA'],
     ['"anti-dsDNA",', 'Anti-dsDNA'],
     ['antibody', 'Some antibody'],
+    ['--', 'Glycine--tRNA ligase'],
+    ['SSA - ', 'Anti SSA'],
     ['zy--[if]>k', 'zy--[if]>k'],
     ['zy--[i', 'zy--[if]>k'],
     ['<!--[if]><script>alert(1)</script', '<!--[if]><script>alert(1)</script -->'],
@@ -71,6 +73,7 @@ describe('search query', () => {
     ['anti-ro', 'Anti-prothrombin'],
     ['antibody', 'Anti-Ro'],
     ['beta', 'b'],
+    ['--', 'Anti-SSA'],
   ])('%j does not find %j', (typed, autoantibody) => {
     expect(finds(typed, autoantibody)).toBe(false);
   });
@@ -101,6 +104,6 @@ describe('search query', () => {
   });
 
   it('has no terms for a blank text', () => {
-    expect(readSearch('  - ').terms).toEqual([]);
+    expect(readSearch('  ').terms).toEqual([]);
   });
 });

@@ -16,14 +16,18 @@ const opening = /^[-,;:.!?([{"']+/;
 const closing = /[-,;:.!?)\]}"']+$/;
 
 /**
- * Returns the folded words of a text without punctuation at their ends. Keeps a word that consists of punctuation,
- * except a dash.
+ * Returns the folded words of a text without punctuation at their ends. Keeps a word that consists of punctuation; one
+ * of dashes only if there are no others, as it joins other words.
  */
 export function typedWords(typed: string): readonly string[] {
-  return fold(typed)
+  const typedParts = fold(typed)
     .split(' ')
-    .map((word) => word.replace(opening, '').replace(closing, '') || word.replace(/^-+$/, ''))
-    .filter((word) => word !== '');
+    .filter((part) => part !== '');
+  const words = typedParts.map(
+    (part) => part.replace(opening, '').replace(closing, '') || part.replace(/^-+$/, ''),
+  );
+  const filled = words.filter((word) => word !== '');
+  return filled.length === 0 ? typedParts : filled;
 }
 
 /** Whether a folded word only states that an antibody is meant. */
