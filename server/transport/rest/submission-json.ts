@@ -3,23 +3,17 @@ import { serialisePerson } from '../../services/entries/serialised-measure.js';
 import type {
   SubmissionDetail,
   SubmissionEventView,
-  SubmissionTargetView,
   SubmissionView,
 } from '../../services/submissions/submission-views.js';
 
 /** Converts a submission to REST JSON. */
-export function submissionJson({ id, submittedBy, reviewedBy, correctionOf, ...submission }: SubmissionView) {
+export function submissionJson({ id, submittedBy, reviewedBy, ...submission }: SubmissionView) {
   return {
     _id: id,
     ...submission,
     submittedBy: serialisePerson(submittedBy),
     reviewedBy: serialisePerson(reviewedBy),
-    correctionOf: correctionOf === null ? null : targetJson(correctionOf),
   };
-}
-
-function targetJson({ base, ...target }: SubmissionTargetView) {
-  return { ...target, base };
 }
 
 function eventJson({ by, ...event }: SubmissionEventView) {

@@ -5,7 +5,7 @@ import { idempotencyKey } from './header-parameters.js';
 import type { ParameterDocument, RouteDocument } from './route-document.js';
 import { ref, schemas } from './schemas.js';
 
-/** Generates the OpenAPI 3.1 document from the route table. */
+/** Generates the OpenAPI 3.1 document from the route table. Properties that are undefined are not in its JSON. */
 export function openApiDocument(routes: readonly RestRoute[], version: string) {
   return {
     openapi: '3.1.0',
@@ -35,31 +35,21 @@ function pathItems(routes: readonly RestRoute[]) {
 }
 
 function operation(route: RouteDocument) {
-  const {
-    operationId,
-    tag,
-    summary,
-    description,
-    deprecated,
-    parameters = [],
-    status = 200,
-    repeatable,
-    mayContinueInBackground,
-  } = route;
+  const { operationId, tag, summary, description, deprecated, parameters = [], status = 200 } = route;
   return {
     operationId,
     tags: [tag],
     summary,
-    ...(description === undefined ? {} : { description }),
-    ...(deprecated ? { deprecated } : {}),
+    description,
+    deprecated,
     security: securityOf(route),
-    parameters: [...parameters, ...(repeatable ? [idempotencyKey] : [])].map(parameterObject),
-    ...requestBody(route),
+    parameters: [...parameters, ...(route.repeatable ? [idempotencyKey] : [])].map(parameterObject),
+    requestBody: requestBody(route),
     responses: {
       [status]: success(route),
-      ...(mayContinueInBackground
-        ? { 202: { ...success(route), description: 'It continues in the background.' } }
-        : {}),
+      ...(route.mayContinueInBackground && {
+        202: { ...success(route), description: 'It continues in the background.' },
+      }),
       ...refusalsOf(route),
     },
   };
@@ -72,22 +62,14 @@ function securityOf({ action, refusesBadToken }: RouteDocument) {
 
 function requestBody({ body, form }: RouteDocument) {
   const content = {
-    ...(body === undefined ? {} : { 'application/json': { schema: body } }),
-    ...(form === undefined ? {} : { 'multipart/form-data': { schema: form } }),
+    ...(body && { 'application/json': { schema: body } }),
+    ...(form && { 'multipart/form-data': { schema: form } }),
   };
-  return Object.keys(content).length === 0 ? {} : { requestBody: { required: true, content } };
+  return body || form ? { required: true, content } : undefined;
 }
 
 function parameterObject(parameter: ParameterDocument) {
-  const { name, in: place, description, required = place === 'path', schema, example } = parameter;
-  return {
-    name,
-    in: place,
-    description,
-    ...(required ? { required } : {}),
-    schema,
-    ...(example === undefined ? {} : { example }),
-  };
+  return parameter.in === 'path' ? { ...parameter, required: true } : parameter;
 }
 
 function success(route: RouteDocument) {

@@ -16,7 +16,7 @@ export const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number):
   type: 'integer',
   minimum: min,
   maximum: max,
-  ...(standard === undefined ? {} : { default: standard }),
+  default: standard,
 });
 
 /** Describes a parameter of the query string. */
@@ -26,7 +26,7 @@ export function query(
   schema: JsonSchema,
   example?: unknown,
 ): ParameterDocument {
-  return { name, in: 'query', description, schema, ...(example === undefined ? {} : { example }) };
+  return { name, in: 'query', description, schema, example };
 }
 
 /** Describes the required term of a search. */

@@ -3,7 +3,7 @@ import { text } from '../openapi/json-schemas.js';
 import { query as queryParameter } from '../openapi/parameters.js';
 import { single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
-import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
+import { flatList } from './flat-list.js';
 
 export const duplicatesRoutes = [
   readRoute({
@@ -21,14 +21,12 @@ export const duplicatesRoutes = [
       queryParameter('uniprotId', 'The UniProt accession.', text),
       queryParameter('except', 'Id or accession of an entry to exclude, such as the one being edited.', text),
     ],
-    properties: flatListProperties,
+    ...flatList,
     refusals: [400],
     call: ({ duplicates }, ctx, { query }) =>
       duplicates.find(ctx, {
         ...singles(query, 'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId'),
         except: single(query, 'except') ?? null,
       }),
-    answer: flatList,
-    total: flatListTotal,
   }),
 ];

@@ -7,7 +7,7 @@ import { importId, rowParameters } from '../openapi/import-parameters.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import { pageParameters } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { single, singles } from '../rest-query.js';
+import { singles } from '../rest-query.js';
 import { privateRoute, type Sent } from '../rest-route.js';
 
 const tag = 'Imports';
@@ -49,10 +49,8 @@ export const importReadingRoutes = [
     parameters: [importId, ...rowParameters],
     properties: { data: listOf(ref('ImportRow')), headers: listOf(text), count, total: count },
     refusals: [400, 404, 409],
-    call: ({ imports }, ctx, sent) => {
-      const [only, offset, limit] = ['only', 'offset', 'limit'].map((name) => single(sent.query, name));
-      return imports.rows(ctx, idOf(sent), { only, offset, limit });
-    },
+    call: ({ imports }, ctx, sent) =>
+      imports.rows(ctx, idOf(sent), singles(sent.query, 'only', 'offset', 'limit')),
     answer: ({ rows, headers, total }) => ({
       data: rows.map(importRowJson),
       headers,

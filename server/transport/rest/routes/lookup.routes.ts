@@ -4,7 +4,7 @@ import { text } from '../openapi/json-schemas.js';
 import { limitOf, pathPart } from '../openapi/parameters.js';
 import { single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
-import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
+import { flatList } from './flat-list.js';
 
 const shared = { tag: 'Entries', action: 'entries.read', refusals: [400] } as const;
 
@@ -18,11 +18,9 @@ export const lookupRoutes = [
       pathPart('diseaseName', 'Name of the disease, or a part of it.', text, 'lupus'),
       limitOf(limits.flatListLimit),
     ],
-    properties: flatListProperties,
+    ...flatList,
     call: ({ entrySearch }, ctx, { params, query }) =>
       entrySearch.byDisease(ctx, { name: params['diseaseName'], limit: single(query, 'limit') }),
-    answer: flatList,
-    total: flatListTotal,
   }),
   readRoute({
     ...shared,
@@ -33,10 +31,8 @@ export const lookupRoutes = [
       pathPart('uniprotId', 'UniProt accession. Case is ignored.', text, 'P14678'),
       limitOf(limits.flatListLimit),
     ],
-    properties: flatListProperties,
+    ...flatList,
     call: ({ entrySearch }, ctx, { params, query }) =>
       entrySearch.byUniprotId(ctx, { uniprotId: params['uniprotId'], limit: single(query, 'limit') }),
-    answer: flatList,
-    total: flatListTotal,
   }),
 ];

@@ -13,7 +13,7 @@ import {
 import { ref } from '../openapi/schemas.js';
 import { derivedConditions, flag, single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
-import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
+import { flatList } from './flat-list.js';
 
 const shared = { tag: 'Search', action: 'entries.read', refusals: [400] } as const;
 const name = { maxLength: limits.nameMaxLength };
@@ -41,15 +41,15 @@ export const searchRoutes = [
       limitOf(limits.searchLimit),
       ...derivedFilters,
     ],
-    properties: { ...flatListProperties, searchTerm: text },
+    properties: { ...flatList.properties, searchTerm: text },
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.simple(ctx, {
         term: single(query, 'q'),
         ...singles(query, 'field', 'limit'),
         conditions: derivedConditions(query),
       }),
-    answer: (list, query) => ({ ...flatList(list), searchTerm: single(query, 'q')?.trim() }),
-    total: flatListTotal,
+    answer: (list, query) => ({ ...flatList.answer(list), searchTerm: single(query, 'q')?.trim() }),
+    total: flatList.total,
   }),
   readRoute({
     ...shared,
@@ -99,11 +99,9 @@ export const searchRoutes = [
       term('autoantibody', 'Text that the autoantibody contains.', 'dsDNA', name),
       limitOf(limits.flatListLimit),
     ],
-    properties: flatListProperties,
+    ...flatList,
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.byDiseaseAndAutoantibody(ctx, singles(query, 'disease', 'autoantibody', 'limit')),
-    answer: flatList,
-    total: flatListTotal,
   }),
   readRoute({
     ...shared,
@@ -114,14 +112,12 @@ export const searchRoutes = [
       term('searchTerm', 'Text that the autoantibody or a synonym contains.', 'SS-A', name),
       limitOf(limits.flatListLimit),
     ],
-    properties: flatListProperties,
+    ...flatList,
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.byAutoantibodyOrSynonym(ctx, {
         term: single(query, 'searchTerm'),
         limit: single(query, 'limit'),
       }),
-    answer: flatList,
-    total: flatListTotal,
   }),
   readRoute({
     ...shared,
@@ -129,10 +125,8 @@ export const searchRoutes = [
     operationId: 'searchByDiagnosticMethod',
     summary: 'Entries whose screening, confirmation or monitoring contains a text',
     parameters: [term('method', 'Text that the method contains.', 'ELISA'), limitOf(limits.flatListLimit)],
-    properties: flatListProperties,
+    ...flatList,
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.byDiagnosticMethod(ctx, singles(query, 'method', 'limit')),
-    answer: flatList,
-    total: flatListTotal,
   }),
 ];

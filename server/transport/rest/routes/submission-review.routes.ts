@@ -2,9 +2,7 @@ import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { objectOf } from '../../../nouns/noun.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
-import type { ApprovalInput } from '../../../services/submissions/submission-inputs.js';
 import type { SubmissionView } from '../../../services/submissions/submission-views.js';
-import type { JsonObject } from '../json-body.js';
 import { text } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 import { submissionId } from '../openapi/submission-schemas.js';
@@ -43,7 +41,7 @@ export const submissionReviewRoutes = [
       submission: ref('Submission'),
     },
     call: ({ submissionReviews }, ctx, { params, body }) =>
-      submissionReviews.approve(ctx, params['id'], approvalInput(body)),
+      submissionReviews.approve(ctx, params['id'], body),
     answer: (approved) => {
       const submission = submissionJson(approved.submission);
       return {
@@ -60,11 +58,7 @@ export const submissionReviewRoutes = [
     summary: 'Reject a submission',
     body: ref('Review'),
     properties: answered,
-    call: ({ submissionReviews }, ctx, { params, body }) =>
-      submissionReviews.reject(ctx, params['id'], {
-        reviewNote: body['reviewNote'],
-        version: body['version'],
-      }),
+    call: ({ submissionReviews }, ctx, { params, body }) => submissionReviews.reject(ctx, params['id'], body),
     answer: withMessage(messages.submissionRejected),
   }),
   privateRoute({
@@ -75,12 +69,7 @@ export const submissionReviewRoutes = [
     body: ref('Question'),
     properties: answered,
     call: ({ submissionReviews }, ctx, { params, body }) =>
-      submissionReviews.sendBack(ctx, params['id'], { question: body['question'], version: body['version'] }),
+      submissionReviews.sendBack(ctx, params['id'], body),
     answer: withMessage(messages.submissionSentBack),
   }),
 ];
-
-function approvalInput(body: JsonObject): ApprovalInput {
-  const { reviewNote, version, corrections, entryVersion } = body;
-  return { reviewNote, version, corrections, entryVersion };
-}

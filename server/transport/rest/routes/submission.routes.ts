@@ -6,11 +6,7 @@ import {
   submissionStatusDetails,
   submissionStatuses,
 } from '../../../../schema/contract/submission-status.js';
-import type {
-  NewSubmissionInput,
-  SubmissionListInput,
-} from '../../../services/submissions/submission-inputs.js';
-import type { JsonObject } from '../json-body.js';
+import type { SubmissionListInput } from '../../../services/submissions/submission-inputs.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { pageParameters, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -59,7 +55,7 @@ export const submissionRoutes = [
     properties: { message: text, data: ref('Submission'), ticket: text },
     optional: ['ticket'],
     refusals: [400, 404, 410],
-    call: ({ submissions }, ctx, { body }) => submissions.create(ctx, newSubmission(body)),
+    call: ({ submissions }, ctx, { body }) => submissions.create(ctx, { ...body, proposal: body }),
     answer: ({ submission, ticket }) => ({
       message: messages.submissionReceived,
       data: submissionJson(submission),
@@ -115,19 +111,6 @@ export const submissionRoutes = [
     answer: submissionDetailJson,
   }),
 ];
-
-function newSubmission(body: JsonObject): NewSubmissionInput {
-  return {
-    proposal: body,
-    submitterName: body['submitterName'],
-    submitterEmail: body['submitterEmail'],
-    wantsMail: body['wantsMail'],
-    correctionOf: body['correctionOf'],
-    version: body['version'],
-    note: body['note'],
-    website: body['website'],
-  };
-}
 
 function listInput(sent: RawQuery): SubmissionListInput {
   return {
