@@ -310,11 +310,11 @@ export type GrowthStep =
   /** By month, in UTC. */
   | 'month';
 
-/** A term of the Human Phenotype Ontology. */
+/** A term of the Human Phenotype Ontology, unaltered. */
 export type HpoInput = {
   /** Identifier, such as HP:0034152. */
   id: string;
-  /** Label of the term, unaltered. */
+  /** Label of the term. */
   label: string;
   /** How it relates to this term. */
   relation: HpoRelation;
@@ -335,7 +335,7 @@ export type HpoRelation =
 export type IcapInput = {
   /** Code of the pattern, such as AC-4. */
   code: string;
-  /** Name of the pattern. */
+  /** Name of the pattern; null if it was not verified. */
   name?: string | null | undefined;
 };
 
@@ -394,11 +394,11 @@ export type ImportStatus =
   /** All rows are received. The import is queued. */
   | 'waiting';
 
-/** A LOINC code of a test. */
+/** A LOINC code of a test. Its present status was not checked. */
 export type LoincInput = {
-  /** The code with its check digit. */
+  /** The code with its check digit, such as 5234-0. */
   code: string;
-  /** Name of the test, unaltered. */
+  /** Name of the test as the source writes it. */
   name: string;
   /** What the test measures. */
   scope: LoincScope;
@@ -688,11 +688,11 @@ export type SortOrder =
 
 /** Where a fact of a term was read. */
 export type SourceInput = {
-  /** Which fact. */
+  /** Which fact: `name`, `synonyms`, `hpo`, `icap`, `loinc`, `targets`, `classes: …` or `members`. */
   fact: string;
   /** The source. */
   source: string;
-  /** Version of the source. */
+  /** Version of the source; null if it has none. */
   version?: string | null | undefined;
 };
 

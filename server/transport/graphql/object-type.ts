@@ -1,5 +1,5 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { type ClassType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type ClassType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import type { Enumeration, Field as FieldOf, Noun } from '../../nouns/noun.js';
 import { SizedAbout } from './limits/list-size.js';
@@ -26,6 +26,21 @@ function makeObject(thing: Noun): ClassType {
     if (sizedAbout !== undefined) SizedAbout(sizedAbout)(Thing.prototype, key);
   }
   return Thing;
+}
+
+/** Creates the input type with the fields of a noun; those in `optional` may be left out, too. */
+export function inputType(
+  { description, fields }: Noun,
+  name: string,
+  ...optional: readonly string[]
+): ClassType {
+  @InputType(name, { description })
+  class Input {}
+  for (const [key, field] of Object.entries(fields)) {
+    const nullable = field.nullable === true || optional.includes(key);
+    Field(() => fieldType(field), { nullable, description: field.description })(Input.prototype, key);
+  }
+  return Input;
 }
 
 function fieldType({ type }: FieldOf) {

@@ -1,77 +1,23 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-import { hpoRelations, loincScopes, synonymKinds } from '../../../nouns/vocabulary.js';
+import {
+  hpoTermNoun,
+  icapPatternNoun,
+  loincCodeNoun,
+  synonymNoun,
+  termSourceNoun,
+  termTargetNoun,
+} from '../../../nouns/vocabulary.js';
 import type { TermInput as SentTerm } from '../../../services/vocabulary/read-term.js';
-import { enumType } from '../object-type.js';
+import { inputType } from '../object-type.js';
 import { optional } from './argument-options.js';
 
-const needed = (description: string) => ({ description });
-
-@InputType({ description: 'Another name of a term.' })
-class SynonymInput {
-  @Field(() => String, needed('The name.'))
-  name!: string;
-
-  @Field(() => enumType(synonymKinds), needed('How it relates to the term.'))
-  kind!: string;
-
-  @Field(() => Boolean, optional('Whether it has other meanings, too.'))
-  ambiguous?: boolean | null;
-}
-
-@InputType({ description: 'A HEp-2 pattern of the ICAP consensus.' })
-class IcapInput {
-  @Field(() => String, needed('Code of the pattern, such as AC-4.'))
-  code!: string;
-
-  @Field(() => String, optional('Name of the pattern.'))
-  name?: string | null;
-}
-
-@InputType({ description: 'A term of the Human Phenotype Ontology.' })
-class HpoInput {
-  @Field(() => String, needed('Identifier, such as HP:0034152.'))
-  id!: string;
-
-  @Field(() => String, needed('Label of the term, unaltered.'))
-  label!: string;
-
-  @Field(() => enumType(hpoRelations), needed('How it relates to this term.'))
-  relation!: string;
-}
-
-@InputType({ description: 'A LOINC code of a test.' })
-class LoincInput {
-  @Field(() => String, needed('The code with its check digit.'))
-  code!: string;
-
-  @Field(() => String, needed('Name of the test, unaltered.'))
-  name!: string;
-
-  @Field(() => enumType(loincScopes), needed('What the test measures.'))
-  scope!: string;
-}
-
-@InputType({ description: 'A protein that the autoantibody binds.' })
-class TargetInput {
-  @Field(() => String, needed('UniProt accession.'))
-  uniprotId!: string;
-
-  @Field(() => String, needed('Name of the protein.'))
-  name!: string;
-}
-
-@InputType({ description: 'Where a fact of a term was read.' })
-class SourceInput {
-  @Field(() => String, needed('Which fact.'))
-  fact!: string;
-
-  @Field(() => String, needed('The source.'))
-  source!: string;
-
-  @Field(() => String, optional('Version of the source.'))
-  version?: string | null;
-}
+const SynonymInput = inputType(synonymNoun, 'SynonymInput', 'ambiguous');
+const IcapInput = inputType(icapPatternNoun, 'IcapInput');
+const HpoInput = inputType(hpoTermNoun, 'HpoInput');
+const LoincInput = inputType(loincCodeNoun, 'LoincInput');
+const TargetInput = inputType(termTargetNoun, 'TargetInput');
+const SourceInput = inputType(termSourceNoun, 'SourceInput');
 
 @InputType({ description: 'A new term, or the keys of a term that change. A list replaces the stored one.' })
 export class TermInput {
@@ -82,7 +28,7 @@ export class TermInput {
   isClass?: boolean | null;
 
   @Field(() => [SynonymInput], optional('Other names.'))
-  synonyms?: readonly SynonymInput[] | null;
+  synonyms?: readonly object[] | null;
 
   @Field(() => [ID], optional('Ids of the classes that it is listed in.'))
   classes?: readonly string[] | null;
@@ -91,19 +37,19 @@ export class TermInput {
   members?: readonly string[] | null;
 
   @Field(() => [IcapInput], optional('Patterns on HEp-2 cells.'))
-  icap?: readonly IcapInput[] | null;
+  icap?: readonly object[] | null;
 
   @Field(() => [HpoInput], optional('Terms of the Human Phenotype Ontology.'))
-  hpo?: readonly HpoInput[] | null;
+  hpo?: readonly object[] | null;
 
   @Field(() => [LoincInput], optional('LOINC codes of tests.'))
-  loinc?: readonly LoincInput[] | null;
+  loinc?: readonly object[] | null;
 
   @Field(() => [TargetInput], optional('The proteins that it binds.'))
-  targets?: readonly TargetInput[] | null;
+  targets?: readonly object[] | null;
 
   @Field(() => [SourceInput], optional('Where each fact was read.'))
-  sources?: readonly SourceInput[] | null;
+  sources?: readonly object[] | null;
 }
 
 /** Converts the input to the form that services expect, which is that of REST. */
