@@ -66,7 +66,8 @@ export const submissionTargetNoun = noun('SubmissionTarget', 'The entry that a s
   base: orNull(
     one(
       entrySnapshotNoun,
-      'The entry at that version; null for visitors whose proposal was based on an outdated version.',
+      'The entry at that version; null if it was withdrawn, and for visitors whose proposal was based on an ' +
+        'outdated version.',
     ),
   ),
 });

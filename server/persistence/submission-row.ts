@@ -16,6 +16,8 @@ export interface SubmissionRow extends Omit<SubmissionView, 'status' | 'correcti
   readonly targetDeleted: boolean;
   /** Whether the entry already had a later version when the correction was proposed. */
   readonly targetWasPast: boolean;
+  /** Whether an administrator withdrew the version that the correction is based on. */
+  readonly targetWithdrawn: boolean;
 }
 
 /** Selects what a submission of `submissions i` proposes. */
@@ -44,7 +46,9 @@ export const submissionSelection = `${columnList(columns, 'i.')}, ${proposalSele
   ${personSql('su')} AS "submittedBy", ${personSql('re')} AS "reviewedBy", ${accessionSql} AS "targetAccession",
   e.version AS "targetCurrentVersion", e.deleted_at IS NOT NULL AS "targetDeleted",
   EXISTS (SELECT FROM entry_revisions n WHERE n.entry_id = i.target_id AND n.version = i.target_version + 1
-    AND n.changed_at <= i.created_at) AS "targetWasPast"`;
+    AND n.changed_at <= i.created_at) AS "targetWasPast",
+  EXISTS (SELECT FROM entry_revisions w WHERE w.entry_id = i.target_id AND w.version = i.target_version
+    AND w.withdrawn_at IS NOT NULL) AS "targetWithdrawn"`;
 
 export const submissionJoins = `LEFT JOIN users su ON su.id = i.submitted_by LEFT JOIN users re ON re.id = i.reviewed_by
   LEFT JOIN entries e ON e.id = i.target_id`;

@@ -108,7 +108,9 @@ function visiblePerson(viewer: Viewer | null, person: Person | null): Person | n
   return viewer === null ? null : person;
 }
 
-/** Visitors never see a past version of an entry, whatever version they propose from. */
+/**
+ * Visitors never see a past version of an entry, whatever version they propose from; nobody sees a withdrawn one.
+ */
 function targetView(viewer: Viewer | null, row: SubmissionRow): SubmissionTargetView | null {
   if (row.targetId === null) return null;
   const {
@@ -117,15 +119,15 @@ function targetView(viewer: Viewer | null, row: SubmissionRow): SubmissionTarget
     targetBase: base,
     targetDeleted: deleted,
   } = row;
+  const isWithheld = row.targetWithdrawn || (row.targetWasPast && !canSeePastContent(viewer));
   return {
     entryId: row.targetId,
     accession,
     version,
     currentVersion: deleted ? null : row.targetCurrentVersion,
     deleted,
-    base:
-      row.targetWasPast && !canSeePastContent(viewer)
-        ? null
-        : { accession, version, at: row.targetBaseAt, ...base.values, additional: base.additional },
+    base: isWithheld
+      ? null
+      : { accession, version, at: row.targetBaseAt, ...base.values, additional: base.additional },
   };
 }

@@ -1,6 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { expectRefused } from '../services/people.js';
+import { administrator, expectRefused } from '../services/people.js';
 import { useTestDatabase, visitor } from '../test-database.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
@@ -89,6 +89,23 @@ describe('corrections', () => {
     expect(await directory.find(reviewer, made.submission.id)).toMatchObject({ correctionOf: { base } });
     const { submission } = await submit(test, input, doctor);
     expect(submission).toMatchObject({ affinity: 'low', avidity: 'mine', correctionOf: { base } });
+  });
+
+  it('of a version that is withdrawn later show it to nobody, and can be approved', async () => {
+    const entry = await anEntry();
+    const made = await submit(test, { correctionOf: entry.id, proposal: { affinity: 'high' } });
+    const { entryEditing, submissionDirectory: directory, submissionReviews: reviews } = services();
+    await entryEditing.update(doctor, entry.id, { affinity: null, avidity: 'theirs' });
+    const { id } = made.submission;
+    await entryEditing.withdrawVersion(administrator, entry.accession, 1);
+    const withheld = { correctionOf: { version: 1, currentVersion: 2, base: null } };
+    expect((await directory.receipt(visitor, ticketOf(made))).submission).toMatchObject(withheld);
+    expect(await directory.find(reviewer, id)).toMatchObject(withheld);
+    await entryEditing.withdrawVersion(administrator, entry.accession, 1, { undo: true });
+    expect(await directory.find(reviewer, id)).toMatchObject({ correctionOf: { base: { affinity: 'low' } } });
+    await entryEditing.withdrawVersion(administrator, entry.accession, 1);
+    const approved = await reviews.approve(reviewer, id, { entryVersion: 2 });
+    expect(approved.entry).toMatchObject({ affinity: 'high', avidity: 'theirs', version: 3 });
   });
 
   it('of an entry that was deleted meanwhile are rejected with a message', async () => {

@@ -12,35 +12,38 @@ import { approved, decisionPanel, dialog, pathOf, rita, visit, waiting } from '.
 
 beforeEach(() => localStorage.clear());
 
-test('if the entry has changed, conflicts are resolved before the correction is approved', async () => {
-  const texts = {
-    disease: 'Celiac disease',
-    autoantibody: 'Anti-tTG',
-    autoantigen: 'TG2',
-    epitope: 'Not defined',
-    uniprotId: 'P21980',
-  };
-  const target = {
-    __typename: 'SubmissionTarget',
-    entryId: makeEntry().id,
+const texts = {
+  disease: 'Celiac disease',
+  autoantibody: 'Anti-tTG',
+  autoantigen: 'TG2',
+  epitope: 'Not defined',
+  uniprotId: 'P21980',
+};
+const base = makeSnapshot({
+  ...mapEntryFields(() => null),
+  ...texts,
+  sensitivity: '50%',
+  accession: 'AIA0000007',
+});
+/** An entry that has changed since its correction was proposed. */
+const target = {
+  __typename: 'SubmissionTarget',
+  entryId: makeEntry().id,
+  accession: 'AIA0000007',
+  version: 1,
+  currentVersion: 3,
+  deleted: false,
+  base,
+  entry: makeEntry({
+    ...texts,
+    sensitivity: '55%',
+    monitoring: 'Yearly',
     accession: 'AIA0000007',
-    version: 1,
-    currentVersion: 3,
-    deleted: false,
-    base: makeSnapshot({
-      ...mapEntryFields(() => null),
-      ...texts,
-      sensitivity: '50%',
-      accession: 'AIA0000007',
-    }),
-    entry: makeEntry({
-      ...texts,
-      sensitivity: '55%',
-      monitoring: 'Yearly',
-      accession: 'AIA0000007',
-      version: 3,
-    }),
-  };
+    version: 3,
+  }),
+};
+
+test('if the entry has changed, conflicts are resolved before the correction is approved', async () => {
   const submission = waiting({ ...texts, sensitivity: '61%', correctionOf: target });
   const request = approveRequest({
     id: submission.id,
@@ -62,6 +65,20 @@ test('if the entry has changed, conflicts are resolved before the correction is 
     within(moved.getByRole('radiogroup', { name: 'Sensitivity' })).getByRole('radio', { name: /^Now/ }),
   );
   await user.click(approve);
+  await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
+  expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
+});
+
+test('if the base version is withdrawn, the correction is approved for the current version', async () => {
+  const correctionOf = { ...target, base: null };
+  const submission = waiting({ ...texts, sensitivity: '61%', correctionOf });
+  const request = approveRequest({ id: submission.id, version: 1, entryVersion: 3 });
+  const { user } = visit(pathOf(submission), [
+    submissionsAnswer([submission]),
+    reviewAnswer(submission),
+    approvedAnswer(request, approved(submission, 'AIA0000007')),
+  ]);
+  await user.click((await decisionPanel()).getByRole('button', { name: 'Approve and publish' }));
   await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
   expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
 });

@@ -16,11 +16,17 @@ interface MergeVersions {
   readonly theirs: EntryFormValues;
 }
 
-/** The versions to merge before a correction is approved; `null` if the entry has not changed. */
+/** The versions to merge before a correction is approved; `null` if the entry has not changed or the base is hidden. */
 function mergeVersionsOf({ correctionOf, ...proposal }: SubmissionInFullFragment): MergeVersions | null {
-  const { base = null, entry = null, version, currentVersion } = correctionOf ?? {};
-  if (base === null || entry === null || version === currentVersion) return null;
+  const { base = null, entry = null } = correctionOf ?? {};
+  if (base === null || entry === null || !isOutdated({ correctionOf })) return null;
   return { was: valuesOf(base), mine: valuesOf(proposal), theirs: valuesOf(entry) };
+}
+
+/** Whether the entry, which still exists, has changed since its correction was proposed. */
+function isOutdated({ correctionOf }: Pick<SubmissionInFullFragment, 'correctionOf'>): boolean {
+  if (!correctionOf?.entry) return false;
+  return correctionOf.version !== correctionOf.currentVersion;
 }
 
 /** The three-way merge of a correction: parts that only one side changed are resolved; the others need a choice. */
@@ -44,7 +50,7 @@ export function useResolution(submission: SubmissionInFullFragment) {
       );
       return {
         ...(parts.length > 0 && { corrections: inputOf(values, parts) }),
-        ...(versions !== null && { entryVersion: submission.correctionOf?.currentVersion ?? null }),
+        ...(isOutdated(submission) && { entryVersion: submission.correctionOf?.currentVersion ?? null }),
       };
     },
   };
