@@ -95,7 +95,8 @@ export class ImportService extends ImportReading {
     if (!mayRun(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
     const { mode, existing } = readRunOptions(options, stored);
     if (isExpired(stored) || !(await this.imports.run(stored.id, mode, existing, ctx.transaction))) {
-      const reason = stored.status === 'failed' ? stored.message : null;
+      const hasReason = stored.status === 'failed' || stored.status === 'cancelled';
+      const reason = hasReason ? stored.message : null;
       throw new AppError('CONFLICT', reason ?? messages.importNotPreviewed);
     }
     this.wake();

@@ -92,7 +92,7 @@ describe('a cancelled import', () => {
     expect(canCancel).toBe(true);
     await imports.cancel(importer, id);
     await expectNothingStored(id, before);
-    await expect(imports.run(importer, id, {})).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expectRefused(imports.run(importer, id, {}), 'CONFLICT', messages.importCancelled);
     const correction = imports.correct(importer, id, 2, { disease: 'Other' });
     await expect(correction).rejects.toMatchObject({ code: 'CONFLICT' });
   });
