@@ -2,10 +2,12 @@ import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 
+import { AdditionalKeysDocument, useAdditionalKeysQuery } from '../../generated/editing';
 import { CancelImportDocument, ImportDocument, UndoImportDocument } from '../../generated/imports';
 import type { ImportDetailsFragment } from '../../generated/types';
-import { routes } from '../../paths';
+import { paths, routes } from '../../paths';
 import { noAnswer, refusal } from '../../test/answers';
 import {
   conflictsAnswer,
@@ -99,6 +101,42 @@ describe('an import in progress', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
     expect(await dialog.findByText(messages.importAlmostStored)).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
+  });
+
+  test('lets other pages show its entries when it ends after its page was left', async () => {
+    const running = makeRunning();
+    const keysAnswer = (...additionalKeys: string[]) => ({
+      request: { query: AdditionalKeysDocument },
+      result: { data: { additionalKeys } },
+    });
+    const KeysPage = () => (
+      <>
+        <p>{useAdditionalKeysQuery().data?.additionalKeys.join()}</p>
+        <Link to={paths.import(running.id)}>To the import</Link>
+      </>
+    );
+    const LeftPage = () => (
+      <>
+        <ImportPage />
+        <Link to="/keys">To the keys</Link>
+      </>
+    );
+    const { user } = renderApp({
+      pages: { '/keys': KeysPage, [routes.import]: LeftPage },
+      at: '/keys',
+      signedInAs: {},
+      answers: [
+        keysAnswer('Kit'),
+        importAnswer(running),
+        importAnswer({ ...running, status: 'done', inserted: 100 }),
+        keysAnswer('Kit', 'Laboratory'),
+      ],
+    });
+    await screen.findByText('Kit');
+    await user.click(screen.getByRole('link', { name: 'To the import' }));
+    await screen.findByRole('progressbar', { name: 'Storing the entries' });
+    await user.click(screen.getByRole('link', { name: 'To the keys' }));
+    expect(await screen.findByText('Kit,Laboratory', {}, { timeout: 5000 })).toBeInTheDocument();
   });
 
   test('of another user cannot be cancelled', async () => {

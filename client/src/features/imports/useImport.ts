@@ -1,15 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ImportStatus, isInProgress } from '@contract/imports';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useImportQuery } from '../../generated/imports';
+import { followImport } from './followImport';
 import { evictAfterImport } from './importsCache';
 import { usePolling } from './usePolling';
 
 /** Polling interval of an import in progress, in milliseconds. */
 const pollMs = 700;
 
-/** Loads an import and polls it until it ends; then evicts the entries that it may have changed. */
+/**
+ * Loads an import and polls it until it ends, also after its page was left; then evicts the entries that it may have
+ * changed.
+ */
 export function useImport(id: string) {
   const { data, error, refetch, ...polled } = useImportQuery({
     variables: { id },
@@ -20,6 +24,7 @@ export function useImport(id: string) {
   const isMoving = status !== undefined && isInProgress(status);
   usePolling(polled, isMoving, pollMs);
   useEvictWhenStored(status);
+  useFollowAfterLeaving(id, isMoving);
   return {
     /** `undefined` while loading, `null` if there is no such import. */
     shown: data?.import,
@@ -40,4 +45,15 @@ function useEvictWhenStored(status: ImportStatus | undefined): void {
     },
     [cache, status],
   );
+}
+
+/** Lists that other pages show must not stay as they were before an import whose page was left. */
+function useFollowAfterLeaving(id: string, isMoving: boolean): void {
+  const client = useApolloClient();
+  const leave = useEffectEvent(() => {
+    if (isMoving) followImport(client, id);
+  });
+  useEffect(function followAfterLeaving() {
+    return () => leave();
+  }, []);
 }
