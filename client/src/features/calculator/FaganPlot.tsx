@@ -141,10 +141,10 @@ export function FaganPlot({ view, about }: PlotProps) {
               No line for a {missing.map(({ name }) => name).join(' or ')} result: it leads to 0, 1 or 0/0
             </text>
           )}
-          <text x={left + 10} y={legend} className={classes.positiveLabel}>
+          <text x={left + 4} y={legend} className={classes.positiveLabel}>
             Solid: positive
           </text>
-          <text x={left + 10} y={legend + 18} className={classes.negativeLabel}>
+          <text x={left + 4} y={legend + 18} className={classes.negativeLabel}>
             Dashed: negative
           </text>
         </svg>

@@ -109,7 +109,7 @@ export function OverviewRows({ overview }: OverviewRowsProps) {
             columns={overviewColumns(overview)}
             rows={rows}
             sorting={sorting}
-            minWidth="70rem"
+            minWidth="76rem"
             height="dense"
             className={classes.table}
           />

@@ -29,7 +29,15 @@ export function ShareFigure({ figure, withBar = false }: ShareFigureProps) {
   return (
     <span className={classes.figure} title={titleOf(figure)}>
       {withBar && <ShareBar figure={figure} />}
-      <span className={classes.number}>{figureText(figure)}</span>
+      <span className={classes.number}>
+        {figureText(figure)}
+        {figure.status === 'confirmed' && (
+          <>
+            <IconCircleCheck className={classes.confirmed} aria-hidden="true" />
+            <VisuallyHidden>confirmed by a person</VisuallyHidden>
+          </>
+        )}
+      </span>
       {interval !== '' && (
         <span className={classes.more}>
           <VisuallyHidden>{isInterval ? '95% confidence interval ' : 'range '}</VisuallyHidden>
@@ -37,12 +45,6 @@ export function ShareFigure({ figure, withBar = false }: ShareFigureProps) {
         </span>
       )}
       {interval === '' && figure.total !== null && <span className={classes.more}>n = {figure.total}</span>}
-      {figure.status === 'confirmed' && (
-        <>
-          <IconCircleCheck className={classes.confirmed} aria-hidden="true" />
-          <VisuallyHidden>confirmed by a person</VisuallyHidden>
-        </>
-      )}
       {about !== '' && (
         <span className={classes.about} {...clamped}>
           {about}

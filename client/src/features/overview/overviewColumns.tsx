@@ -75,7 +75,7 @@ const figureColumns = ({ rows }: OverviewPageFragment): readonly Column[] => [
     label: 'Specificity',
     description: 'Share of people without the disease who are negative, as an entry states it.',
     sortKey: 'specificity',
-    share: 10,
+    share: 10.5,
     isCut: true,
     cell: ({ specificity }) => <ShareFigure figure={specificity} />,
   },
@@ -108,7 +108,7 @@ const methods: readonly Column[] = [
     label: 'Screening → confirmation',
     description:
       'First assay used to detect the autoantibody, and the assay that confirms a positive result.',
-    share: 20,
+    share: 19,
     cell: (row) => textCell(methodText(row)),
   },
   {
@@ -140,7 +140,7 @@ function alsoIn(are: RowKind): Column {
     return {
       ...look,
       label: 'Other autoantibodies',
-      share: 15,
+      share: 13,
       description: 'Number of other autoantibodies of the disease.',
       cell: ({ alsoIn: others }) => (others === 0 ? 'none' : others),
     };
