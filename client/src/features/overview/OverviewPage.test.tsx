@@ -166,6 +166,7 @@ test('an unknown name offers a search', async () => {
   const request = { query: OverviewDocument, variables: { kind: 'disease', name: 'no-name' } };
   visit('/diseases/no-name', [{ request, result: { errors: [unknown] } }]);
   expect(await screen.findByText('Nothing is known by the name “no-name”')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: / not found$/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search all entries for it' })).toHaveAttribute(
     'href',
     '/entries?search=no+name&sortBy=relevance',

@@ -42,10 +42,12 @@ export function OverviewPage({ kind }: OverviewPageProps) {
     return <OverviewArticle overview={overview} view={view} />;
   }
   if (error === undefined) return <OverviewSkeleton kind={kind} />;
+  const isMissing = isNotFound(error);
+  const { title } = clientPages[kind];
   return (
     <div className={classes.page}>
-      <PageTitle title={clientPages[kind].title} path={null} />
-      {isNotFound(error) ? (
+      <PageTitle title={isMissing ? `${title} not found` : title} path={null} />
+      {isMissing ? (
         <StateMessage
           title={`Nothing is known by the name “${name}”`}
           action={
