@@ -58,7 +58,7 @@ export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
       table={
         heatMap && { columns: ['Disease', 'Autoantibody', 'Role', 'Entries'], rows: rowsOf(heatMap, linkTo) }
       }
-      emptyNote="No autoantibody of these entries occurs in two diseases."
+      emptyNote="None of the top autoantibodies occurs in two of the top diseases."
     >
       {heatMap && <HeatMapPlot title={title} heatMap={heatMap} linkTo={linkTo} />}
     </PlotFrame>
