@@ -95,6 +95,8 @@ function readCounts(tokens: readonly Token[], at: number): Amount | null {
   const total = tokens[place];
   if (!(slash || isOf) || !isWhole(positives) || !isWhole(total)) return null;
   if (percentEnd(tokens, place + 1) !== null || positives.value > total.value || total.value < 2) return null;
+  // "67/100 000"
+  if (tokens[place + 1]?.kind === 'number') return null;
   if (slash && (positives.value === 1 || isFraction(positives.value, total.value, tokens[place + 1])))
     return null;
   const counts = { positives: positives.value, total: total.value };

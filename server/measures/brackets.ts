@@ -1,6 +1,15 @@
 import type { MeasureKind } from './measure.js';
 import type { OwnNames } from './own-names.js';
-import { type Finding, isCutoff, meaningOf, type Phrase, phrasesOf, predictive, textOf } from './phrases.js';
+import {
+  type Finding,
+  isCutoff,
+  meaningOf,
+  type Phrase,
+  phrasesOf,
+  populationMeaning,
+  predictive,
+  textOf,
+} from './phrases.js';
 import { is, type Token } from './tokens.js';
 import { isGroup } from './words.js';
 
@@ -46,7 +55,7 @@ function partMeaning(
 
 function nameMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Finding | null {
   const { words, text } = phrase;
-  if (isGroup(words.at(-1))) return { population: text };
+  if (isGroup(words.at(-1))) return populationMeaning(text, own);
   if (words.length === 1 ? own.isForeign(text) : own.namesDisease(text)) return { isForeign: true };
   return own.isTest(words.slice(-1)) ? { assay: text } : meaningOf(phrase, measure, own);
 }

@@ -7,6 +7,7 @@ import {
   isStage,
   isTestModifier,
   isTestName,
+  isTogether,
   wordsOf,
 } from './words.js';
 
@@ -104,7 +105,8 @@ export class OwnNames {
   isChosenByAntibody(words: readonly string[]): boolean {
     return words.some((word, at) => {
       const chosen = /^(.+)-positive$/u.exec(word)?.[1];
-      if (chosen !== undefined) return this.isTestWord(chosen) || this.isAntibody(chosen);
+      if (chosen !== undefined)
+        return isTogether([chosen]) || this.isTestWord(chosen) || this.isAntibody(chosen);
       if (word === 'positives') return true;
       if (word !== 'positive' && word !== 'seropositive') return false;
       const before = words[at - 1];

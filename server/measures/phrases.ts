@@ -149,7 +149,7 @@ function peopleMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Fin
 const saysPeople = (word: string): boolean =>
   known.isPeople(word) || /(?:^|-)(?:positive|negative)$/u.test(word);
 
-function populationMeaning(phrase: string, own: OwnNames): Finding | null {
+export function populationMeaning(phrase: string, own: OwnNames): Finding | null {
   const text = phrase.replace(/(?:^|\s+(?:was|were|is|are|tested)\s+)(?:sero)?positive$/iu, '');
   const words = known.wordsOf(text);
   if (own.isForeign(text)) return { isForeign: true };
@@ -175,7 +175,8 @@ const numeral = /^(?:two|three|four|five|six|several|most|some|many|\d+)$/u;
 
 /** The number of people in "of 195 Japanese patients", "in a 342-patient cohort", "in one series of 38 patients". */
 function totalIn({ marker, tokens, text }: Phrase): Finding | null {
-  const isAlone = tokens.length === 1;
+  // "of 195"; but "in 2010" is a year.
+  const isAlone = tokens.length === 1 && marker === 'of';
   const place = tokens.findIndex(
     (token, at) =>
       isWhole(token) &&

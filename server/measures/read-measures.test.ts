@@ -58,6 +58,8 @@ describe('reads', () => {
     ['12/40 of patients', ['sensitivity 0.3 n=40']],
     ['12/40 patients were positive', ['sensitivity 0.3 n=40']],
     ['57% of lupus patients', ['sensitivity 0.57']],
+    ['57% in 2010', ['sensitivity 0.57']],
+    ['57% (37 studies)', ['sensitivity 0.57']],
   ])('%s', (text, expected) => {
     expect(brief(text)).toEqual(expected);
   });
@@ -122,6 +124,8 @@ describe('reads nothing where it is not sure', () => {
     ['57% of anti-dsDNA positive patients'],
     ['57% of the antigen'],
     ['57% of laboratories'],
+    ['57% of double-positive patients'],
+    ['57/100 000'],
     ['2/3 of patients'],
     ['about 2/3'],
     ['Anti-Sm 30%, anti-dsDNA 57%'],
