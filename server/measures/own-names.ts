@@ -114,8 +114,9 @@ export class OwnNames {
     });
   }
 
-  /** Whether words name another antibody than the entry's. */
-  isOtherAntibody(words: readonly string[]): boolean {
+  /** Whether a phrase names another antibody than the entry's. */
+  isOtherAntibody(phrase: string): boolean {
+    const words = wordsOf(phrase);
     return words.some((word) => word.startsWith('anti-')) && !words.some((word) => this.isAntibody(word));
   }
 
@@ -125,7 +126,10 @@ export class OwnNames {
   }
 
   private isAntibody(word: string): boolean {
-    return word.split('-').some((part) => this.antibody.has(part));
+    // Anti-CCP2 is an assay of anti-CCP.
+    return word
+      .split('-')
+      .some((part) => this.antibody.has(part) || this.antibody.has(part.replace(/\d$/u, '')));
   }
 
   private isTestWord(word: string): boolean {

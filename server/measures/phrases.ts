@@ -119,7 +119,8 @@ function forMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Findin
   const { words, text } = phrase;
   if (known.isControls(words)) return null;
   if (own.isTest(words.slice(-1))) return { assay: withoutArticle(text) };
-  return predictive(measure) ? outcomeMeaning(phrase, own) : populationMeaning(text, own);
+  if (predictive(measure)) return outcomeMeaning(phrase, own);
+  return saysWhom(phrase, own) ? populationMeaning(text, own) : null;
 }
 
 function outcomeMeaning({ words, text }: Phrase, own: OwnNames): Finding {
@@ -132,6 +133,8 @@ function peopleMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Fin
     return measure === 'specificity' ? { comparator: withoutArticle(text) } : { isOfControls: true };
   }
   if (measure === 'sensitivity' && own.isChosenByAntibody(words)) return null;
+  // "5% of seronegative patients" may be 1 − NPV.
+  if (measure === 'npv' && words.some((word) => /negatives?$/u.test(word))) return null;
   const total = totalIn(phrase);
   if (total !== null) {
     const people = populationMeaning(total.population ?? '', own);
@@ -142,12 +145,14 @@ function peopleMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Fin
   if (marker === 'of' && (known.isGroup(words.at(-1)) || own.isTest(words.slice(-1)))) return null;
   if (own.isTest(words.slice(-1))) return { assay: text };
   // "67% of the epitopes", "of laboratories" counts no people.
-  if (marker === 'of' && !words.some(saysPeople) && !own.saysDisease(text)) return null;
+  if (marker === 'of' && !saysWhom(phrase, own)) return null;
   return populationMeaning(text, own);
 }
 
-const saysPeople = (word: string): boolean =>
-  known.isPeople(word) || /(?:^|-)(?:positive|negative)$/u.test(word);
+function saysWhom({ words, text }: Phrase, own: OwnNames): boolean {
+  const isChosen = (word: string) => /(?:^|-)(?:positive|negative)$/u.test(word);
+  return words.some((word) => known.isPeople(word) || isChosen(word)) || own.saysDisease(text);
+}
 
 export function populationMeaning(phrase: string, own: OwnNames): Finding | null {
   const text = phrase.replace(/(?:^|\s+(?:was|were|is|are|tested)\s+)(?:sero)?positive$/iu, '');

@@ -43,6 +43,8 @@ const nothing: ClauseReading = { drafts: [], isForeign: false, namesPopulation: 
 /** Reads the numbers of one clause; none if a part of it is not understood. */
 export function readClause(tokens: readonly Token[], setting: ClauseSetting): ClauseReading {
   if (tokens.some(({ kind }) => kind === 'unclear')) return nothing;
+  // What criteria or a score reach with all their items is no figure of one antibody.
+  if (tokens.some((token) => is(token, 'criteria', 'criterion', 'score'))) return nothing;
   // After a negative test it is 1 − NPV, which the text may not say.
   if (setting.usual !== 'ppv' && tokens.some((token) => is(token, 'post-test'))) return nothing;
   const stretches = stretchesOf(partsOf(tokens));
@@ -92,9 +94,19 @@ class ClauseReader {
     const found = { cutoff: this.cutoff, ...before.found, ...said };
     if (found.isForeign === true) this.isForeign = true;
     if ((found.population ?? null) !== null) this.namesPopulation = true;
-    if (found.isForeign === true || found.isOfControls === true) return [];
+    if (found.isForeign === true || found.isOfControls === true || this.isOfOtherAntibody(found)) return [];
     if (isUncompared(joint, this.groups.at(-1))) return null;
     return measures.flatMap((each) => draftOf(each, quantity, found, setting));
+  }
+
+  /**
+   * "Anti-MCV 69%, anti-CCP 67%": of several numbers the entry's are those without another antibody. One number alone
+   * may name a part of the antibody: "anti-spacer antibody in 73%".
+   */
+  private isOfOtherAntibody({ assay }: Finding): boolean {
+    const { own, text } = this.setting;
+    if ((assay ?? '') === '' || !own.isOtherAntibody(assay ?? '')) return false;
+    return own.namesAntibody(text) || text.split('%').length > 2;
   }
 
   /** The measures of a number: named after it, before it, or as the number before. */

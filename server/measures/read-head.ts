@@ -34,18 +34,16 @@ export function readHead(tokens: readonly Token[], setting: HeadSetting): Head |
   const head = { measures: taken, setsCutoff: cutoff !== null };
   const found = cutoff === null ? {} : { cutoff };
   if (words.length === 0) return { ...head, found };
-  const subject = subjectMeaning(textOf(words, setting.text), setting);
+  const subject = subjectMeaning(textOf(words, setting.text), setting.own);
   return subject === null ? null : { ...head, found: { ...found, ...subject } };
 }
 
 /** "Direct test 53%", "CSF 100%", "children 90%", "rheumatoid arthritis 70%". */
 function subjectMeaning(
   { text, words }: { text: string; words: readonly string[] },
-  { own, text: source }: HeadSetting,
+  own: OwnNames,
 ): Finding | null {
   if (isTogether(words)) return null;
-  // "Anti-MCV 69%, anti-CCP 67%": the entry's antibody is the one with its name.
-  if (own.isOtherAntibody(words) && own.namesAntibody(source)) return { isForeign: true };
   if (own.isOnlyTest(words)) return { assay: text };
   if (words.length === 1 && isSpecimen(words)) return { specimen: text };
   if (own.isForeign(text)) return { isForeign: true };

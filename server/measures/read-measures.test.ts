@@ -59,6 +59,9 @@ describe('reads', () => {
     ['12/40 patients were positive', ['sensitivity 0.3 n=40']],
     ['57% of lupus patients', ['sensitivity 0.57']],
     ['57% in 2010', ['sensitivity 0.57']],
+    ['Anti-Sm 30%, anti-dsDNA 57%', ['sensitivity 0.57']],
+    ['57% vs 30% for anti-Sm', ['sensitivity 0.57']],
+    ['57%; anti-Sm 30%', ['sensitivity 0.57']],
     ['57% (37 studies)', ['sensitivity 0.57']],
   ])('%s', (text, expected) => {
     expect(brief(text)).toEqual(expected);
@@ -126,9 +129,10 @@ describe('reads nothing where it is not sure', () => {
     ['57% of laboratories'],
     ['57% of double-positive patients'],
     ['57/100 000'],
+    ['57% for MPO-ANCA'],
+    ['Sensitivity 96%, specificity 93% of the criteria'],
     ['2/3 of patients'],
     ['about 2/3'],
-    ['Anti-Sm 30%, anti-dsDNA 57%'],
     ['95% of anti-dsDNA-positive patients'],
     ['Combined with anti-Sm 80%'],
     ['80% for ANA and/or anti-dsDNA antibodies'],
@@ -151,9 +155,12 @@ describe('reads nothing where it is not sure', () => {
     expect(brief(text, 'positivePredictiveValues')).toEqual([]);
   });
 
-  test('people without a positive test who have the disease are no negative predictive value', () => {
-    expect(brief('5% of negatives have SLE', 'negativePredictiveValues')).toEqual([]);
-  });
+  test.each([['5% of negatives have SLE'], ['5% of seronegative patients']])(
+    'people without a positive test who have the disease are no negative predictive value: %s',
+    (text) => {
+      expect(brief(text, 'negativePredictiveValues')).toEqual([]);
+    },
+  );
 
   test.each([
     ['Rheumatoid arthritis', '10% in psoriatic arthritis'],
