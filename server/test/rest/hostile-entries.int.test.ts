@@ -9,6 +9,12 @@ const create = `mutation ($input: EntryInput!) { createEntry(input: $input) { ..
 const update = `mutation ($id: ID!, $input: EntryInput!) { updateEntry(id: $id, input: $input) { ...all } }
   ${entryFragment}`;
 
+/** The fields with rules of their own, and one that represents the others, which are made from one table. */
+const representatives = [
+  ...['disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId'],
+  ...['isotypeSubclasses', 'sensitivity', 'affinity'],
+];
+
 /** The stored form of a text: trimmed, and `null` if it is blank. */
 const kept = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
@@ -39,7 +45,7 @@ describe('hostile texts in entries', () => {
     return [rest.body.data ?? null, graphql.data?.createEntry ?? null];
   }
 
-  it.each(entryFieldNames)('as %s are stored unchanged or rejected', async (field) => {
+  it.each(representatives)('as %s are stored unchanged or rejected', async (field) => {
     const stored = new Map<string, string | null>();
     await withEachText(async (text) => {
       for (const entry of await made({ [field]: text })) {

@@ -7,12 +7,21 @@ import { startRestClient } from './rest-client.js';
 
 const rest = useStarted(startRestClient);
 
-/** One of the 25 filters represents all of them. */
+const known = new Set<ParameterDocument>();
+/** Whether a parameter has been seen: one that several routes share is read by one function. */
+function isKnown(parameter: ParameterDocument): boolean {
+  if (known.has(parameter)) return true;
+  known.add(parameter);
+  return false;
+}
+
+/** One of the 25 filters represents all of them; it and the search, which reach the SQL of each route, are in all. */
 const places = restRoutes
   .filter(({ method }) => method === 'GET')
   .flatMap(({ path, parameters = [] }) =>
     parameters
       .filter(({ name, in: place }) => place === 'path' || name === 'disease' || !isEntryFieldName(name))
+      .filter((parameter) => !isKnown(parameter) || ['disease', 'search'].includes(parameter.name))
       .map((parameter) => [`${path} ${parameter.name}`, path, parameter] as const),
   );
 
