@@ -35,10 +35,11 @@ describe('the field added by docs/add-a-field.md', () => {
     await postgres.close();
   });
 
-  it('passes the type checks of all projects', async () => {
+  // No browser test refers to the fields by type.
+  it('passes the type checks of client and server', async () => {
     const check = (project: string) =>
       runIn(clone, process.execPath, tsc, '-p', project, '--incremental', 'false');
-    await Promise.all([check('client'), check('server').then(() => check('client/e2e'))]);
+    await Promise.all([check('client'), check('server')]);
   });
 
   it.each(databases)(
