@@ -1,5 +1,6 @@
 import type { ExistingPolicy, ImportMode, ImportStatus } from '../../../schema/contract/imports.js';
 import type { Database, Queryable } from '../database.js';
+import type { RepeatableCall } from '../repositories/idempotency.repository.js';
 import { tryLockSql } from './import-locks.js';
 import { importSelection, importTables, type StoredImport } from './import-row.js';
 import { ImportEnded } from './import-session.js';
@@ -18,14 +19,7 @@ export interface ReceivedImport extends Pick<
   StoredImport,
   'columns' | 'unmappedColumns' | 'fileProblems' | 'fileWarnings' | 'rowsReceived'
 > {
-  readonly call: KeyedImport | null;
-}
-
-/** A call with an idempotency key: its scope, key and the hash of its request. */
-export interface KeyedImport {
-  readonly scope: Buffer;
-  readonly key: string;
-  readonly requestHash: Buffer;
+  readonly call: RepeatableCall | null;
 }
 
 /** The numbers of rows of an import, by outcome. */
@@ -131,7 +125,7 @@ export class ImportRepository {
 
   /** Returns the import that the same call made within this number of hours. */
   async madeBy(
-    { scope, key }: Omit<KeyedImport, 'requestHash'>,
+    { scope, key }: Omit<RepeatableCall, 'requestHash'>,
     hours: number,
   ): Promise<StoredImport | null> {
     await this.database.query(forgetKeySql, [scope, key, hours]);

@@ -16,10 +16,14 @@ import { entryColumns } from '../entry-columns.js';
 import { measuredColumnNames, measuredRow } from '../measured-columns.js';
 import { type EntryContent, inStoredOrder } from '../repositories/entry-write-content.js';
 
-/** A problem or warning about a cell, as stored. */
+/**
+ * A problem or warning. `path` is the name of a field, `additional.<name>`, or `row` for a whole row; for a whole file
+ * it is the header of a column, or `file`.
+ */
 export interface StoredProblem {
   readonly path: string;
   readonly message: string;
+  /** The value of the cell, shortened; `null` if the problem is not about one cell. */
   readonly value: string | null;
 }
 

@@ -3,16 +3,10 @@ import { sortKey } from '../../search/index/sort-key.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
 import { ownedKeys } from '../owned-keys.js';
-
-/** A value of entries, by its sort key, and its number of entries. */
-interface CountedValue {
-  readonly key: string;
-  readonly value: string;
-  readonly entries: number;
-}
+import type { Spelling } from './overview.repository.js';
 
 /** A value that bears a name. */
-export interface NamedValue extends CountedValue {
+export interface NamedValue extends Spelling {
   readonly nameKey: string;
   /** Whether the whole value has the name key, not only one of the names that it joins. */
   readonly isWhole: boolean;
@@ -74,19 +68,19 @@ export class NameRepository {
   /** Returns the autoantigens of the entries with these UniProt accessions. `accession` is the sort key of each. */
   async withAccessions(
     accessions: readonly string[],
-  ): Promise<readonly (CountedValue & { readonly accession: string })[]> {
+  ): Promise<readonly (Spelling & { readonly accession: string })[]> {
     return accessions.length === 0 ? [] : this.database.query(accessionsSql, [accessions.map(sortKey)]);
   }
 
   /** Returns the values with these sort keys, most entries first. */
-  async withKeys(field: NamedField, keys: readonly string[]): Promise<readonly CountedValue[]> {
+  async withKeys(field: NamedField, keys: readonly string[]): Promise<readonly Spelling[]> {
     return keys.length === 0 ? [] : this.database.query(withKeysSql, [field, keys]);
   }
 
   /** Returns the autoantibodies of entries that hold one of these name keys, with the synonyms of the entry. */
   async listingSynonyms(
     keys: readonly string[],
-  ): Promise<readonly (CountedValue & { readonly nameKey: string; readonly synonym: string })[]> {
+  ): Promise<readonly (Spelling & { readonly nameKey: string; readonly synonym: string })[]> {
     return keys.length === 0 ? [] : this.database.query(synonymsSql, [keys]);
   }
 

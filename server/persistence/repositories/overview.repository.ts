@@ -8,7 +8,7 @@ import { ownedKeys } from '../owned-keys.js';
 /** A field whose values have overviews. */
 export type OverviewField = 'disease' | 'autoantibody' | 'autoantigen';
 
-/** A spelling of a name in entries. */
+/** A spelling of a name in entries, by its sort key, with its number of entries. */
 export interface Spelling {
   readonly key: string;
   readonly value: string;
@@ -42,13 +42,13 @@ export interface OverviewDetails {
 }
 
 /** A disease with the places in the list of the autoantibodies that its entries name; one may occur twice. */
-export interface DiseaseCompanions {
+interface DiseaseCompanions {
   readonly disease: string;
   readonly places: readonly number[];
 }
 
 /** How many autoantibodies the entries of a disease name. */
-export interface AutoantibodyCompanions {
+interface AutoantibodyCompanions {
   readonly place: number;
   /** The number of name keys that are not in `known`. */
   readonly others: number;

@@ -4,8 +4,9 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import { isUniqueViolation } from '../../persistence/database-errors.js';
-import type { ImportRepository, KeyedImport } from '../../persistence/imports/import.repository.js';
+import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
+import type { RepeatableCall } from '../../persistence/repositories/idempotency.repository.js';
 import type { Viewer } from '../request-context.js';
 import { Slots } from '../slots.js';
 import { ImportCall, readToEnd, requireSameRequest } from './import-call.js';
@@ -115,7 +116,7 @@ export class ImportAcceptance {
     { viewer, options, call, fileName }: ReceivedFile,
   ): Promise<AcceptedImport> {
     try {
-      const made = (): KeyedImport | null => call?.made() ?? null;
+      const made = (): RepeatableCall | null => call?.made() ?? null;
       const id = await this.receiver.receive({ file, options, fileName, userId: viewer.id, call: made });
       return { id, replayed: false };
     } catch (error) {
@@ -126,11 +127,11 @@ export class ImportAcceptance {
     }
   }
 
-  private earlier(call: Pick<KeyedImport, 'scope' | 'key'> | null): Promise<StoredImport | null> {
+  private earlier(call: Pick<RepeatableCall, 'scope' | 'key'> | null): Promise<StoredImport | null> {
     return call === null ? Promise.resolve(null) : this.imports.madeBy(call, limits.idempotency.hours);
   }
 
-  private again(call: KeyedImport, earlier: StoredImport): AcceptedImport {
+  private again(call: RepeatableCall, earlier: StoredImport): AcceptedImport {
     requireSameRequest(call, earlier);
     return { id: earlier.id, replayed: true };
   }

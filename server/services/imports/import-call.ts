@@ -4,8 +4,8 @@ import { finished } from 'node:stream/promises';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
-import type { KeyedImport } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
+import type { RepeatableCall } from '../../persistence/repositories/idempotency.repository.js';
 import { canonicalJson } from '../canonical-json.js';
 import { requireIdempotencyKey } from '../idempotency/idempotency.service.js';
 import type { Viewer } from '../request-context.js';
@@ -64,14 +64,14 @@ export class ImportCall {
   }
 
   /** Returns the whole call; valid once its body was read to the end. */
-  made(): KeyedImport {
+  made(): RepeatableCall {
     this.digest ??= this.hash.digest();
     return { scope: this.scope, key: this.key, requestHash: this.digest };
   }
 }
 
 /** Throws CONFLICT if the earlier import with the same key was made by a call with other content. */
-export function requireSameRequest(call: KeyedImport, earlier: StoredImport): void {
+export function requireSameRequest(call: RepeatableCall, earlier: StoredImport): void {
   if (earlier.requestHash?.equals(call.requestHash) === true) return;
   throw new AppError('CONFLICT', messages.idempotencyKeyReused);
 }

@@ -27,7 +27,7 @@ interface Parts {
 const sweepMs = 600_000;
 
 /** Runs queued imports, one at a time among all instances, and removes those that were interrupted. */
-export class ImportJob extends PollingJob {
+class ImportJob extends PollingJob {
   readonly totals = new ImportTotals();
   private sweepAfter = 0;
 

@@ -7,10 +7,11 @@ import { importFileMessages } from '../../../schema/contract/messages-import-fil
 import { AppError, badInput } from '../../errors.js';
 import type { Database, Session } from '../../persistence/database.js';
 import { isUniqueViolation } from '../../persistence/database-errors.js';
-import type { ImportRepository, KeyedImport } from '../../persistence/imports/import.repository.js';
+import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
+import type { RepeatableCall } from '../../persistence/repositories/idempotency.repository.js';
 import type { ImportOptions } from './read-import-options.js';
 import { UploadInterrupted } from './reading/import-source.js';
 import type { FileInfo, StagedFile } from './staged-file.js';
@@ -26,7 +27,7 @@ interface Sender {
 interface ReceivedUpload extends Sender {
   readonly file: StagedFile;
   /** Returns the idempotency data once the whole file is read; `null` for a call without a key. */
-  readonly call: () => KeyedImport | null;
+  readonly call: () => RepeatableCall | null;
 }
 
 const progressMs = 1000;

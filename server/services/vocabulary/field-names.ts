@@ -3,6 +3,7 @@ import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import { assertUnreachable } from '../../errors.js';
 import type { Meaning } from '../../nouns/vocabulary.js';
 import type { NamedValue, NameRepository } from '../../persistence/repositories/name.repository.js';
+import type { Spelling } from '../../persistence/repositories/overview.repository.js';
 import { nameKey, nameKeysIn } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
@@ -23,7 +24,7 @@ interface FieldMeaning extends Meaning {
 }
 
 /** All that a text means as the value of a field, most entries first. */
-export interface FieldName {
+interface FieldName {
   readonly meanings: readonly FieldMeaning[];
   /** Whether it has several meanings, or a meaning that the vocabulary marks as one of several. */
   readonly ambiguous: boolean;
@@ -158,7 +159,7 @@ function entriesName(kind: NamedField, values: Values): FieldMeaning {
 /** A meaning whose name is the most frequent of the values, or `otherwise` if no entry has one of them. */
 function meaningOf(
   kind: NamedField,
-  values: readonly { readonly key: string; readonly value: string; readonly entries: number }[],
+  values: readonly Spelling[],
   otherwise: string,
   via: Meaning['via'],
   matched: string,

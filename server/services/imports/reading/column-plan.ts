@@ -8,8 +8,8 @@ import type { ImportFormat } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { assertUnreachable, badInput } from '../../../errors.js';
+import type { StoredProblem } from '../../../persistence/imports/staged-line.js';
 import { type ColumnMapping, type ColumnTarget, columnTarget, readMapping } from './column-target.js';
-import type { FileProblem } from './row-problem.js';
 
 /**
  * A column as the interface shows it: a field's name, `_id`, `accession`, `additional.<name>`, or `null` if it is
@@ -48,9 +48,9 @@ export class ColumnPlan {
   readonly headers: string[] = [];
   readonly targets: ColumnTarget[] = [];
   /** Warnings about the file as a whole. */
-  readonly warnings: FileProblem[] = [];
+  readonly warnings: StoredProblem[] = [];
   /** Errors about the columns of a table; if there are any, nothing can be stored. */
-  readonly problems: FileProblem[] = [];
+  readonly problems: StoredProblem[] = [];
   /** Whether values carry their names, as in json; problems are then reported for names of values, not for columns. */
   readonly named: boolean;
   hasUniprotColumn = false;
@@ -161,6 +161,6 @@ export class ColumnPlan {
   }
 }
 
-function about(header: string, message: string): FileProblem {
+function about(header: string, message: string): StoredProblem {
   return { path: header.trim() || 'file', message, value: null };
 }

@@ -3,13 +3,14 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { additionalProblems } from '../../../../schema/contract/rules/additional.js';
 import { changedAdditional, type EntryChange } from '../../../../schema/contract/rules/entry-input.js';
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
+import type { StoredProblem } from '../../../persistence/imports/staged-line.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
 import { sortKey } from '../../../search/index/sort-key.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { CellRow, ItemRow, SourceRow } from './import-source.js';
 import { itemText } from './json-reader.js';
 import { fillCell, fillMetadata, newDraft, type RowDraft } from './row-draft.js';
-import { type CellProblem, shortened } from './row-problem.js';
+import { shortened } from './row-problem.js';
 import { isTemplateExample } from './template-example.js';
 import { uniprotProblem } from './uniprot.js';
 
@@ -27,8 +28,8 @@ export interface ReadRow {
   readonly change: EntryChange;
   /** The content of a new entry; `null` if the row is bad. */
   readonly content: EntryContent | null;
-  readonly problems: readonly CellProblem[];
-  readonly warnings: readonly CellProblem[];
+  readonly problems: readonly StoredProblem[];
+  readonly warnings: readonly StoredProblem[];
 }
 
 /**

@@ -6,11 +6,12 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { type Additional, additionalText } from '../../../../schema/contract/rules/additional.js';
 import { fieldTextProblem, readEntryInput } from '../../../../schema/contract/rules/entry-input.js';
 import { assertUnreachable } from '../../../errors.js';
+import type { StoredProblem } from '../../../persistence/imports/staged-line.js';
 import { isUuid } from '../../read-input.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { ColumnTarget } from './column-target.js';
 import { itemText } from './json-reader.js';
-import { type CellProblem, shortened } from './row-problem.js';
+import { shortened } from './row-problem.js';
 
 /** A row while it is read. */
 export interface RowDraft {
@@ -23,8 +24,8 @@ export interface RowDraft {
   replacement: Additional | null;
   readonly values: Partial<EntryValues>;
   readonly extras: Record<string, string | null>;
-  readonly problems: CellProblem[];
-  readonly warnings: CellProblem[];
+  readonly problems: StoredProblem[];
+  readonly warnings: StoredProblem[];
 }
 
 /** Returns an empty draft. */

@@ -1,17 +1,3 @@
-/**
- * A problem or a remark about one cell: `path` is the field's name, `additional.<name>`, or `row` for the row as a
- * whole.
- */
-export interface CellProblem {
-  readonly path: string;
-  readonly message: string;
-  /** The value of the cell, shortened; `null` if the problem is not about one cell. */
-  readonly value: string | null;
-}
-
-/** A problem of the file as a whole: `path` is the header of a column, or `file`. */
-export type FileProblem = CellProblem;
-
 const shownLength = 500;
 
 /** Shortens a text to the length that is shown. */
