@@ -13,7 +13,7 @@ import { CachedResponse, type ResponseCache } from '../response-cache.js';
 import { entityTag, namesTag } from './entity-tag.js';
 import { type JsonObject, jsonObject } from './json-body.js';
 import type { RouteDocument } from './openapi/route-document.js';
-import type { RawQuery } from './rest-query.js';
+import { type RawQuery, single } from './rest-query.js';
 
 export type RestRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: RawQuery }>;
 
@@ -109,6 +109,16 @@ export interface Sent {
   readonly body: JsonObject;
   readonly ifMatch: string | undefined;
 }
+
+/** The reason for a change. */
+export const reasonOf = ({ query }: Sent) => ({ reason: single(query, 'reason') });
+
+/** The version that a change is based on, and the reason for it. */
+export const expectedBy = (sent: Sent) => ({
+  version: sent.body['version'],
+  ifMatch: sent.ifMatch,
+  ...reasonOf(sent),
+});
 
 /** A call whose answer depends on the caller: one service call and the mapping of its result to JSON. */
 interface PrivateRoute<Result> extends Omit<RouteDocument, 'method'> {

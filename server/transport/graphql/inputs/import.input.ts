@@ -2,7 +2,6 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 
 import { existingPolicyNoun, importModeNoun } from '../../../nouns/import.js';
-import type { ImportOptionsInput } from '../../../services/imports/import-inputs.js';
 import { enumType } from '../object-type.js';
 import { optional } from './argument-options.js';
 
@@ -37,11 +36,4 @@ export class ImportOptions {
     ),
   )
   mapping?: Readonly<Record<string, unknown>> | null;
-}
-
-/** Converts the options to the form that services expect. Missing options mean the defaults. */
-export function sentOptions(options: ImportOptions | null | undefined): ImportOptionsInput {
-  if (!options) return {};
-  const { mode, dryRun, existing, sheet, mapping } = options;
-  return { mode, dryRun, existing, sheet, mapping };
 }

@@ -6,7 +6,7 @@ import type { ImportService } from '../../../services/imports/import.service.js'
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
 import { EntryInput } from '../inputs/entry.input.js';
-import { ImportOptions, sentOptions } from '../inputs/import.input.js';
+import { ImportOptions } from '../inputs/import.input.js';
 import { typeOf } from '../object-type.js';
 import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
 import { Id } from './arguments.js';
@@ -30,7 +30,7 @@ export class ImportResolver {
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
-    const received = await this.imports.importEntries(ctx, entries, sentOptions(options));
+    const received = await this.imports.importEntries(ctx, entries, options ?? {});
     return this.imports.waitUntilFinished(ctx, received.id, limits.imports.waitMs);
   }
 
@@ -46,11 +46,10 @@ export class ImportResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
     this.imports.requireImporter(ctx);
-    const sent = sentOptions(options);
-    const source = await uploadedSource(upload, sent.sheet ?? null, maxBytes);
+    const source = await uploadedSource(upload, options?.sheet ?? null, maxBytes);
     // In a preview, the person can still map a column to a missing required field.
-    const missingColumns = sent.dryRun === true ? 'report' : 'refuse';
-    return this.imports.importFile(ctx, source, { ...sent, missingColumns });
+    const missingColumns: 'report' | 'refuse' = options?.dryRun === true ? 'report' : 'refuse';
+    return this.imports.importFile(ctx, source, Object.assign({ missingColumns }, options));
   }
 
   @Mutation(typeOf(importNoun), {
@@ -63,8 +62,7 @@ export class ImportResolver {
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
-    const { mode, existing } = sentOptions(options);
-    return this.imports.run(ctx, id, { mode, existing });
+    return this.imports.run(ctx, id, options ?? {});
   }
 
   @Mutation(typeOf(importNoun), {

@@ -7,14 +7,11 @@ import { ifMatch } from '../openapi/header-parameters.js';
 import { text } from '../openapi/json-schemas.js';
 import { entryId, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { single } from '../rest-query.js';
-import { privateRoute, type Sent } from '../rest-route.js';
+import { expectedBy, privateRoute, reasonOf } from '../rest-route.js';
 
 const tag = 'Editing';
 const entryAnswer = { message: text, data: ref('Entry') };
 const withMessage = (message: string) => (entry: EntryView) => ({ message, data: serialiseEntry(entry) });
-const why = ({ query }: Sent) => ({ reason: single(query, 'reason') });
-const expected = (sent: Sent) => ({ version: sent.body['version'], ifMatch: sent.ifMatch, ...why(sent) });
 
 export const entryWritingRoutes = [
   privateRoute({
@@ -30,7 +27,7 @@ export const entryWritingRoutes = [
     repeatable: true,
     properties: entryAnswer,
     refusals: [400],
-    call: ({ entryEditing }, ctx, sent) => entryEditing.create(ctx, sent.body, why(sent)),
+    call: ({ entryEditing }, ctx, sent) => entryEditing.create(ctx, sent.body, reasonOf(sent)),
     answer: withMessage(messages.entryCreated),
   }),
   privateRoute({
@@ -48,7 +45,7 @@ export const entryWritingRoutes = [
     properties: entryAnswer,
     refusals: [400, 404, 409],
     call: ({ entryEditing }, ctx, sent) =>
-      entryEditing.update(ctx, sent.params['id'] ?? '', sent.body, expected(sent)),
+      entryEditing.update(ctx, sent.params['id'] ?? '', sent.body, expectedBy(sent)),
     answer: withMessage(messages.entryUpdated),
   }),
   privateRoute({
@@ -64,7 +61,8 @@ export const entryWritingRoutes = [
     parameters: [entryId, ifMatch, reason],
     properties: { message: text, data: objectOf({ _id: text }) },
     refusals: [400, 404, 409],
-    call: ({ entryEditing }, ctx, sent) => entryEditing.delete(ctx, sent.params['id'] ?? '', expected(sent)),
+    call: ({ entryEditing }, ctx, sent) =>
+      entryEditing.delete(ctx, sent.params['id'] ?? '', expectedBy(sent)),
     answer: (deleted) => ({ message: messages.entryDeleted, data: { _id: deleted.id } }),
   }),
   privateRoute({
@@ -81,7 +79,10 @@ export const entryWritingRoutes = [
     properties: entryAnswer,
     refusals: [400, 404, 410],
     call: ({ entryEditing }, ctx, sent) =>
-      entryEditing.restore(ctx, sent.params['id'] ?? '', { version: sent.body['version'], ...why(sent) }),
+      entryEditing.restore(ctx, sent.params['id'] ?? '', {
+        version: sent.body['version'],
+        ...reasonOf(sent),
+      }),
     answer: withMessage(messages.entryRestored),
   }),
 ];

@@ -8,7 +8,7 @@ import { count, listOf, text } from '../openapi/json-schemas.js';
 import { idPart, limitOf, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';
-import { privateRoute, type Sent } from '../rest-route.js';
+import { expectedBy, privateRoute, reasonOf, type Sent } from '../rest-route.js';
 import { termJson, termRevisionJson } from '../view-json.js';
 
 const shared = { tag: 'Vocabulary', action: 'vocabulary.edit', refusals: [400, 404, 409] } as const;
@@ -16,8 +16,6 @@ const shared = { tag: 'Vocabulary', action: 'vocabulary.edit', refusals: [400, 4
 const term = idPart('term', 'Id of the term.');
 const termAnswer = { message: text, data: ref('AutoantibodyTerm') };
 const withMessage = (message: string) => (found: AutoantibodyTerm) => ({ message, data: termJson(found) });
-const why = ({ query }: Sent) => ({ reason: single(query, 'reason') });
-const expected = (sent: Sent) => ({ version: sent.body['version'], ifMatch: sent.ifMatch, ...why(sent) });
 const idOf = ({ params }: Sent) => params['term'] ?? '';
 
 export const vocabularyEditingRoutes = [
@@ -34,7 +32,7 @@ export const vocabularyEditingRoutes = [
     repeatable: true,
     properties: termAnswer,
     refusals: [400, 409],
-    call: ({ vocabularyEditing }, ctx, sent) => vocabularyEditing.create(ctx, sent.body, why(sent)),
+    call: ({ vocabularyEditing }, ctx, sent) => vocabularyEditing.create(ctx, sent.body, reasonOf(sent)),
     answer: withMessage(messages.termCreated),
   }),
   privateRoute({
@@ -50,7 +48,7 @@ export const vocabularyEditingRoutes = [
     body: ref('TermChanges'),
     properties: termAnswer,
     call: ({ vocabularyEditing }, ctx, sent) =>
-      vocabularyEditing.update(ctx, idOf(sent), sent.body, expected(sent)),
+      vocabularyEditing.update(ctx, idOf(sent), sent.body, expectedBy(sent)),
     answer: withMessage(messages.termUpdated),
   }),
   privateRoute({
@@ -62,7 +60,7 @@ export const vocabularyEditingRoutes = [
     description: 'Its history remains, it can be restored, and no upgrade brings a built-in term back.',
     parameters: [term, ifMatch, reason],
     properties: { message: text, data: objectOf({ _id: text }) },
-    call: ({ vocabularyEditing }, ctx, sent) => vocabularyEditing.delete(ctx, idOf(sent), expected(sent)),
+    call: ({ vocabularyEditing }, ctx, sent) => vocabularyEditing.delete(ctx, idOf(sent), expectedBy(sent)),
     answer: ({ id }) => ({ message: messages.termDeleted, data: { _id: id } }),
   }),
   privateRoute({
@@ -92,7 +90,7 @@ export const vocabularyEditingRoutes = [
     repeatable: true,
     properties: termAnswer,
     call: ({ vocabularyEditing }, ctx, sent) =>
-      vocabularyEditing.restore(ctx, idOf(sent), { version: sent.body['version'], ...why(sent) }),
+      vocabularyEditing.restore(ctx, idOf(sent), { version: sent.body['version'], ...reasonOf(sent) }),
     answer: withMessage(messages.termRestored),
   }),
 ];
