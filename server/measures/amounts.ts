@@ -168,7 +168,7 @@ function readTotals(tokens: readonly Token[], at: number, form: Amount['form']):
 }
 
 /** The place after "%", "per cent" or "percent"; `null` if none of these stands here. */
-export function percentEnd(tokens: readonly Token[], at: number): number | null {
+function percentEnd(tokens: readonly Token[], at: number): number | null {
   if (is(tokens[at], '%', 'percent')) return at + 1;
   return is(tokens[at], 'per') && is(tokens[at + 1], 'cent') ? at + 2 : null;
 }

@@ -14,7 +14,7 @@ export type BoundKind = (typeof boundKinds)[number];
 
 /** The keys of a measure that hold words of the text; `null` where the text does not say. */
 export const contextKeys = ['cutoff', 'specimen', 'assay', 'population', 'comparator', 'outcome'] as const;
-export type ContextKey = (typeof contextKeys)[number];
+type ContextKey = (typeof contextKeys)[number];
 export type Context = Readonly<Record<ContextKey, string | null>>;
 
 /** The words of a number of which the text says nothing. */

@@ -208,6 +208,6 @@ export function predictive(measure: MeasureKind): boolean {
   return measure === 'ppv' || measure === 'npv';
 }
 
-export function withoutArticle(text: string): string {
+function withoutArticle(text: string): string {
   return text.replace(/^(?:an?|the|one)\s+(?!same)/iu, '');
 }

@@ -19,7 +19,7 @@ import { is, type Token } from './tokens.js';
 export type Draft = Omit<Reading, 'field' | 'text'>;
 
 /** What a clause is read with. */
-export interface ClauseSetting {
+interface ClauseSetting {
   readonly text: string;
   readonly own: OwnNames;
   /** The measure of a number without a name; `null` if it needs one. */
@@ -30,7 +30,7 @@ export interface ClauseSetting {
   readonly sameOutcome: string | null | undefined;
 }
 
-export interface ClauseReading {
+interface ClauseReading {
   readonly drafts: readonly Draft[];
   /** Whether a number of the clause is of another disease: then later ones may be, too. */
   readonly isForeign: boolean;

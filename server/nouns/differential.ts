@@ -59,27 +59,23 @@ const findingAgainst = noun('FindingAgainst', 'An absent finding that speaks aga
 });
 
 export type DifferentialDisease = Of<typeof differentialDiseaseNoun>;
-export const differentialDiseaseNoun = noun(
-  'DifferentialDisease',
-  'A disease that explains a present finding.',
-  {
-    disease: text('Name of the disease.'),
-    rank: integer('Rank by evidence, starting at 1. Equal evidence has one rank: 1, 1, 3.', { minimum: 1 }),
-    tied: many(
-      text('The other diseases of this rank, which these findings cannot tell apart.'),
-      differential.diseases,
-    ),
-    explained: many(one(explainedFinding, 'The present findings that it explains.'), findings.max),
-    unexplained: many(
-      text('The present findings that no entry of it explains; those under `unknown` are left out.'),
-      findings.max,
-    ),
-    against: many(
-      one(findingAgainst, 'Absent findings whose sensitivity in the disease is known.'),
-      findings.max,
-    ),
-  },
-);
+const differentialDiseaseNoun = noun('DifferentialDisease', 'A disease that explains a present finding.', {
+  disease: text('Name of the disease.'),
+  rank: integer('Rank by evidence, starting at 1. Equal evidence has one rank: 1, 1, 3.', { minimum: 1 }),
+  tied: many(
+    text('The other diseases of this rank, which these findings cannot tell apart.'),
+    differential.diseases,
+  ),
+  explained: many(one(explainedFinding, 'The present findings that it explains.'), findings.max),
+  unexplained: many(
+    text('The present findings that no entry of it explains; those under `unknown` are left out.'),
+    findings.max,
+  ),
+  against: many(
+    one(findingAgainst, 'Absent findings whose sensitivity in the disease is known.'),
+    findings.max,
+  ),
+});
 
 const nextTest = noun('NextTest', 'An autoantibody that tells diseases of the first rank apart.', {
   autoantibody: text('Name of the autoantibody.'),

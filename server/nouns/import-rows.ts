@@ -22,7 +22,7 @@ const offeredNameNoun = noun('OfferedName', 'A known name for what a cell says.'
 
 /** What a name in a preview means, where entries write it differently. */
 export type ImportOfferView = Of<typeof importOfferNoun>;
-export const importOfferNoun = noun('ImportOffer', 'Known names for what a cell of a preview says.', {
+const importOfferNoun = noun('ImportOffer', 'Known names for what a cell of a preview says.', {
   field: text('The field: disease, autoantibody or autoantigen.'),
   ambiguous: flag('Whether the text has several meanings: taking offers leaves it as it is.'),
   meanings: many(one(offeredNameNoun, 'The names, the one with most entries first; at most 4.'), 2),

@@ -38,14 +38,10 @@ const figureFields = {
 };
 
 export type OverviewFigure = Of<typeof overviewFigureNoun>;
-export const overviewFigureNoun = noun(
-  'OverviewFigure',
-  'A number of a row, as one entry states it.',
-  figureFields,
-);
+const overviewFigureNoun = noun('OverviewFigure', 'A number of a row, as one entry states it.', figureFields);
 
 export type OverviewNumber = Of<typeof overviewNumberNoun>;
-export const overviewNumberNoun = noun('OverviewNumber', 'Another number that entries of a row state.', {
+const overviewNumberNoun = noun('OverviewNumber', 'Another number that entries of a row state.', {
   measure: oneOf(measureKindNoun, 'What it says.'),
   outcome: orNull(text('What a predictive value predicts; null: the disease of the entry.')),
   ...figureFields,
@@ -54,7 +50,7 @@ export const overviewNumberNoun = noun('OverviewNumber', 'Another number that en
 const some = (description: string) => many(text(`${description} At most ${String(texts)}.`), texts);
 
 export type OverviewRow = Of<typeof overviewRowNoun>;
-export const overviewRowNoun = noun(
+const overviewRowNoun = noun(
   'OverviewRow',
   'An autoantibody of a disease, a disease of an autoantibody, or a pair of both.',
   {

@@ -80,7 +80,7 @@ export const searchMatchNoun = noun('SearchMatch', 'How a search matched an entr
 
 /** REST inlines the fields of the entry next to those of the match. */
 export type SearchHit = Of<typeof searchHitNoun>;
-export const searchHitNoun = noun('SearchHit', 'An entry that the advanced search found.', {
+const searchHitNoun = noun('SearchHit', 'An entry that the advanced search found.', {
   ...matchFields,
   score: number('Relevance from 0 to 100; higher is better. Comparable within one answer only.'),
   entry: one(entryNoun, 'The entry.'),

@@ -15,7 +15,6 @@ import {
   version,
 } from './noun.js';
 
-export type SynonymKind = keyof typeof synonymKinds.values;
 export const synonymKinds = enumeration('SynonymKind', 'How another name relates to a term.', {
   exact: 'It means the same.',
   abbreviation: 'It means the same, abbreviated.',
@@ -129,7 +128,7 @@ export const resolvedNameNoun = noun('ResolvedName', 'What a name means.', {
 });
 
 /** The facts of a term that are stored with it as they are. */
-export const termFacts = {
+const termFacts = {
   icap: many(one(icapPatternNoun, 'Patterns of indirect immunofluorescence on HEp-2 cells.'), 1),
   hpo: many(one(hpoTermNoun, 'Terms of the Human Phenotype Ontology.'), 1),
   loinc: many(one(loincCodeNoun, 'LOINC codes of tests.'), 1),

@@ -15,7 +15,7 @@ import { type MigrationClass, readMigrations } from './read-migrations.js';
 /** Maximum number of connections for requests. */
 export const poolSize = 20;
 /** Maximum time to wait for a free connection, in milliseconds. */
-export const connectionTimeout = 1500;
+const connectionTimeout = 1500;
 /** A statement is sent before the answer to the one before it has arrived (transactions.ts). */
 export const pipelined = { pipeline: true } as const;
 

@@ -10,7 +10,7 @@ import { noSearch, type SearchQuery } from './parse/search-query.js';
  * A condition that clients do not send as such: text contained in any of several fields, one accession of a list, or
  * the name keys that a class or a pattern stands for.
  */
-export type SpecialCondition =
+type SpecialCondition =
   | { readonly op: 'containedInAny'; readonly fields: readonly EntryFieldName[]; readonly value: string }
   | { readonly op: 'listsAccession'; readonly value: string }
   | { readonly op: 'autoantibodyKeys'; readonly keys: readonly string[] };

@@ -56,7 +56,7 @@ export interface ServiceSettings extends EntrySettings {
 }
 
 /** Read replicas, and how many reads each of them served. */
-export interface ReplicaUse {
+interface ReplicaUse {
   readonly replicas: ReplicaSet;
   readonly counts: ReadCounts;
 }

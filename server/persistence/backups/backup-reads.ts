@@ -10,7 +10,7 @@ export interface BackupTable {
 }
 
 /** What a database holds, as of one snapshot. */
-export interface BackupContent {
+interface BackupContent {
   /** Version of PostgreSQL, such as `18.4`. */
   readonly postgres: string;
   /** Names of the migrations that ran, in order: the version of the schema. */

@@ -18,7 +18,7 @@ interface RestoredTable extends BackupTable {
 }
 
 /** What a restore loads. */
-export interface RestoredContent {
+interface RestoredContent {
   readonly migrations: readonly string[];
   readonly tables: readonly RestoredTable[];
   readonly sequences: Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
 
 /** A disease, autoantibody or autoantigen, with its number of entries. */
-export interface CountedNode {
+interface CountedNode {
   readonly kind: AssociationKind;
   /** As the first entry that holds it spells it. */
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.js';
 
 /** What an entry that nobody has changed still says. */
-export interface StarterScreening {
+interface StarterScreening {
   readonly autoantibody: string;
   readonly screening: string;
 }

@@ -20,7 +20,7 @@ interface Highlight {
 }
 
 /** Why an entry was found. */
-export interface Match {
+interface Match {
   readonly tier: MatchTier;
   /** The field with the best match; `null` if the words match in several fields, or outside the fields. */
   readonly field: EntryFieldName | null;
@@ -32,7 +32,7 @@ export interface Match {
 }
 
 /** The content of an entry that explains why it was found. */
-export interface ExplainedEntry extends EntryValues {
+interface ExplainedEntry extends EntryValues {
   readonly accession: string;
   readonly additional: Readonly<Record<string, string>>;
 }

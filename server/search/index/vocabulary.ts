@@ -4,7 +4,7 @@ import { nameKey } from './name-keys.js';
 import { compareTexts, sortKey } from './sort-key.js';
 
 /** How another name relates to a term: the same, the same abbreviated, wider, or connected with it. */
-export type SynonymKind = 'exact' | 'abbreviation' | 'broad' | 'related';
+type SynonymKind = 'exact' | 'abbreviation' | 'broad' | 'related';
 
 /** Another name of a term. */
 interface Synonym {

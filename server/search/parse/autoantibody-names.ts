@@ -23,7 +23,7 @@ export interface MeantAutoantibody {
 }
 
 /** A term with what else it can be found by. */
-export interface IdentifiedTerm extends NamedTerm {
+interface IdentifiedTerm extends NamedTerm {
   readonly icap: readonly { readonly code: string; readonly name: string | null }[];
   readonly hpo: readonly { readonly id: string; readonly relation: string }[];
   readonly loinc: readonly { readonly code: string; readonly scope: string }[];

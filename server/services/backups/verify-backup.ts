@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** A backup that was found to be right. */
-export interface VerifiedBackup {
+interface VerifiedBackup {
   readonly manifest: BackupManifest;
   /** Why it was only read but not restored; `null` if it was restored. */
   readonly notRestored: string | null;

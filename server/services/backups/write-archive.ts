@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** A backup that was written. */
-export interface WrittenBackup {
+interface WrittenBackup {
   readonly manifest: BackupManifest;
   /** Size of the file. */
   readonly bytes: number;

@@ -17,7 +17,7 @@ import { type Finding, resolveFindings } from './resolve-findings.js';
 const { differential } = limits.diagnostics;
 
 /** The findings of a differential, unchecked: a list of objects with `autoantibody` and `result`. */
-export interface DifferentialInput {
+interface DifferentialInput {
   readonly findings?: unknown;
 }
 

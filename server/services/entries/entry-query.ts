@@ -124,7 +124,7 @@ async function criterion(
 }
 
 /** A condition on the fields of an entry themselves. */
-export type OwnCondition = Exclude<FieldCondition, VocabularyCondition>;
+type OwnCondition = Exclude<FieldCondition, VocabularyCondition>;
 
 export function isOwnCondition(condition: FieldCondition): condition is OwnCondition {
   return condition.op !== 'among';

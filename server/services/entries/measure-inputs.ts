@@ -17,7 +17,7 @@ import { isAbsent, optionalOneOf, readText, requiredOneOf } from '../read-input.
 export type MeasureInput = Readonly<Record<string, unknown>>;
 
 /** The keys of a measure that were sent, checked one by one; `null` clears one. */
-export type MeasureChange = Partial<MeasureContent>;
+type MeasureChange = Partial<MeasureContent>;
 
 const shares = ['value', 'low', 'high'] as const;
 const counts = ['positives', 'total'] as const;

@@ -38,7 +38,7 @@ export interface StreamedAnswer extends Versioned {
 }
 
 /** A file to download. */
-export interface ExportedFile extends StreamedAnswer {
+interface ExportedFile extends StreamedAnswer {
   readonly format: ExportFormat;
   readonly mediaType: string;
   readonly fileName: string;

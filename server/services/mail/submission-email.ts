@@ -7,7 +7,7 @@ import { hashToken, newLinkToken } from '../link-tokens.js';
 import { type EmailMessage, type EmailTemplate, writeEmail } from './email.js';
 
 /** The event of a submission that an e-mail reports. */
-export type SubmissionNews = 'approved' | 'rejected' | 'sent_back';
+type SubmissionNews = 'approved' | 'rejected' | 'sent_back';
 
 export interface SubmissionMail {
   readonly news: SubmissionNews;

@@ -10,7 +10,7 @@ import { type RowFigures, rowFigures, type StatedNumber } from './row-figures.js
 export type RowsOf = 'autoantibody' | 'disease' | 'pair';
 
 /** The entries of a row, oldest first, and the concepts that they share. */
-export interface RowEntries {
+interface RowEntries {
   readonly disease: Concept;
   readonly autoantibody: Concept;
   readonly entries: readonly OverviewEntry[];
@@ -31,7 +31,7 @@ export interface RatedRow extends Pick<OverviewRow, 'name' | 'role' | 'diagnosti
 }
 
 /** A row of an answer. What it lists is read for these rows only. */
-export interface RankedRow extends RatedRow {
+interface RankedRow extends RatedRow {
   readonly alsoIn: number;
 }
 

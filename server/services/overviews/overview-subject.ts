@@ -30,7 +30,7 @@ export interface OverviewSubject extends Pick<
 }
 
 /** What a subject is found with. */
-export interface SubjectSources {
+interface SubjectSources {
   readonly repository: OverviewRepository;
   readonly names: NameRepository;
   readonly vocabulary: Vocabulary<StoredTerm>;

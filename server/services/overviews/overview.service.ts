@@ -28,7 +28,7 @@ import { firstRated, groupRows, makeRow, rankRows, type RatedRow, rateRows } fro
 import { entriesOf, findSubject, type OverviewSubject } from './overview-subject.js';
 
 /** What an overview is asked for. */
-export interface OverviewInput {
+interface OverviewInput {
   readonly kind: string;
   /** Slug or name. */
   readonly name: string | null | undefined;

@@ -6,7 +6,7 @@ import type { OverviewFigure, OverviewNumber } from '../../nouns/overview.js';
 export type StatedNumber = Omit<EntryMeasure<unknown>, 'review'>;
 
 /** A number of an entry, with the accession of the entry. */
-export interface StatedMeasure {
+interface StatedMeasure {
   readonly measure: StatedNumber;
   readonly entry: string;
 }

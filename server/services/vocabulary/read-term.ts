@@ -136,7 +136,7 @@ const wantedTypes: Readonly<Record<string, string>> = {
 };
 
 /** Whether the check digit of a LOINC code is right (mod 10, as the LOINC Users' Guide describes). */
-export function hasCheckDigit(code: string): boolean {
+function hasCheckDigit(code: string): boolean {
   const [digits = '', check] = code.split('-');
   const places = Array.from(digits).reverse();
   const odd = places.filter((_, place) => place % 2 === 0);

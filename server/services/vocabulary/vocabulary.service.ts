@@ -17,7 +17,7 @@ import { noEntries, type VocabularyCache } from './vocabulary-cache.js';
 type Counts = AutoantibodyTerm['counts'];
 
 /** Filters and page of a list of terms. */
-export interface TermListInput extends PageInput {
+interface TermListInput extends PageInput {
   readonly search?: string | null | undefined;
   /** Slug, name or abbreviation of a class. */
   readonly class?: string | null | undefined;
