@@ -8,6 +8,7 @@ import { segmentSeparator } from '../../search/index/search-document.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
+import { raiseDataVersionSql } from './data-version.repository.js';
 import { userColumns } from './user-read.repository.js';
 
 /** The account fields that administrators can set: texts trimmed, blanks `null`, the e-mail normalised. */
@@ -49,6 +50,9 @@ const updateSql = `UPDATE users SET (${fieldColumns}) = ROW(${fieldPlaceholders}
   WHERE id = $1 RETURNING ${userColumns}`;
 const forgetSubmitterSql = `UPDATE submissions SET submitter_name = NULL, submitter_email = NULL, wants_mail = FALSE
   WHERE submitter_email = $1`;
+/** Measures of entries name their reviewers, to visitors as well: cached responses have the former name. */
+const outdateReviewsSql = `${raiseDataVersionSql}
+  WHERE EXISTS (SELECT FROM measure_reviews r WHERE r.reviewed_by = $1)`;
 const otherAdministratorSql = `SELECT 1 FROM users WHERE role = 'Admin' AND is_active AND id <> $1 LIMIT 1`;
 
 /** Writes accounts, within transactions that `change` serializes. */
@@ -96,6 +100,7 @@ export class UserWriteRepository {
     if (stored.email !== state.email) {
       await transaction.query('DELETE FROM mails WHERE recipient = $1', [stored.email]);
     }
+    if (stored.name !== state.name) await transaction.query(outdateReviewsSql, [stored.id]);
     return row;
   }
 
@@ -109,6 +114,8 @@ export class UserWriteRepository {
     const deleteResponsesSql = `DELETE FROM idempotency_keys
       WHERE strpos(body, $1) > 0 OR strpos(body, $2) > 0 OR starts_with(body, 'sealed:')`;
     await transaction.query(deleteResponsesSql, [id, email]);
+    // Last, as entry writes do, which would otherwise deadlock with this: cached responses may contain the name.
+    await transaction.query(raiseDataVersionSql);
   }
 
   /** Whether another person is an active administrator. */

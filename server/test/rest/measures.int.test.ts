@@ -3,7 +3,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { measureKinds } from '../../measures/measure.js';
 import type { Answer } from '../parity/both-apis.js';
 import { useStarted } from '../use-started.js';
-import { startEditingClient } from './editing-client.js';
+import { signUp, startEditingClient } from './editing-client.js';
 
 const text = '69% with 99% specificity (ELISA)';
 
@@ -35,6 +35,25 @@ describe('measures', () => {
     expect(await visit(`/api/disease/${id}/measures`)).toEqual({ success: true, data, total: data.length });
     const other = await make();
     expect((await list(other))[0]._id).not.toBe(data[0]._id);
+  });
+
+  it('name their reviewer as the account does now, to visitors too, and nobody once it is deleted', async () => {
+    const id = await make();
+    const [first] = await list(id);
+    const someone = await signUp(atlas, 'First name');
+    const admin = { authorization: `Bearer ${atlas.adminToken}` };
+    await atlas.send('PUT', `/api/disease/${id}/measures/${first._id}`, {
+      body: { status: 'confirmed' },
+      headers: { authorization: `Bearer ${someone.token}` },
+    });
+    const reviewer = async () =>
+      (await visit(`/api/disease/${id}?measures=true`)).data.measures[0].reviewedBy?.name ?? null;
+    expect(await reviewer()).toBe('First name');
+    const account = `/api/users/${someone.id}`;
+    await atlas.send('PUT', account, { body: { name: 'Second name' }, headers: admin });
+    expect(await reviewer()).toBe('Second name');
+    await atlas.send('DELETE', `${account}?permanent=true`, { headers: admin });
+    expect(await reviewer()).toBeNull();
   });
 
   it('are confirmed, corrected and rejected, with who, when and a history', async () => {
