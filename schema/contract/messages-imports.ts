@@ -9,7 +9,8 @@ export const importMessages = {
   importDone: (stored: number) => `Successfully imported ${String(stored)} entries`,
   importRunsOn: 'The import continues in the background; request it again to see its progress',
   importPreviewed: (good: number, bad: number) =>
-    `The rows are checked, and nothing is stored yet: ${String(good)} rows can be imported, ${String(bad)} have errors`,
+    `The rows are checked, and nothing is stored yet: ${good === 1 ? '1 row' : `${String(good)} rows`} can be ` +
+    `imported, ${bad === 1 ? '1 has an error' : `${String(bad)} have errors`}`,
   /** `first`: the first problem, with its row. */
   importRefused: (bad: number, first: string) => `${first}. The file was not imported${rowsWithErrors(bad)}`,
   /** `label`: of the field; `null` if the problem is about the whole row. */

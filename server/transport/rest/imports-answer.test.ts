@@ -37,3 +37,8 @@ test('an import that failed is answered 503 with Retry-After', async () => {
     message: messages.importBrokenOff,
   });
 });
+
+test('the message of a preview counts its rows in words that agree', () => {
+  expect(messages.importPreviewed(1, 2)).toContain(': 1 row can be imported, 2 have errors');
+  expect(messages.importPreviewed(0, 1)).toContain(': 0 rows can be imported, 1 has an error');
+});
