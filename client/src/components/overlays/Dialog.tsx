@@ -29,5 +29,5 @@ export function SideDrawer({ opened, ...drawer }: DrawerProps) {
 
 /** The code, also if something else needed it: a dialog that is rendered already opens at once, before the next key. */
 function useDialogCode(isOpened: boolean, onClose: () => void) {
-  return useOverlays(useArrival() || isOpened, onClose);
+  return useOverlays(useArrival() || isOpened, onClose, isOpened);
 }

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 
 import { renderApp } from '../../test/renderApp';
+import { ConfirmDialog } from '../ConfirmDialog';
 import { notices } from '../notify';
 import { Dialog } from './Dialog';
 import { DropdownMenu } from './Dropdown';
@@ -40,6 +41,33 @@ const MenuPage = () => (
     )}
   </DropdownMenu>
 );
+
+/** As with a dialog about one of several things, which is rendered when it is first opened. */
+function LateDialogPage() {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const [isRendered, { open: render }] = useDisclosure(false);
+  const ask = () => {
+    render();
+    open();
+  };
+  return (
+    <>
+      <Button onClick={ask}>Delete</Button>
+      {isRendered && (
+        <ConfirmDialog
+          isOpen={isOpen}
+          title="Delete it?"
+          confirmLabel="Yes"
+          isBusy={false}
+          onConfirm={close}
+          onClose={close}
+        >
+          It can be restored.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
 
 function DialogPage() {
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -108,6 +136,20 @@ test('a dialog opens once its code is loaded, and returns the focus to its butto
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(button('Cite')).toHaveFocus());
 });
+
+test.each([['is loaded'], ['is still loading']])(
+  'a dialog that is rendered open while its code %s returns the focus',
+  async (state) => {
+    await overlays.load();
+    const { arrive } = state === 'is loaded' ? { arrive: () => Promise.resolve() } : holdCode();
+    const { user } = renderApp({ pages: { '/': LateDialogPage }, at: '/' });
+    await user.click(button('Delete'));
+    await arrive();
+    await waitFor(() => expect(button('Cancel')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button('Delete')).toHaveFocus());
+  },
+);
 
 function InputPage() {
   const [chosen, setChosen] = useState<string | null>(null);

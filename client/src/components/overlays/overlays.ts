@@ -51,11 +51,12 @@ function handleLoadFailure(): void {
 
 /**
  * Returns the code once it is wanted and loaded; if it cannot be loaded, says so and calls `onFailure`. An overlay
- * `mayOpen` once it was rendered closed: when it opens, Mantine remembers the focus, to return it later.
+ * `mayOpen` once it was rendered closed: when it opens, Mantine remembers the focus, to return it later. One that
+ * `isOpened` from its first render is therefore rendered closed first.
  */
-export function useOverlays(isWanted: boolean, onFailure: () => void) {
+export function useOverlays(isWanted: boolean, onFailure: () => void, isOpened = isWanted) {
   const [code, setCode] = useState(overlays.loaded);
-  const [mayOpen, setMayOpen] = useState(code !== null);
+  const [mayOpen, setMayOpen] = useState(code !== null && !isOpened);
   const handleFailure = useEffectEvent(() => {
     handleLoadFailure();
     onFailure();
@@ -67,7 +68,8 @@ export function useOverlays(isWanted: boolean, onFailure: () => void) {
       const show = (loaded: Overlays) => {
         if (!isStill) return;
         flushSync(() => setCode(loaded));
-        setMayOpen(true);
+        // At once, before the content of a dialog takes the focus.
+        flushSync(() => setMayOpen(true));
       };
       overlays.load().then(show, () => isStill && handleFailure());
       return () => {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { OnDemand, onDemand } from '../../components/OnDemand';
+import { useDialogSubject } from '../../components/useDialogSubject';
 import type { VocabularyTermQuery } from '../../generated/types';
 import { paths } from '../../paths';
 
@@ -15,7 +15,7 @@ interface TermActionsProps {
 
 /** What those who may edit a term can do with it. */
 export function TermActions({ term }: TermActionsProps) {
-  const [isDeleting, setIsDeleting] = useState(false);
+  const { subject, isOpen, times, open, close } = useDialogSubject<typeof term>();
   return (
     <>
       <Button
@@ -32,13 +32,15 @@ export function TermActions({ term }: TermActionsProps) {
         size="compact-md"
         aria-haspopup="dialog"
         leftSection={<IconTrash size={16} aria-hidden="true" />}
-        onClick={() => setIsDeleting(true)}
+        onClick={() => open(term)}
       >
         Delete term
       </Button>
-      {isDeleting && (
+      {subject && (
         <OnDemand code={deleteCode}>
-          {(DeleteTermDialog) => <DeleteTermDialog term={term} onClose={() => setIsDeleting(false)} />}
+          {(DeleteTermDialog) => (
+            <DeleteTermDialog key={times} term={subject} isOpen={isOpen} onClose={close} />
+          )}
         </OnDemand>
       )}
     </>

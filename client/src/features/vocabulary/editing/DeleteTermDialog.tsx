@@ -10,17 +10,18 @@ import { useDeleteTerm } from './useSaveTerm';
 
 interface DeleteTermDialogProps {
   readonly term: EditedTerm;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Explains and confirms the deletion of a term, with an optional reason. */
-export function DeleteTermDialog({ term, onClose }: DeleteTermDialogProps) {
+export function DeleteTermDialog({ term, isOpen, onClose }: DeleteTermDialogProps) {
   const [reason, setReason] = useState('');
   const { remove, isBusy, error } = useDeleteTerm(term);
   const { entries } = term.counts;
   return (
     <ConfirmDialog
-      isOpen
+      isOpen={isOpen}
       isDangerous
       isBusy={isBusy}
       title={`Delete ${term.name}`}
