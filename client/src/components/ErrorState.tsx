@@ -6,7 +6,8 @@ import { useAfterUnmount } from '../hooks/useAfterUnmount';
 import { failureMessage } from './failureMessage';
 import { StateMessage } from './StateMessage';
 
-interface ErrorStateProps {
+/** Props of messages about a failed request. */
+export interface FailureProps {
   readonly error: unknown;
   readonly operation: Operation;
   /** Called to try again; another failure is reported by the query itself, not by its promise. */
@@ -14,7 +15,7 @@ interface ErrorStateProps {
 }
 
 /** Replaces the content after a failure: shows the server's or the catalogue's message, and a button to try again. */
-export function ErrorState({ error, operation, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, operation, onRetry }: FailureProps) {
   // The button goes when there is an answer.
   const keepFocus = useAfterUnmount(focusMainIfLost);
   const handleRetry = () => {

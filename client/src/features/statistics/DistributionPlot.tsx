@@ -28,10 +28,8 @@ const fetched = 100;
 
 /** The values of a field that occur in most entries. */
 export function DistributionPlot({ of, title, words, view }: DistributionPlotProps) {
-  const variables = { of, limit: fetched, ...criteriaVariables(view) };
-  const { data, answer } = latestResult(useValueDistributionQuery({ variables }));
+  const { found, frame } = useDistribution(of, fetched, title, view);
   const { label, entity } = entryField(of);
-  const found = data?.statistics.distribution;
   const rows = found?.values.map((counted) => ({ ...counted, to: entriesWith(of, counted.value, view) }));
   const table: PlotTable | undefined = rows && {
     columns: [label, 'Entries'],
@@ -44,22 +42,11 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
   const noteFor = (limit: number) => (found ? noteOf(found, limit, words, isListField(of)) : ' ');
   return (
     <PlotFrame
-      title={title}
+      {...frame}
       note={noteFor(drawn)}
       tableNote={noteFor(fetched)}
-      about={describeCriteria(view)}
       kind={entity ?? undefined}
       height={barsHeight(drawn)}
-      answer={answer}
-      code={() =>
-        plotInCode(view, {
-          title,
-          path: restPaths.distribution.replace('{field}', of),
-          parameters: { limit: String(fetched) },
-          document: ValueDistributionDocument,
-          variables,
-        })
-      }
       table={table}
       emptyNote={`None of these entries has a ${words[0]}.`}
     >
@@ -75,6 +62,24 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
       />
     </PlotFrame>
   );
+}
+
+/** Fetches the values of a field that occur in most entries, and returns them with the props of their plot. */
+export function useDistribution(of: DistributionField, limit: number, title: string, view: ListCriteria) {
+  const variables = { of, limit, ...criteriaVariables(view) };
+  const { data, answer } = latestResult(useValueDistributionQuery({ variables }));
+  const code = () =>
+    plotInCode(view, {
+      title,
+      path: restPaths.distribution.replace('{field}', of),
+      parameters: { limit: String(limit) },
+      document: ValueDistributionDocument,
+      variables,
+    });
+  return {
+    found: data?.statistics.distribution,
+    frame: { title, about: describeCriteria(view), answer, code },
+  };
 }
 
 /** Whether the values of a field have pages of their own. */

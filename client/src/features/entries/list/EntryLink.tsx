@@ -7,12 +7,19 @@ import { paths, routes } from '../../../paths';
 import { type EntryLinkState, readEntryLinkState } from './entryLinkState';
 import { usePrefetchEntry } from './usePrefetch';
 
+/** The position of an item in a tree, as screen readers announce it. */
+export interface TreePlace {
+  readonly level: number;
+  readonly position: number;
+  readonly size: number;
+}
+
 interface EntryLinkProps {
   readonly entry: EntryFieldsFragment;
   readonly children: ReactNode;
   readonly className?: string | undefined;
   /** Its position in a tree. A tree item is named by its visible text alone, because its branches give the rest. */
-  readonly treeItem?: { readonly level: number; readonly position: number; readonly size: number };
+  readonly treeItem?: TreePlace;
 }
 
 /** Links to an entry; the link state lets the entry's page return to the list. */

@@ -4,14 +4,8 @@ import { type ReactNode, useId } from 'react';
 
 import { EntityLabel } from '../../../components/EntityLabel';
 import { formatEntries, formatNumber } from '../../../components/format';
+import type { TreePlace } from '../list/EntryLink';
 import classes from './EntriesTree.module.css';
-
-/** The position of an item in the tree, as screen readers announce it. */
-interface TreePlace {
-  readonly level: number;
-  readonly position: number;
-  readonly size: number;
-}
 
 interface TreeBranchProps {
   readonly kind: EntityKind;

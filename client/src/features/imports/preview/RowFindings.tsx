@@ -26,12 +26,7 @@ export function RowFindings({ row, columns, isNamingFields = false }: RowFinding
   if (isSilent && corrections.length + offers.length === 0) return null;
   return (
     <ul className={classes.findings}>
-      {problems.map((problem, position) => (
-        <Finding key={position} kind="error" {...problem} />
-      ))}
-      {warnings.map((warning, position) => (
-        <Finding key={position} kind="warning" {...warning} />
-      ))}
+      <Findings errors={problems} warnings={warnings} />
       {isQuiet && !isSilent && entry && (
         <li className={classes.about}>
           {outcome === 'update' ? 'Changes' : 'Same as'} <Accession accession={entry.accession} isLink />
@@ -50,9 +45,28 @@ function namesOf(changes: RowFindingsProps['row']['changes']): string {
   return `${names.slice(0, fieldsNamed).join(', ')}${rest > 0 ? ` and ${String(rest)} more` : ''}`;
 }
 
-type FindingProps = Pick<ImportProblem, 'path' | 'message' | 'entry'> & {
-  readonly kind: 'error' | 'warning';
-};
+type Problem = Pick<ImportProblem, 'path' | 'message' | 'entry'>;
+
+export interface FindingsProps {
+  readonly errors: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+/** Errors and warnings as items of a list. */
+export function Findings({ errors, warnings }: FindingsProps) {
+  return (
+    <>
+      {errors.map((error, position) => (
+        <Finding key={position} kind="error" {...error} />
+      ))}
+      {warnings.map((warning, position) => (
+        <Finding key={position} kind="warning" {...warning} />
+      ))}
+    </>
+  );
+}
+
+type FindingProps = Problem & { readonly kind: 'error' | 'warning' };
 
 /** One error or warning; an icon and a text distinguish the two, not only the colour. */
 export function Finding({ kind, path, message, entry }: FindingProps) {

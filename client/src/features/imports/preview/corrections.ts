@@ -4,7 +4,7 @@ import type { ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
 
 /** Texts by field. */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 /** What can be done with the rows of one's own preview. Nothing is changed without a press. */
 export interface RowCorrections {

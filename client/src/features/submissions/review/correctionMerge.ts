@@ -5,16 +5,9 @@ import {
   valuesOf,
 } from '../../../components/entryForm/entryFormValues';
 import type { Difference, Side } from '../../../components/merging/differences';
-import { differencesOf, merged } from '../../../components/merging/mergeEntries';
+import { differencesOf, merged, type MergeVersions } from '../../../components/merging/mergeEntries';
 import { useSides } from '../../../components/merging/useSides';
 import type { SubmissionInFullFragment } from '../../../generated/types';
-
-/** The three versions of an entry that changed after its correction was proposed: base, proposal, current. */
-interface MergeVersions {
-  readonly was: EntryFormValues;
-  readonly mine: EntryFormValues;
-  readonly theirs: EntryFormValues;
-}
 
 /** The versions to merge before a correction is approved; `null` if the entry has not changed or the base is hidden. */
 function mergeVersionsOf({ correctionOf, ...proposal }: SubmissionInFullFragment): MergeVersions | null {
