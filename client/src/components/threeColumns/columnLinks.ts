@@ -24,7 +24,7 @@ export interface PlacedName extends ColumnName {
 }
 
 /** A line between two names of neighbouring columns. */
-export interface ColumnLine {
+interface ColumnLine {
   readonly from: PlacedName;
   readonly to: PlacedName;
 }

@@ -8,7 +8,7 @@ export interface Share {
 }
 
 /** What a typed text means: a share, nothing, a number that may be meant as percent, or no share. */
-export type Reading =
+type Reading =
   | { readonly kind: 'share'; readonly share: Share }
   | { readonly kind: 'blank' }
   | { readonly kind: 'ask'; readonly number: number }

@@ -4,14 +4,14 @@ import { fold } from '@contract/rules/fold';
 import type { FindingSuggestionsQuery } from '../../generated/types';
 
 /** A name that can be chosen as a finding. */
-export interface FindingOption {
+interface FindingOption {
   readonly name: string;
   /** What stands beside it: the synonym that was typed, or the name of a pattern. */
   readonly note: string | null;
 }
 
 /** Options under a heading. */
-export interface FindingOptions {
+interface FindingOptions {
   readonly heading: string;
   readonly options: readonly FindingOption[];
 }

@@ -15,7 +15,6 @@ import { paths } from '../../../paths';
 import { listOnScreenVariables, removeEntry } from '../editing/entriesCache';
 import { readEntryLinkState } from '../list/entryLinkState';
 import { revisionsPerPage } from './useEntryHistory';
-import { blankAsNull } from './useRestoreEntry';
 
 /** What others changed since the version that the user saw. */
 interface Meanwhile {
@@ -39,7 +38,7 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
   const remove = async (reason: string) => {
     const version = meanwhile?.version ?? entry.version;
     try {
-      await mutate({ variables: { id: entry.id, version, reason: blankAsNull(reason) } });
+      await mutate({ variables: { id: entry.id, version, reason: reason.trim() || null } });
     } catch (failure) {
       if (isNotFound(failure)) handleGone(failure);
       if (isConflict(failure)) await lookAtChanges();

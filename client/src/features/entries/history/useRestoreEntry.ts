@@ -17,7 +17,7 @@ export function useRestoreEntry() {
     reason: string,
   ): Promise<EntryFieldsFragment | undefined> => {
     try {
-      const { data } = await mutate({ variables: { id, version, reason: blankAsNull(reason) } });
+      const { data } = await mutate({ variables: { id, version, reason: reason.trim() || null } });
       if (data) notifyAnswer(clientMessages.entryRestored);
       return data?.restoreEntry;
     } catch {
@@ -26,9 +26,4 @@ export function useRestoreEntry() {
     }
   };
   return { restore, isBusy: loading, error };
-}
-
-/** Returns the trimmed reason, or `null` if it is blank. */
-export function blankAsNull(reason: string): string | null {
-  return reason.trim() === '' ? null : reason.trim();
 }
