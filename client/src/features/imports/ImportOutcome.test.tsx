@@ -9,6 +9,7 @@ import { CancelImportDocument, ImportDocument, UndoImportDocument } from '../../
 import type { ImportDetailsFragment } from '../../generated/types';
 import { paths, routes } from '../../paths';
 import { noAnswer, refusal } from '../../test/answers';
+import { visit } from '../../test/importPage';
 import {
   conflictsAnswer,
   importAnswer,
@@ -22,8 +23,6 @@ import { setPhoneWindow } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';
 import { ImportPage } from './ImportPage';
 
-const visit = (answers: readonly MockLink.MockedResponse[], at = '/import') =>
-  renderApp({ pages: { [routes.import]: ImportPage }, at, signedInAs: {}, answers });
 const visitImport = (shown: ImportDetailsFragment, answers: readonly MockLink.MockedResponse[] = []) =>
   visit([importAnswer(shown), ...answers], `/import/${shown.id}`);
 
