@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-
 import { startAtlas } from './atlas.js';
 import { everyFonts } from './browser.js';
+import { layoutShiftOf } from './screens.js';
 
 const atlas = startAtlas({ tolerated: /ERR_FAILED|dynamically imported module/ });
 
@@ -30,17 +29,3 @@ test.each(cases)('nothing moves while $name loads slowly ($fonts, $width px)', a
   await page.getByText(complete).first().waitFor();
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(shiftBudget);
 });
-
-function layoutShiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without a layout shift the browser reports nothing.
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-}

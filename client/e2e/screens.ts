@@ -170,3 +170,18 @@ export async function expectHighTargets(page: Page): Promise<void> {
     }),
   ).toEqual([]);
 }
+
+/** How far the content of a page has moved while it loaded, as the browser scores it. */
+export function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without a layout shift the browser reports nothing.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}

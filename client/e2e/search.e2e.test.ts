@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 import { eventually, focusOnPage } from './eventually.js';
-import { expectFit, someVariants } from './screens.js';
+import { expectFit, layoutShiftOf, someVariants } from './screens.js';
 import { callRest, signIn } from './signed-in.js';
 
 // Tests of this file write entries.
@@ -162,15 +162,5 @@ test('suggestions cause no layout shift', async () => {
   const before = await heights();
   await opened['what is suggested'](page);
   expect((await heights())[1]).toBe(before[1]);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-  expect(shift).toBeLessThanOrEqual(0.02);
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });
