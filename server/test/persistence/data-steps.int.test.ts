@@ -1,7 +1,6 @@
 import type { DataStep } from '../../services/upgrades/data-step.js';
-import { noProteinStep } from '../../services/upgrades/no-protein.step.js';
 import { dataSteps, runDataSteps } from '../../services/upgrades/upgrade-database.js';
-import { anEntry, useTestDatabase } from '../test-database.js';
+import { useTestDatabase } from '../test-database.js';
 
 describe('data steps', () => {
   const test = useTestDatabase();
@@ -59,19 +58,5 @@ describe('data steps', () => {
 
   it('are numbered from 1 without gaps', () => {
     expect(dataSteps.map(({ number }) => number)).toEqual(dataSteps.map((_, place) => place + 1));
-  });
-
-  it('stop counting "not a protein" of entries that were stored before', async () => {
-    await test.store(anEntry({ uniprotId: 'Not a protein' }));
-    const { database } = test;
-    await database.query("UPDATE entry_index SET key_uniprot_id = 'not a protein'");
-    await database.query(
-      "INSERT INTO entry_values VALUES ('uniprotId', 'not a protein', 'Not a protein', 1)",
-    );
-    await runDataSteps(database, [noProteinStep]);
-    const counted = "SELECT value FROM entry_values WHERE field = 'uniprotId'";
-    expect(await database.query(counted)).toEqual([]);
-    const keyed = 'SELECT 1 FROM entry_index WHERE key_uniprot_id IS NOT NULL';
-    expect(await database.query(keyed)).toEqual([]);
   });
 });
