@@ -14,8 +14,12 @@ import { inTransaction, reading, within, writing } from './transactions.js';
 export type { Queryable } from './connection.js';
 export type { CopiedRows, Session, Snapshot } from './session.js';
 
-/** Maximum number of connections that expensive reads use together; the rest of the pool serves all other requests. */
-const expensiveReads = 12;
+/**
+ * Maximum number of connections that expensive reads use together; the rest of the pool serves all other requests. The
+ * fewer share the processors of the database, the sooner each ends: with 12, a count of 1,000,000 entries among other
+ * searches exceeded the limit of a statement (docs/benchmarks.md).
+ */
+const expensiveReads = 6;
 /** Maximum number of expensive reads that wait for one of them. */
 const expensiveReadsWaiting = 1000;
 
