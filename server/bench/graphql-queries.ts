@@ -29,7 +29,7 @@ export const graphqlQueries = {
   overview: `query Overview($kind: OverviewKind!, $name: String!) {
     overview(kind: $kind, name: $name) {
       kind name slug isClass inVocabulary via matched otherMeanings { kind name slug via matched entries }
-      alsoCalled spellings identifiers { database id url }
+      kinds { name slug } alsoCalled spellings identifiers { database id url }
       counts { entries diseases autoantibodies autoantigens } entriesRead
       rows { name slug disease { name slug } entries entriesTotal autoantigens { name slug } epitopes role
         diagnosticMarker sensitivity { ${figure} } specificity { ${figure} } ppv { ${figure} } npv { ${figure} }

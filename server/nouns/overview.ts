@@ -121,6 +121,14 @@ export const overviewNoun = noun(
       one(meaningNoun, 'What else the sent name means, most entries first; nothing for a slug.'),
       3,
     ),
+    kinds: many(
+      one(
+        namedLinkNoun,
+        'The kinds of an autoantibody that the vocabulary has, such as Anti-centromere (CENP-B) of Anti-centromere. ' +
+          'Their entries are not counted here.',
+      ),
+      2,
+    ),
     alsoCalled: many(text(`Other names; at most ${String(names)}.`), names),
     spellings: many(
       text('How the entries that it counts write it, or its members; most entries first.'),

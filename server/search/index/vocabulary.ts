@@ -92,9 +92,9 @@ export class Vocabulary<Term extends NamedTerm> {
     return this.bearers.has(key) ? [] : (this.kinds.get(key) ?? []);
   }
 
-  /** Returns a term and its kinds: Anti-centromere with Anti-centromere (CENP-B). */
-  withKinds(term: Term): readonly Term[] {
-    return [...new Set([term, ...(this.kinds.get(nameKey(term.name)) ?? [])])];
+  /** Returns the kinds of a term: Anti-centromere (CENP-B) of Anti-centromere. */
+  kindsOfTerm(term: Term): readonly Term[] {
+    return (this.kinds.get(nameKey(term.name)) ?? []).filter((kind) => kind !== term);
   }
 
   /** Returns the terms whose names are this one and a number, as Anti-GAD65 is of Anti-GAD; none if a term bears it. */

@@ -83,7 +83,7 @@ function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readon
     [vocabulary.find(name)].filter((term) => term !== null),
   ];
   const meant = tiers.find((tier) => tier.length > 0) ?? [];
-  return [...new Set(meant.flatMap((term) => vocabulary.withKinds(term)))];
+  return [...new Set(meant.flatMap((term) => [term, ...vocabulary.kindsOfTerm(term)]))];
 }
 
 function sortText({ name, result }: SentFinding): string {

@@ -19,7 +19,7 @@ import type { RowsOf } from './overview-rows.js';
 /** What an overview is about, and which entries belong to it. */
 export interface OverviewSubject extends Pick<
   Overview,
-  'name' | 'slug' | 'isClass' | 'inVocabulary' | 'via' | 'matched' | 'identifiers'
+  'name' | 'slug' | 'isClass' | 'inVocabulary' | 'via' | 'matched' | 'kinds' | 'identifiers'
 > {
   /** Other names; those that only differ in spelling from the name are left out later. */
   readonly otherNames: readonly string[];
@@ -74,6 +74,7 @@ async function findDisease(sent: string, sources: SubjectSources): Promise<Found
     inVocabulary: false,
     via: viaOfDisease(named.disease, matched),
     matched,
+    kinds: [],
     otherNames: named.allNames,
     identifiers: diseaseIdentifiers(named.identifiers),
     ...{ field: 'disease', spellings, rowsOf: 'autoantibody' },
@@ -112,6 +113,7 @@ async function ofTerm(
     inVocabulary: true,
     via: isName ? 'name' : viaOf(term, key),
     matched: isName ? term.name : (nameWithKey(term, key) ?? term.name),
+    kinds: vocabulary.kindsOfTerm(term).map(({ name, slug }) => ({ name, slug })),
     otherNames: exact.map(({ name }) => name),
     identifiers: termIdentifiers(term),
     field: 'autoantibody',
@@ -183,6 +185,7 @@ function ofEntries(field: OverviewField, spellings: readonly Spelling[], rowsOf:
     inVocabulary: false,
     via: 'name',
     matched: name,
+    kinds: [],
     otherNames: [],
     identifiers: [],
     field,

@@ -115,7 +115,7 @@ export class OverviewService {
     limit: number,
     dataVersion: string,
   ): Promise<Omit<Overview, 'dataVersion' | 'otherMeanings'>> {
-    const { name, slug, isClass, inVocabulary, via, matched, field, spellings, rowsOf } = subject;
+    const { name, slug, isClass, inVocabulary, via, matched, kinds, field, spellings, rowsOf } = subject;
     const keys = spellings.map(({ key }) => key);
     const entries =
       keys.length === 0 ? [] : await this.repository.entries(field, keys, limits.overview.entries);
@@ -137,7 +137,7 @@ export class OverviewService {
       rows.filter(({ figures }) => figures[figure] === null).length;
     const references = distinctParts(entries.map(({ reference }) => reference));
     return {
-      ...{ kind, name, slug, isClass, inVocabulary, via, matched },
+      ...{ kind, name, slug, isClass, inVocabulary, via, matched, kinds },
       alsoCalled: otherNames(subject, entries),
       spellings: spellings.slice(0, limits.overview.names).map(({ value }) => value),
       identifiers: identifiersOf(kind, subject.identifiers, entries),

@@ -2,7 +2,8 @@ import type { ParityCase } from './both-apis.js';
 
 const figure = 'text value low high interval bound total assay population status entry';
 const fields = `kind name slug isClass inVocabulary via matched
-  otherMeanings { kind name slug via matched entries } alsoCalled spellings identifiers { database id url }
+  otherMeanings { kind name slug via matched entries } kinds { name slug } alsoCalled spellings
+  identifiers { database id url }
   counts { entries diseases autoantibodies autoantigens } entriesRead
   rows { name slug disease { name slug } entries entriesTotal autoantigens { name slug } epitopes role diagnosticMarker
     sensitivity { ${figure} } specificity { ${figure} } ppv { ${figure} } npv { ${figure} }
@@ -13,6 +14,7 @@ const fields = `kind name slug isClass inVocabulary via matched
 export const overviewCases = [
   ['disease', 'sicca', 100],
   ['autoantibody', 'anti-jo-1', 100],
+  ['autoantibody', 'anti-centromere', 4],
   ['autoantibody', 'ANCA', 4],
   ['autoantibody', 'ANA', 4],
   ['autoantigen', 'P55087', 100],

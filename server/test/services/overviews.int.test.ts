@@ -104,6 +104,14 @@ describe('overviews', () => {
     expect(otherMeanings.map((one) => one.name).sort()).toEqual(others);
   });
 
+  it('of an autoantibody list its kinds', async () => {
+    const { kinds, rows } = await overview('autoantibody', 'anti-centromere');
+    expect(kinds.map(({ name }) => name)).toContain('Anti-centromere (CENP-B)');
+    expect(rows.map(({ name }) => name)).not.toContain('Systemic sclerosis');
+    const [{ slug } = { slug: '' }] = kinds.filter(({ name }) => name.includes('CENP-B'));
+    expect((await overview('autoantibody', slug)).kinds).toEqual([]);
+  });
+
   it('of a disease by an ambiguous name list the other diseases', async () => {
     const { meanings } = await test.services.names.resolve(visitor, 'APS');
     const { name, otherMeanings } = await overview('disease', 'APS');

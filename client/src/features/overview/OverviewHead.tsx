@@ -38,6 +38,7 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
         </p>
       )}
       <OtherMeanings {...overview} />
+      <Kinds {...overview} />
       <OtherNames names={overview.alsoCalled} />
       {inVocabulary && (
         <p className={classes.names}>
@@ -76,19 +77,36 @@ function OtherMeanings({ kind, matched, otherMeanings }: OverviewPageFragment) {
   if (otherMeanings.length === 0) return null;
   return (
     <p className={classes.via} role="status">
-      {matched} also means{' '}
-      {otherMeanings.map(({ name, slug }, place) => (
-        <Fragment key={slug}>
-          {place > 0 && ', '}
-          <Anchor component={Link} inherit to={paths.overview(kind, slug)}>
-            {name}
-          </Anchor>
-        </Fragment>
-      ))}
-      .
+      {matched} also means <Links kind={kind} targets={otherMeanings} />.
     </p>
   );
 }
+
+/** The kinds of an autoantibody, which have pages of their own. */
+function Kinds({ kind, kinds }: OverviewPageFragment) {
+  if (kinds.length === 0) return null;
+  return (
+    <p className={classes.via}>
+      Its kinds have pages of their own: <Links kind={kind} targets={kinds} />.
+    </p>
+  );
+}
+
+interface LinksProps {
+  readonly kind: OverviewPageFragment['kind'];
+  readonly targets: OverviewPageFragment['kinds'];
+}
+
+/** Links to other overviews, joined by commas. */
+const Links = ({ kind, targets }: LinksProps) =>
+  targets.map(({ name, slug }, place) => (
+    <Fragment key={slug}>
+      {place > 0 && ', '}
+      <Anchor component={Link} inherit to={paths.overview(kind, slug)}>
+        {name}
+      </Anchor>
+    </Fragment>
+  ));
 
 function kindWord({ kind, isClass }: OverviewPageFragment): string {
   return isClass ? 'Class of autoantibodies' : clientPages[kind].title;

@@ -59,6 +59,7 @@ const overview = {
     matched: 'A disease',
   },
   otherMeanings: [],
+  kinds: [],
   alsoCalled: ['AD'],
   spellings: ['A disease'],
   identifiers: [
@@ -127,6 +128,18 @@ test('links to what else an ambiguous name means', async () => {
   );
   const link = screen.getByRole('link', { name: 'Another disease' });
   expect(link).toHaveAttribute('href', '/diseases/another-disease');
+});
+
+test('links to the kinds of an autoantibody', async () => {
+  const kinds = [{ __typename: 'OverviewLink' as const, name: 'Anti-A (kind)', slug: 'anti-a-kind' }];
+  visit('/diseases/a-disease', [answer({ kinds })]);
+  expect(await screen.findByText(/^Its kinds/)).toHaveTextContent(
+    'Its kinds have pages of their own: Anti-A (kind).',
+  );
+  expect(screen.getByRole('link', { name: 'Anti-A (kind)' })).toHaveAttribute(
+    'href',
+    '/diseases/anti-a-kind',
+  );
 });
 
 test('sorts and filters the rows by the address', async () => {
