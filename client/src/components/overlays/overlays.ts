@@ -54,7 +54,7 @@ function handleLoadFailure(): void {
  * `mayOpen` once it was rendered closed: when it opens, Mantine remembers the focus, to return it later. One that
  * `isOpened` from its first render is therefore rendered closed first.
  */
-export function useOverlays(isWanted: boolean, onFailure: () => void, isOpened = isWanted) {
+export function useOverlays(isWanted: boolean, onFailure: () => void, isOpened = false) {
   const [code, setCode] = useState(overlays.loaded);
   const [mayOpen, setMayOpen] = useState(code !== null && !isOpened);
   const handleFailure = useEffectEvent(() => {
