@@ -115,7 +115,7 @@ const groups = [
   },
   {
     name: 'submissionViews',
-    test: /submissions\/(review\/)?submission(?!Cache)|SubmissionSt/,
+    test: /submissions\/(review\/)?submission(?!Cache)|Submission(St|Ti)/,
     minShareCount: 2,
   },
   { name: 'submissions', test: /generated\/submissions|submissionCache/, minShareCount: 2 },
@@ -123,7 +123,7 @@ const groups = [
   { name: 'account', test: /AccountMenu|PendingCount|submissionCounts/ },
   {
     name: 'changes',
-    test: /differences\/|components\/history\/(?!HistorySk|Revisions.mod)|SubmissionTi/,
+    test: /differences\/|components\/history\/(?!HistorySk|Revisions.mod)/,
     minShareCount: 2,
   },
   { name: 'entryForm', test: /components\/entryForm|generated\/editing/, minShareCount: 2 },

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { isInProgress } from '@contract/imports';
-import { Subscription } from 'rxjs';
 
 import { ImportDocument } from '../../generated/imports';
 import { session } from '../../session/session';
@@ -11,16 +10,16 @@ const followMs = 2000;
 
 /** Polls an import until it ends, then evicts the entries that it may have changed. Stops if the session changes. */
 export function followImport(client: ApolloClient, id: string): void {
-  const following = new Subscription();
-  const stop = () => following.unsubscribe();
-  following.add(session.subscribe(stop));
   const polled = client.watchQuery({ query: ImportDocument, variables: { id }, pollInterval: followMs });
-  following.add(
-    polled.subscribe(({ data, error }) => {
-      const status = data?.import?.status;
-      if (error === undefined && (status === undefined || isInProgress(status))) return;
-      stop();
-      if (status === 'done') evictAfterImport(client.cache);
-    }),
-  );
+  const forget = session.subscribe(stop);
+  polled.subscribe(({ data, error }) => {
+    const status = data?.import?.status;
+    if (!error && (!status || isInProgress(status))) return;
+    stop();
+    if (status === 'done') evictAfterImport(client.cache);
+  });
+  function stop() {
+    forget();
+    polled.stop();
+  }
 }
