@@ -13,7 +13,7 @@ import { describeSchema } from '../persistence/described-schema.js';
 import { dumpedCommits, type DumpServer, startDumpServer } from '../persistence/restored-database.js';
 import { backupFolder, changeArchive, changeManifest } from './backup-files.js';
 
-const commits = await dumpedCommits();
+const commits = dumpedCommits();
 const product = '1.2.3';
 const upgradeTables = [
   'data_steps',

@@ -14,9 +14,7 @@ const value = 'agalactosyl IgG1';
 /** The description of a database in the test, its name in PostgreSQL, and the commit of the restored dump. */
 const databases: readonly (readonly [string, string, string | undefined])[] = [
   ['an empty database', 'fresh', undefined],
-  ...(await dumpedCommits()).map(
-    (commit) => [`a database of commit ${commit}`, `of_${commit}`, commit] as const,
-  ),
+  ...dumpedCommits().map((commit) => [`a database of commit ${commit}`, `of_${commit}`, commit] as const),
 ];
 
 describe('the field added by docs/add-a-field.md', () => {

@@ -11,7 +11,7 @@ import type { TestDatabase } from '../test-database.js';
 import { describeSchema } from './described-schema.js';
 import { administrator, dumpedCommits, type DumpServer, startDumpServer } from './restored-database.js';
 
-const commits = await dumpedCommits();
+const commits = dumpedCommits();
 let server: DumpServer;
 let newSchema: object;
 beforeAll(async () => {
