@@ -105,7 +105,7 @@ class ClauseReader {
    */
   private isOfOtherAntibody({ assay }: Finding): boolean {
     const { own, text } = this.setting;
-    if ((assay ?? '') === '' || !own.isOtherAntibody(assay ?? '')) return false;
+    if (!own.isOtherAntibody(assay ?? '')) return false;
     return own.namesAntibody(text) || text.split('%').length > 2;
   }
 

@@ -38,8 +38,10 @@ async function* lines(
   for await (const rows of batches) {
     yield rows
       .map((row) => {
-        const [remark, cells] = [remarkOf(row, columns), rowCells(row, columns, only)];
-        return line([String(row.row), guardCell(remark), ...cells.map(guard)]);
+        const original = readCells(row.cells);
+        const remark = remarkOf(row, columns, original);
+        const cells = only === 'errors' ? correctedCells(columns, original, row.corrections) : original;
+        return line([String(row.row), guardCell(remark), ...filledCells(cells, columns.length).map(guard)]);
       })
       .join('');
   }
@@ -52,10 +54,10 @@ function guardTableCell(cell: string): string {
 
 /** Returns all problems and corrections of a row as one text. */
 function remarkOf(
-  { cells, corrections, problems, warnings }: ReportedRow,
+  { corrections, problems, warnings }: ReportedRow,
   columns: StoredImport['columns'],
+  original: readonly string[],
 ): string {
-  const original = readCells(cells);
   const words = [...problems, ...warnings].map(({ path, message, entry }) => {
     const named = entry === undefined ? '' : ` (${entry.accession})`;
     return path === 'row' ? `${message}${named}` : `${labelOf(path)}: ${message}${named}`;
@@ -66,16 +68,10 @@ function remarkOf(
   return [...words, ...corrected].join('; ');
 }
 
-/** The cells include the surplus cells of a row that is longer than the header. */
-function rowCells(
-  { cells, corrections }: ReportedRow,
-  columns: StoredImport['columns'],
-  only: ReportSelection,
-): readonly string[] {
-  const original = readCells(cells);
-  const written = only === 'errors' ? correctedCells(columns, original, corrections) : original;
-  const length = Math.max(columns.length, written.length);
-  return Array.from({ length }, (_cell, position) => written[position] ?? '');
+/** Adds blank cells up to the length of the header; surplus cells of a row that is longer stay. */
+function filledCells(cells: readonly string[], columns: number): readonly string[] {
+  const length = Math.max(columns, cells.length);
+  return Array.from({ length }, (_cell, position) => cells[position] ?? '');
 }
 
 /** The label of a field; any other path as it is. */

@@ -72,6 +72,7 @@ export class ImportService extends ImportReading {
 
   /** Waits until an import is finished, at most `waitMs`, and returns its state then. Throws as `find` does. */
   async waitUntilFinished(ctx: RequestContext, id: string, waitMs: number): Promise<ImportView> {
+    // A run within a transaction is queued at its end only.
     this.wake();
     const until = Date.now() + waitMs;
     let pause = pollMs.first;

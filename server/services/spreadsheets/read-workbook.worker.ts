@@ -41,11 +41,7 @@ async function open(wanted: string | null): Promise<ReadReply> {
 
 /** Hidden sheets come last: often they contain only the lists of choices for cells. */
 async function firstFilled(zip: WorkbookZip, parts: WorkbookParts): Promise<SheetPart | undefined> {
-  const { sheets } = parts;
-  const ordered = [
-    ...sheets.filter(({ isHidden }) => !isHidden),
-    ...sheets.filter(({ isHidden }) => isHidden),
-  ];
+  const ordered = [...parts.sheets].sort((one, other) => Number(one.isHidden) - Number(other.isHidden));
   for (const sheet of ordered) {
     const found = await rowsOf(zip, parts, sheet);
     const { done } = await found.next();

@@ -92,8 +92,12 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
       }
     };
   return {
-    ...{ method: 'GET', hasEntityTag: true, hasTotalCount: total !== undefined },
-    ...{ ...document, choosesDatabase: isCached, handlerFor },
+    method: 'GET',
+    hasEntityTag: true,
+    hasTotalCount: total !== undefined,
+    ...document,
+    choosesDatabase: isCached,
+    handlerFor,
   };
 }
 
@@ -144,7 +148,7 @@ export function privateRoute<Result>(route: PrivateRoute<Result>): RestRoute {
         const result = await call(services, within, sent);
         return { status, body: JSON.stringify({ success: true, ...answer(result) }) };
       };
-      const keyed = repeatable ? keyedCall(request, document) : null;
+      const keyed = repeatable ? keyedCall(request, document, sent) : null;
       const answered = keyed === null ? await run(ctx) : await services.idempotency.once(ctx, keyed, run);
       if (answered.replayed === true) reply.header('idempotent-replayed', 'true');
       reply.code(answered.status).headers({ 'content-type': json, 'cache-control': 'no-store' });
@@ -159,19 +163,20 @@ interface Answered {
   readonly replayed?: boolean;
 }
 
-function sentBy(request: RestRequest): Sent {
+export function sentBy(request: RestRequest): Sent {
   const { params, query, headers } = request;
   return { params, query, body: jsonObject(request.body), ifMatch: headers['if-match'] };
 }
 
 /** Returns the keyed call, or null without a key. Uses the route's path, since one URL has several spellings. */
 export function keyedCall(
-  request: RestRequest,
+  { headers }: RestRequest,
   document: Pick<RouteDocument, 'method' | 'path' | 'answersSecret'>,
+  sent: Sent,
 ): KeyedCall | null {
-  const key = request.headers[idempotencyKeyHeader];
+  const key = headers[idempotencyKeyHeader];
   if (key === undefined) return null;
-  const { params, query, body } = sentBy(request);
+  const { params, query, body } = sent;
   const { method, path, answersSecret: sealed = false } = document;
   return { key: String(key), path: JSON.stringify([method, path, params]), body: { query, body }, sealed };
 }

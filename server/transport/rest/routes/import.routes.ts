@@ -28,6 +28,7 @@ import {
   type RestHandler,
   type RestRequest,
   type RestRoute,
+  sentBy,
 } from '../rest-route.js';
 
 const optionNames = ['mode', 'dryRun', 'existing', 'sheet', 'mapping'] as const;
@@ -82,7 +83,7 @@ const runImport =
       const { id } = await imports.run(within, request.params['importId'] ?? '', { mode, existing });
       return { status: 200, body: id, replayed: false };
     };
-    const call = keyedCall(request, runDocument);
+    const call = keyedCall(request, runDocument, sentBy(request));
     const { body: id, replayed } = await (call === null ? start(ctx) : idempotency.once(ctx, call, start));
     return answerImport(imports, ctx, { id, replayed }, reply);
   };
