@@ -28,6 +28,8 @@ describe('match ranges', () => {
     ['sjogren', '[Sjögren]’s'],
     ['sjögren’s syndrome', "[Sjögren's syndrome]"],
     ['lupus nephritis', 'Nephritis in lupus'.replace('Nephritis', '[Nephritis]').replace('lupus', '[lupus]')],
+    ['hemolytic anemia', '[Haemolytic anaemia], [hemolytic anemia]'],
+    ['tumor', 'Large [tumour]s'],
     ['ro', '[Ro]60, protein, [Ro]'],
     ['ro', 'p[ro]tein'],
     ['cardiolipin', 'Anti[cardiolipin]'],

@@ -1,6 +1,7 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { replacedRanges } from '../index/greek.js';
 import type { SearchQuery } from '../parse/search-query.js';
+import { spellingsOf } from '../parse/spellings.js';
 import { type ComparedName, comparedName, occurrences, type QueryName } from '../rank/match-name.js';
 
 /** A part of a text, in UTF-16 code units: from `start` (inclusive) to `end` (exclusive). */
@@ -17,11 +18,13 @@ export interface MatchRange {
 export function matchRanges(text: string, query: Pick<SearchQuery, 'words'>): readonly MatchRange[] {
   const folded = foldedWithPlaces(text);
   const name = placedName(folded.text);
-  const { phrase: whole, words } = comparedQuery(query.words);
-  const phrase = squeezedRanges(name, whole, false);
-  const alone = words.length === 1;
+  const spellings = comparedQuery(query.words);
+  const phrase = spellings.flatMap((spelled) => squeezedRanges(name, spelled.phrase, false));
+  const alone = query.words.length === 1;
   const found =
-    phrase.length > 0 ? phrase : words.flatMap((word) => wordRanges(folded.text, name, word, alone));
+    phrase.length > 0
+      ? phrase
+      : spellings.flatMap(({ words }) => words.flatMap((word) => wordRanges(folded.text, name, word, alone)));
   const ranges = found.map(({ start, end }) => ({
     start: folded.starts === null ? start : (folded.starts[start] ?? 0),
     end: folded.ends === null ? end : (folded.ends[end - 1] ?? 0),
@@ -39,13 +42,16 @@ interface ComparedQuery {
 }
 
 /** Caches the comparison form of the words: the same words are compared with many texts. */
-const known = new WeakMap<readonly string[], ComparedQuery>();
+const known = new WeakMap<readonly string[], readonly ComparedQuery[]>();
 
-function comparedQuery(words: readonly string[]): ComparedQuery {
-  const made = known.get(words) ?? {
-    phrase: comparedName(words.join(' ')),
-    words: words.map((word) => ({ word, queryName: comparedName(word) })),
-  };
+/** Returns the words in comparison form, in each of their spellings. */
+function comparedQuery(words: readonly string[]): readonly ComparedQuery[] {
+  const made =
+    known.get(words) ??
+    spellingsOf(words).map((spelled) => ({
+      phrase: comparedName(spelled.join(' ')),
+      words: spelled.map((word) => ({ word, queryName: comparedName(word) })),
+    }));
   known.set(words, made);
   return made;
 }

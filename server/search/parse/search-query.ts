@@ -3,6 +3,7 @@ import { greekOfLetter, greekVariants } from '../index/greek.js';
 import { nameKey } from '../index/name-keys.js';
 import { type AutoantibodyNames, type MeantAutoantibody, noAutoantibodyNames } from './autoantibody-names.js';
 import { type DiseaseNames, type NamedDisease, noDiseaseNames } from './disease-names.js';
+import { spellingsOf } from './spellings.js';
 import { significantWords, typedWords, withoutNoise } from './typed-words.js';
 
 /**
@@ -106,7 +107,7 @@ const shortestSignificantPart = 3;
 
 /**
  * Returns the texts by which a word may occur: joined (`ss-a` in `anti-SSA`), as parts if they are long enough, with
- * and without Greek letters.
+ * and without Greek letters, in British and in American spelling.
  */
 function textsOf(typed: string): { readonly texts: readonly string[] }[] {
   const significant = withoutNoise(typed);
@@ -115,9 +116,8 @@ function textsOf(typed: string): { readonly texts: readonly string[] }[] {
   const joined = parts.length < 2 ? [word] : [parts.join(''), greekEdges(parts).join(''), parts.join('/')];
   // A word with consecutive hyphens is not a name: no document contains its parts joined. It is searched for as typed.
   const literal = word.includes('--') ? [word] : [];
-  const together = [...new Set([...literal, ...joined.flatMap(greekVariants)])].map((text) => ({
-    texts: [text],
-  }));
+  const spelled = spellingsOf(joined.flatMap(greekVariants)).flat();
+  const together = [...new Set([...literal, ...spelled])].map((text) => ({ texts: [text] }));
   const significantParts = parts.length > 1 && parts.every((part) => part.length >= shortestSignificantPart);
   return significantParts ? [...together, { texts: parts }] : together;
 }

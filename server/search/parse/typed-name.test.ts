@@ -26,6 +26,7 @@ test.each([
   ['ssa', { spellings: ['ssa', 'ssalpha'], apart: 'ss a', open: false }],
   ['b2gpi', { spellings: ['b2gpi', 'beta2gpi'], apart: null, open: false }],
   ['lupus', { spellings: ['lupus'], apart: null, open: false }],
+  ['haemolytic', { spellings: ['haemolytic', 'hemolytic'], apart: null, open: false }],
 ])('the spellings of %j are %j', (typed, word) => {
   expect(readTypedName(typed).words).toEqual([expect.objectContaining(word)]);
 });
@@ -39,6 +40,7 @@ test.each([
   ['mda', 'Anti-MDA5', 'prefix'],
   ['b2g', 'Anti-β2-glycoprotein I', 'prefix'],
   ['philia', 'Acquired hemophilia A', 'contained'],
+  ['haemophil', 'Acquired hemophilia A', 'prefix'],
   ['ph', 'Acquired hemophilia A', null],
   ['lupus nephritis', 'Systemic lupus erythematosus', null],
   ['ss-a', 'Anti-La (SSB)', null],

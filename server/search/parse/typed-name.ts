@@ -2,6 +2,7 @@ import type { MatchTier } from '../../../schema/contract/match-tiers.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { greekVariants } from '../index/greek.js';
 import { nameKey, nameWords } from '../index/name-keys.js';
+import { spellingsOf } from './spellings.js';
 import { isNoise, typedWords, withoutNoise } from './typed-words.js';
 
 /** A partly typed name. */
@@ -95,7 +96,7 @@ function readWords(phrase: string): readonly TypedWord[] {
     const open = /^[a-z]{1,4}$/.test(part) && /^(?:\d{1,3}[a-z]?|[a-z])$/.test(next);
     const word = open ? part + next : part;
     words.set(word, {
-      spellings: greekVariants(word),
+      spellings: [...new Set(spellingsOf(greekVariants(word)).flat())],
       apart: open ? `${part} ${next}` : apartOf(word),
       open,
     });

@@ -33,6 +33,8 @@ describe('match rank', () => {
     ['sle', { disease: 'Systemic lupus erythematosus' }, 'exact', 'disease', 'SLE'],
     ['sle', { disease: 'Disseminated lupus' }, 'exact', 'disease', 'SLE'],
     ['lupus', { disease: 'Systemic lupus erythematosus' }, 'word', 'disease', null],
+    ['haemolytic anaemia', { disease: 'Warm hemolytic anemia' }, 'word', 'disease', null],
+    ['pernicious anaemia', { disease: 'Pernicious anemia' }, 'exact', 'disease', null],
     ['sle hu', { disease: 'Systemic lupus erythematosus', autoantibody: 'Anti-Hu' }, 'word', null, 'SLE'],
     ['lupus x', { disease: 'Systemic lupus erythematosus' }, 'word', null, null],
     ['lupus zone', { disease: 'Lupus', mechanism: 'Binds in the zone' }, 'scattered', null, null],

@@ -8,6 +8,7 @@ import type { SearchField } from '../../../schema/contract/entry-filters.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey } from '../index/name-keys.js';
 import type { SearchAlternative, SearchQuery } from '../parse/search-query.js';
+import { spellingsOf } from '../parse/spellings.js';
 import { significantWords } from '../parse/typed-words.js';
 import { type FieldText, fieldTexts } from './field-texts.js';
 import { comparedName, occurrences } from './match-name.js';
@@ -35,7 +36,7 @@ export function matchRanker(
   query: SearchQuery,
   searchField: SearchField = 'all',
 ): (entry: RankedEntry) => MatchRank {
-  const queryName = queryPhrase(query);
+  const phrases = queryPhrases(query);
   const accession = parseAccession(query.words.length === 1 ? (query.words[0] ?? '') : '');
   return ({ document, entryNumber }) => {
     if (searchField === 'all' && accession === entryNumber)
@@ -48,11 +49,11 @@ export function matchRanker(
       ...vocabularyMatch(named, query, disease),
       ...texts
         .filter(({ field }) => searchField === 'all' || field === searchField)
-        .flatMap((text) => fieldMatch(text, query, queryName)),
+        .flatMap((text) => fieldMatches(text, query, phrases)),
     ];
-    const spread = searchField === 'all' && queryName.words.length > 1;
+    const spread = searchField === 'all' && query.words.length > 1;
     if (spread && !candidates.some(({ points }) => points > tierPoints.word + 3 * pointsPerWeight))
-      candidates.push(spreadMatch(texts, named, queryName.words, meant));
+      candidates.push(...phrases.map(({ words }) => spreadMatch(texts, named, words, meant)));
     const scattered: MatchRank = { tier: 'scattered', field: null, synonym: null, meaning: null, points: 0 };
     const best = candidates.reduce((first, one) => (one.points > first.points ? one : first), scattered);
     return meantRank(best, meant, query);
@@ -82,12 +83,13 @@ function meantRank(
 const pointsOfMeant = 99;
 const stepOfMeant = 0.002;
 
-function queryPhrase({ key, words }: SearchQuery): QueryPhrase {
-  return {
-    key,
-    phrase: comparedName(words.join(' ')),
-    words: words.map((word) => comparedName(word)),
-  };
+/** Returns the search phrase in each of its spellings, as typed first. */
+function queryPhrases({ key, words }: SearchQuery): readonly QueryPhrase[] {
+  return spellingsOf(words).map((spelled, at) => ({
+    key: at === 0 ? key : nameKey(spelled.join(' ')),
+    phrase: comparedName(spelled.join(' ')),
+    words: spelled.map((word) => comparedName(word)),
+  }));
 }
 
 function vocabularyMatch(named: readonly EntrySpan[], { key }: SearchQuery, disease: string): MatchRank[] {
@@ -104,10 +106,12 @@ function containsName(disease: string, name: string): boolean {
   return occurrences(comparedName(disease), comparedName(fold(name))).some(({ tier }) => tier === 'word');
 }
 
-function fieldMatch(text: FieldText, query: SearchQuery, queryName: QueryPhrase): MatchRank[] {
+function fieldMatches(text: FieldText, query: SearchQuery, phrases: readonly QueryPhrase[]): MatchRank[] {
   if (!query.terms.every((group) => holds(text, group))) return [];
-  const { tier, together } = matchValue(text, queryName);
-  return [ranked(tier, text.field, together)];
+  return phrases.map((phrase) => {
+    const { tier, together } = matchValue(text, phrase);
+    return ranked(tier, text.field, together);
+  });
 }
 
 /** Whether a field contains one of the texts of a group, or one of its names in comparison form. */
