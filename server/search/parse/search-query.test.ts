@@ -62,6 +62,7 @@ describe('search query', () => {
     ['haemolytic anemia', 'Hemolytic anaemia'],
     ['generalised', 'Generalized antigen'],
     ['oedema', 'Edema'],
+    ['ssa/ro60', 'Anti-Ro60 (SSA)'],
     ['antibody', 'Some antibody'],
     ['--', 'Glycine--tRNA ligase'],
     ['SSA - ', 'Anti SSA'],
@@ -79,6 +80,7 @@ describe('search query', () => {
     ['anti-ro', 'Anti-prothrombin'],
     ['antibody', 'Anti-Ro'],
     ['beta', 'b'],
+    ['ssa/ro60', 'Anti-Ro52 (SSA)'],
     ['--', 'Anti-SSA'],
   ])('%j does not find %j', (typed, autoantibody) => {
     expect(finds(typed, autoantibody)).toBe(false);

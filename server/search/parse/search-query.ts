@@ -106,8 +106,8 @@ function namesOf(word: string, key: string): readonly string[] {
 const shortestSignificantPart = 3;
 
 /**
- * Returns the texts by which a word may occur: joined (`ss-a` in `anti-SSA`), as parts if they are long enough, with
- * and without Greek letters, in British and in American spelling.
+ * Returns the texts by which a word may occur: joined (`ss-a` in `anti-SSA`), as parts if they are long enough
+ * (`ssa/ro60` in `Anti-Ro60 (SSA)`), with and without Greek letters, in British and in American spelling.
  */
 function textsOf(typed: string): { readonly texts: readonly string[] }[] {
   const significant = withoutNoise(typed);
@@ -118,8 +118,10 @@ function textsOf(typed: string): { readonly texts: readonly string[] }[] {
   const literal = word.includes('--') ? [word] : [];
   const spelled = spellingsOf(joined.flatMap(greekVariants)).flat();
   const together = [...new Set([...literal, ...spelled])].map((text) => ({ texts: [text] }));
-  const significantParts = parts.length > 1 && parts.every((part) => part.length >= shortestSignificantPart);
-  return significantParts ? [...together, { texts: parts }] : together;
+  const apart = [parts, word.split('/')].filter(
+    (texts) => texts.length > 1 && texts.every((part) => part.length >= shortestSignificantPart),
+  );
+  return [...together, ...apart.map((texts) => ({ texts }))];
 }
 
 /** `a-fodrin` is alpha-fodrin, `ifn-g` is IFN-gamma. */
