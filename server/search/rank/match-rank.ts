@@ -62,7 +62,8 @@ export function matchRanker(
 
 /**
  * Ranks an entry whose autoantibody the whole search means. A search with several meanings has the order of these; one
- * with a single meaning leaves the rank of an entry that matches exactly by its text.
+ * with a single meaning leaves the rank of an entry that matches exactly by its text, and ranks the others like those
+ * that list the name as a synonym: whether an entry lists it says nothing about the disease.
  */
 function meantRank(
   best: MatchRank,
@@ -75,7 +76,7 @@ function meantRank(
   const { meaning, place } = whole;
   const rank = isExact ? best : { ...ranked('exact', 'autoantibody', true), meaning };
   const isOnly = spans.every(({ named }) => named.length === 1);
-  const points = isExact ? best.points : tierPoints.exact + 2 * pointsPerWeight;
+  const points = isExact ? best.points : ranked('exact', 'synonym', true).points;
   return { ...rank, points: isOnly ? points : pointsOfMeant - place * stepOfMeant };
 }
 
