@@ -19,3 +19,9 @@ test('a request beyond the limit of its address is refused in words, and others 
   expect(refused.headers).toMatchObject({ 'ratelimit-limit': String(visitor), 'ratelimit-remaining': '0' });
   expect((await ask('192.0.2.8')).statusCode).toBe(200);
 });
+
+test('a request whose address is spelt with escapes counts as well', async () => {
+  const { app } = await startStubHost({}, { config: { rateLimit: true } });
+  const { headers } = await app.inject('/%61pi/openapi.json');
+  expect(headers).toMatchObject({ 'ratelimit-remaining': String(visitor - 1) });
+});

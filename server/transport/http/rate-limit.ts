@@ -38,6 +38,7 @@ export async function registerRateLimit(app: FastifyInstance, readContext: ReadC
 
 const userPrefix = 'user ';
 
-function isApiCall({ url }: FastifyRequest): boolean {
+/** Reads the address of the route, since a client can spell that of a request in many ways, such as `/%61pi`. */
+function isApiCall({ routeOptions: { url = '' } }: FastifyRequest): boolean {
   return url.startsWith('/api/') || url.startsWith(restPaths.graphql);
 }
