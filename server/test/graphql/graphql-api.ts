@@ -17,7 +17,7 @@ export interface GraphqlAnswer {
 
 /** The GraphQL API alone, with stubs for the services that a test uses; `logged` collects the log. */
 export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere') {
-  const logged: { details: object; message: string }[] = [];
+  const logged: { level: 'warn' | 'error'; details: object; message: string }[] = [];
   const app = fastify();
   const reads = new PrimaryReads({ for: async () => '' });
   const known: object = { reads, ...stubs };
@@ -25,7 +25,10 @@ export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere'
   const register = await createGraphqlPlugin({
     schema: buildGraphqlSchema(resolverClasses, createResolvers(services)),
     services,
-    log: { error: (details, message) => logged.push({ details, message }) },
+    log: {
+      warn: (details, message) => logged.push({ level: 'warn', details, message }),
+      error: (details, message) => logged.push({ level: 'error', details, message }),
+    },
     readContext: ({ id, ip }) => ({ viewer: null, tokenRefused: false, address: ip, requestId: id }),
     maxUploadBytes: 1_048_576,
     registry: new Registry(),

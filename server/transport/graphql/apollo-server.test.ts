@@ -21,7 +21,11 @@ describe('Apollo Server', () => {
   it('parses and validates a repeated document once', async () => {
     const done: string[] = [];
     const note = async (step: string) => void done.push(step);
-    const apollo = createApolloServer(schema, { error: () => undefined }, new Registry());
+    const apollo = createApolloServer(
+      schema,
+      { warn: () => undefined, error: () => undefined },
+      new Registry(),
+    );
     const listener = {
       parsingDidStart: () => note('parsed'),
       validationDidStart: () => note('validated'),

@@ -11,16 +11,17 @@ import { Histogram, type Registry } from 'prom-client';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import type { FaultLog } from '../log-fault.js';
 import { cachingPlugin } from './data-only.js';
 import { createDocumentStore } from './document-store.js';
-import { errorPlugin, formatError, type GraphqlLog } from './errors/error-plugin.js';
+import { errorPlugin, formatError } from './errors/error-plugin.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { documentLimitsRule, queryTooComplex } from './limits/document-limits.rule.js';
 import { refuseLongVariables } from './limits/long-variables.js';
 import { costOf } from './limits/query-cost.js';
 
 /** Logs Apollo's warnings and errors as errors. Drops its other messages. */
-function apolloLogger(log: GraphqlLog): ApolloServerOptions<GraphqlContext>['logger'] {
+function apolloLogger(log: FaultLog): ApolloServerOptions<GraphqlContext>['logger'] {
   const fault = (message: unknown): void => log.error({ from: 'Apollo Server' }, String(message));
   const nothing = (): void => undefined;
   return { debug: nothing, info: nothing, warn: fault, error: fault };
@@ -29,7 +30,7 @@ function apolloLogger(log: GraphqlLog): ApolloServerOptions<GraphqlContext>['log
 /** Creates an Apollo server that only runs operations: no usage reporting, no landing page. */
 export function createApolloServer(
   schema: GraphQLSchema,
-  log: GraphqlLog,
+  log: FaultLog,
   registry: Registry,
 ): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({

@@ -11,11 +11,11 @@ import { primaryRead, type Read } from '../../services/reads/reads.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 import { bodyText } from '../body-text.js';
+import type { FaultLog } from '../log-fault.js';
 import type { ReadContext } from '../read-context.js';
 import { CachedResponse, type ResponseCache } from '../response-cache.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 import { createApolloServer } from './apollo-server.js';
-import type { GraphqlLog } from './errors/error-plugin.js';
 import { sendGraphiql, wantsGraphiql } from './graphiql-page.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { sendAnswer, toHttpRequest } from './http-adapter.js';
@@ -26,7 +26,7 @@ import { acceptUploads, readUpload } from './uploads/read-upload.js';
 interface GraphqlOptions {
   readonly schema: GraphQLSchema;
   readonly services: Services;
-  readonly log: GraphqlLog;
+  readonly log: FaultLog;
   readonly readContext: ReadContext;
   /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;

@@ -3,26 +3,18 @@ import type { Logger } from 'pino';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, toAppError } from '../../errors.js';
+import { logFault } from '../log-fault.js';
 import { sendFailure } from '../rest/failure.js';
 
 type HandleError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Sends any thrown error in the format of the contract. Logs server errors with their cause. */
+/** Sends any thrown error in the format of the contract. Logs server errors. */
 export function errorHandler(log: Logger): HandleError {
   return (thrown, request, reply) => {
     const error = fromHostRefusal(thrown) ?? toAppError(thrown);
-    if (error.code === 'UNAVAILABLE')
-      log.warn({ reason: reasonOf(error), requestId: request.id }, error.message);
-    if (error.code === 'INTERNAL_SERVER_ERROR') {
-      log.error({ err: error.cause ?? error, requestId: request.id }, error.message);
-    }
+    logFault(log, error, { requestId: request.id });
     sendFailure(reply, error, uriTooLongStatus(thrown));
   };
-}
-
-/** Returns the cause in one line. During an outage, a probe each second would fill the log with stack traces. */
-function reasonOf({ cause }: AppError): string | undefined {
-  return cause instanceof Error ? cause.message : undefined;
 }
 
 /** Errors for requests that Fastify and its plugins refuse before a route runs, by their status. */

@@ -3,13 +3,9 @@ import type { GraphQLFormattedError } from 'graphql';
 
 import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import type { AppError } from '../../../errors.js';
+import { type FaultLog, logFault } from '../../log-fault.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import { toClientError } from './to-client-error.js';
-
-/** Log for server errors, such as a pino logger. */
-export interface GraphqlLog {
-  error(details: object, message: string): void;
-}
 
 /** An error answer: code, message, problems by path, and the seconds to wait before a retry. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -24,20 +20,18 @@ function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQL
   return { ...error, extensions: { ...error.extensions, requestId } };
 }
 
-/** Logs server errors with their cause, and adds the request id to every error. */
-export function errorPlugin(log: GraphqlLog): ApolloServerPlugin<GraphqlContext> {
+/** Logs server errors, and adds the request id to every error. */
+export function errorPlugin(log: FaultLog): ApolloServerPlugin<GraphqlContext> {
   const listener: GraphQLRequestListener<GraphqlContext> = {
     didEncounterErrors({ errors, contextValue: { request, notes }, operationName }) {
       const translated = errors.map(toClientError);
       notes.documentRefused = translated.every(isAboutDocument);
-      notes.outage = translated.some(isOutage);
+      const outage = translated.find(isOutage);
+      notes.outage = outage !== undefined;
       notes.retryAfterSeconds = maxRetryAfter(translated);
-      for (const { code, cause } of translated.filter(isOurFault)) {
-        log.error(
-          { err: cause, requestId: request.requestId, operationName, code },
-          'A GraphQL query failed',
-        );
-      }
+      const details = { requestId: request.requestId, operationName };
+      if (outage) logFault(log, outage, details);
+      for (const error of translated.filter((each) => !isOutage(each))) logFault(log, error, details);
       return Promise.resolve();
     },
     willSendResponse({ response: { body, http }, contextValue: { request, notes } }) {
@@ -51,10 +45,6 @@ export function errorPlugin(log: GraphqlLog): ApolloServerPlugin<GraphqlContext>
     },
   };
   return { requestDidStart: () => Promise.resolve(listener) };
-}
-
-function isOurFault({ code }: AppError): boolean {
-  return code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE';
 }
 
 /** Sets the HTTP status of the whole answer to 503 on a database outage, as REST does. */

@@ -49,8 +49,9 @@ describe('errors of the GraphQL API', () => {
     expect(JSON.stringify(errors)).not.toContain('secret_table');
     expect(logged).toEqual([
       {
-        message: anId,
-        details: expect.objectContaining({ err: fault, requestId, code: 'INTERNAL_SERVER_ERROR' }),
+        level: 'error',
+        message: messages.internal,
+        details: expect.objectContaining({ err: fault, requestId }),
       },
     ]);
   });
@@ -76,12 +77,15 @@ describe('errors of the GraphQL API', () => {
     }
   });
 
-  it('report an unavailable database', async () => {
+  it('report an unavailable database, and log it in one line', async () => {
     const fault = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
-    const { status, headers, errors, logged } = await askOnce(failing(fault), search);
+    const twice = '{ searchEntries(term: "") { count } again: searchEntries(term: "") { count } }';
+    const { status, headers, errors, logged } = await askOnce(failing(fault), twice);
     expect(errors?.[0]).toMatchObject({ message: messages.unavailable, extensions: { code: 'UNAVAILABLE' } });
     expect([status, headers['retry-after']]).toEqual([503, '2']);
-    expect(logged).toHaveLength(1);
+    const details = expect.objectContaining({ reason: fault.message, requestId: anId });
+    expect(logged).toEqual([{ level: 'warn', message: messages.unavailable, details }]);
+    expect(logged[0]?.details).not.toHaveProperty('err');
   });
 
   it('report the wait after too many attempts, with the code RATE_LIMITED', async () => {
