@@ -32,6 +32,7 @@ test('ignores fields that only the server sets', () => {
     _id: 'x',
     accession: 'AIA0000001',
     version: 3,
+    at: 'then',
     createdAt: 'then',
     updatedAt: 'now',
     relevanceScore: 9,

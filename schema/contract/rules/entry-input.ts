@@ -22,6 +22,7 @@ export const serverOwnedNames: readonly string[] = [
   '__typename',
   'accession',
   'version',
+  'at',
   'isLatest',
   'latest',
   'measures',

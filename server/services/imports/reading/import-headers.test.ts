@@ -70,7 +70,7 @@ describe('the headers of an import file', () => {
     ]);
   });
 
-  it.each(['Curator', 'ID', '', '???', '__proto__', 'toString'])(
+  it.each(['Curator', 'ID', 'At', '', '???', '__proto__', 'toString'])(
     'map to no field for unknown texts: %j',
     (header) => {
       expect(headerMeaning(header)).toBeNull();

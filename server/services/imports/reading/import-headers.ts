@@ -37,7 +37,7 @@ const fieldOfWord: ReadonlyMap<string, EntryFieldName> = new Map(
   ),
 );
 
-/** A column `id` belongs to the user and is worth storing; the product's own is called `_id`. */
+/** A column `id` or `at` belongs to the user and is worth storing; the product's own id is called `_id`. */
 const serverOwnedWords: ReadonlySet<string> = new Set(
-  serverOwnedNames.filter((name) => !['_id', 'id', 'accession'].includes(name)).map(headerWord),
+  serverOwnedNames.filter((name) => !['_id', 'id', 'at', 'accession'].includes(name)).map(headerWord),
 );
