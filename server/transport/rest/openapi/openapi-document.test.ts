@@ -14,6 +14,7 @@ interface Parameter {
 interface Operation {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean };
   readonly responses: Record<string, { readonly content: object }>;
 }
 interface Document {
@@ -149,4 +150,12 @@ test.each(restRoutes.filter(({ repeatable }) => repeatable).map(({ path }) => [p
 test.each(['put', 'delete'])('%s of an entry documents its version', (method) => {
   const { parameters } = document.paths[restPaths.entry]![method]!;
   expect(parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', in: 'header' }));
+});
+
+test.each([
+  [restPaths.approveSubmission, false],
+  [restPaths.rejectSubmission, false],
+  [restPaths.sendBackSubmission, true],
+])('POST %s documents whether it needs a body: %s', (path, required) => {
+  expect(document.paths[path]!['post']!.requestBody?.required).toBe(required);
 });

@@ -60,12 +60,12 @@ function securityOf({ action, refusesBadToken }: RouteDocument) {
   return refusesBadToken ? [{}, { bearer: [] }] : [];
 }
 
-function requestBody({ body, form }: RouteDocument) {
+function requestBody({ body, form, isBodyOptional = false }: RouteDocument) {
   const content = {
     ...(body && { 'application/json': { schema: body } }),
     ...(form && { 'multipart/form-data': { schema: form } }),
   };
-  return body || form ? { required: true, content } : undefined;
+  return body || form ? { required: !isBodyOptional, content } : undefined;
 }
 
 function parameterObject(parameter: ParameterDocument) {

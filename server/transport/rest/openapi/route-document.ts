@@ -32,6 +32,8 @@ export interface RouteDocument {
   readonly parameters?: readonly ParameterDocument[];
   /** Schema of the JSON request body, if any. */
   readonly body?: JsonSchema;
+  /** Whether the call can be made without the body. */
+  readonly isBodyOptional?: boolean;
   /** Schema of the multipart form with a file, if any. */
   readonly form?: JsonSchema;
   /** Maximum size of the JSON body in bytes. @default `limits.jsonBodyBytes` */

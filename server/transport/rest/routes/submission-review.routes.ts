@@ -35,6 +35,7 @@ export const submissionReviewRoutes = [
       'decide on their own submissions (403). If the entry to correct has changed since the proposal, the answer is ' +
       '409 unless `entryVersion` is its current version.',
     body: ref('Approval'),
+    isBodyOptional: true,
     properties: {
       message: text,
       data: objectOf({ submission: ref('Submission'), entry: ref('Entry') }),
@@ -57,6 +58,7 @@ export const submissionReviewRoutes = [
     operationId: 'rejectSubmission',
     summary: 'Reject a submission',
     body: ref('Review'),
+    isBodyOptional: true,
     properties: answered,
     call: ({ submissionReviews }, ctx, { params, body }) => submissionReviews.reject(ctx, params['id'], body),
     answer: withMessage(messages.submissionRejected),
