@@ -93,10 +93,12 @@ function refusalsOf(route: RouteDocument) {
   const statuses = new Set([
     ...(hasEntityTag ? [304] : []),
     ...own,
-    ...(repeatable ? [400, 409] : []),
+    ...(repeatable ? [409] : []),
     ...(forVisitors && !refusesBadToken ? [] : [401]),
     ...(byRole ? [403] : []),
     ...(body === undefined && form === undefined ? [] : [413, 415]),
+    // Each call refuses a malformed query, also without parameters.
+    400,
     429,
     500,
     503,
