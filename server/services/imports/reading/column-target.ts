@@ -70,7 +70,7 @@ function matched(text: string): Decision {
   if (text === 'metadata') return plain({ kind: 'metadata', name: text });
   const meaning = headerMeaning(text);
   if (meaning === null) return plain(additional(text, true));
-  if (meaning.kind === 'report') return plain({ kind: 'nowhere' });
+  if (meaning.kind === 'added') return plain({ kind: 'nowhere' });
   if (meaning.kind !== 'serverOwned') return plain(meaning);
   // Exports contain these columns, so they need no remark; a curator's own "Status" may mean something else.
   const remark = ignoredNames.has(text) ? null : importFileMessages.columnServerOwned(text);

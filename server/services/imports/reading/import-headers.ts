@@ -6,19 +6,23 @@ import { measureHeaders } from '../../entries/serialised-measure.js';
 /** The columns that a report adds before those of the file. They are ignored when the report is imported. */
 export const reportHeaders = { row: 'import.row', problem: 'import.problem' } as const;
 
-/** The meaning of a header: a field, the id or accession of the entry, or a name that only the server writes. */
+/**
+ * The meaning of a header: a field, the id or accession of the entry, a name that only the server writes, or a column
+ * that a report or an export adds.
+ */
 type HeaderMeaning =
   | { readonly kind: 'field'; readonly name: EntryFieldName }
   | { readonly kind: 'id' }
   | { readonly kind: 'accession' }
   | { readonly kind: 'serverOwned' }
-  | { readonly kind: 'report' };
+  | { readonly kind: 'added' };
+
+const addedHeaders: ReadonlySet<string> = new Set([...Object.values(reportHeaders), ...measureHeaders]);
 
 /** Returns the meaning of a header; `null` for an unknown one. */
 export function headerMeaning(header: string): HeaderMeaning | null {
   if (header.trim().toLowerCase() === '_id') return { kind: 'id' };
-  if (Object.values<string>(reportHeaders).includes(header.trim())) return { kind: 'report' };
-  if (measureHeaders.some((known) => known === header.trim())) return { kind: 'serverOwned' };
+  if (addedHeaders.has(header.trim())) return { kind: 'added' };
   const word = headerWord(header);
   if (word === 'accession') return { kind: 'accession' };
   const name = fieldOfWord.get(word);

@@ -52,9 +52,10 @@ describe('the columns of an import file', () => {
 
   it('get a number without a header, an error if the name is too long, and are skipped if set by the server', () => {
     const long = 'x'.repeat(65);
-    const plan = planColumns([...key, ' ', long, 'createdAt', 'Status'], {}, 'csv');
+    const plan = planColumns([...key, ' ', long, 'createdAt', 'measure.ppv', 'Status'], {}, 'csv');
     expect(plan.columns.slice(3).map(({ field }) => field)).toEqual([
       'additional.Column 4',
+      null,
       null,
       null,
       null,
