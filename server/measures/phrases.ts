@@ -209,5 +209,5 @@ export function predictive(measure: MeasureKind): boolean {
 }
 
 function withoutArticle(text: string): string {
-  return text.replace(/^(?:an?|the|one)\s+(?!same)/iu, '');
+  return text.replace(/^(?:an?|the)\s+(?!same)/iu, '');
 }

@@ -74,6 +74,13 @@ describe('reads', () => {
     ]);
   });
 
+  it('a number of one cohort as that of "one cohort", without an article of other words', () => {
+    expect(read('4% of patients in one cohort; 7% in the Utrecht series')).toMatchObject([
+      { value: 0.04, population: 'one cohort' },
+      { value: 0.07, population: 'Utrecht series' },
+    ]);
+  });
+
   test('a predictive value of the disease itself has no outcome, any other has', () => {
     expect(read('90% for SLE', 'positivePredictiveValues')).toMatchObject([{ outcome: null }]);
     expect(read('90% for lupus nephritis', 'positivePredictiveValues')).toMatchObject([
