@@ -150,6 +150,26 @@ test('shows a selected node in the panel, with hidden neighbours that can be add
   expect(nodes.queryByRole('row', { name: /Anti-Ku/ })).not.toBeInTheDocument();
 });
 
+test('the focus follows a name pressed in the panel, and returns to the list when the node is deselected', async () => {
+  const besideAnti = answer(
+    { filter: { autoantibody: { eq: 'Anti-Sm' } }, limit: 2000 },
+    [node(lupus, 5), node(anti, 7), node(antigen, 7)],
+    [edge(lupus, anti, 5), edge(anti, antigen, 7)],
+  );
+  const { user } = visit('/explore?view=table', [all(), besideLupus, besideAnti]);
+  const start = within(await screen.findByRole('region', { name: 'Most entries' }));
+  start.getByRole('button', { name: /^Lupus/ }).focus();
+  await user.keyboard('{Enter}');
+  const panel = within(await screen.findByRole('region', { name: 'About Lupus' }));
+  expect(panel.getByRole('heading', { name: 'Lupus' })).toHaveFocus();
+  panel.getByRole('button', { name: 'Anti-Sm' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Anti-Sm' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Deselect' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Most entries' })).toHaveFocus();
+});
+
 test('kinds can be hidden and shown, and the address stores that', async () => {
   const { user } = visit('/explore?view=table', [all()]);
   const nodes = within(await screen.findByRole('table', { name: 'Nodes' }));

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 import { OnDemand, onDemand } from '../../components/OnDemand';
 import { StateMessage } from '../../components/StateMessage';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import type { NetworkRenderer } from './drawing/NetworkRenderer';
 import classes from './ExploreStage.module.css';
 import type { ExploreView, Shape, ShowView } from './exploreView';
@@ -38,17 +39,18 @@ export function ExploreStage({
   onView,
   ...props
 }: ExploreStageProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const placeRef = useRef<HTMLDivElement>(null);
   const goesToPanel = useRef(false);
   const node = network?.nodes.find(({ id }) => id === view.focus);
+  // A name pressed in the panel goes with it when the panel shows another node.
+  const headingRef = useRestoredFocus<HTMLHeadingElement>(`${view.focus} ${String(node !== undefined)}`);
   useEffect(
     function readOn() {
       if (!goesToPanel.current || headingRef.current === null) return;
       goesToPanel.current = false;
       headingRef.current.focus();
     },
-    [node],
+    [node, headingRef],
   );
   const handleRow = (focus: string) => {
     goesToPanel.current = focus !== view.focus;

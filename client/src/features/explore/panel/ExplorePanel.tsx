@@ -52,9 +52,13 @@ export function ExplorePanel({ view, node, network, visible, found, onView, ...p
           onLeave={props.onLeave}
         />
       ) : focus !== '' && neighbourhood !== undefined ? (
-        <AbsentPanel label={readNodeId(focus)?.label ?? ''} onClose={() => onView({ focus: '' })} />
+        <AbsentPanel
+          label={readNodeId(focus)?.label ?? ''}
+          onClose={() => onView({ focus: '' })}
+          headingRef={props.headingRef}
+        />
       ) : (
-        <StartPanel network={visible} onFocus={(id) => onView({ focus: id })} />
+        <StartPanel network={visible} onFocus={(id) => onView({ focus: id })} headingRef={props.headingRef} />
       )}
     </div>
   );

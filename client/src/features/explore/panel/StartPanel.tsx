@@ -1,5 +1,6 @@
 import { associationKinds } from '@contract/associations';
 import { Button, UnstyledButton } from '@mantine/core';
+import type { Ref } from 'react';
 
 import { entities } from '../../../components/entities';
 import { formatEntries, formatNumber } from '../../../components/format';
@@ -12,13 +13,16 @@ const most = 5;
 interface StartPanelProps {
   readonly network: Network;
   readonly onFocus: (id: string) => void;
+  readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** Suggestions to start with: the nodes of each kind with most entries. */
-export function StartPanel({ network, onFocus }: StartPanelProps) {
+export function StartPanel({ network, onFocus, headingRef }: StartPanelProps) {
   return (
     <section className={classes.panel} aria-label="Most entries">
-      <h2 className={classes.title}>Most entries</h2>
+      <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
+        Most entries
+      </h2>
       <div className={classes.lists}>
         {associationKinds.map((kind) => {
           const nodes = network.nodes.filter((node) => node.kind === kind).slice(0, most);
@@ -51,13 +55,16 @@ export function StartPanel({ network, onFocus }: StartPanelProps) {
 interface AbsentPanelProps {
   readonly label: string;
   readonly onClose: () => void;
+  readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** States that the node in the URL is in none of these entries. */
-export function AbsentPanel({ label, onClose }: AbsentPanelProps) {
+export function AbsentPanel({ label, onClose, headingRef }: AbsentPanelProps) {
   return (
     <section className={classes.panel} aria-label={`About ${label}`}>
-      <h2 className={classes.title}>{label}</h2>
+      <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
+        {label}
+      </h2>
       <p className={classes.note}>None of these entries contains it. Check the spelling and the filters.</p>
       <div className={classes.actions}>
         <Button variant="default" size="compact-md" onClick={onClose}>
