@@ -55,8 +55,12 @@ export class ImportReceiver {
   /** Records the import of a file whose upload was interrupted before its first row was read. */
   async noteInterrupted(id: string, sender: Sender, { message }: UploadInterrupted): Promise<void> {
     const format = importFormats.find((name) => sender.fileName?.toLowerCase().endsWith(`.${name}`)) ?? 'csv';
-    await this.create(id, sender, { format, sheet: null, sheets: [] });
-    await this.imports.fail(id, message);
+    await this.database.session(async (session) => {
+      // Otherwise the import job could take it for one whose process is gone.
+      await tryLockImport(session, id);
+      await this.create(id, sender, { format, sheet: null, sheets: [] });
+      await this.imports.fail(id, message);
+    });
   }
 
   private async create(id: string, { fileName, userId, options }: Sender, info: FileInfo): Promise<void> {

@@ -1,6 +1,14 @@
+import { v7 as uuidV7 } from 'uuid';
+
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { ImportRepository } from '../../persistence/imports/import.repository.js';
+import { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
+import { openDatabase } from '../../persistence/open-database.js';
+import { ImportReceiver } from '../../services/imports/import-receiver.js';
+import { readImportOptions } from '../../services/imports/read-import-options.js';
+import { UploadInterrupted } from '../../services/imports/reading/import-source.js';
 import { eventually } from '../eventually.js';
 import type { Answer } from '../parity/both-apis.js';
 import { useStarted } from '../use-started.js';
@@ -101,6 +109,21 @@ describe('REST uploads', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: messages.uploadBrokenOff } });
     expect(await imports()).toBe(before + 1);
     expect(await newest()).toMatchObject({ ...brokenOff, fileName: 'a.csv', format: 'csv', total: 0 });
+  });
+
+  it('stay listed as interrupted if the import job runs before the reason is recorded', async () => {
+    const { database, close } = await openDatabase(atlas.app.databaseUrl, () => undefined);
+    class Imports extends ImportRepository {
+      override async create(made: Parameters<ImportRepository['create']>[0]): Promise<void> {
+        await super.create(made);
+        await this.failBrokenOff(messages.importBrokenOff);
+      }
+    }
+    const receiver = new ImportReceiver(database, new Imports(database), new ImportRowsRepository());
+    const sender = { fileName: 'a.csv', userId: atlas.editor.id, options: readImportOptions({}) };
+    await receiver.noteInterrupted(uuidV7(), sender, new UploadInterrupted(messages.uploadBrokenOff));
+    expect(await newest()).toMatchObject(brokenOff);
+    await close();
   });
 
   it('of a truncated workbook are listed as failed', async () => {
