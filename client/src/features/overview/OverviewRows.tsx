@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { ListTable } from '../../components/list/ListTable';
 import { ToolbarSelect } from '../../components/list/ListToolbar';
 import { ToolbarPanel } from '../../components/list/ToolbarPanel';
-import { roleLabels } from '../../components/roleLabels';
+import { markerRoleLabels } from '../../components/markerRoleLabels';
 import { TypedFilter } from '../../components/TypedFilter';
 import type { OverviewPageFragment } from '../../generated/types';
 import { useAddressView } from '../../hooks/useAddressView';
@@ -83,7 +83,7 @@ export function OverviewRows({ overview }: OverviewRowsProps) {
                 { value: allRoles, label: `All roles (${String(overview.rows.length)})` },
                 ...counted.map(({ role, count }) => ({
                   value: role,
-                  label: `${roleLabels[role]} (${String(count)})`,
+                  label: `${markerRoleLabels[role]} (${String(count)})`,
                 })),
               ]}
               onChoose={(role) => show({ role: markerRoles.find((known) => known === role) ?? null })}

@@ -1,4 +1,4 @@
-import { roleLabels } from '../../components/roleLabels';
+import { markerRoleLabels } from '../../components/markerRoleLabels';
 import type { OverviewRowPartsFragment } from '../../generated/types';
 import classes from './Overview.module.css';
 
@@ -11,7 +11,7 @@ interface RoleMarkProps {
 export function RoleMark({ role, marker }: RoleMarkProps) {
   return (
     <span className={classes.role} data-role={role} title={marker ?? undefined}>
-      {roleLabels[role]}
+      {markerRoleLabels[role]}
     </span>
   );
 }

@@ -3,9 +3,9 @@ import { restPaths } from '@contract/rest-paths';
 
 import { latestResult } from '../../components/latestResult';
 import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import { markerRoleLabels } from '../../components/markerRoleLabels';
 import { PlotFrame } from '../../components/plots/PlotFrame';
 import type { PlotRow } from '../../components/plots/PlotTableView';
-import { roleLabels } from '../../components/roleLabels';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { DiseaseHeatMapDocument, useDiseaseHeatMapQuery } from '../../generated/statistics';
 import { useIsPhone } from '../../hooks/useIsPhone';
@@ -73,7 +73,7 @@ function rowsOf(
     const disease = diseases[cell.disease]?.value ?? '';
     const autoantibody = autoantibodies[cell.autoantibody]?.value ?? '';
     return {
-      cells: [disease, autoantibody, roleLabels[cell.role], cell.count],
+      cells: [disease, autoantibody, markerRoleLabels[cell.role], cell.count],
       to: linkTo(disease, autoantibody),
       overviews: [paths.overview('disease', disease), paths.overview('autoantibody', autoantibody)],
     };

@@ -1,6 +1,6 @@
 import { formatEntries } from '../../../components/format';
+import { markerRoleLabels } from '../../../components/markerRoleLabels';
 import { usePlotWidth } from '../../../components/plots/usePlotWidth';
-import { roleLabels } from '../../../components/roleLabels';
 import { cutText, distinctLines } from './cutText';
 import { type HeatMapData, rightMargin, rowLabelWidth, shownHeatMap } from './heatMapShape';
 import { moveAmongMarks, PlotMark } from './PlotMark';
@@ -77,7 +77,7 @@ export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
             <PlotMark
               key={`${disease}\u001f${autoantibody}`}
               to={linkTo(disease, autoantibody)}
-              accessibleName={`${autoantibody} in ${disease}: ${formatEntries(count)}. Role: ${roleLabels[role]}`}
+              accessibleName={`${autoantibody} in ${disease}: ${formatEntries(count)}. Role: ${markerRoleLabels[role]}`}
               isFirst={place === 0}
             >
               <RoleCell

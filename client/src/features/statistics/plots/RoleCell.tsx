@@ -1,6 +1,6 @@
 import type { MarkerRole } from '@contract/rules/differential';
 
-import { roleLabels } from '../../../components/roleLabels';
+import { markerRoleLabels } from '../../../components/markerRoleLabels';
 import classes from './Plots.module.css';
 
 interface RoleCellProps {
@@ -38,7 +38,7 @@ export function RoleLegend({ roles }: { readonly roles: readonly MarkerRole[] })
         <g key={role} transform={`translate(1 ${(place + 1) * lineHeight})`}>
           <RoleCell role={role} x={0} y={0} width={20} height={14} />
           <text x={27} y={12} className={classes.rowLabel}>
-            {roleLabels[role]}
+            {markerRoleLabels[role]}
           </text>
         </g>
       ))}

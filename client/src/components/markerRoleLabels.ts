@@ -1,7 +1,7 @@
 import type { MarkerRole } from '@contract/rules/differential';
 
 /** The names of the roles: what entries say an autoantibody is good for. */
-export const roleLabels: Readonly<Record<MarkerRole, string>> = {
+export const markerRoleLabels: Readonly<Record<MarkerRole, string>> = {
   diagnostic: 'Diagnostic',
   supportive: 'Supportive',
   research: 'Research',
