@@ -40,7 +40,7 @@ export class EntryListRepository {
         k.key AS "listKey", k.entry_number AS "entryNumber", ${entrySelection}
       FROM entry_totals t LEFT JOIN (${keys}) k ON TRUE LEFT JOIN entries e ON e.entry_number = k.entry_number
       ORDER BY ${sliceOrder(order)}`;
-    return toSlice(await this.database.query<SliceRow>(text, params.values));
+    return toSlice(await this.database.queryUpTo<SliceRow>(slice.limit, text, params.values));
   }
 
   /** Returns the entries with these numbers, in the order of the numbers. */
@@ -54,7 +54,7 @@ export class EntryListRepository {
       FROM entry_totals t LEFT JOIN unnest($1::integer[]) WITH ORDINALITY k (entry_number, place) ON TRUE
       LEFT JOIN entry_index i ON i.entry_number = k.entry_number
       LEFT JOIN entries e ON e.entry_number = i.entry_number ORDER BY k.place`;
-    return toSlice(await this.database.query<SliceRow>(text, [numbers, total]));
+    return toSlice(await this.database.queryUpTo<SliceRow>(numbers.length, text, [numbers, total]));
   }
 }
 

@@ -47,7 +47,7 @@ export class EntrySearchRepository {
       SELECT (SELECT count(*) FROM hits)::integer AS total, t.version::text AS "dataVersion", h.place, ${entrySelection}
       FROM entry_totals t LEFT JOIN hits h ON h.place <= ${params.add(limit)}
       LEFT JOIN entries e ON e.entry_number = h.entry_number ORDER BY h.place`;
-    const rows = await this.database.query<FlatRow>(text, params.values);
+    const rows = await this.database.queryExpensive<FlatRow>(text, params.values);
     return toFlatList(rows);
   }
 
@@ -56,7 +56,7 @@ export class EntrySearchRepository {
     const text = `SELECT ${entrySelection} FROM unnest($1::integer[]) WITH ORDINALITY k (entry_number, place)
       JOIN entries e ON e.entry_number = k.entry_number JOIN entry_index i ON i.entry_number = e.entry_number
       ORDER BY k.place`;
-    return this.database.query<EntryView>(text, [numbers]);
+    return this.database.queryUpTo<EntryView>(numbers.length, text, [numbers]);
   }
 
   /** Returns how many entries match the criteria, and how many distinct values they have. */

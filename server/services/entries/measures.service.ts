@@ -1,5 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { mapCooperatively } from '../../cooperative.js';
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure, MeasureReview } from '../../nouns/measure.js';
@@ -72,7 +73,11 @@ export class MeasuresService {
 
   private async allOf(entries: readonly EntryView[]): Promise<ReadonlyMap<string, readonly Measure[]>> {
     const reviews = await this.reviews.latest(entries.map(({ id }) => id));
-    return new Map(entries.map((entry) => [entry.id, measuresOf(entry, reviews.get(entry.id) ?? [])]));
+    const read = await mapCooperatively(
+      entries,
+      (entry) => [entry.id, measuresOf(entry, reviews.get(entry.id) ?? [])] as const,
+    );
+    return new Map(read);
   }
 
   /**

@@ -2,11 +2,12 @@ import { messages } from '../../../schema/contract/messages.js';
 import { toAppError } from '../../errors.js';
 import { createLongPool } from '../../persistence/data-source.js';
 import { Database } from '../../persistence/database.js';
+import type { Services } from '../../services/services.js';
 import { cleanUp, onCleanUp } from '../operations/atlas-process.js';
 import { type BreakableProxy, startBreakableProxy } from '../operations/breakable-proxy.js';
 import { aDraft, anEditor } from '../services/editors.js';
 import { expectRefused } from '../services/people.js';
-import { startTestDatabase, type TestDatabase } from '../test-database.js';
+import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
 afterEach(cleanUp);
 
@@ -63,7 +64,7 @@ it('a connection that dies within a transaction does not hold up its end', async
 });
 
 describe('expensive reads', () => {
-  it('leave connections for other statements, and are refused as busy when too many wait', async () => {
+  async function holdReads(count: number) {
     const test = await startTestDatabase();
     onCleanUp(() => test.close());
     const { database } = test;
@@ -71,11 +72,30 @@ describe('expensive reads', () => {
     const released = new Promise<void>((resolve) => (release = resolve));
     const held = (): Promise<void> =>
       database.withExpensiveLimit(() => database.readTransaction(() => released));
-    const reads = Array.from({ length: 1006 }, held);
+    const reads = Array.from({ length: count }, held);
+    return { ...test, held, release, all: Promise.all(reads) };
+  }
+
+  it('leave connections for other statements, and are refused as busy when too many wait', async () => {
+    const { database, held, release, all } = await holdReads(1006);
     expect(await reasonOf(database.query('SELECT 1'))).toBe('answered');
     expect(await reasonOf(held())).toBe(messages.databaseBusy);
     release();
-    expect(await Promise.all(reads)).toHaveLength(1006);
+    expect(await all).toHaveLength(1006);
+  });
+
+  it.each<[string, (services: Services, limit: number) => Promise<unknown>]>([
+    ['pages', ({ entryList }, limit) => entryList.list(visitor, { limit })],
+    ['lists of a disease', ({ entrySearch }, limit) => entrySearch.byDisease(visitor, { name: 'a', limit })],
+  ])('include %s with many entries', async (_what, read) => {
+    const { services, database, release, all } = await holdReads(6);
+    const events: string[] = [];
+    const many = read(services, 101).then(() => events.push('answered'));
+    await database.query('SELECT pg_sleep(0.1)');
+    events.push('released');
+    release();
+    await Promise.all([all, many]);
+    expect(events).toEqual(['released', 'answered']);
   });
 });
 
