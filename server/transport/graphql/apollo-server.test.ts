@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { buildSchema } from 'graphql';
 import { Registry } from 'prom-client';
 
+import { messages } from '../../../schema/contract/messages.js';
 import { createApolloServer } from './apollo-server.js';
 import type { GraphqlContext } from './graphql-context.js';
 
@@ -38,5 +41,32 @@ describe('Apollo Server', () => {
     }
     await apollo.stop();
     expect(done).toEqual(['parsed', 'validated', 'ran', 'ran', 'ran']);
+  });
+
+  it('runs four documents with many objects at once, the others when these have ended', async () => {
+    const lists = buildSchema('type Query { things: [Thing!]! } type Thing { name: String }');
+    const things = lists.getQueryType()?.getFields()['things'];
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let started = 0;
+    Object.assign(things ?? {}, {
+      resolve: () => {
+        started += 1;
+        return released.then(() => []);
+      },
+    });
+    const apollo = createApolloServer(lists, { error: () => undefined }, new Registry());
+    const run = (query: string) => apollo.executeOperation({ query }, { contextValue });
+    const large = Array.from({ length: 110 }, () => run('{ a: things { name } b: things { name } }'));
+    while (started === 0) await setImmediate();
+    await setImmediate();
+    expect(started).toBe(2 * 4);
+    const small = run('{ things { name } }');
+    release();
+    const answers = await Promise.all([...large, small]);
+    await apollo.stop();
+    const errors = answers.flatMap(({ body }) => (body.kind === 'single' && body.singleResult.errors) || []);
+    expect(errors.map(({ message }) => message)).toEqual(Array(6).fill(messages.databaseBusy));
+    expect(started).toBe(2 * 104 + 1);
   });
 });

@@ -17,6 +17,7 @@ import { createDocumentStore } from './document-store.js';
 import { errorPlugin, formatError } from './errors/error-plugin.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { documentLimitsRule, queryTooComplex } from './limits/document-limits.rule.js';
+import { LargeDocuments } from './limits/large-documents.js';
 import { refuseLongVariables } from './limits/long-variables.js';
 import { costOf } from './limits/query-cost.js';
 
@@ -49,7 +50,7 @@ export function createApolloServer(
     formatError,
     plugins: [
       errorPlugin(log),
-      costPlugin,
+      costPlugin(),
       operationMetrics(registry),
       cachingPlugin,
       ApolloServerPluginCacheControlDisabled(),
@@ -61,22 +62,33 @@ export function createApolloServer(
   });
 }
 
-/** Refuses an operation that could return too many objects, or whose long variables do not fit, before it runs. */
-const costPlugin: ApolloServerPlugin<GraphqlContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation({ schema, document, operation, request, contextValue }) {
-        return Promise.resolve().then(() => {
+/**
+ * Refuses an operation that could return too many objects, or whose long variables do not fit, before it runs. One that
+ * could return many may have to wait.
+ */
+function costPlugin(): ApolloServerPlugin<GraphqlContext> {
+  const largeDocuments = new LargeDocuments();
+  return {
+    requestDidStart: () => {
+      let end = (): void => undefined;
+      return Promise.resolve({
+        async didResolveOperation({ schema, document, operation, request, contextValue }) {
           if (!operation) return;
           const { variables = {} } = request;
           if (contextValue.isLong) refuseLongVariables(schema, operation, variables);
           const cost = costOf(schema, document, operation, variables);
           if (cost > limits.graphql.cost)
             throw queryTooComplex(messages.graphqlCost(cost, limits.graphql.cost));
-        });
-      },
-    }),
-};
+          end = await largeDocuments.start(cost);
+        },
+        willSendResponse() {
+          end();
+          return Promise.resolve();
+        },
+      });
+    },
+  };
+}
 
 /** Upper bounds of the counted durations, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

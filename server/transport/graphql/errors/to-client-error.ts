@@ -21,12 +21,11 @@ const messageLength = 2000;
 /** Converts any error of a GraphQL request to the error shown to the client. */
 export function toClientError(error: unknown): AppError {
   if (!(error instanceof GraphQLError)) return toAppError(error);
-  const original = unwrapResolverError(error);
-  if (original instanceof AppError) return original;
+  if (error.originalError instanceof AppError) return error.originalError;
   const limit = exceededLimit(error);
   if (limit !== null) return new AppError('QUERY_TOO_COMPLEX', limit);
   const place = clientFaults.get(error.extensions.code) ?? placeByForm(error);
-  return place === null ? toAppError(original) : badInput(place, cutShort(error.message));
+  return place === null ? toAppError(unwrapResolverError(error)) : badInput(place, cutShort(error.message));
 }
 
 /** Returns the message about the limit that a query exceeds; null for other errors. */
