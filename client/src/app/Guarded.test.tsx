@@ -65,11 +65,19 @@ test('reports a session that ended before the page was rendered', () => {
   expect(screen.getByText(loginNotices.sessionEnded)).toBeInTheDocument();
 });
 
-test('signing out in another tab redirects to sign in without a message about an ended session', () => {
+test('signing out in another tab redirects to sign in with a message', () => {
   visit({ role: 'Admin' });
-  act(() => session.end('silent'));
+  act(() => session.end('in-another-tab'));
   expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/users?role=Doctor');
-  expect(screen.queryByText(loginNotices.sessionEnded)).not.toBeInTheDocument();
+  expect(screen.getByText(loginNotices.sessionEndedInAnotherTab)).toBeInTheDocument();
+});
+
+test('whoever opens a page later, after signing out in another tab, sees no such message', () => {
+  session.start({ token: 'old', user: makeUser({ role: 'Admin' }) });
+  session.end('in-another-tab');
+  visit();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+  expect(screen.queryByText(loginNotices.sessionEndedInAnotherTab)).not.toBeInTheDocument();
 });
 
 describe('an answer that refuses the token', () => {

@@ -23,11 +23,13 @@ export function Guarded({ action }: GuardedProps) {
   if (isAllowed) return <Outlet />;
   if (isAuthenticated) return <ForbiddenPage action={action} />;
   // `SessionWatch` already redirects a person whose session ended here.
-  if (wasSignedIn && session.ending() !== 'silent') return null;
-  return <Navigate to={loginFrom(here)} replace state={noticeOf(session.ending())} />;
+  const ending = session.ending();
+  if (wasSignedIn && ending !== 'in-another-tab' && ending !== 'silent') return null;
+  return <Navigate to={loginFrom(here)} replace state={noticeOf(ending, wasSignedIn)} />;
 }
 
 /** A session can end before its page is rendered and can be redirected. */
-function noticeOf(ending: SessionEnd | null): LoginState | null {
-  return ending === 'expired' ? { notice: 'sessionEnded' } : null;
+function noticeOf(ending: SessionEnd | null, wasSignedIn: boolean): LoginState | null {
+  if (ending === 'expired') return { notice: 'sessionEnded' };
+  return ending === 'in-another-tab' && wasSignedIn ? { notice: 'sessionEndedInAnotherTab' } : null;
 }

@@ -116,7 +116,7 @@ describe('with another tab', () => {
     restored().end();
     tell(stateKey);
     expect(store.state().isAuthenticated).toBe(false);
-    expect(store.ending()).toBe('silent');
+    expect(store.ending()).toBe('in-another-tab');
   });
 
   test('emptying the whole storage signs out', () => {

@@ -15,10 +15,10 @@ export type SessionState =
   | { readonly isAuthenticated: false; readonly user: null; readonly token: null };
 
 /**
- * How a session ended: the user signed out, or signed out on all devices, or the server no longer accepts it, or
- * silently, without a redirect, for example by signing out in another tab.
+ * How a session ended: the user signed out, or signed out on all devices, or the server no longer accepts it, or it
+ * ended in another tab, or silently, because the user signs in again.
  */
-export type SessionEnd = 'signed-out' | 'signed-out-everywhere' | 'expired' | 'silent';
+export type SessionEnd = 'signed-out' | 'signed-out-everywhere' | 'expired' | 'in-another-tab' | 'silent';
 
 const visitor: SessionState = { isAuthenticated: false, user: null, token: null };
 
@@ -103,7 +103,7 @@ export class SessionStore {
 
   #follow(session: SignedIn | null): void {
     if (JSON.stringify(session) === JSON.stringify(this.#signedIn())) return;
-    if (session === null) this.#setState(visitor, 'silent');
+    if (session === null) this.#setState(visitor, 'in-another-tab');
     else this.#setState({ isAuthenticated: true, ...session }, null);
   }
 
