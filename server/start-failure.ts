@@ -8,6 +8,10 @@ import { PoolerError } from './persistence/pooled-connections.js';
 // Codes of Node and PostgreSQL for a database that is unreachable or refuses the login.
 const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
 
+// Codes of Node.js for a file or folder that this user may not use.
+const accessCodes = ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'];
+const fullDiskCodes = ['ENOSPC', 'EDQUOT'];
+
 /** Returns a short message for errors that a person can fix, and all details for other errors. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
@@ -22,5 +26,8 @@ export function reasonOf(error: unknown): string {
     return `port ${port} needs rights that this user lacks. Set PORT to another.`;
   if (databaseCodes.includes(code))
     return `the database at DATABASE_URL cannot be used: ${error.message || code}`;
+  if (fullDiskCodes.includes(code)) return `the disk is full: ${error.message}. Free some of its space.`;
+  if (accessCodes.includes(code) && 'path' in error)
+    return `${error.message}. Give this user access to it, or set DATA_DIR to another folder.`;
   return inspect(error);
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -72,4 +72,13 @@ test('a port in use is reported, and the embedded database is stopped', async ()
   expect(await atlas.ended).toBe(1);
   expect(atlas.output()).toContain(`port ${port} is in use by another program`);
   expect(databaseProcess(dataDir)).toBeUndefined();
+});
+
+test('a data folder that cannot be made is reported in one line', async () => {
+  const file = join(emptyDataDir(), 'a-file');
+  writeFileSync(file, '');
+  const atlas = await startAtlas({ dataDir: join(file, 'data') });
+
+  expect(await atlas.ended).toBe(1);
+  expect(atlas.output()).toMatch(/did not start: ENOTDIR.*set DATA_DIR to another folder\.\n$/);
 });

@@ -1,0 +1,24 @@
+import { reasonOf } from './start-failure.js';
+
+const failure = (message: string, details: object) => Object.assign(new Error(message), details);
+
+it.each([
+  [
+    failure("EACCES: permission denied, mkdir '/srv/atlas'", { code: 'EACCES', path: '/srv/atlas' }),
+    "EACCES: permission denied, mkdir '/srv/atlas'. Give this user access to it, or set DATA_DIR to another folder.",
+  ],
+  [
+    failure('ENOSPC: no space left on device, write', { code: 'ENOSPC' }),
+    'the disk is full: ENOSPC: no space left on device, write. Free some of its space.',
+  ],
+  [
+    failure('listen EACCES', { code: 'EACCES', port: 80 }),
+    'port 80 needs rights that this user lacks. Set PORT to another.',
+  ],
+])('a start that fails by %p says what to do', (error, message) => {
+  expect(reasonOf(error)).toBe(message);
+});
+
+it('an unknown error is shown with its stack', () => {
+  expect(reasonOf(new TypeError('x is not a function'))).toContain('start-failure.test');
+});
