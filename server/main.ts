@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { type RunningApp, startApp } from './app.js';
-import { type Config, readConfig } from './config.js';
+import { type Config, ConfigError, readConfig } from './config.js';
 import { createOutput, type Output } from './log.js';
 import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
 import type { FirstAdministrator } from './services/first-administrator.js';
@@ -14,6 +14,9 @@ import { useUploadFolder } from './upload-folder.js';
 
 /** Time for running requests to finish during shutdown. */
 const graceMs = 10_000;
+
+// Codes of Node.js for a HOST that is no address of this machine, or no name of one.
+const hostCodes: unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 type Part = Readonly<{ name: string; close: () => Promise<void>; limitMs: number }>;
 
@@ -56,10 +59,15 @@ async function serve(config: Config, output: Output): Promise<void> {
   output.print('Autoimmune Atlas has stopped.');
 }
 
-/** Throws now if the port is in use or not allowed, instead of after the database has started. */
+/** Throws now if the address is in use or not allowed, instead of after the database has started. */
 async function requireFreePort({ host, port }: Config): Promise<void> {
   const probe = createServer().listen(port, host);
-  await once(probe, 'listening');
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && hostCodes.includes(error.code))) throw error;
+    throw new ConfigError([`HOST must be an address of this machine (it is "${host}")`]);
+  }
   probe.close();
   await once(probe, 'close');
 }

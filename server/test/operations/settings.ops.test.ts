@@ -74,6 +74,16 @@ test('a port in use is reported, and the embedded database is stopped', async ()
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
+test.each(['192.0.2.1', 'atlas.invalid'])(
+  'HOST=%s, which is not of this machine, is reported',
+  async (HOST) => {
+    const atlas = await startAtlas({ dataDir: emptyDataDir(), env: { HOST } });
+
+    expect(await atlas.ended).toBe(1);
+    expect(atlas.output()).toContain(`HOST must be an address of this machine (it is "${HOST}")`);
+  },
+);
+
 test('a data folder that cannot be made is reported in one line', async () => {
   const file = join(emptyDataDir(), 'a-file');
   writeFileSync(file, '');
