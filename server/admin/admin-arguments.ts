@@ -70,7 +70,8 @@ export const help = `Usage: npm run admin -- <command>
       --mapping            field of each column, by its header: '{"Target": "autoantigen", "Notes": null}'
       --report             writes the rows with problems to a csv file
   export <file> [--format csv|tsv|xlsx|json|ndjson] [--columns disease,autoantibody]
-      Writes all entries to a file in the format of its extension, or to standard output if <file> is -.
+      Writes all entries to a file in the format of its extension, or to standard output if <file> is -;
+      then use npm run --silent, since npm writes there, too.
 
   withdraw-version <version> … [--undo]
       Withdraws versions of entries that hold personal data, each as it is cited, such as AIA0000042.v3: nobody can read
