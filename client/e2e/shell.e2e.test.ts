@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
+import { eventually } from './eventually.js';
 
 const atlas = startAtlas();
 
@@ -39,6 +40,24 @@ test('a press on the navigation is answered before the page is there', async () 
   await page.locator('header a.pending', { hasText: 'Statistics' }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' });
+});
+
+test('a long list is where it was left after a reload, also after a way back', async () => {
+  const page = await atlas.look();
+  await page.goto('/entries?limit=100');
+  const last = page.getByRole('link', { name: 'AIA0000042' });
+  await last.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => window.scrollY);
+  await eventually(place, (top) => expect(top).toBeGreaterThan(600));
+  const left = await place();
+  await page.reload();
+  await eventually(place, (top) => expect(top).toBe(left));
+  await last.click();
+  await page.getByRole('heading', { level: 1, name: /^Anti-/ }).waitFor();
+  await page.goBack();
+  await eventually(place, (top) => expect(top).toBe(left));
+  await page.reload();
+  await eventually(place, (top) => expect(top).toBe(left));
 });
 
 test('in a low window, as at 200 % zoom, no bar stays over the page', async () => {

@@ -4,6 +4,8 @@ export const storageKeys = {
   entryColumns: 'atlas-entry-columns',
   compactRows: 'atlas-compact-rows',
   recentSearches: 'atlas-recent-searches',
+  /** Where pages were left, for the lifetime of a tab. */
+  scrollPositions: 'atlas-scroll-positions',
   /** The entries selected for comparison, for the lifetime of a tab. */
   comparedEntries: 'atlas-compared-entries',
   /** Whether keyboard shortcuts of single letters are on in the review of submissions. */

@@ -1,6 +1,6 @@
+import { storageKeys } from '@contract/storage-keys';
 import { useEffect, useRef } from 'react';
 import {
-  type Location,
   NavigationType,
   Outlet,
   ScrollRestoration,
@@ -17,6 +17,7 @@ import { PagePlaceholder } from './PagePlaceholder';
 import { SessionWatch } from './SessionWatch';
 import classes from './Shell.module.css';
 import { useProfileRefresh } from './useProfileRefresh';
+import { scrollKey, useReloadedScroll } from './useReloadedScroll';
 
 const mainId = 'main';
 
@@ -25,6 +26,7 @@ export function Shell() {
   const main = useFocusOnNewPage();
   const isRestored = useIsSessionRestored();
   useProfileRefresh(isRestored);
+  useReloadedScroll(main);
   const isNavigating = useNavigation().state !== 'idle';
   return (
     <div className={classes.shell}>
@@ -38,13 +40,10 @@ export function Shell() {
       </main>
       <Footer />
       <SessionWatch />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={scrollKey} storageKey={storageKeys.scrollPositions} />
     </div>
   );
 }
-
-/** Every address that is typed has the key `default`; without its own key a page would open where another was left. */
-const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** Moves the focus to a newly opened page, as a browser does when it loads one. */
 function useFocusOnNewPage() {
