@@ -57,6 +57,28 @@ test("shows the catalogue's message if two versions cannot be compared", async (
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchHistory);
 });
 
+test.each([
+  ['NOT_FOUND', messages.versionNotFound, /does not have both of these versions/],
+  ['GONE', messages.versionWithdrawn, /held personal data/],
+] as const)(
+  'says why versions that the server refuses (%s) cannot be compared',
+  async (code, message, why) => {
+    const entry = makeEntry({ version: 3 });
+    const variables = { accession: entry.accession, from: 1, to: 99 };
+    visit(
+      entry,
+      [
+        historyAnswer(entry, makeRevisions(3, 1)),
+        refusal({ query: EntryComparisonDocument, variables }, code, message),
+      ],
+      { query: '?compare=1,99' },
+    );
+    const panel = within(await screen.findByRole('region', { name: 'From version 1 to version 99' }));
+    expect(await panel.findByText(why)).toBeInTheDocument();
+    expect(panel.queryByText(/network/)).not.toBeInTheDocument();
+  },
+);
+
 describe('the page of a version', () => {
   const then = { version: 2, mechanism: 'What it said then' };
 

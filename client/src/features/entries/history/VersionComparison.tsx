@@ -5,9 +5,11 @@ import { useEffect, useId, useRef } from 'react';
 import { ChangedFields } from '../../../components/differences/ChangedFields';
 import type { FieldChange } from '../../../components/differences/fieldChanges';
 import { ErrorState } from '../../../components/ErrorState';
+import { isGone, isNotFound } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
 import revisions from '../../../components/history/Revisions.module.css';
 import { Notice } from '../../../components/Notice';
+import { StateMessage } from '../../../components/StateMessage';
 import { useEntryComparisonQuery } from '../../../generated/history';
 import type { VersionFieldsFragment } from '../../../generated/types';
 import classes from './EntryHistory.module.css';
@@ -39,6 +41,19 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
   );
 
   function content() {
+    if (isGone(error))
+      return (
+        <StateMessage title="A version was withdrawn">
+          One of these versions held personal data, so an administrator of this database withdrew it.
+        </StateMessage>
+      );
+    if (isNotFound(error))
+      return (
+        <StateMessage title="Version not found">
+          {accession} does not have both of these versions. They are numbered from 1, and the page of the
+          entry says at which version it is.
+        </StateMessage>
+      );
     if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={refetch} />;
     if (data === undefined) return <ComparisonSkeleton />;
     const changes = compareVersions(data.before, data.after);
