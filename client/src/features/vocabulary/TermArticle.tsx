@@ -96,6 +96,7 @@ function Sources({ term: { sources, hpo, loinc } }: TermArticleProps) {
     ...(hpo.length > 0 ? (['hpo'] as const) : []),
     ...(loinc.length > 0 ? (['loinc'] as const) : []),
   ];
+  if (sources.length + notices.length === 0) return null;
   return (
     <FactGroup label="Where this was read">
       {sources.map(({ fact, source, version }) => (

@@ -109,6 +109,17 @@ test('shows a term with codes, links, sources and notices', async () => {
   expect(screen.getByText(/LOINC is copyright © Regenstrief Institute/)).toBeInTheDocument();
 });
 
+test('has no heading for the sources of a term without any', async () => {
+  visit('/vocabulary/anti-jo-1', [
+    {
+      request: { query: VocabularyTermDocument, variables: { name: 'anti-jo-1' } },
+      result: { data: { autoantibodyTerm: { ...inFull, sources: [], hpo: [], loinc: [] } } },
+    },
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anti-Jo-1' })).toBeInTheDocument();
+  expect(screen.queryByText('Where this was read')).not.toBeInTheDocument();
+});
+
 test('says that a name is not known, and leads to the search', async () => {
   visit('/vocabulary/nothing-here', [
     {
