@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { CancelImportDocument, RunImportDocument } from '../../generated/imports';
 import { drop, previewAnswers, viewAnswers, visit } from '../../test/importPage';
@@ -171,6 +173,34 @@ test('with invalid rows explains why not all can be imported, and imports the va
   expect(all).toHaveAccessibleDescription(/^6 rows have errors/);
   await user.click(screen.getByRole('button', { name: 'Import the 48 valid rows' }));
   expect(await screen.findByRole('heading', { name: '48 entries imported' })).toBeInTheDocument();
+});
+
+test('who leaves the page before the import has begun is not led back', async () => {
+  const shown = makeImport({ total: 1, inserted: 1 });
+  const done = makeImport({ ...shown, status: 'done', dryRun: false });
+  const run = jest.fn(() => ({ data: { runImport: done } }));
+  const { user } = visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [makeRow(2)]),
+      {
+        request: {
+          query: RunImportDocument,
+          variables: { id: shown.id, options: { mode: 'all', existing: 'refuse' } },
+        },
+        delay: 300,
+        result: run,
+      },
+      { ...importsAnswer([done]), maxUsageCount: 2 },
+    ],
+    `/import/${shown.id}`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  await user.click(screen.getByRole('link', { name: 'All imports' }));
+  await screen.findByRole('heading', { level: 1, name: 'Import entries' });
+  await waitFor(() => expect(run).toHaveBeenCalled());
+  await act(() => sleep(300));
+  expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/import$/);
 });
 
 test("another user's preview can be viewed but not imported", async () => {
