@@ -17,11 +17,14 @@ const plainNode = {
   rootDir: import.meta.dirname,
   runner: '<rootDir>/tools/jest-runner.cjs',
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],
+  // Keeps how long each file took, so that the next run starts with the longest.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
 
 // Worker processes compile TypeScript on import; so does this process, for the global setup.
 const hooks = pathToFileURL(`${import.meta.dirname}/tools/typescript-worker.mjs`).href;
-process.env.NODE_OPTIONS = `--enable-source-maps --import=${hooks}`;
+// A large young generation: otherwise tests of components spend a tenth of their time on garbage collection.
+process.env.NODE_OPTIONS = `--enable-source-maps --max-semi-space-size=64 --import=${hooks}`;
 register('./tools/typescript-hooks.mjs', import.meta.url);
 
 const withCluster = {
