@@ -67,7 +67,7 @@ const pages = Object.keys(clientPages)
   .map((name) => ({ name, who: visitorOf(name) }));
 
 test.each(pages)('$name loads little before the first press of $who', async ({ name, who }) => {
-  const page = await atlas.visit(who === 'a visitor' ? {} : signedInProfile(atlas.app, admin));
+  const page = await atlas.look(who === 'a visitor' ? {} : signedInProfile(atlas.app, admin));
   await page.goto(addresses[name]?.() ?? clientPages[name].path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
