@@ -21,14 +21,12 @@ const contextValue = {
 } as GraphqlContext;
 
 describe('Apollo Server', () => {
+  const log = { warn: () => undefined, error: () => undefined };
+
   it('parses and validates a repeated document once', async () => {
     const done: string[] = [];
     const note = async (step: string) => void done.push(step);
-    const apollo = createApolloServer(
-      schema,
-      { warn: () => undefined, error: () => undefined },
-      new Registry(),
-    );
+    const apollo = createApolloServer(schema, log, new Registry());
     const listener = {
       parsingDidStart: () => note('parsed'),
       validationDidStart: () => note('validated'),
@@ -55,7 +53,7 @@ describe('Apollo Server', () => {
         return released.then(() => []);
       },
     });
-    const apollo = createApolloServer(lists, { error: () => undefined }, new Registry());
+    const apollo = createApolloServer(lists, log, new Registry());
     const run = (query: string) => apollo.executeOperation({ query }, { contextValue });
     const large = Array.from({ length: 110 }, () => run('{ a: things { name } b: things { name } }'));
     while (started === 0) await setImmediate();

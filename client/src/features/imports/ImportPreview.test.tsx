@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { CancelImportDocument, RunImportDocument } from '../../generated/imports';
@@ -199,7 +197,7 @@ test('who leaves the page before the import has begun is not led back', async ()
   await user.click(screen.getByRole('link', { name: 'All imports' }));
   await screen.findByRole('heading', { level: 1, name: 'Import entries' });
   await waitFor(() => expect(run).toHaveBeenCalled());
-  await act(() => sleep(300));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/import$/);
 });
 
