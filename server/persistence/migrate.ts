@@ -1,5 +1,6 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
 
+import { unknownMigrations } from './read-migrations.js';
 import { raiseDataVersionSql } from './repositories/data-version.repository.js';
 
 /** The advisory lock that a process must hold to migrate. Any number that only this product uses. */
@@ -28,4 +29,10 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
     await runner.query('RESET lock_timeout');
     await runner.release();
   }
+}
+
+/** Returns the migrations of the database that a newer version of the product ran. */
+export async function newerMigrations(dataSource: DataSource): Promise<readonly string[]> {
+  const ran = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp');
+  return unknownMigrations(ran.map(({ name }) => name));
 }

@@ -18,3 +18,9 @@ export async function readMigrations(): Promise<MigrationClass[]> {
 function isMigrationClass(value: unknown): value is MigrationClass {
   return typeof value === 'function' && /\d{13}$/.test(value.name);
 }
+
+/** Returns those of the named migrations that this version of the product does not know: a newer one ran them. */
+export async function unknownMigrations(names: readonly string[]): Promise<readonly string[]> {
+  const known = new Set((await readMigrations()).map(({ name }) => name));
+  return names.filter((name) => !known.has(name));
+}
