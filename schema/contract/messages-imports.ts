@@ -13,9 +13,9 @@ export const importMessages = {
     `imported, ${bad === 1 ? '1 has an error' : `${String(bad)} have errors`}`,
   /** `first`: the first problem, with its row. */
   importRefused: (bad: number, first: string) => `${first}. The file was not imported${rowsWithErrors(bad)}`,
-  /** `label`: of the field; `null` if the problem is about the whole row. */
-  importRowProblem: (row: number, label: string | null, problem: string) =>
-    `Row ${String(row)}${label === null ? '' : `, ${label}`}: ${problem}`,
+  importRowProblem: (row: number, problem: string) => `Row ${String(row)}: ${problem}`,
+  /** `problem`: with the label of the field. */
+  importCellProblem: (row: number, problem: string) => `Row ${String(row)}, ${problem}`,
   importBrokenOff: 'The import failed, and nothing was stored; please try again',
   uploadNeedsSignal:
     'An upload must have the header apollo-require-preflight, which pages of other sites cannot send',

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 
 import { entryField, isEntryFieldName } from '../../../schema/contract/entry-fields.js';
+import type { InputProblem } from '../../../schema/contract/error-codes.js';
 import type { ReportSelection } from '../../../schema/contract/imports.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { guardCell, unguardCell } from '../../../schema/contract/rules/formula-guard.js';
+import { afterLabel } from '../../../schema/contract/rules/labelled-problem.js';
 import type { ReportedRow } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { lineWriter } from '../exports/delimited-writer.js';
@@ -33,7 +35,7 @@ async function* lines(
   const headers = columns.map(({ header }) => header);
   const guard = format === 'json' || format === 'ndjson' ? guardCell : guardTableCell;
   yield line([reportHeaders.row, reportHeaders.problem, ...headers.map(guard)]);
-  const about = [...fileProblems, ...fileWarnings].map(({ path, message }) => `${labelOf(path)}: ${message}`);
+  const about = [...fileProblems, ...fileWarnings].map(labelledProblem);
   if (about.length > 0) yield line(['', about.join('; '), ...headers.map(() => '')].map(guardCell));
   for await (const rows of batches) {
     yield rows
@@ -58,9 +60,10 @@ function remarkOf(
   columns: StoredImport['columns'],
   original: readonly string[],
 ): string {
-  const words = [...problems, ...warnings].map(({ path, message, entry }) => {
+  const words = [...problems, ...warnings].map((problem) => {
+    const { path, message, entry } = problem;
     const named = entry === undefined ? '' : ` (${entry.accession})`;
-    return path === 'row' ? `${message}${named}` : `${labelOf(path)}: ${message}${named}`;
+    return (path === 'row' ? message : labelledProblem(problem)) + named;
   });
   const corrected = Object.entries(corrections ?? {}).map(([field, text]) =>
     messages.importCorrected(labelOf(field), textInFile(columns, original, field), text),
@@ -74,7 +77,13 @@ function filledCells(cells: readonly string[], columns: number): readonly string
   return Array.from({ length }, (_cell, position) => cells[position] ?? '');
 }
 
+/** Returns a problem with the label of its field. */
+export function labelledProblem({ path, message }: InputProblem): string {
+  const label = labelOf(path);
+  return label + afterLabel(label, path, message);
+}
+
 /** The label of a field; any other path as it is. */
-export function labelOf(path: string): string {
+function labelOf(path: string): string {
   return isEntryFieldName(path) ? entryField(path).label : path;
 }

@@ -19,7 +19,7 @@ import { vacuumEntries } from '../../persistence/search-index-upkeep.js';
 import type { FieldNames } from '../vocabulary/field-names.js';
 import { compareNames } from './compare-names.js';
 import { decideNamedRows } from './decide-named-rows.js';
-import { labelOf } from './import-report.js';
+import { labelledProblem } from './import-report.js';
 import type { ImportStore } from './import-store.js';
 
 /** From this number of entries on, vacuuming the tables makes lists noticeably faster. */
@@ -126,9 +126,10 @@ export class ImportRunner {
   private async firstProblem(transaction: Queryable, id: string): Promise<string> {
     const [first] = (await this.reads.problems([id], 'problems', 1, transaction)).get(id) ?? [];
     if (first === undefined) throw new Error('An import without problems was refused');
-    const { path, message } = first.problem;
-    if (first.row === null) return message;
-    return messages.importRowProblem(first.row, path === 'row' ? null : labelOf(path), message);
+    const { row, problem } = first;
+    if (row === null) return problem.message;
+    if (problem.path === 'row') return messages.importRowProblem(row, problem.message);
+    return messages.importCellProblem(row, labelledProblem(problem));
   }
 
   /** Whether the import was cancelled while it ran. A database that does not answer says nothing about that. */

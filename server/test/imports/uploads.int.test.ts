@@ -174,7 +174,7 @@ describe('an import through REST', () => {
         success: false,
         message: messages.importRefused(
           1,
-          messages.importRowProblem(2, 'Autoantigen', importFileMessages.valueRequired),
+          messages.importCellProblem(2, `Autoantigen: ${importFileMessages.valueRequired}`),
         ),
         code: 'BAD_USER_INPUT',
         ...problems,

@@ -1,3 +1,4 @@
+import { afterLabel } from '@contract/rules/labelled-problem';
 import type { MouseEvent } from 'react';
 
 import { formatCount } from '../format';
@@ -31,7 +32,7 @@ export function ErrorSummary({ problems, action = 'save', onGo }: ErrorSummaryPr
                 <a href={`#entry-${path}`} onClick={handleGo(path)}>
                   {label}
                 </a>
-                {sentence !== null && `: ${sentence}`}
+                {sentence !== null && afterLabel(label, path, sentence)}
               </li>
             ))}
           </ul>

@@ -167,7 +167,10 @@ test('shows the outcome of the rows, why some were skipped, and links to the imp
   visitImport(done, [
     problemsAnswer(
       done.id,
-      [makeProblem({ row: 8, value: ' ' }), makeProblem({ row: 1051, message: 'Disease is required' })],
+      [
+        makeProblem({ row: 8, value: ' ' }),
+        makeProblem({ row: 1051, path: 'disease', message: 'Disease is required' }),
+      ],
       [makeProblem({ row: 9, message: 'Much like an entry', entry: importedEntry('AIA0000007') })],
     ),
   ]);
@@ -176,7 +179,7 @@ test('shows the outcome of the rows, why some were skipped, and links to the imp
   ).toBeVisible();
   const errors = within(await screen.findByRole('list', { name: 'Errors' }));
   expect(errors.getByText('Row 1,051')).toBeInTheDocument();
-  expect(errors.getByText('Disease is required')).toBeInTheDocument();
+  expect(errors.getAllByRole('listitem').at(-1)).toHaveTextContent('Error: Disease is required');
   const warnings = within(screen.getByRole('list', { name: 'Warnings' }));
   expect(warnings.getByRole('link', { name: 'AIA0000007' })).toHaveAttribute('href', '/entries/AIA0000007');
   expect(screen.getByRole('link', { name: 'Show the latest entries' })).toHaveAttribute(

@@ -49,7 +49,7 @@ test('checks a file before storing, and shows the outcome of each row', async ()
     '/entries/AIA0000007',
   );
   const bad = within(await row(3));
-  expect(bad.getByText('Autoantigen is required', { exact: false, selector: 'li span' })).toBeInTheDocument();
+  expect(bad.getByRole('listitem')).toHaveTextContent('Error: Autoantigen is required');
   expect(bad.getByRole('cell', { name: /^Error, Autoantigen is required/ })).toHaveTextContent('blank');
   const changed = within(await row(4));
   expect(changed.getByText(/^Changes/)).toHaveTextContent('Changes AIA0000008: Autoantigen');

@@ -1,4 +1,5 @@
 import { isEntryFieldName } from '@contract/entry-fields';
+import { afterLabel } from '@contract/rules/labelled-problem';
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 
@@ -71,13 +72,14 @@ type FindingProps = Problem & { readonly kind: 'error' | 'warning' };
 /** One error or warning; an icon and a text distinguish the two, not only the colour. */
 export function Finding({ kind, path, message, entry }: FindingProps) {
   const Drawing = kind === 'error' ? IconAlertCircle : IconAlertTriangle;
+  const label = isEntryFieldName(path) ? labelOfField(path) : null;
   return (
     <li className={classes.finding} data-kind={kind}>
       <Drawing size={16} aria-hidden="true" className={classes.mark} />
       <span>
         <VisuallyHidden component="span">{kind === 'error' ? 'Error: ' : 'Warning: '}</VisuallyHidden>
-        {isEntryFieldName(path) && <strong>{labelOfField(path)}: </strong>}
-        {message}
+        {label !== null && <strong>{label}</strong>}
+        {label === null ? message : afterLabel(label, path, message)}
         {entry && !message.includes(entry.accession) && (
           <>
             {' '}

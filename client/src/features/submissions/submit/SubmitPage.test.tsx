@@ -47,9 +47,7 @@ test('lists missing required fields in order with a message each, and focuses th
   await user.click(await findSendButton());
   const summary = within(screen.getByRole('alert'));
   expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    ['Disease', 'Autoantigen', 'Epitope', 'UniProt ID'].map(
-      (label) => `${label}: ${messages.submissionFieldRequired(label)}`,
-    ),
+    ['Disease', 'Autoantigen', 'Epitope', 'UniProt ID'].map(messages.submissionFieldRequired),
   );
   await waitFor(async () => expect(await findCombobox('Disease')).toHaveFocus());
   expect(await findCombobox('UniProt ID')).toHaveAccessibleDescription(/write “not a protein”/);
