@@ -6,7 +6,7 @@ import {
 import type { InputProblem } from '../../../schema/contract/error-codes.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { additionalProblems } from '../../../schema/contract/rules/additional.js';
+import { type Additional, additionalProblems } from '../../../schema/contract/rules/additional.js';
 import {
   changedAdditional,
   type EntryChange,
@@ -38,9 +38,14 @@ export function readEntryChange(input: EntryInput): EntryChange {
 /** Returns the content after a change; throws BAD_USER_INPUT if it would have too many additional names. */
 export function changedContent({ values, additional }: EntryContent, change: EntryChange): EntryContent {
   const next = changedAdditional(additional, change);
-  const most = Math.max(limits.additional.keys, Object.keys(additional).length);
-  if (Object.keys(next).length > most) requireNoProblems(additionalProblems(next));
+  requireFewNames(next, additional);
   return { values: { ...values, ...change.values }, additional: next };
+}
+
+/** Throws BAD_USER_INPUT for too many additional names, unless there were as many before. */
+export function requireFewNames(next: Additional, before: Additional): void {
+  const most = Math.max(limits.additional.keys, Object.keys(before).length);
+  if (Object.keys(next).length > most) requireNoProblems(additionalProblems(next));
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   contentOf,
   editOf,
 } from '../entries/entry-changes.js';
-import { changedContent, readEntryChange } from '../entries/read-entry-edit.js';
+import { changedContent, readEntryChange, requireFewNames } from '../entries/read-entry-edit.js';
 import { isObject } from '../read-input.js';
 import { proposalOf } from './read-proposal.js';
 import { readSeenVersion } from './read-submission.js';
@@ -105,7 +105,7 @@ function correctedProposal(proposal: EntryContent, corrections: EntryChange | nu
 /**
  * Returns the content of an entry after a correction: the changes of the correction, applied to the current content.
  * Later changes by others remain in the fields that the correction does not change; the reviewer's corrections always
- * apply.
+ * apply. Throws BAD_USER_INPUT if the entry would have too many additional names.
  */
 function correctedEntry(
   current: EntryContent,
@@ -113,7 +113,9 @@ function correctedEntry(
   corrections: EntryChange | null,
 ): EntryContent {
   const merged = contentBefore(current, invertedChanges(changesBetween(base, proposal)));
-  return correctedProposal(merged, corrections);
+  const content = correctedProposal(merged, corrections);
+  requireFewNames(content.additional, current.additional);
+  return content;
 }
 
 /** Swaps the old and the new value of each change. */

@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { administrator, expectRefused } from '../services/people.js';
@@ -73,6 +74,24 @@ describe('corrections', () => {
       monitoring: 'the reviewer\u2019s',
       version: 3,
     });
+  });
+
+  it('cannot give an entry more additional names than it may have, together with changes of others', async () => {
+    const entry = await anEntry();
+    const { keys } = limits.additional;
+    const additional = Object.fromEntries(Array.from({ length: keys }, (_, at) => [`n${String(at)}`, 'x']));
+    const { submission } = await submit(test, { correctionOf: entry.id, proposal: { mine: 'y' } });
+    await services().entryEditing.update(doctor, entry.id, { additional });
+    const { submissionReviews: reviews } = services();
+    await expectRefused(
+      reviews.approve(reviewer, submission.id, { entryVersion: 2 }),
+      'BAD_USER_INPUT',
+      messages.additionalTooMany(keys),
+      ['additional'],
+    );
+    const corrections = { n0: null, affinity: null };
+    const approved = await reviews.approve(reviewer, submission.id, { entryVersion: 2, corrections });
+    expect(Object.keys(approved.entry.additional)).toHaveLength(keys);
   });
 
   it('of a past version do not reveal its content to visitors', async () => {
