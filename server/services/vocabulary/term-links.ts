@@ -11,7 +11,10 @@ export function requireLinks(id: string, content: TermContent, all: readonly Loc
   const { isClass, classes, members } = content;
   const known = new Map(all.map((term) => [term.id, term]));
   const wrong = classes.find((id) => known.get(id)?.content.isClass !== true);
-  if (wrong !== undefined) throw badInput('classes', messages.termKey('classes', `${wrong} is not a class`));
+  if (wrong !== undefined) {
+    const name = known.get(wrong)?.content.name ?? wrong;
+    throw badInput('classes', messages.termKey('classes', `${name} is not a class`));
+  }
   const unknown = members.find((id) => !known.has(id));
   if (unknown !== undefined)
     throw badInput('members', messages.termKey('members', `${unknown} is not a term`));
@@ -42,7 +45,10 @@ function linked(ids: readonly string[], id: string, isLinked: boolean): readonly
   return isLinked ? [...others, id].sort() : others;
 }
 
-/** Adds the links to deleted terms, which no client sees, to those that a client sent. */
+/**
+ * Adds the links to deleted terms, which no client sees, to those that a client sent. What is no class any more loses
+ * those to deleted members.
+ */
 export function withHiddenLinks(
   sent: Partial<TermContent>,
   stored: TermContent,
@@ -51,10 +57,11 @@ export function withHiddenLinks(
   const deleted = new Set(all.filter(({ living }) => !living).map(({ id }) => id));
   const kept = (ids: readonly string[] | undefined, before: readonly string[]) =>
     ids === undefined ? before : [...new Set([...ids, ...before.filter((id) => deleted.has(id))])];
+  const members = kept(sent.members, stored.members);
   return {
     ...stored,
     ...sent,
     classes: kept(sent.classes, stored.classes),
-    members: kept(sent.members, stored.members),
+    members: sent.isClass === false ? members.filter((id) => !deleted.has(id)) : members,
   };
 }

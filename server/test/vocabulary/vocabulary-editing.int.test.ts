@@ -119,6 +119,18 @@ describe('a link between a class and a member', () => {
     await editing().restore(reviewer, mpo.id, { version: 2 });
     expect(await memberNames()).toContain('MPO-ANCA');
   });
+
+  it('to a deleted member goes when the class becomes an ordinary term', async () => {
+    const member = await editing().create(reviewer, { name: 'Anti-member' });
+    const { id } = await editing().create(reviewer, { name: 'Group', isClass: true, members: [member.id] });
+    await editing().delete(reviewer, member.id);
+    expect(await editing().update(reviewer, id, { isClass: false })).toMatchObject({ isClass: false });
+    await expect(editing().restore(reviewer, member.id, { version: 2 })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining('Group is not a class'),
+    });
+    expect(await editing().restore(reviewer, member.id, { version: 1 })).toMatchObject({ classes: [] });
+  });
 });
 
 it('no upgrade brings a deleted term back, or changes an edited one', async () => {
