@@ -58,6 +58,8 @@ export const messages = {
   termPatternUnknown: (code: string) => `no pattern ${code} is known; see anapatterns.org`,
   termPatternName: (code: string, name: string) =>
     `${code} is called ${name}; leave the name out, or write it so`,
+  termNameIsOf: (name: string, other: string) =>
+    `"${name}" is already the name of ${other}. Choose another name`,
   termNameTaken: (name: string, other: string) =>
     `"${name}" is already a name of ${other}. Choose another name, or mark it as ambiguous in both terms`,
   termStale: (current: number) =>

@@ -25,7 +25,9 @@ export function requireFreeNames(id: string, content: TermContent, all: readonly
       claimedNames(other.content).some((one) => nameKey(one.name) === key && clash(one, claimed)),
     );
     if (owner === undefined) continue;
-    const message = messages.termNameTaken(claimed.name, owner.content.name);
+    const { name } = owner.content;
+    const isNameOfBoth = claimed.isOwn && nameKey(name) === key;
+    const message = messages[isNameOfBoth ? 'termNameIsOf' : 'termNameTaken'](claimed.name, name);
     throw new AppError('CONFLICT', message, { problems: [{ path: claimed.path, message }] });
   }
 }

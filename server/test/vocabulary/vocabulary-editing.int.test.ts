@@ -145,7 +145,8 @@ it('no upgrade brings a deleted term back, or changes an edited one', async () =
 
 it('refuses a name of another term, unless it is marked as ambiguous in both', async () => {
   const taken = { code: 'CONFLICT', message: expect.stringContaining('Anti-Jo-1') };
-  const named = { ...taken, problems: [{ path: 'name', message: expect.stringContaining('Anti-Jo-1') }] };
+  const message = '"anti jo1" is already the name of Anti-Jo-1. Choose another name';
+  const named = { ...taken, problems: [{ path: 'name', message }] };
   await expect(editing().create(reviewer, { name: 'anti jo1' })).rejects.toMatchObject(named);
   const synonyms = [{ name: 'Anti-HisRS', kind: 'exact', ambiguous: true }];
   await expect(editing().create(reviewer, { name: 'Anti-new', synonyms })).rejects.toMatchObject(taken);
