@@ -1,5 +1,6 @@
 import type { Queryable } from '../database.js';
 import type { Changes } from '../repositories/entry-write-content.js';
+import { writerSql } from '../repositories/entry-write-sql.js';
 
 /** An entry that an import changed, and its changes. */
 export interface UpdatedEntry {
@@ -30,7 +31,7 @@ const conflictsSql = `
   WHERE ${ofImport} AND r.action IN ('create', 'update') AND (e.version <> r.version OR ${beforeWithdrawn})
   RETURNING entry_id`;
 const undoneSql = `
-  UPDATE imports SET status = 'undone', undone_at = $2, undone_by = (SELECT u.id FROM users u WHERE u.id = $3),
+  UPDATE imports SET status = 'undone', undone_at = $2, undone_by = (${writerSql('$3')}),
     reverted = $4, conflicts_total = $5 WHERE id = $1`;
 const lockSql = 'SELECT m.status FROM imports m WHERE m.id = $1 FOR UPDATE';
 

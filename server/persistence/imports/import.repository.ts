@@ -1,5 +1,6 @@
 import type { ExistingPolicy, ImportMode, ImportStatus } from '../../../schema/contract/imports.js';
 import type { Database, Queryable } from '../database.js';
+import { writerSql } from '../repositories/entry-write-sql.js';
 import type { RepeatableCall } from '../repositories/idempotency.repository.js';
 import { tryLockSql } from './import-locks.js';
 import { importSelection, importTables, type StoredImport } from './import-row.js';
@@ -30,7 +31,7 @@ export type ImportTally = Pick<
 
 const insertSql = `
   INSERT INTO imports (id, status, mode, existing, dry_run, format, file_name, sheet, sheets, mapping, created_by)
-  VALUES ($1, 'receiving', $2, $3, $4, $5, $6, $7, $8, $9, (SELECT u.id FROM users u WHERE u.id = $10))`;
+  VALUES ($1, 'receiving', $2, $3, $4, $5, $6, $7, $8, $9, (${writerSql('$10')}))`;
 const receivedSql = `
   UPDATE imports SET status = 'waiting', columns = $2, unmapped_columns = $3, file_problems = $4,
     file_warnings = $5, rows_received = $6, total = $6, processed = 0, scope = $7, key = $8, request_hash = $9

@@ -4,6 +4,7 @@ import type { MeasureReview } from '../../nouns/measure.js';
 import type { Person } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
 import { personSql } from './entry-history.repository.js';
+import { writerSql } from './entry-write-sql.js';
 import { ListedChanges } from './listed-changes.js';
 import { setMeasuredValues } from './measured-values.repository.js';
 
@@ -42,7 +43,7 @@ const addSql = `
   INSERT INTO measure_reviews (entry_id, measure_id, number, action, status, content, field, read_as, words, starts_at,
     ends_at, field_text, note, entry_version, reviewed_at, reviewed_by)
   SELECT $1, $2, coalesce((SELECT max(number) FROM measure_reviews WHERE entry_id = $1 AND measure_id = $2), 0) + 1,
-    $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15`;
+    $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, (${writerSql('$15')})`;
 
 /** Stores and reads what people say of the numbers in the texts of entries. */
 export class MeasureReviewRepository {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database.js';
 import { nextVersionSql, raiseDataVersionSql } from './data-version.repository.js';
 import type { WriteOrigin } from './entry-write.repository.js';
+import { writerSql } from './entry-write-sql.js';
 import type { TermFacts } from './vocabulary.repository.js';
 
 /** The whole content of a term at one version, as its revision stores it. */
@@ -60,7 +61,8 @@ const linkSql = `
 
 const revisionsSql = `
   INSERT INTO vocabulary_revisions (term_id, version, action, content, reason, source, changed_at, changed_by)
-  SELECT w.id, w.version, w.action, w.content, $3, $4, $2, $5 FROM ${writtenSql}`;
+  SELECT w.id, w.version, w.action, w.content, $3, $4, $2, (${writerSql('$5')})
+  FROM ${writtenSql}`;
 
 /** Raises the versions of the vocabulary and of the data. */
 const touchSql = `

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
 import type { RequestContext } from '../../services/request-context.js';
@@ -25,6 +27,27 @@ describe('account administration', () => {
 
   beforeAll(async () => {
     people = test.services.userAdministration;
+  });
+
+  it('stores what a person writes while the account is permanently deleted, without the name', async () => {
+    const { id } = await addPerson(test, { role: 'Reviewer' });
+    const ctx = signedInAs(id, 'Reviewer');
+    const { entryEditing, imports, measures, vocabularyEditing } = test.services;
+    const draft = { disease: 'Vitiligo', autoantibody: 'Anti-TYR', autoantigen: 'Tyrosinase' };
+    const entry = await entryEditing.create(administrator, { ...draft, sensitivity: '80%' });
+    const [measure] = (await measures.list(ctx, entry.id)).measures;
+    const writes = await test.database.transaction(async (transaction) => {
+      await transaction.query('DELETE FROM users WHERE id = $1', [id]);
+      const started = Promise.all([
+        measures.review(ctx, entry.id, measure?.id ?? '', { status: 'confirmed' }),
+        vocabularyEditing.create(ctx, { name: 'Anti-new' }),
+        imports.importEntries(ctx, [draft], {}),
+      ]);
+      started.catch(() => undefined);
+      await sleep(300);
+      return { started };
+    });
+    expect((await writes.started)[0]).toMatchObject({ status: 'confirmed', reviewedBy: null });
   });
 
   it('deactivates an account, which ends its sessions and links, and reactivates it', async () => {
