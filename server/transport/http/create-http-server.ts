@@ -18,6 +18,7 @@ import { allowedMethods } from './allowed-methods.js';
 import { clientErrorHandler } from './client-error.js';
 import { registerClientFiles } from './client-files.js';
 import { clientPage, type SendClientPage } from './client-page.js';
+import { closeUnreadAnswers } from './close-unread-answers.js';
 import { closeUnusedConnections } from './close-unused-connections.js';
 import { commonHeaders, type Headers } from './common-headers.js';
 import { registerCompression } from './compression.js';
@@ -81,6 +82,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   const unrouted = createUnroutedHandler(allowedMethodsAt, sendPage);
 
   closeUnusedConnections(app);
+  closeUnreadAnswers(app);
   limitBodies(app);
   addHook(app, headersFor, unrouted, over);
   if (config.rateLimit) await registerRateLimit(app, readContext);
