@@ -106,6 +106,8 @@ async function buildWhenNeeded({ name, output, inputs, build }) {
   if (existsSync(inRoot(output)) && readStamp(stampFile) === stamp) return;
   print(`Building the ${name} …`);
   const started = Date.now();
+  // A build that fails or is stopped leaves files of both versions.
+  await rm(stampFile, { force: true });
   await build();
   writeStamp(stampFile, stamp);
   print(`Built the ${name} into ${output} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
