@@ -19,10 +19,11 @@ if (unknown.length)
 
 const results = [];
 
-async function runKind(kind, testRun) {
+async function runKind(kind, testRun, built) {
   const { options } = testRun;
   const started = Date.now();
-  const result = kind in checkKinds ? await runCheck(kind, options) : await runJest(kind, options);
+  const isReady = !needsBuild.includes(kind) || (await built) === 0;
+  const result = isReady ? await (kind in checkKinds ? runCheck : runJest)(kind, options) : notBuilt;
   if (testRun.isStopped()) return;
   results.push(result);
   if (result.failed) print(`\n${result.output.trimEnd()}\n`);
@@ -31,10 +32,16 @@ async function runKind(kind, testRun) {
   print(`${result.failed ? '✗' : '✓'} ${kind}: ${counts} (${seconds((Date.now() - started) / 1000)})`);
 }
 
+const notBuilt = {
+  ...{ passed: 0, failed: 1, skipped: 0, files: [] },
+  output: 'The product could not be built; the reason is above.',
+};
+
 const seconds = (number) => `${number.toFixed(1)} s`;
 
-async function inOrder(chosen, testRun) {
-  for (const kind of chosen) if (wanted.includes(kind) && !testRun.isStopped()) await runKind(kind, testRun);
+async function inOrder(chosen, testRun, built) {
+  for (const kind of chosen)
+    if (wanted.includes(kind) && !testRun.isStopped()) await runKind(kind, testRun, built);
 }
 
 function finish() {
@@ -46,26 +53,22 @@ function finish() {
   print(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
-/** Builds the product if a selected kind needs it. */
-async function buildWhenWanted() {
-  if (!wanted.some((kind) => needsBuild.includes(kind))) return true;
-  return (await run(process.execPath, ['tools/build.mjs'])) === 0;
-}
-
 await installWhenNeeded();
-if (await buildWhenWanted()) {
-  print(`Running ${wanted.join(', ')} …`);
-  const testRun = startTestRun((reason) => {
-    print(`\nStopped by ${reason}; nothing is left running.`);
-    process.exit(1);
-  });
-  // Jest uses all cores; the checks, which use one each, run at the same time.
-  await Promise.all([inOrder(Object.keys(checkKinds), testRun), inOrder(jestKinds, testRun)]);
-  if (!testRun.isStopped()) {
-    await testRun.end();
-    finish();
-  }
-} else {
-  results.push({ passed: 0, failed: 1, files: [] });
+print(`Running ${wanted.join(', ')} …`);
+const testRun = startTestRun((reason) => {
+  print(`\nStopped by ${reason}; nothing is left running.`);
+  process.exit(1);
+});
+// With the environment of a build: in that of a test it would be one for development.
+const buildOptions = { ...testRun.options, env: process.env };
+const built = wanted.some((kind) => needsBuild.includes(kind))
+  ? run(process.execPath, ['tools/build.mjs'], buildOptions)
+  : 0;
+// A check uses one core. The tests of operations use the cores that the others leave idle at the end of each kind.
+const beside = [...Object.keys(checkKinds), 'operations'];
+const others = kinds.filter((kind) => !beside.includes(kind));
+await Promise.all([beside, others].map((chosen) => inOrder(chosen, testRun, built)));
+if (!testRun.isStopped()) {
+  await testRun.end();
   finish();
 }
