@@ -40,7 +40,7 @@ export function measureRequests(
       connections,
       timeout,
       ...(amount === undefined ? { duration: seconds } : { amount }),
-      sampleInt: 100,
+      sampleInt: 10,
       setupClient: (client) => {
         client.setRequests([...requestsOf(connection)]);
         connection += 1;

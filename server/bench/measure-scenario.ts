@@ -22,6 +22,9 @@ type Measured<Result> = Result & { readonly eachPerSecond: readonly number[] };
 const exportRounds = 3;
 const importRounds = 3;
 
+/** More than a connection sends in a second. */
+const asksPerSecond = 1000;
+
 interface CostlyRate extends Rate {
   readonly processor: ProcessorTime | null;
 }
@@ -50,10 +53,15 @@ export async function measureScenario(
   const contenders = contendersOf(scenario, servers, targets);
   const numbers = scenario.once === true ? { first: 1, last: 1 } : { first: 0, last: rounds };
   const measured = await inTurns(contenders, numbers, signal, async (contender, round) => {
+    const time = round === 0 ? Math.min(seconds, 1) : seconds;
+    const most = scenario.once === true ? Infinity : Math.ceil(time * asksPerSecond);
     const requests = (connection: number) =>
-      scenario.asks(round, connection).map((ask) => requestTo(contender.target, ask));
+      scenario
+        .asks(round, connection)
+        .slice(0, most)
+        .map((ask) => requestTo(contender.target, ask));
     const amount = scenario.once === true ? requests(0).length * connections : undefined;
-    const load = { seconds: round === 0 ? Math.min(seconds, 1) : seconds, amount };
+    const load = { seconds: time, amount };
     await servers.quiet();
     return withProcessorTime(contender, servers, () =>
       measureRequests(contender.url, requests, load, connections),
