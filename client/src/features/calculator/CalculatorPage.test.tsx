@@ -76,7 +76,18 @@ test('shows very small probabilities with enough digits', () => {
 test('says in words what is infinite, and what is worse than chance', () => {
   visit('/calculator?sensitivity=0.4&specificity=0&prevalence=0.3');
   expect(figure(/^Negative likelihood ratio/)).toHaveTextContent('infinite');
+  expect(
+    screen.getByText('Only if there are no true negatives at all, which no study can show'),
+  ).toBeVisible();
   expect(screen.getByText(/^Worse than chance/)).toBeVisible();
+});
+
+test('does not say that a test without false positives in a study settles anything', () => {
+  visit('/calculator?sensitivity=0.4&specificity=35/35&prevalence=0.3');
+  expect(figure(/^Positive likelihood ratio/)).toHaveTextContent('infinite');
+  expect(
+    screen.getByText('Only if there are no false positives at all, which no study can show'),
+  ).toBeVisible();
 });
 
 test('combines tests with a caveat that stays, and refuses two of one autoantigen', async () => {

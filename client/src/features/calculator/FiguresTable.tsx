@@ -55,7 +55,7 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
     {
       name: 'Positive likelihood ratio',
       meaning: figures.lrPositiveInfinite
-        ? 'Without false positives, a positive result settles it'
+        ? 'Only if there are no false positives at all, which no study can show'
         : 'How much a positive result multiplies the odds',
       value: formatRatio(figures.lrPositive, figures.lrPositiveInfinite),
       interval: intervals && ratios(intervals.lrPositive),
@@ -63,7 +63,7 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
     {
       name: 'Negative likelihood ratio',
       meaning: figures.lrNegativeInfinite
-        ? 'Without true negatives, a negative result settles it'
+        ? 'Only if there are no true negatives at all, which no study can show'
         : 'How much a negative result multiplies the odds',
       value: formatRatio(figures.lrNegative, figures.lrNegativeInfinite),
       interval: intervals && ratios(intervals.lrNegative),
