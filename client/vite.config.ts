@@ -74,7 +74,7 @@ const groups = [
   },
   {
     name: 'common',
-    test: new RegExp(`^(?!.*(${overlays}|differences|saveFile|notifyDo)).*(${ours})`),
+    test: new RegExp(`^(?!.*(${overlays}|differences|saveFile|notifyDo|rest-paths)).*(${ours})`),
     minShareCount: 8,
   },
   { name: 'icons', test: /@tabler/, minShareCount: 2 },
@@ -95,7 +95,7 @@ const groups = [
   },
   {
     name: 'views',
-    test: /components\/(useInCode|CopyLink|ShowAs|FilterChips|downloadF|saveFile|notifyDo)|export-formats/,
+    test: /components\/(useInCode|CopyLink|ShowAs|FilterChips|downloadF|saveFile|notifyDo)|export-formats|rest-paths/,
     minShareCount: 2,
   },
   {

@@ -1,7 +1,7 @@
 import { formatVersionedAccession, type VersionedAccession } from '@contract/accession';
-import { restPaths } from '@contract/rest-paths';
 import type { Finding } from '@contract/rules/differential';
 import { overviewSlug } from '@contract/rules/slug';
+import { serverPaths } from '@contract/server-paths';
 
 import type {
   CalculatorAddress,
@@ -115,8 +115,8 @@ export const paths = {
   system: routes.system,
   user: (id: string): string => `${routes.users}/${encodeURIComponent(id)}`,
   apiDocs: routes.apiDocs,
-  restReference: restPaths.docs,
-  graphql: restPaths.graphql,
+  restReference: serverPaths.docs,
+  graphql: serverPaths.graphql,
 } as const;
 
 function withQuery(path: string, address: object): string {

@@ -1,4 +1,4 @@
-/** The paths of the REST API and the server's other addresses; `{name}` is a path parameter, as in OpenAPI. */
+/** The paths of the REST API; `{name}` is a path parameter, as in OpenAPI. */
 export const restPaths = {
   entries: '/api/disease',
   entry: '/api/disease/{id}',
@@ -80,15 +80,4 @@ export const restPaths = {
   resubmitSubmission: '/api/submissions/{id}/resubmit',
   withdrawSubmission: '/api/submissions/{id}/withdraw',
   submissionMail: '/api/submissions/{id}/mail',
-  docs: '/api/docs',
-  openapi: '/api/openapi.json',
-  graphql: '/graphql',
-  robots: '/robots.txt',
-  sitemap: '/sitemap.xml',
-  sitemapOfPages: '/sitemaps/pages.xml',
-  sitemapOfEntries: '/sitemaps/entries-{file}.xml',
-  sitemapOfOverviews: '/sitemaps/overviews-{kind}.xml',
-  healthz: '/healthz',
-  readyz: '/readyz',
-  metrics: '/metrics',
 } as const;

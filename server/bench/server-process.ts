@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { restPaths } from '../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../schema/contract/server-paths.js';
 import { freePort } from '../persistence/embedded-server.js';
 import { projectRoot } from '../project-root.js';
 import { onServerCore } from './processor-cores.js';
@@ -56,7 +56,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
 async function ready(url: string, child: ChildProcess, name: string): Promise<void> {
   for (const end = Date.now() + startsWithinMs; Date.now() < end;) {
     if (child.exitCode !== null) break;
-    const answer = await fetch(url + restPaths.readyz).catch(() => null);
+    const answer = await fetch(url + serverPaths.readyz).catch(() => null);
     if (answer?.ok === true) return;
     await sleep(50);
   }

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 
 /** A balancer as in front of several servers: asks each `/readyz`, sends requests in turn, and repeats none. */
 export interface Balancer {
@@ -34,7 +34,7 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
   const probing = Promise.all(
     addresses.map(async (address) => {
       while (!stopped) {
-        const isReady = await fetch(address + restPaths.readyz).then(
+        const isReady = await fetch(address + serverPaths.readyz).then(
           ({ ok }) => ok,
           () => false,
         );

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import { AtlasClient } from './atlas-client.js';
 import { type AtlasProcess, databaseProcess, initialisedDataDir, startAtlas } from './atlas-process.js';
 import { auditTables } from './audit-tables.js';
@@ -82,7 +83,7 @@ async function kill(kind: string, { child }: AtlasProcess, dataDir: string): Pro
 /** Returns the outcome of an import once its processing has ended. */
 async function settled(atlas: AtlasClient, dataDir: string, disease: string): Promise<Outcome> {
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
-    if ((await atlas.call('GET', restPaths.readyz)).status !== 200) continue;
+    if ((await atlas.call('GET', serverPaths.readyz)).status !== 200) continue;
     const [found] = await queryEmbedded<{ status: string | null; stored: number }>(
       dataDir,
       `SELECT (SELECT status FROM imports WHERE file_name = '${disease}.csv') AS status,

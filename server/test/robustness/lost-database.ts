@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { messages } from '../../../schema/contract/messages.js';
-import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type { AtlasClient } from '../operations/atlas-client.js';
 import { databaseProcess } from '../operations/atlas-process.js';
 import { callsOfEveryKind, timed } from '../operations/calls-of-every-kind.js';
@@ -99,13 +99,13 @@ async function everyCallRefused(product: Product, times: number): Promise<Findin
   const { atlas } = product;
   const calls = [
     ...callsOfEveryKind(atlas, 'AIA0000001', administrator).all,
-    ['GET /readyz', () => atlas.call('GET', restPaths.readyz)] as const,
+    ['GET /readyz', () => atlas.call('GET', serverPaths.readyz)] as const,
   ];
   const answers = [];
   for (let time = 0; time < times; time += 1) {
     answers.push(...(await Promise.all(calls.map(([name, call]) => timed(name, call)))));
   }
-  const { status: alive } = await atlas.call('GET', restPaths.healthz);
+  const { status: alive } = await atlas.call('GET', serverPaths.healthz);
   const bad = answers.filter(({ status, later, inTime }) => status !== 503 || !later || !inTime);
   const seen = [
     tally(answers.map(({ status }) => status)),
@@ -123,7 +123,7 @@ async function callsUntilBack(product: Product): Promise<Finding> {
   const end = Date.now() + 30_000;
   do {
     answers.push(...(await Promise.all(calls.map(([name, call]) => timed(name, call)))));
-  } while ((await atlas.call('GET', restPaths.readyz)).status !== 200 && Date.now() < end);
+  } while ((await atlas.call('GET', serverPaths.readyz)).status !== 200 && Date.now() < end);
   const allowed = new Set([200, 201, 404, 409, 503]);
   const bad = answers.filter(({ status, inTime }) => !allowed.has(status) || !inTime);
   const seen = [tally(answers.map(({ status }) => status)), ...bad.slice(0, 3).map(shown)];
@@ -138,7 +138,7 @@ function shown({ name, status, inTime }: Awaited<ReturnType<typeof timed>>): str
 async function servedAgain(atlas: AtlasClient, found: Finding, seconds: number): Promise<Finding> {
   const started = Date.now();
   const end = started + seconds * 1000;
-  while ((await atlas.call('GET', restPaths.readyz)).status !== 200 && Date.now() < end) await sleep(50);
+  while ((await atlas.call('GET', serverPaths.readyz)).status !== 200 && Date.now() < end) await sleep(50);
   const took = ((Date.now() - started) / 1000).toFixed(1);
   const { status } = await atlas.call('POST', '/api/disease', { body: content });
   const statuses = await Promise.all(
@@ -156,7 +156,7 @@ async function readOnly({ atlas, dataDir }: Product): Promise<Finding> {
   const [read, write, ready] = [
     await atlas.call('GET', '/api/disease'),
     await atlas.call('POST', '/api/disease', { body: content }),
-    await atlas.call('GET', restPaths.readyz),
+    await atlas.call('GET', serverPaths.readyz),
   ];
   await setReadOnly(dataDir, 'off');
   const after = await atlas.call('POST', '/api/disease', { body: content });

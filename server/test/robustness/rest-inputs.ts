@@ -1,4 +1,4 @@
-import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type { AtlasClient, Reply } from '../operations/atlas-client.js';
 import type { Answer } from '../parity/both-apis.js';
 import { malformedTexts } from '../rest/hostile-texts.js';
@@ -13,7 +13,7 @@ type Place =
 
 /** Returns every input of every operation of the API reference: parameters, headers, and values of bodies. */
 export async function restInputs(atlas: AtlasClient, targets: Targets): Promise<Input[]> {
-  const document = await atlas.good('GET', restPaths.openapi);
+  const document = await atlas.good('GET', serverPaths.openapi);
   const operations = Object.entries<Answer>(document.paths).flatMap(([path, methods]) =>
     Object.entries<Answer>(methods).map(([method, operation]) => ({
       path,

@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
 
-import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import { AppError } from '../../errors.js';
 import { startStubHost } from '../../test/stub-host.js';
 
 const site = 'https://atlas.example.org';
 const files = [
-  [restPaths.robots, 'text/plain; charset=utf-8'],
-  [restPaths.sitemap, 'application/xml; charset=utf-8'],
-  [restPaths.sitemapOfPages, 'application/xml; charset=utf-8'],
+  [serverPaths.robots, 'text/plain; charset=utf-8'],
+  [serverPaths.sitemap, 'application/xml; charset=utf-8'],
+  [serverPaths.sitemapOfPages, 'application/xml; charset=utf-8'],
   ['/sitemaps/entries-1.xml', 'application/xml; charset=utf-8'],
   ['/sitemaps/overviews-disease.xml', 'application/xml; charset=utf-8'],
 ] as const;
@@ -70,7 +70,7 @@ test.each(files)('%s rejects other methods', async (url) => {
 
 test('the sitemap index lists the sitemaps of pages and overviews, and each sitemap of entries', async () => {
   const { app } = await startStubHost({ entryAddresses });
-  const { body } = await app.inject(restPaths.sitemap);
+  const { body } = await app.inject(serverPaths.sitemap);
   expect(textsOf(body, 'loc')).toEqual(
     ['pages', 'overviews-disease', 'overviews-autoantibody', 'overviews-autoantigen', 'entries-1'].map(
       (file) => `${site}/sitemaps/${file}.xml`,
@@ -87,7 +87,7 @@ test('the sitemap index lists the sitemaps of pages and overviews, and each site
 
 test('the sitemap of pages lists the public pages only', async () => {
   const { app } = await startStubHost({ entryAddresses });
-  const { body } = await app.inject(restPaths.sitemapOfPages);
+  const { body } = await app.inject(serverPaths.sitemapOfPages);
   expect(textsOf(body, 'loc').map((address) => address.slice(site.length))).toEqual([
     '/',
     '/entries',
@@ -115,7 +115,7 @@ test('an address with XML characters is escaped', async () => {
 
 test('robots.txt excludes private paths and names the sitemap', async () => {
   const { app } = await startStubHost({ entryAddresses });
-  const lines = (await app.inject(restPaths.robots)).body.split('\n');
+  const lines = (await app.inject(serverPaths.robots)).body.split('\n');
   expect(lines[0]).toBe('User-agent: *');
   expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
   const disallowed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice(10));

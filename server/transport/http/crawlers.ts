@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 
 import { clientPages } from '../../../schema/contract/client-pages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import { entityTag, namesTag } from '../rest/entity-tag.js';
@@ -47,32 +48,32 @@ export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): voi
       handler: async (request, reply) => send(request, reply, await answer(request), parts),
     });
   };
-  serve(restPaths.robots, () => ({
+  serve(serverPaths.robots, () => ({
     type: 'text/plain; charset=utf-8',
     version: always,
     body: () => robotsText(site),
   }));
-  serve(restPaths.sitemapOfPages, () => ({ type: xml, version: always, body: () => siteMapOfPages(site) }));
-  serve(restPaths.sitemap, async (request) => {
+  serve(serverPaths.sitemapOfPages, () => ({ type: xml, version: always, body: () => siteMapOfPages(site) }));
+  serve(serverPaths.sitemap, async (request) => {
     const { files, dataVersion } = await entryAddresses.files(await readContext(request));
     return { type: xml, version: dataVersion, body: () => siteMapIndex(site, files) };
   });
-  serve(restPaths.sitemapOfEntries, async (request) => {
+  serve(serverPaths.sitemapOfEntries, async (request) => {
     const addresses = await entryAddresses.file(await readContext(request), request.params.file ?? '');
     return { type: xml, version: addresses.dataVersion, body: () => siteMapOfEntries(site, addresses) };
   });
-  serve(restPaths.sitemapOfOverviews, async (request) => {
+  serve(serverPaths.sitemapOfOverviews, async (request) => {
     const addresses = await entryAddresses.overviews(await readContext(request), request.params.kind ?? '');
     return { type: xml, version: addresses.dataVersion, body: () => siteMapOfOverviews(site, addresses) };
   });
 }
 
 export const crawlerAddresses = [
-  restPaths.robots,
-  restPaths.sitemap,
-  restPaths.sitemapOfPages,
-  restPaths.sitemapOfEntries,
-  restPaths.sitemapOfOverviews,
+  serverPaths.robots,
+  serverPaths.sitemap,
+  serverPaths.sitemapOfPages,
+  serverPaths.sitemapOfEntries,
+  serverPaths.sitemapOfOverviews,
 ].map((path) => ({ path, methods: readMethods }));
 
 /** Sends the file. Skips generating it for a HEAD request, or sends a 304 if the client's cached copy is current. */
@@ -108,11 +109,11 @@ function robotsText(site: string): string {
     'Disallow: /entries?*&',
     'Disallow: /*?search=',
     'Disallow: /api/',
-    `Allow: ${restPaths.docs}`,
-    `Allow: ${restPaths.openapi}`,
+    `Allow: ${serverPaths.docs}`,
+    `Allow: ${serverPaths.openapi}`,
     `Allow: ${restPaths.exportEntries}?format=`,
     '',
-    `Sitemap: ${site}${restPaths.sitemap}`,
+    `Sitemap: ${site}${serverPaths.sitemap}`,
     '',
   ].join('\n');
 }

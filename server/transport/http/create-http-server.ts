@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
 import { limits } from '../../../schema/contract/limits.js';
-import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type { Secret } from '../../secret.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
@@ -105,7 +105,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   return app;
 }
 
-const graphqlAddress = { path: restPaths.graphql, methods: ['GET', 'POST'] };
+const graphqlAddress = { path: serverPaths.graphql, methods: ['GET', 'POST'] };
 
 /** As below /api, a slash at the end of these addresses changes nothing. */
 const slashAfterAddress = /^(\/(?:graphql|healthz|readyz|metrics))\/(?=\?|$)/;

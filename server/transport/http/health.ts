@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { messages } from '../../../schema/contract/messages.js';
-import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import { unavailable } from '../../errors.js';
 import { readMethods } from './allowed-methods.js';
 
@@ -22,12 +22,12 @@ export function registerHealth(
   });
   app.route({
     method: readMethods,
-    url: restPaths.healthz,
+    url: serverPaths.healthz,
     handler: (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }),
   });
   app.route({
     method: readMethods,
-    url: restPaths.readyz,
+    url: serverPaths.readyz,
     handler: async (_request, reply) => {
       if (isDraining()) throw unavailable(messages.stopping);
       const writes = await acceptsWrites().catch((cause: unknown) => {
@@ -39,7 +39,7 @@ export function registerHealth(
   });
 }
 
-export const healthAddresses = [restPaths.healthz, restPaths.readyz].map((path) => ({
+export const healthAddresses = [serverPaths.healthz, serverPaths.readyz].map((path) => ({
   path,
   methods: readMethods,
 }));

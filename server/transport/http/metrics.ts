@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 import { messages } from '../../../schema/contract/messages.js';
-import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import { AppError } from '../../errors.js';
 import type { Secret } from '../../secret.js';
 import { readMethods } from './allowed-methods.js';
@@ -22,7 +22,7 @@ export interface MetricsPage {
 export function registerMetrics(app: FastifyInstance, page: MetricsPage, token: Secret | undefined): void {
   app.route({
     method: readMethods,
-    url: restPaths.metrics,
+    url: serverPaths.metrics,
     handler: async (request, reply) => {
       refuseStrangers(request, token);
       reply.headers({ 'content-type': page.contentType, 'cache-control': 'no-store' });
@@ -31,7 +31,7 @@ export function registerMetrics(app: FastifyInstance, page: MetricsPage, token: 
   });
 }
 
-export const metricsAddress = { path: restPaths.metrics, methods: readMethods };
+export const metricsAddress = { path: serverPaths.metrics, methods: readMethods };
 
 function refuseStrangers(request: FastifyRequest, token: Secret | undefined): void {
   if (token !== undefined) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import { AppError } from '../../errors.js';
 import { addressKey } from '../../services/attempts/attempt-keys.js';
 import type { ReadContext } from '../read-context.js';
@@ -40,5 +40,5 @@ const userPrefix = 'user ';
 
 /** Reads the address of the route, since a client can spell that of a request in many ways, such as `/%61pi`. */
 function isApiCall({ routeOptions: { url = '' } }: FastifyRequest): boolean {
-  return url.startsWith('/api/') || url.startsWith(restPaths.graphql);
+  return url.startsWith('/api/') || url.startsWith(serverPaths.graphql);
 }

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { associationKinds } from '../../../schema/contract/associations.js';
 import { canonicalPath } from '../../../schema/contract/canonical-path.js';
 import { clientPages } from '../../../schema/contract/client-pages.js';
-import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { escapeMarkup } from '../../../schema/contract/rules/markup.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type {
   AddressFile,
   EntryAddresses,
@@ -17,12 +17,12 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Returns the site map index: the files of pages, of overviews and of entries. */
 export function siteMapIndex(site: string, files: readonly AddressFile[]): string {
   const ofEntries = files.map(({ file, updatedAt }) =>
-    element('sitemap', site + restPaths.sitemapOfEntries.replace('{file}', String(file)), updatedAt),
+    element('sitemap', site + serverPaths.sitemapOfEntries.replace('{file}', String(file)), updatedAt),
   );
   const ofOverviews = associationKinds.map((kind) =>
-    element('sitemap', site + restPaths.sitemapOfOverviews.replace('{kind}', kind)),
+    element('sitemap', site + serverPaths.sitemapOfOverviews.replace('{kind}', kind)),
   );
-  const all = [element('sitemap', site + restPaths.sitemapOfPages), ...ofOverviews, ...ofEntries];
+  const all = [element('sitemap', site + serverPaths.sitemapOfPages), ...ofOverviews, ...ofEntries];
   return `${declaration}<sitemapindex ${namespace}>\n${all.join('')}</sitemapindex>\n`;
 }
 

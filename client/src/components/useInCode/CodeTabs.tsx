@@ -1,4 +1,4 @@
-import { restPaths } from '@contract/rest-paths';
+import { serverPaths } from '@contract/server-paths';
 import { Anchor, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -54,7 +54,7 @@ function GraphqlTab({ view, origin }: CodeTabsProps) {
   const { query, variables, body, page } = graphqlSnippet(view.graphql);
   const note = (
     <>
-      Post the query to <code>{origin + restPaths.graphql}</code>, or{' '}
+      Post the query to <code>{origin + serverPaths.graphql}</code>, or{' '}
       <Anchor href={page}>open it in GraphiQL</Anchor>.
     </>
   );
@@ -63,7 +63,7 @@ function GraphqlTab({ view, origin }: CodeTabsProps) {
       <CodeBlock label="Query" code={query} />
       <CodeBlock label="Variables" code={variables} />
       <CodeBlock label="Body to post, as JSON" code={body} />
-      <CodeBlock label="The same with curl" code={curlPostSnippet(origin + restPaths.graphql, body)} />
+      <CodeBlock label="The same with curl" code={curlPostSnippet(origin + serverPaths.graphql, body)} />
     </CodeTab>
   );
 }

@@ -1,4 +1,4 @@
-import { restPaths } from '@contract/rest-paths';
+import { serverPaths } from '@contract/server-paths';
 import { print } from 'graphql';
 
 import type { GraphqlCall } from './codeView';
@@ -23,6 +23,6 @@ export function graphqlSnippet({ query: asked, variables }: GraphqlCall): Graphq
     query,
     variables: readable,
     body: JSON.stringify({ query, variables }),
-    page: `${restPaths.graphql}#${hash.toString()}`,
+    page: `${serverPaths.graphql}#${hash.toString()}`,
   };
 }

@@ -1,5 +1,5 @@
 import { clientPages } from '@contract/client-pages';
-import { restPaths } from '@contract/rest-paths';
+import { serverPaths } from '@contract/server-paths';
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -28,7 +28,7 @@ export function ApiDocsPage() {
               <Button component="a" href={paths.restReference}>
                 Open the REST reference
               </Button>
-              <Anchor href={restPaths.openapi} size="sm" lh="24px">
+              <Anchor href={serverPaths.openapi} size="sm" lh="24px">
                 OpenAPI description
               </Anchor>
             </>

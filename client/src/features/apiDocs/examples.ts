@@ -1,4 +1,5 @@
 import { restPaths } from '@contract/rest-paths';
+import { serverPaths } from '@contract/server-paths';
 
 /** A REST request. The URL is quoted because a shell expands `*` and `?`. */
 export function restExample(origin: string): string {
@@ -28,7 +29,7 @@ export function graphqlExample(origin: string): string {
   const query =
     '{ entries(filter: {disease: {startsWith: "Graves"}}, limit: 2) { items { accession autoantigen } } }';
   return (
-    `curl '${origin}${restPaths.graphql}' -H 'content-type: application/json' \\\n  -d ` +
+    `curl '${origin}${serverPaths.graphql}' -H 'content-type: application/json' \\\n  -d ` +
     `'${JSON.stringify({ query })}'`
   );
 }

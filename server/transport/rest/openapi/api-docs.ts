@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../../schema/contract/server-paths.js';
 import { storageKeys } from '../../../../schema/contract/storage-keys.js';
 import type { RestRoute } from '../rest-route.js';
 import { openApiDocument } from './openapi-document.js';
@@ -27,14 +27,14 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Autoimmune Atlas REST API</title>
-    <link rel="icon" type="image/png" href="${restPaths.docs}/favicon-32x32.png">
-    <link rel="stylesheet" href="${restPaths.docs}/swagger-ui.css">
-    <link rel="stylesheet" href="${restPaths.docs}/start.css">
+    <link rel="icon" type="image/png" href="${serverPaths.docs}/favicon-32x32.png">
+    <link rel="stylesheet" href="${serverPaths.docs}/swagger-ui.css">
+    <link rel="stylesheet" href="${serverPaths.docs}/start.css">
   </head>
   <body>
     <div id="reference"></div>
-    <script src="${restPaths.docs}/swagger-ui-bundle.js"></script>
-    <script src="${restPaths.docs}/start.js"></script>
+    <script src="${serverPaths.docs}/swagger-ui-bundle.js"></script>
+    <script src="${serverPaths.docs}/start.js"></script>
   </body>
 </html>
 `;
@@ -64,7 +64,7 @@ const accessible = ({ React }) => ({
 });
 SwaggerUIBundle({
   plugins: [accessible],
-  url: '${restPaths.openapi}',
+  url: '${serverPaths.openapi}',
   dom_id: '#reference',
   deepLinking: true,
   defaultModelsExpandDepth: 0,
@@ -109,29 +109,31 @@ const packageFiles = {
 
 /** Paths of the API reference and its files, for the table of paths. */
 export const apiDocsPaths: readonly string[] = [
-  restPaths.openapi,
-  restPaths.docs,
-  `${restPaths.docs}/start.js`,
-  `${restPaths.docs}/start.css`,
-  ...Object.keys(packageFiles).map((name) => `${restPaths.docs}/${name}`),
+  serverPaths.openapi,
+  serverPaths.docs,
+  `${serverPaths.docs}/start.js`,
+  `${serverPaths.docs}/start.css`,
+  ...Object.keys(packageFiles).map((name) => `${serverPaths.docs}/${name}`),
 ];
 
 /** Serves the OpenAPI document and a Swagger UI page. All files come from this host. */
 export function registerApiDocs(app: FastifyInstance, routes: readonly RestRoute[], version: string): void {
   const document = JSON.stringify(openApiDocument(routes, version));
-  get(app, restPaths.openapi, (reply) => reply.type('application/json; charset=utf-8').send(document));
-  for (const path of [restPaths.docs, `${restPaths.docs}/`]) {
+  get(app, serverPaths.openapi, (reply) => reply.type('application/json; charset=utf-8').send(document));
+  for (const path of [serverPaths.docs, `${serverPaths.docs}/`]) {
     get(app, path, (reply) =>
       reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8').send(page),
     );
   }
-  get(app, `${restPaths.docs}/start.js`, (reply) =>
+  get(app, `${serverPaths.docs}/start.js`, (reply) =>
     reply.type('text/javascript; charset=utf-8').send(startScript),
   );
-  get(app, `${restPaths.docs}/start.css`, (reply) => reply.type('text/css; charset=utf-8').send(startStyle));
+  get(app, `${serverPaths.docs}/start.css`, (reply) =>
+    reply.type('text/css; charset=utf-8').send(startStyle),
+  );
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   for (const [name, mediaType] of Object.entries(packageFiles)) {
-    get(app, `${restPaths.docs}/${name}`, async (reply) =>
+    get(app, `${serverPaths.docs}/${name}`, async (reply) =>
       reply.type(mediaType).send(await readFile(join(folder, name))),
     );
   }
