@@ -23,8 +23,7 @@ const plainNode = {
 
 // Worker processes compile TypeScript on import; so does this process, for the global setup.
 const hooks = pathToFileURL(`${import.meta.dirname}/tools/typescript-worker.mjs`).href;
-// A large young generation: otherwise tests of components spend a tenth of their time on garbage collection.
-process.env.NODE_OPTIONS = `--enable-source-maps --max-semi-space-size=64 --import=${hooks}`;
+process.env.NODE_OPTIONS = `--enable-source-maps --import=${hooks}`;
 register('./tools/typescript-hooks.mjs', import.meta.url);
 
 const withCluster = {
