@@ -28,9 +28,10 @@ const visit = (signedInAs?: Partial<SessionUser>) =>
     ...(signedInAs && { signedInAs }),
   });
 
-test('redirects a visitor to sign in, and back afterwards', () => {
+test('redirects a visitor to sign in, with the reason, and back afterwards', () => {
   visit();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+  expect(screen.getByText(loginNotices.signInFirst)).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/users?role=Doctor');
 });
 
@@ -76,7 +77,7 @@ test('whoever opens a page later, after signing out in another tab, sees no such
   session.start({ token: 'old', user: makeUser({ role: 'Admin' }) });
   session.end('in-another-tab');
   visit();
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+  expect(screen.getByText(loginNotices.signInFirst)).toBeInTheDocument();
   expect(screen.queryByText(loginNotices.sessionEndedInAnotherTab)).not.toBeInTheDocument();
 });
 

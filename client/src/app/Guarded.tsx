@@ -29,7 +29,8 @@ export function Guarded({ action }: GuardedProps) {
 }
 
 /** A session can end before its page is rendered and can be redirected. */
-function noticeOf(ending: SessionEnd | null, wasSignedIn: boolean): LoginState | null {
+function noticeOf(ending: SessionEnd | null, wasSignedIn: boolean): LoginState {
   if (ending === 'expired') return { notice: 'sessionEnded' };
-  return ending === 'in-another-tab' && wasSignedIn ? { notice: 'sessionEndedInAnotherTab' } : null;
+  const endedElsewhere = ending === 'in-another-tab' && wasSignedIn;
+  return { notice: endedElsewhere ? 'sessionEndedInAnotherTab' : 'signInFirst' };
 }

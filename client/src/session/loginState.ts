@@ -4,6 +4,7 @@ import { isObject } from '../components/isObject';
 
 /** The notice on the sign-in page about the reason for the redirect. */
 export const loginNotices = {
+  signInFirst: 'Sign in to open this page.',
   sessionEnded: 'Your session has ended. Sign in again.',
   sessionEndedInAnotherTab: 'You are signed out, because your session ended in another tab. Sign in again.',
   passwordSet: clientMessages.passwordSet,
