@@ -1,7 +1,9 @@
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
+import { markerRoles, roleOf } from '../../../schema/contract/rules/differential.js';
 import { mapCooperatively } from '../../cooperative.js';
 import type { EntryCriteria } from '../entry-criteria.js';
 import { nameKey } from '../index/name-keys.js';
+import { segmentPosition, segmentSeparator } from '../index/search-document.js';
 import { compareTexts } from '../index/sort-key.js';
 import type { SearchQuery } from '../parse/search-query.js';
 import type {
@@ -35,7 +37,7 @@ export interface RankingCache {
 /** Maximum number of entries to rank. If more are found, those most likely to be the best are ranked. */
 const maxRanked = 1000;
 
-/** Sorts the entries of a search: by rank, then by disease, then by number. */
+/** Sorts the entries of a search: by rank, then by role (unless their disease matches), by disease and by number. */
 export class EntryRanking {
   constructor(
     private readonly candidates: EntryCandidatesRepository,
@@ -109,12 +111,23 @@ async function inOrder(
   searchField: SearchField,
 ): Promise<readonly RankedNumber[]> {
   const rankOf = matchRanker(query, searchField);
-  const ranked = await mapCooperatively(pool, (one) => ({ one, rank: rankOf(one) }));
+  const ranked = await mapCooperatively(pool, (one) => {
+    const rank = rankOf(one);
+    // The entries of a disease that was searched for stay together.
+    return { one, rank, role: rank.field === 'disease' ? 0 : roleIn(one.document) };
+  });
   ranked.sort(
     (a, b) =>
       b.rank.points - a.rank.points ||
+      a.role - b.role ||
       compareTexts(a.one.diseaseKey, b.one.diseaseKey) ||
       a.one.entryNumber - b.one.entryNumber,
   );
   return ranked.map(({ one: { entryNumber }, rank }) => ({ entryNumber, rank }));
+}
+
+/** Returns the place of an entry's role among all roles, the strongest first. */
+function roleIn(document: string): number {
+  const marker = document.split(segmentSeparator)[segmentPosition('diagnosticMarker') - 1];
+  return markerRoles.indexOf(roleOf(marker ?? null));
 }
