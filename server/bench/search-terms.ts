@@ -1,3 +1,4 @@
+import { spellingsOf } from '../search/parse/spellings.js';
 import { type KeyedHash, keyedHash } from './keyed-hash.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -17,7 +18,9 @@ const abbreviations = ['SLE', 'RA', 'MG', 'GPA', 'T1D', 'APS', 'PBC', 'AIH', 'NM
 export function differentTerms({ diseases, proteins }: Vocabulary): SearchTerms {
   const words = (named: readonly { readonly name: string }[]): readonly string[] =>
     wordsOf(namesOf(named), /[^a-z0-9]+/, 4);
-  const symbols = proteins.map(({ symbol }) => symbol).filter((symbol) => /^\w{3,}$/.test(symbol));
+  const symbols = proteins
+    .map(({ symbol }) => symbol)
+    .filter((symbol) => /^\w{3,}$/.test(symbol) && hasOneSpelling(symbol));
   const names = words(proteins);
   const ofDiseases = words(diseases);
   const kinds: readonly ((pick: Pick) => string)[] = [
@@ -31,7 +34,8 @@ export function differentTerms({ diseases, proteins }: Vocabulary): SearchTerms 
 
 /** Returns some of the words, the same in every run. */
 export function commonTerms(words: readonly string[], count: number): readonly string[] {
-  return [...words]
+  return words
+    .filter(hasOneSpelling)
     .sort((one, other) => Buffer.compare(differentHash(one), differentHash(other)))
     .slice(0, count);
 }
@@ -98,5 +102,10 @@ function longWordsOf(names: readonly string[]): readonly string[] {
 
 function wordsOf(names: readonly string[], separator: RegExp, minLength: number): readonly string[] {
   const words = names.flatMap((name) => name.toLowerCase().split(separator));
-  return [...new Set(words)].filter((word) => word.length >= minLength).sort();
+  return [...new Set(words)].filter((word) => word.length >= minLength && hasOneSpelling(word)).sort();
+}
+
+/** Whether British and American English spell a word alike. The bare servers search for words as they are typed. */
+function hasOneSpelling(word: string): boolean {
+  return spellingsOf([word.toLowerCase()]).length === 1;
 }
