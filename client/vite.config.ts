@@ -50,6 +50,8 @@ const initial: ['$initial'] = ['$initial'];
  */
 const groups = [
   { name: 'start', tags: initial, test: startCode },
+  // The start page needs these, and many pages do not.
+  { name: 'restPaths', test: /rest-paths/ },
   // What the start page shares with others, which has no use for the rest.
   {
     name: 'base',
@@ -74,7 +76,7 @@ const groups = [
   },
   {
     name: 'common',
-    test: new RegExp(`^(?!.*(${overlays}|differences|saveFile|notifyDo|rest-paths)).*(${ours})`),
+    test: new RegExp(`^(?!.*(${overlays}|differences|saveFile|notifyDo)).*(${ours})`),
     minShareCount: 8,
   },
   { name: 'icons', test: /@tabler/, minShareCount: 2 },
@@ -95,7 +97,7 @@ const groups = [
   },
   {
     name: 'views',
-    test: /components\/(useInCode|CopyLink|ShowAs|FilterChips|downloadF|saveFile|notifyDo)|export-formats|rest-paths/,
+    test: /components\/(useInCode|CopyLink|ShowAs|FilterChips|downloadF|saveFile|notifyDo)|export-formats/,
     minShareCount: 2,
   },
   {

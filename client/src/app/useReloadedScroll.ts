@@ -22,16 +22,15 @@ export function useReloadedScroll(page: RefObject<HTMLElement | null>): void {
     function scrollOn() {
       const top = savedTop(loaded.current);
       if (page.current === null || top === 0) return;
-      const ended = new AbortController();
+      const stop = () => observer.disconnect();
       const observer = new ResizeObserver(() => {
         if (document.documentElement.scrollHeight - window.innerHeight < top) return;
         window.scrollTo(0, top);
-        ended.abort();
+        stop();
       });
-      ended.signal.addEventListener('abort', () => observer.disconnect());
-      for (const move of moves) window.addEventListener(move, () => ended.abort(), { signal: ended.signal });
+      for (const move of moves) window.addEventListener(move, stop, { once: true });
       observer.observe(page.current);
-      return () => ended.abort();
+      return stop;
     },
     [page],
   );

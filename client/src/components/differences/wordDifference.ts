@@ -1,4 +1,5 @@
-import { diffArrays } from 'diff';
+// The index of the package would bring every other comparison along.
+import { diffArrays } from 'diff/lib/diff/array.js';
 
 /** A piece of text that is unchanged, removed or added. */
 export interface DifferencePiece {
