@@ -98,7 +98,7 @@ test('a screen reader reads the overview of a disease in order', async () => {
   );
   expect(linesOf(await row.ariaSnapshot()).filter((line) => /^(cell|rowheader)/.test(line))).toEqual([
     'rowheader "Anti-centromere"',
-    ...['Supportive', '4% cohort', 'not recorded', 'not recorded', 'IgG'].map((text) => `cell "${text}"`),
+    ...['Supportive', '4% one cohort', 'not recorded', 'not recorded', 'IgG'].map((text) => `cell "${text}"`),
     'cell "Indirect immunofluorescence on HEp-2 cells (centromere, AC-3) → ELISA; line immunoassay"',
     ...['not recorded', '1 other', 'AIA0000334'].map((text) => `cell "${text}"`),
   ]);

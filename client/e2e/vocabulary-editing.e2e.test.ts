@@ -143,7 +143,7 @@ test('what is wrong is said at the field, and leaving asks first', async () => {
   await nameOf(page).fill('anti jo1');
   await formOf(page).getByRole('button', { name: 'Save 1 change' }).click();
   await sectionOf(page, 'Name and classes')
-    .getByText(/is already a name of Anti-Jo-1/)
+    .getByText(/is already the name of Anti-Jo-1/)
     .waitFor();
 
   await formOf(page).getByRole('button', { name: 'Cancel' }).click();
