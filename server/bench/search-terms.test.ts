@@ -18,6 +18,10 @@ test('common words are the same in every run, in whatever order they were found'
   expect(commonTerms(words, 3)).toHaveLength(3);
 });
 
+test('common words are those that have one spelling', () => {
+  expect(commonTerms(['lupus', 'titre', 'fcgamma'], 3)).toEqual(['lupus']);
+});
+
 test('ranked terms are the same in every run, and most are different', () => {
   const make = rankedTerms(vocabulary);
   const again = rankedTerms(vocabulary);

@@ -1,3 +1,4 @@
+import { greekVariants } from '../search/index/greek.js';
 import { spellingsOf } from '../search/parse/spellings.js';
 import { type KeyedHash, keyedHash } from './keyed-hash.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -35,7 +36,7 @@ export function differentTerms({ diseases, proteins }: Vocabulary): SearchTerms 
 /** Returns some of the words, the same in every run. */
 export function commonTerms(words: readonly string[], count: number): readonly string[] {
   return words
-    .filter(hasOneSpelling)
+    .filter((word) => hasOneSpelling(word) && greekVariants(word).length === 1)
     .sort((one, other) => Buffer.compare(differentHash(one), differentHash(other)))
     .slice(0, count);
 }
@@ -105,7 +106,7 @@ function wordsOf(names: readonly string[], separator: RegExp, minLength: number)
   return [...new Set(words)].filter((word) => word.length >= minLength && hasOneSpelling(word)).sort();
 }
 
-/** Whether British and American English spell a word alike. The bare servers search for words as they are typed. */
+/** Whether British and American English spell a word alike. The bare servers search for a word only as it is typed. */
 function hasOneSpelling(word: string): boolean {
   return spellingsOf([word.toLowerCase()]).length === 1;
 }
