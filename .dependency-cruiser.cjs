@@ -27,7 +27,7 @@ const contract = '^schema/contract/';
 /** The layout of networks, which the server and the client compute. */
 const layout = '^schema/layout/';
 /** What stands below all layers of the server. */
-const errors = '^server/(errors|secret|cooperative|project-root)\\.ts$';
+const errors = '^server/(errors|secret|cooperative|bounded-limit|project-root)\\.ts$';
 /** The types of both APIs, each defined once, for all layers. */
 const nouns = '^server/nouns/';
 /** The rule that reads the numbers of a text, for writers of entries and for answers. */
@@ -194,7 +194,7 @@ module.exports = {
       from: { path: '^server/transport/(graphql|rest)/', pathNot: tests },
       to: { path: '^server/transport/(graphql|rest)/', pathNot: '^server/transport/$1/' },
     },
-    only('errors', errors, [contract]),
+    only('errors', errors, [contract, errors]),
     only('admin', '^server/admin/', [contract, errors, nouns, '^server/services/', '^server/admin/']),
     never('nouns', nouns, [...apiPackages, 'typeorm', 'pg']),
     never('persistence', '^server/persistence/', apiPackages),

@@ -1,8 +1,8 @@
-import pLimit from 'p-limit';
 import type { Pool } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 import { messages } from '../../schema/contract/messages.js';
+import { BoundedLimit } from '../bounded-limit.js';
 import { unavailable } from '../errors.js';
 import { acquireClient, answered, answerMs, batches, type Queryable, run, runOnce } from './connection.js';
 import { isPoolTimeout, isStatementTimeout } from './database-errors.js';
@@ -39,7 +39,7 @@ export class Database implements Queryable {
     private readonly longPool: Pool = pool,
     private readonly heartbeat: Pick<Heartbeat, 'answers'> = { answers: () => true },
     private readonly limitMs: number = answerMs.long,
-    private readonly expensive = pLimit(expensiveReads),
+    private readonly expensive = new BoundedLimit(expensiveReads, expensiveReadsWaiting),
     private readonly ended = { transactions: 0 },
     private readonly usesReplicas = false,
   ) {}
@@ -74,9 +74,8 @@ export class Database implements Queryable {
    * them is free: all requests share these, so the rest of the pool serves the others. Throws UNAVAILABLE if too many
    * wait.
    */
-  async withExpensiveLimit<Result>(read: () => Promise<Result>): Promise<Result> {
-    if (this.expensive.pendingCount >= expensiveReadsWaiting) throw unavailable(messages.databaseBusy);
-    return this.expensive(read);
+  withExpensiveLimit<Result>(read: () => Promise<Result>): Promise<Result> {
+    return this.expensive.run(read);
   }
 
   /** Runs an expensive statement; see `withExpensiveLimit`. */

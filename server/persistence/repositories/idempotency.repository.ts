@@ -1,7 +1,4 @@
-import pLimit from 'p-limit';
-
-import { messages } from '../../../schema/contract/messages.js';
-import { unavailable } from '../../errors.js';
+import { BoundedLimit } from '../../bounded-limit.js';
 import { poolSize } from '../data-source.js';
 import type { Database, Queryable } from '../database.js';
 
@@ -43,7 +40,7 @@ const callsWaiting = 1000;
 /** Stores calls with idempotency keys, and their responses. */
 export class IdempotencyRepository {
   /** A call may read on a second connection, so their transactions hold at most half of the pool. */
-  private readonly limit = pLimit(poolSize / 2);
+  private readonly limit = new BoundedLimit(poolSize / 2, callsWaiting);
 
   constructor(private readonly database: Database) {}
 
@@ -51,9 +48,8 @@ export class IdempotencyRepository {
    * Runs `work` in one transaction: the claim, the effects of the call and its response are stored together or not at
    * all. Throws UNAVAILABLE if too many calls wait.
    */
-  async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
-    if (this.limit.pendingCount >= callsWaiting) throw unavailable(messages.databaseBusy);
-    return this.limit(() => this.database.transaction(work));
+  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+    return this.limit.run(() => this.database.transaction(work));
   }
 
   /** Claims the key for this call. Returns `null`, or the earlier call with this key within this number of hours. */

@@ -1,5 +1,3 @@
-import pLimit from 'p-limit';
-
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
@@ -10,7 +8,8 @@ import {
   growthSteps,
   isListField,
 } from '../../../schema/contract/statistics.js';
-import { badInput, unavailable } from '../../errors.js';
+import { BoundedLimit } from '../../bounded-limit.js';
+import { badInput } from '../../errors.js';
 import type { HeatMap } from '../../nouns/heat-map.js';
 import type { Distribution, FieldCompleteness, Growth } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
@@ -37,7 +36,7 @@ const rankingsWaiting = 100;
  */
 export class PlotsService {
   /** Ranking takes the time of this process, so one runs at a time, and other requests in between. */
-  private readonly ranking = pLimit(1);
+  private readonly ranking = new BoundedLimit(1, rankingsWaiting);
   private readonly distributions: VersionedCache<Distribution>;
   private readonly completenesses: VersionedCache<Completeness>;
   private readonly growths: VersionedCache<Growth>;
@@ -115,8 +114,7 @@ export class PlotsService {
   private async rank(field: DistributionField, criteria: EntryCriteria): Promise<Omit<Distribution, 'of'>> {
     const most = limits.plots.values.max;
     if (!isListField(field)) return this.plots.ranked(field, criteria, most);
-    if (this.ranking.pendingCount >= rankingsWaiting) throw unavailable(messages.databaseBusy);
-    return this.ranking(async () => rankParts(await this.plots.cells(field, criteria), most));
+    return this.ranking.run(async () => rankParts(await this.plots.cells(field, criteria), most));
   }
 }
 

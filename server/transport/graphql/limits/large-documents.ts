@@ -1,7 +1,4 @@
-import pLimit from 'p-limit';
-
-import { messages } from '../../../../schema/contract/messages.js';
-import { unavailable } from '../../../errors.js';
+import { BoundedLimit } from '../../../bounded-limit.js';
 
 /** Cost of the largest document that is not limited, and how many larger ones run and wait at the same time. */
 const cheapCost = 1000;
@@ -13,14 +10,13 @@ const maxWaiting = 100;
  * memory until its last list is read, so that hundreds together would exhaust the memory of the process.
  */
 export class LargeDocuments {
-  private readonly limit = pLimit(atOnce);
+  private readonly limit = new BoundedLimit(atOnce, maxWaiting);
 
   /** Waits until a document of this cost may run, and returns what to call at its end. */
   async start(cost: number): Promise<() => void> {
     if (cost <= cheapCost) return () => undefined;
-    if (this.limit.pendingCount >= maxWaiting) throw unavailable(messages.databaseBusy);
-    return new Promise((start) => {
-      void this.limit(() => new Promise<void>((end) => start(end)));
+    return new Promise((start, refuse) => {
+      this.limit.run(() => new Promise<void>((end) => start(end))).catch(refuse);
     });
   }
 }
