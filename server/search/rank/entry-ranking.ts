@@ -3,7 +3,6 @@ import { markerRoles, roleOf } from '../../../schema/contract/rules/differential
 import { mapCooperatively } from '../../cooperative.js';
 import type { EntryCriteria } from '../entry-criteria.js';
 import { nameKey } from '../index/name-keys.js';
-import { segmentPosition, segmentSeparator } from '../index/search-document.js';
 import { compareTexts } from '../index/sort-key.js';
 import type { SearchQuery } from '../parse/search-query.js';
 import type {
@@ -11,6 +10,7 @@ import type {
   EntryCandidatesRepository,
   NamingValue,
 } from '../sql/entry-candidates.repository.js';
+import { fieldTexts } from './field-texts.js';
 import { matchRanker } from './match-rank.js';
 import type { MatchRank } from './match-spread.js';
 
@@ -128,6 +128,6 @@ async function inOrder(
 
 /** Returns the place of an entry's role among all roles, the strongest first. */
 function roleIn(document: string): number {
-  const marker = document.split(segmentSeparator)[segmentPosition('diagnosticMarker') - 1];
-  return markerRoles.indexOf(roleOf(marker ?? null));
+  const marker = fieldTexts(document).find(({ field }) => field === 'diagnosticMarker');
+  return markerRoles.indexOf(roleOf(marker?.folded ?? null));
 }
