@@ -8,8 +8,9 @@ import type { Config } from './config.js';
 import { createRegistry, metricsPage } from './metrics/metrics-page.js';
 import { BackupRunRepository } from './persistence/backups/backup-run.repository.js';
 import type { Database } from './persistence/database.js';
-import { newerMigrations } from './persistence/migrate.js';
+import { ranMigrations } from './persistence/migrate.js';
 import { type OpenDatabase, openDatabase } from './persistence/open-database.js';
+import { unknownMigrations } from './persistence/read-migrations.js';
 import type { ReplicaSet } from './persistence/replicas/replica-set.js';
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
 import { projectRoot, projectVersion } from './project-root.js';
@@ -74,7 +75,7 @@ async function prepareDatabase(open: OpenDatabase, options: AppOptions): Promise
   const { config, log, onFirstAdministrator } = options;
   const upgraded = await upgradeDatabase(open);
   if (upgraded.length > 0) log.info(`The database was upgraded: ${upgraded.join(', ')}`);
-  const newer = await newerMigrations(open.dataSource);
+  const newer = await unknownMigrations(await ranMigrations(open.database));
   if (newer.length > 0) {
     const advice = 'Use that version, or restore a backup of this one.';
     log.warn(`A newer version of Autoimmune Atlas migrated the database (${newer.join(', ')}). ${advice}`);

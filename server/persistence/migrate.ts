@@ -1,6 +1,6 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
 
-import { unknownMigrations } from './read-migrations.js';
+import type { Queryable } from './connection.js';
 import { raiseDataVersionSql } from './repositories/data-version.repository.js';
 
 /** The advisory lock that a process must hold to migrate. Any number that only this product uses. */
@@ -31,8 +31,8 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
   }
 }
 
-/** Returns the migrations of the database that a newer version of the product ran. */
-export async function newerMigrations(dataSource: DataSource): Promise<readonly string[]> {
-  const ran = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp');
-  return unknownMigrations(ran.map(({ name }) => name));
+/** Returns the names of the migrations that have run in a database, oldest first. */
+export async function ranMigrations(queryable: Queryable): Promise<readonly string[]> {
+  const rows = await queryable.query<{ name: string }>('SELECT name FROM migrations ORDER BY timestamp');
+  return rows.map(({ name }) => name);
 }

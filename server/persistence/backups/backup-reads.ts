@@ -1,4 +1,5 @@
 import type { CopiedRows, Database, Session } from '../database.js';
+import { ranMigrations } from '../migrate.js';
 import { BackupRefusedError, refuseNewerSchema } from './backup-refusals.js';
 import { backedUpTables } from './backup-tables.js';
 
@@ -90,8 +91,7 @@ async function migrationsOf(session: Session): Promise<readonly string[]> {
     `SELECT to_regclass('migrations') IS NOT NULL AS exists`,
   );
   if (found?.exists !== true) throw new BackupRefusedError('The database holds no Autoimmune Atlas.');
-  const ran = await session.query<{ name: string }>('SELECT name FROM migrations ORDER BY timestamp');
-  const names = ran.map(({ name }) => name);
+  const names = await ranMigrations(session);
   await refuseNewerSchema('The database was migrated', names);
   return names;
 }

@@ -6,6 +6,7 @@ import { closeAbruptly, queryableOf } from '../connection.js';
 import { connect, createDataSource } from '../data-source.js';
 import type { Queryable } from '../database.js';
 import { migrationLock } from '../migrate.js';
+import { ranMigrations } from '../migrate.js';
 import { readMigrations } from '../read-migrations.js';
 import { type BackupTable, quoted } from './backup-reads.js';
 import { BackupRefusedError, refuseNewerSchema } from './backup-refusals.js';
@@ -83,11 +84,7 @@ async function refuseUnlessEmpty(transaction: Queryable): Promise<void> {
       `The database holds tables of something else (${names.join(', ')}). Create an empty database.`,
     );
   }
-  const ran = await transaction.query<{ name: string }>('SELECT name FROM migrations');
-  await refuseNewerSchema(
-    'The database was migrated',
-    ran.map(({ name }) => name),
-  );
+  await refuseNewerSchema('The database was migrated', await ranMigrations(transaction));
   for (const table of ['entries', 'users'].filter((name) => names.includes(name))) {
     const [any] = await transaction.query(`SELECT FROM ${table} LIMIT 1`);
     if (any !== undefined) {

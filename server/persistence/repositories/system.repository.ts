@@ -1,5 +1,6 @@
 import type { SystemView } from '../../nouns/system.js';
 import type { Database } from '../database.js';
+import { ranMigrations } from '../migrate.js';
 
 /** What the database says about itself. */
 type DatabaseFacts = Omit<SystemView['database'], 'isEmbedded'>;
@@ -20,10 +21,7 @@ export class SystemRepository {
   }
 
   /** Returns the names of the migrations that have run, oldest first. */
-  async migrations(): Promise<readonly string[]> {
-    const rows = await this.database.query<{ name: string }>(
-      'SELECT name FROM migrations ORDER BY timestamp',
-    );
-    return rows.map(({ name }) => name);
+  migrations(): Promise<readonly string[]> {
+    return ranMigrations(this.database);
   }
 }
