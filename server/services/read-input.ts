@@ -15,6 +15,17 @@ export function isFilled(sent: unknown): sent is string {
   return typeof sent === 'string' && sent.trim() !== '';
 }
 
+/**
+ * Whether a text is missing or shows nothing: it holds only blanks, accents without a letter, and invisible characters.
+ */
+export function isUnseen(text: string | null | undefined): boolean {
+  if (text === null || text === undefined) return true;
+  return !asciiToSee.test(text) && fold(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')) === '';
+}
+
+/** Spares most texts the rules of Unicode. */
+const asciiToSee = /[!-~]/;
+
 /** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -101,14 +112,14 @@ export function requiredText(
   return text;
 }
 
-/** Reads an optional text: `undefined` for one that was not sent, `null` for one without visible characters. */
+/** Reads an optional text: `undefined` for one that was not sent, `null` for one that shows nothing. */
 export function readText(path: string, sent: unknown, max: number): string | null | undefined {
   if (sent === undefined || sent === null) return sent;
   if (typeof sent !== 'string') throw badInput(path, messages.text(path));
   if (!isStorableText(sent)) throw badInput(path, `${path} ${messages.badTextCharacters}`);
   const text = sent.trim();
   if (text.length > max) throw badInput(path, messages.tooLong(path, max));
-  return fold(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')) === '' ? null : text;
+  return isUnseen(text) ? null : text;
 }
 
 /** Reads a flag, also from the text `true` or `false`; anything else is a 400. */

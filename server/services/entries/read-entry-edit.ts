@@ -14,7 +14,7 @@ import {
 } from '../../../schema/contract/rules/entry-input.js';
 import { requireNoProblems } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
-import { sortKey } from '../../search/index/sort-key.js';
+import { isUnseen } from '../read-input.js';
 import type { EntryInput } from './read-expected.js';
 
 /** Reads a whole entry; throws BAD_USER_INPUT that lists the missing fields or, if there are none, all invalid ones. */
@@ -48,16 +48,13 @@ export function requireFewNames(next: Additional, before: Additional): void {
   if (Object.keys(next).length > most) requireNoProblems(additionalProblems(next));
 }
 
-/**
- * Returns which of these fields are blank. A text that folds to nothing, such as an invisible blank, counts as blank in
- * every list and search.
- */
+/** Returns which of these fields show nothing. */
 function missing(
   fields: readonly EntryFieldName[],
   { values }: EntryChange,
   problems: readonly InputProblem[],
 ): readonly InputProblem[] {
-  const blank = fields.filter((name) => sortKey(values[name] ?? null) === null);
+  const blank = fields.filter((name) => isUnseen(values[name]));
   return blank
     .filter((name) => !problems.some(({ path }) => path === name))
     .map((path) => ({ path, message: messages.entryFieldsRequired }));

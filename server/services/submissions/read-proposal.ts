@@ -9,9 +9,9 @@ import {
 } from '../../../schema/contract/rules/entry-input.js';
 import { requireNoProblems } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
-import { sortKey } from '../../search/index/sort-key.js';
 import { blankEntry } from '../entries/entry-changes.js';
 import type { EntryInput } from '../entries/read-expected.js';
+import { isUnseen } from '../read-input.js';
 
 /** A proposal as it was sent: its changes, and the problems of its form. */
 export interface SentProposal {
@@ -72,8 +72,8 @@ export function completeProposal(
     additional: changedAdditional(current.additional, change),
   };
   const missing = required
-    .filter((name) => isBlank(content.values[name]) && !problems.some(({ path }) => path === name))
-    .filter((name) => entry === null || !isBlank(entry.values[name]))
+    .filter((name) => isUnseen(content.values[name]) && !problems.some(({ path }) => path === name))
+    .filter((name) => entry === null || !isUnseen(entry.values[name]))
     .map((path) => ({ path, message: messages.submissionFieldRequired(path) }));
   requireNoProblems(missing);
   requireNoProblems([...problems, ...additionalProblems(content.additional)]);
@@ -83,9 +83,4 @@ export function completeProposal(
 /** Throws BAD_USER_INPUT if the form of the proposal is wrong, whatever content it changes. */
 export function requireForm({ change, problems }: SentProposal): void {
   requireNoProblems([...problems, ...additionalProblems(changedAdditional({}, change))]);
-}
-
-/** A text that folds to nothing, such as an invisible blank, counts as blank in every list and search. */
-function isBlank(text: string | null): boolean {
-  return sortKey(text) === null;
 }

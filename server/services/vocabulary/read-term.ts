@@ -5,6 +5,7 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { AppError, badInput } from '../../errors.js';
 import type { TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
+import { isUnseen } from '../read-input.js';
 import { readBuiltInVocabulary } from './read-built-in-vocabulary.js';
 
 const maxName = 500;
@@ -15,7 +16,7 @@ const text = (max: number) =>
   z
     .string()
     .trim()
-    .min(1, messages.termTextBlank)
+    .refine((value) => !isUnseen(value), { error: messages.termTextBlank, abort: true })
     .max(max, messages.termTextTooLong(max))
     .refine(isStorableText, messages.badTextCharacters);
 const identifier = (pattern: RegExp, example: string) =>
@@ -105,7 +106,7 @@ export type TermInput = Readonly<Record<string, unknown>>;
 /** Reads the keys of a term that were sent. Throws BAD_USER_INPUT with every key that is not valid. */
 export function readTermKeys(input: TermInput): Partial<TermContent> {
   const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  if (typeof sent['name'] === 'string' && sent['name'].trim() === '')
+  if (typeof sent['name'] === 'string' && isUnseen(sent['name']))
     throw badInput('name', messages.nameRequired);
   const read = keys.partial().safeParse(sent, { error: wantedInstead });
   if (read.success) return read.data;

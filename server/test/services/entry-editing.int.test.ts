@@ -59,7 +59,7 @@ describe('rejected edits of entries', () => {
   it.each([
     [{}, ['disease', 'autoantibody', 'autoantigen']],
     [aDraft({ disease: ' ', affinity: 'x'.repeat(10_001) }), ['disease']],
-    [aDraft({ autoantigen: '\u200b' }), ['autoantigen']],
+    [aDraft({ autoantigen: '\u200b\u202e' }), ['autoantigen']],
   ])('report missing required fields before anything else', async (draft, paths) => {
     await expectRefused(editing.create(editor, draft), 'BAD_USER_INPUT', messages.entryFieldsRequired, paths);
   });

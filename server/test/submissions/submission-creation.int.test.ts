@@ -63,7 +63,7 @@ describe('creating submissions', () => {
   it.each(['disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId'])(
     'requires %s',
     async (field) => {
-      for (const blank of [undefined, null, ' ', '\u200b']) {
+      for (const blank of [undefined, null, ' ', '\u200b', '\u202e']) {
         const proposal = aProposal({ [field]: blank });
         await expectRefused(submit(test, { proposal }), 'BAD_USER_INPUT', `${field} is required`, [field]);
       }

@@ -199,6 +199,11 @@ it('refuses keys that are not valid, and says which', async () => {
 
 it.each([
   [{ classes: ['ANCA'] }, 'classes.0 is not valid: send the id of a term'],
+  [{ name: '\u200b' }, 'Name is required'],
+  [
+    { synonyms: [{ name: '\u202e', kind: 'exact' }] },
+    'synonyms.0.name is not valid: fill it in, or remove the row',
+  ],
   [{ name: null }, 'name is not valid: send a text'],
   [{ isClass: 'yes' }, 'isClass is not valid: send true or false'],
   [{ synonyms: 'x' }, 'synonyms is not valid: send a list'],

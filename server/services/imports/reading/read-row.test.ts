@@ -139,7 +139,7 @@ describe('a row of an import file', () => {
 
   it('without visible text in a required cell has errors', () => {
     const plan = planColumns(key, {}, 'csv');
-    const { problems } = readImportRow(plan, { row: 2, cells: ['\u200b', 'Anti-Sm', ''] });
+    const { problems } = readImportRow(plan, { row: 2, cells: ['\u200b\u00ad', 'Anti-Sm', ''] });
     expect(problems.map(({ path, message }) => [path, message])).toEqual([
       ['disease', importFileMessages.valueRequired],
       ['autoantigen', importFileMessages.valueRequired],

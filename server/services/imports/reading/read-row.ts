@@ -5,7 +5,7 @@ import { changedAdditional, type EntryChange } from '../../../../schema/contract
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
 import type { StoredProblem } from '../../../persistence/imports/staged-line.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
-import { sortKey } from '../../../search/index/sort-key.js';
+import { isUnseen } from '../../read-input.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { CellRow, ItemRow, SourceRow } from './import-source.js';
 import { itemText } from './json-reader.js';
@@ -133,7 +133,7 @@ function finished(row: number, cells: readonly string[], draft: RowDraft): ReadR
     problems.push({ path, message, value: shortened(additional[path.slice('additional.'.length)] ?? null) });
   }
   for (const name of requiredEntryFields) {
-    if (!isMissing(values[name]) || problems.some(({ path }) => path === name)) continue;
+    if (!isUnseen(values[name]) || problems.some(({ path }) => path === name)) continue;
     problems.push({ path: name, message: importFileMessages.valueRequired, value: values[name] ?? null });
   }
   const odd = typeof values.uniprotId === 'string' ? uniprotProblem(values.uniprotId) : null;
@@ -142,14 +142,6 @@ function finished(row: number, cells: readonly string[], draft: RowDraft): ReadR
   const content =
     problems.length > 0 ? null : { values: mapEntryFields((name) => values[name] ?? null), additional };
   return { row, cells, kind: 'data', id, entryNumber, change, content, problems, warnings };
-}
-
-const somethingToRead = /[a-z\d]/i;
-
-/** A text that folds to nothing, such as an invisible blank, counts as blank in every list and search. */
-function isMissing(text: string | null | undefined): boolean {
-  if (text === null || text === undefined) return true;
-  return !somethingToRead.test(text) && sortKey(text) === null;
 }
 
 function repeatsHeader({ headers }: ColumnPlan, cells: readonly string[]): boolean {
