@@ -1,22 +1,11 @@
 import { v7 as uuidV7 } from 'uuid';
 
-import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import { noContext, noFigures } from '../../measures/measure.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure } from '../../nouns/measure.js';
 import type { NewReview, StoredReview } from '../../persistence/repositories/measure-review.repository.js';
-import { requiredOneOf } from '../read-input.js';
-import {
-  changedMeasure,
-  type MeasureInput,
-  readMeasureChange,
-  readNote,
-  readPlace,
-  requireConfirmed,
-  type SentReview,
-} from './measure-inputs.js';
+import { changedMeasure, readPlace, type SentMeasure, type SentReview } from './measure-inputs.js';
 import { contentOfMeasure } from './measure-views.js';
 
 /** What one write stores. */
@@ -64,17 +53,12 @@ function decideNote(measure: Measure, last: StoredReview | null, note: string | 
 }
 
 /** A measure that a person adds to an entry. */
-export function decideAdding(entry: EntryView, input: MeasureInput): Decision {
-  const field = requiredOneOf('field', input['field'], measuredFields);
-  requireConfirmed(input);
-  const { measure, ...change } = readMeasureChange(input);
-  if (measure === undefined) throw badInput('measure', messages.measureRequired);
-  const content = changedMeasure({ ...noFigures, ...noContext, measure }, change);
+export function decideAdding(entry: EntryView, { field, content, note, place }: SentMeasure): Decision {
   const fieldText = entry[field];
   if (fieldText === null) throw badInput('field', messages.measureFieldBlank);
   return {
     ...{ measureId: uuidV7(), action: 'add', status: 'confirmed', content, field, fieldText, readAs: null },
-    ...readPlace(input, fieldText),
-    note: readNote(input) ?? null,
+    ...readPlace(place, fieldText),
+    note,
   };
 }

@@ -1,4 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
+import { type MeasuredField, measuredFields } from '../../../schema/contract/measured-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { isRoundedShare } from '../../../schema/contract/rules/diagnostics.js';
 import { badInput } from '../../errors.js';
@@ -10,6 +11,8 @@ import {
   measureKinds,
   type MeasureStatus,
   measureStatuses,
+  noContext,
+  noFigures,
 } from '../../measures/measure.js';
 import { isAbsent, optionalOneOf, readText, requiredOneOf } from '../read-input.js';
 
@@ -24,7 +27,7 @@ const counts = ['positives', 'total'] as const;
 const figureKeys = [...shares, ...counts];
 
 /** Reads the keys of a measure that were sent. Throws BAD_USER_INPUT for the first that is not valid. */
-export function readMeasureChange(input: MeasureInput): MeasureChange {
+function readMeasureChange(input: MeasureInput): MeasureChange {
   const words = contextKeys.filter((key) => input[key] !== undefined);
   return {
     ...(input['measure'] === undefined
@@ -58,10 +61,24 @@ export function readReview(input: MeasureInput): SentReview {
   return sentReview;
 }
 
-/** Throws BAD_USER_INPUT if an added measure is to be anything but confirmed. */
-export function requireConfirmed(input: MeasureInput): void {
+/** An added measure as it was sent. */
+export interface SentMeasure {
+  readonly field: MeasuredField;
+  readonly content: MeasureContent;
+  readonly note: string | null;
+  /** Where its words stand; read only with the text of the field. */
+  readonly place: MeasureInput;
+}
+
+/** Reads an added measure. Throws BAD_USER_INPUT for the first key that is missing or not valid. */
+export function readAddedMeasure(input: MeasureInput): SentMeasure {
+  const field = requiredOneOf('field', input['field'], measuredFields);
   if ((readStatus(input) ?? 'confirmed') !== 'confirmed')
     throw badInput('status', messages.measureAddedConfirmed);
+  const { measure, ...change } = readMeasureChange(input);
+  if (measure === undefined) throw badInput('measure', messages.measureRequired);
+  const content = changedMeasure({ ...noFigures, ...noContext, measure }, change);
+  return { field, content, note: readNote(input) ?? null, place: input };
 }
 
 function readStatus(input: MeasureInput): MeasureStatus | null {
@@ -69,7 +86,7 @@ function readStatus(input: MeasureInput): MeasureStatus | null {
 }
 
 /** Reads a note; `undefined` if none was sent, `null` for a blank one. */
-export function readNote(input: MeasureInput): string | null | undefined {
+function readNote(input: MeasureInput): string | null | undefined {
   return readText('note', input['note'], limits.reasonLength);
 }
 
@@ -140,8 +157,7 @@ interface MeasurePlace {
 }
 
 /** The place of an added measure: both ends within the text, or none. */
-export function readPlace(input: MeasureInput, text: string): MeasurePlace {
-  const { start, end } = input;
+export function readPlace({ start, end }: MeasureInput, text: string): MeasurePlace {
   if ((start ?? null) === null && (end ?? null) === null) return { words: null, start: null, end: null };
   const isPlace = Number.isInteger(start) && Number.isInteger(end);
   if (!isPlace || typeof start !== 'number' || typeof end !== 'number')

@@ -18,7 +18,7 @@ import type { RequestContext } from '../request-context.js';
 import { readEntryKey } from './entry-key.js';
 import type { Versioned } from './entry-views.js';
 import { decideAdding, decideReview, type Decision } from './measure-decisions.js';
-import { type MeasureInput, readReview } from './measure-inputs.js';
+import { type MeasureInput, readAddedMeasure, readReview } from './measure-inputs.js';
 import { measuresOf, reviewView } from './measure-views.js';
 import { readExpected, requireVersion } from './read-expected.js';
 
@@ -103,7 +103,9 @@ export class MeasuresService {
    * as `review` does.
    */
   async add(ctx: RequestContext, id: string, input: MeasureInput): Promise<Measure> {
-    return this.write(ctx, id, input, (entry) => decideAdding(entry, input));
+    authorizeViewer(ctx, 'measures.review');
+    const added = readAddedMeasure(input);
+    return this.write(ctx, id, input, (entry) => decideAdding(entry, added));
   }
 
   /**

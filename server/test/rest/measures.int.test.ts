@@ -272,9 +272,10 @@ describe('measures', () => {
   it('are refused with the reason: stale, unknown, out of range', async () => {
     const id = await make({ sensitivity: '69%' });
     const [measure] = await list(id);
+    const unknownId = '3f0c6f1f-2b11-5a52-9a55-0190a5c47d3e';
     const refusals = [
       [await review(id, measure._id, { status: 'confirmed', version: 9 }), 409],
-      [await review(id, '3f0c6f1f-2b11-5a52-9a55-0190a5c47d3e', { status: 'confirmed' }), 404],
+      [await review(id, unknownId, { status: 'confirmed' }), 404],
       [await review(id, measure._id, { value: 69 }), 400],
       [await review(id, measure._id, { low: 0.9, high: 0.1, interval: 'range' }), 400],
       [await review(id, measure._id, { positives: 5, total: 3 }), 400],
@@ -303,6 +304,13 @@ describe('measures', () => {
           body: { measure: 'ppv', field: 'positivePredictiveValues', value: 1 },
         }),
         400,
+      ],
+      [await atlas.send('POST', `/api/disease/${unknownId}/measures`, { body: {} }), 400],
+      [
+        await atlas.send('POST', `/api/disease/${unknownId}/measures`, {
+          body: { measure: 'sensitivity', field: 'sensitivity', value: 0.5 },
+        }),
+        404,
       ],
     ] as const;
     expect(refusals.map(([{ status }]) => status)).toEqual(refusals.map(([, expected]) => expected));
