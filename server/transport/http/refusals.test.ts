@@ -110,6 +110,18 @@ test.each(['53300', '57014', '55P03'])(
   },
 );
 
+test('only a bad password link is called invalid, not one that was asked for too often', async () => {
+  const verify = jest
+    .fn()
+    .mockRejectedValueOnce(badInput('token', messages.linkInvalid))
+    .mockRejectedValueOnce(new AppError('RATE_LIMITED', messages.tooManyAttempts(9)));
+  const { app } = await startStubHost({ passwords: { verify } });
+  const bad = await app.inject('/api/auth/verify-reset-token/abc');
+  expect([bad.statusCode, bad.json().valid]).toEqual([400, false]);
+  const limited = await app.inject('/api/auth/verify-reset-token/abc');
+  expect([limited.statusCode, 'valid' in limited.json()]).toEqual([429, false]);
+});
+
 test('an unavailable database is answered 503 with Retry-After', async () => {
   const { app, lines } = await throwing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
   const answer = await app.inject('/api/disease');

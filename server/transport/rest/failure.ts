@@ -27,7 +27,7 @@ export function sendFailure(
   error: AppError,
   status: number = errorCodes[error.code],
 ): void {
-  const extra = reply.request.routeOptions.config.failure;
+  const extra = status === 400 ? reply.request.routeOptions.config.badInput : undefined;
   for (const name of successHeaders) reply.removeHeader(name);
   if (error.allow.length > 0) reply.header('allow', error.allow.join(', '));
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);

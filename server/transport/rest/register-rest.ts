@@ -52,7 +52,7 @@ function registerRoute(app: FastifyInstance, route: RestRoute, dependencies: Res
     app.route<{ Params: Record<string, string>; Querystring: RawQuery }>({
       method: [...withHead(route.method)],
       url: spelling,
-      config: { failure: route.failure ?? {} },
+      config: { badInput: route.badInput ?? {} },
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
       ...(allows(route.action, null) && !route.refusesBadToken ? {} : { onRequest: guard }),
       handler: async (request, reply) => {
@@ -70,8 +70,8 @@ function registerRoute(app: FastifyInstance, route: RestRoute, dependencies: Res
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Properties of error answers of this route in addition to the common ones. */
-    failure?: Readonly<Record<string, unknown>>;
+    /** Properties of this route's answers of status 400 in addition to the common ones. */
+    badInput?: Readonly<Record<string, unknown>>;
   }
 }
 

@@ -61,6 +61,6 @@ export interface RouteDocument {
   readonly repeatable?: true | 'by its service';
   /** Whether the answer of a repeatable call contains a secret that must not be readable in the database. */
   readonly answersSecret?: true;
-  /** Properties of an error answer in addition to the common ones. */
-  readonly failure?: Readonly<Record<string, unknown>>;
+  /** Properties of an answer of status 400 in addition to the common ones. */
+  readonly badInput?: Readonly<Record<string, unknown>>;
 }

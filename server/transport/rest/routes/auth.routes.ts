@@ -86,7 +86,7 @@ export const authRoutes = [
     parameters: [pathPart('token', 'Token of the link.', text, 'pQ0…')],
     properties: { valid: { const: true }, purpose: { type: 'string', enum: passwordLinkPurposes } },
     refusals: [400],
-    failure: { valid: false },
+    badInput: { valid: false },
     call: ({ passwords }, ctx, { params }) => passwords.verify(ctx, { token: params['token'] }),
     answer: ({ purpose }) => ({ valid: true, purpose }),
   }),
