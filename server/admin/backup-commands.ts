@@ -59,7 +59,7 @@ interface Counted {
 
 function entriesOf({ tables }: Counted): string {
   const rows = tables.find(({ name }) => name === 'entries')?.rows ?? 0;
-  return `${rows.toLocaleString('en')} entries`;
+  return `${rows.toLocaleString('en')} entries, deleted ones included`;
 }
 
 function inMegabytes(bytes: number): string {
