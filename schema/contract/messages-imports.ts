@@ -13,6 +13,7 @@ export const importMessages = {
     `imported, ${bad === 1 ? '1 has an error' : `${String(bad)} have errors`}`,
   /** `first`: the first problem, with its row. */
   importRefused: (bad: number, first: string) => `${first}. The file was not imported${rowsWithErrors(bad)}`,
+  importWouldBeRefused: (bad: number) => `The file would not be imported${rowsWithErrors(bad)}`,
   importRowProblem: (row: number, problem: string) => `Row ${String(row)}: ${problem}`,
   /** `problem`: with the label of the field. */
   importCellProblem: (row: number, problem: string) => `Row ${String(row)}, ${problem}`,

@@ -22,7 +22,10 @@ interface Parts {
 /** Interval of progress messages, in milliseconds. */
 const progressIntervalMs = 2000;
 
-/** Imports a file of any length. If the import is refused, reports every invalid row and throws. */
+/**
+ * Imports a file of any length. If the import is refused, or would be after a dry run, reports every invalid row and
+ * throws.
+ */
 export async function importEntries(
   ctx: RequestContext,
   command: CommandOf<'import'>,
@@ -48,6 +51,8 @@ export async function importEntries(
     throw new AppError('BAD_USER_INPUT', view.message ?? messages.importBrokenOff);
   }
   parts.print(summaryOf(view));
+  if (view.status === 'previewed' && view.mode === 'all' && view.failed > 0)
+    throw new AppError('BAD_USER_INPUT', messages.importWouldBeRefused(view.failed));
 }
 
 async function ended(

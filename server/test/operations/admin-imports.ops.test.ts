@@ -19,6 +19,12 @@ test('the command line imports and exports files, with and without a running ser
   const file = (name: string): string => join(dataDir, name);
   writeFileSync(file('bad.csv'), bad);
 
+  const dry = await runAdmin({ dataDir }, 'import', file('bad.csv'), '--dry-run');
+  expect(dry).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('2 new, 0 changed, 0 skipped, 1 with errors'),
+    errors: expect.stringContaining('The file would not be imported: a row has an error'),
+  });
   const refused = await runAdmin({ dataDir }, 'import', file('bad.csv'), '--report', file('report.csv'));
   expect([refused.code, refused.output.trim()]).toEqual([1, expect.not.stringContaining('done')]);
   expect(refused.errors).toMatch(/^error: row 4, autoantigen: A value is required$/m);
