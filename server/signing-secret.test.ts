@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,4 +24,9 @@ test('instances that start at once use the same secret, and leave no temporary f
 
   expect(new Set(secrets.map((secret) => secret.reveal())).size).toBe(1);
   expect(await readdir(folder)).toEqual(['jwt.secret']);
+});
+
+test('an empty file, as after a full disk, is named', async () => {
+  await writeFile(join(folder, 'jwt.secret'), '');
+  await expect(loadSigningSecret(folder)).rejects.toThrow(`${join(folder, 'jwt.secret')} is empty`);
 });

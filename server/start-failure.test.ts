@@ -8,6 +8,11 @@ it.each([
     "EACCES: permission denied, mkdir '/srv/atlas'. Give this user access to it, or set DATA_DIR to another folder.",
   ],
   [
+    failure("ENOENT: no such file or directory, mkdir '/proc/atlas'", { code: 'ENOENT', syscall: 'mkdir' }),
+    "ENOENT: no such file or directory, mkdir '/proc/atlas'. Give this user access to it, or set DATA_DIR to another " +
+      'folder.',
+  ],
+  [
     failure('ENOSPC: no space left on device, write', { code: 'ENOSPC' }),
     'the disk is full: ENOSPC: no space left on device, write. Free some of its space.',
   ],

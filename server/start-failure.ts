@@ -4,6 +4,7 @@ import { ConfigError } from './config.js';
 import { BackupRefusedError } from './persistence/backups/backup-refusals.js';
 import { EmbeddedPostgresError } from './persistence/embedded-binaries.js';
 import { PoolerError } from './persistence/pooled-connections.js';
+import { BlankSecretError } from './secret-file.js';
 
 // Codes of Node and PostgreSQL for a database that is unreachable or refuses the login.
 const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
@@ -16,6 +17,7 @@ const fullDiskCodes = ['ENOSPC', 'EDQUOT'];
 export function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
   if (error instanceof BackupRefusedError || error instanceof PoolerError) return error.message;
+  if (error instanceof BlankSecretError) return error.message;
   if (!(error instanceof Error && 'code' in error)) return inspect(error);
 
   const code = String(error.code);
@@ -27,7 +29,8 @@ export function reasonOf(error: unknown): string {
   if (databaseCodes.includes(code))
     return `the database at DATABASE_URL cannot be used: ${error.message || code}`;
   if (fullDiskCodes.includes(code)) return `the disk is full: ${error.message}. Free some of its space.`;
-  if (accessCodes.includes(code) && 'path' in error)
+  const isRefusedFolder = code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir';
+  if ((accessCodes.includes(code) && 'path' in error) || isRefusedFolder)
     return `${error.message}. Give this user access to it, or set DATA_DIR to another folder.`;
   return inspect(error);
 }

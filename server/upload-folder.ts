@@ -1,5 +1,7 @@
-import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { chmod, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import { makeFolder } from './make-folder.js';
 
 /**
  * Creates a folder for spooled uploads in the data folder, and deletes files left there by a killed server. Throws if
@@ -7,7 +9,7 @@ import { join } from 'node:path';
  */
 export async function useUploadFolder(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'uploads');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   await chmod(folder, 0o700);
   for (const name of await readdir(folder)) {
     if (spoolFile.test(name)) await rm(join(folder, name), { force: true });

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { realpath, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { makeFolder } from '../make-folder.js';
+import { loadSecretFile, readSecretFile } from '../secret-file.js';
 import { type Binaries, EmbeddedPostgresError } from './embedded-binaries.js';
 
 /** One database cluster on disk. */
@@ -19,7 +21,7 @@ export const superuser = 'atlas';
 
 /** Opens the cluster below the data folder, and creates it on first use. */
 export async function openCluster(binaries: Binaries, dataDir: string): Promise<Cluster> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir);
   const home = await realpath(dataDir);
   const passwordFile = join(home, 'postgres.password');
   const cluster = {
@@ -30,13 +32,14 @@ export async function openCluster(binaries: Binaries, dataDir: string): Promise<
 
   if (!existsSync(join(cluster.folder, 'PG_VERSION')))
     await initialize(binaries, cluster.folder, passwordFile);
-  if (!existsSync(passwordFile)) {
+  const password = await readSecretFile(passwordFile);
+  if (password === null) {
     throw new EmbeddedPostgresError(
-      `The database in ${cluster.folder} is there, but its password file ${passwordFile} is missing. ` +
+      `The database in ${cluster.folder} is there, but its password file ${passwordFile} is missing or empty. ` +
         'Restore that file, or set DATA_DIR to an empty folder.',
     );
   }
-  return { ...cluster, password: (await readFile(passwordFile, 'utf8')).trim() };
+  return { ...cluster, password: password.reveal() };
 }
 
 /**
@@ -44,9 +47,7 @@ export async function openCluster(binaries: Binaries, dataDir: string): Promise<
  * start never finds an incomplete cluster.
  */
 async function initialize(binaries: Binaries, folder: string, passwordFile: string): Promise<void> {
-  if (!existsSync(passwordFile)) {
-    await writeFile(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-  }
+  await loadSecretFile(passwordFile);
   const draft = `${folder}.new-${randomBytes(4).toString('hex')}`;
   try {
     const { code, output } = await binaries.run('initdb', [

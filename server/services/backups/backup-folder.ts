@@ -1,5 +1,7 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import { makeFolder } from '../../make-folder.js';
 
 const ours = /^autoimmune-atlas-\d{8}T\d{6}Z\.zip$/;
 const unverified = '.unverified';
@@ -17,7 +19,7 @@ export class BackupFolder {
 
   /** Creates the folder, and removes backups that were not verified, as of a server that was killed. */
   async prepare(): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await makeFolder(this.folder);
     for (const name of await readdir(this.folder)) {
       if (leftOver.test(name)) await rm(join(this.folder, name));
     }

@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
+import { makeFolder } from '../../make-folder.js';
 import type { Secret } from '../../secret.js';
 import type { EmailMessage } from './email.js';
 
@@ -48,7 +49,7 @@ export class OutboxTransport implements MailTransport {
   async deliver(email: AddressedEmail): Promise<string> {
     const { message } = await this.composer.sendMail(messageOf(email, this.from));
     const name = `${fileTime(new Date())}-${email.id}.eml`;
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await makeFolder(this.folder);
     // Renamed only when complete, so that a program that watches the folder never reads half an e-mail.
     const draft = join(this.folder, `.${email.id}.part`);
     await writeFile(draft, message, { mode: 0o600 });

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+
+import { Secret } from './secret.js';
+
+const secretBytes = 48;
+
+/** The file of a secret holds nothing. */
+export class BlankSecretError extends Error {
+  constructor(file: string) {
+    super(`The secret in ${file} is empty; delete the file to have a new one made`);
+  }
+}
+
+/**
+ * Returns the secret in a file, and first generates it if there is no such file. The file is created atomically: it
+ * never holds a part of a secret, and if several processes start at once, one creates it and the others read it.
+ */
+export async function loadSecretFile(file: string): Promise<Secret> {
+  const kept = await readSecretFile(file);
+  if (kept !== null) return kept;
+
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  try {
+    await writeFile(draft, `${randomBytes(secretBytes).toString('base64url')}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+    });
+    await link(draft, file).catch(ignoreExisting);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const made = await readSecretFile(file);
+  if (made === null) throw new BlankSecretError(file);
+  return made;
+}
+
+/** Returns the secret in a file; `null` if there is no such file or it is blank. */
+export async function readSecretFile(file: string): Promise<Secret | null> {
+  const text = await readFile(file, 'utf8').catch(emptyIfAbsent);
+  return text.trim() === '' ? null : new Secret(text.trim());
+}
+
+function emptyIfAbsent(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}
