@@ -19,6 +19,7 @@ export const submissionMessages = {
   submissionStale: (current: number) =>
     `The submission has changed: it is now at version ${String(current)}. Check the changes and try again`,
   submissionQuestionRequired: 'A question is required',
+  submissionAnswerRequired: 'Write an answer, or change the proposal',
   submissionTrap: 'The field website must stay empty; please clear it and send the submission again',
   submissionNoAddress: 'This submission has no e-mail address, so no e-mails can be sent',
   submissionCorrectionsMalformed: 'corrections must be an object of fields and texts',

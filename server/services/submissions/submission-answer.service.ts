@@ -10,7 +10,7 @@ import type {
   SubmissionWriteRepository,
 } from '../../persistence/repositories/submission-write.repository.js';
 import type { SubmissionKey } from '../../persistence/submission-row.js';
-import { changesBetween } from '../entries/entry-changes.js';
+import { changesBetween, changesNothing } from '../entries/entry-changes.js';
 import { readFlag } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { completeProposal, readProposal, requireForm } from './read-proposal.js';
@@ -31,8 +31,9 @@ export class SubmissionAnswerService {
   ) {}
 
   /**
-   * Answers a reviewer's question, and changes the fields of the proposal that were sent. Throws BAD_USER_INPUT as
-   * `create` does, NOT_FOUND if the submitter has no such submission, CONFLICT if there is no open question.
+   * Answers a reviewer's question, changes the fields of the proposal that were sent, or both. Throws BAD_USER_INPUT as
+   * `create` does and if neither is done, NOT_FOUND if the submitter has no such submission, CONFLICT if there is no
+   * open question.
    */
   async resubmit(
     ctx: RequestContext,
@@ -45,13 +46,10 @@ export class SubmissionAnswerService {
     const note = readNote('answer', input.answer);
     return this.advance(ctx, key, 'resubmit', ({ content: current, target }) => {
       const content = completeProposal(sent, { current, entry: target?.base ?? null });
-      return {
-        kind: 'resubmitted',
-        note,
-        changes: changesBetween(current, content),
-        review: 'none',
-        content,
-      };
+      const changes = changesBetween(current, content);
+      if (note === null && changesNothing(changes))
+        throw badInput('answer', messages.submissionAnswerRequired);
+      return { kind: 'resubmitted', note, changes, review: 'none', content };
     });
   }
 

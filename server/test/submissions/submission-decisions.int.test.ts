@@ -129,6 +129,11 @@ describe('decisions on submissions', () => {
       'BAD_USER_INPUT',
       'epitope is required',
     );
+    await expectRefused(
+      answers.resubmit(visitor, { ticket }, { proposal: { epitope: made.submission.epitope }, answer: ' ' }),
+      'BAD_USER_INPUT',
+      messages.submissionAnswerRequired,
+    );
     const back = await answers.resubmit(
       visitor,
       { ticket },
