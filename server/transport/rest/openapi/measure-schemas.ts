@@ -17,22 +17,25 @@ const correctable = [
 ];
 const names = ['status', ...correctable, 'field', 'start', 'end', 'note', 'version'];
 
+const sent = {
+  ...Object.fromEntries(
+    [...correctable, 'status', 'start', 'end', 'note'].map((name) => [name, properties[name] ?? {}]),
+  ),
+  field: { type: 'string', enum: measuredFields },
+  version: {
+    type: 'integer',
+    minimum: 1,
+    description: 'Version of the entry that the review is based on.',
+  },
+};
+
 /** Schemas of measures. */
 export const measureSchemas = {
   Measure: objectOf(properties),
   MeasureReview: measureReviewNoun.schema,
-  MeasureInput: objectOf(
-    {
-      ...Object.fromEntries(
-        [...correctable, 'status', 'start', 'end', 'note'].map((name) => [name, properties[name] ?? {}]),
-      ),
-      field: { type: 'string', enum: measuredFields },
-      version: {
-        type: 'integer',
-        minimum: 1,
-        description: 'Version of the entry that the review is based on.',
-      },
-    },
-    names,
+  NewMeasure: objectOf(
+    sent,
+    names.filter((name) => name !== 'measure' && name !== 'field'),
   ),
+  MeasureInput: objectOf(sent, names),
 };

@@ -150,9 +150,13 @@ test.each(['put', 'delete'])('%s of an entry documents its version', (method) =>
 });
 
 test.each([
-  [restPaths.approveSubmission, false],
-  [restPaths.rejectSubmission, false],
-  [restPaths.sendBackSubmission, true],
-])('POST %s documents whether it needs a body: %s', (path, required) => {
-  expect(document.paths[path]!['post']!.requestBody?.required).toBe(required);
+  ['post', restPaths.approveSubmission, false],
+  ['post', restPaths.rejectSubmission, false],
+  ['post', restPaths.sendBackSubmission, true],
+  ['put', restPaths.entry, false],
+  ['put', restPaths.user, false],
+  ['put', restPaths.vocabularyTerm, false],
+  ['put', restPaths.measure, true],
+])('%s %s documents whether it needs a body: %s', (method, path, required) => {
+  expect(document.paths[path]![method]!.requestBody?.required).toBe(required);
 });

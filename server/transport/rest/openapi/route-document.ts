@@ -53,7 +53,7 @@ export interface RouteDocument {
   /** Media types of the answer other than JSON. */
   readonly files?: readonly string[];
   /** Error statuses of the route in addition to those of every call. @default [] */
-  readonly refusals?: readonly (400 | 403 | 404 | 409 | 410)[];
+  readonly refusals?: readonly (403 | 404 | 409 | 410)[];
   /**
    * Whether the route accepts an `Idempotency-Key`. Every POST does, except those whose answers must not be stored.
    * With `'by its service'`, the service stores the key with the object it creates, since the work outlasts the answer.

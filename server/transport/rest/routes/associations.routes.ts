@@ -12,7 +12,6 @@ export const associationsRoutes = [
   readRoute({
     tag: 'Statistics',
     action: 'statistics.read',
-    refusals: [400],
     path: restPaths.associations,
     operationId: 'associationGraph',
     summary: 'Graph of associations between diseases, autoantibodies and autoantigens',

@@ -4,7 +4,7 @@ import { combineBody, figuresParameters } from '../openapi/diagnostic-schemas.js
 import { singles } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
 
-const shared = { tag: 'Diagnostics', action: 'entries.read', refusals: [400] } as const;
+const shared = { tag: 'Diagnostics', action: 'entries.read' } as const;
 const caution = 'For research and teaching, not medical advice.';
 
 export const diagnosticsRoutes = [

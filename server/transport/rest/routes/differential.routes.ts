@@ -43,7 +43,6 @@ export const differentialRoutes = [
     body,
     repeatable: true,
     properties: differentialNoun.properties,
-    refusals: [400],
     call: ({ differential }, ctx, sent) => differential.differential(ctx, sent.body),
     answer: (found) => found,
   }),

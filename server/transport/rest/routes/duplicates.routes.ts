@@ -22,7 +22,6 @@ export const duplicatesRoutes = [
       queryParameter('except', 'Id or accession of an entry to exclude, such as the one being edited.', text),
     ],
     ...flatList,
-    refusals: [400],
     call: ({ duplicates }, ctx, { query }) =>
       duplicates.find(ctx, {
         ...singles(query, 'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId'),

@@ -41,7 +41,6 @@ export const entryHistoryRoutes = [
     summary: 'A page of the deleted entries, latest deletion first',
     parameters: pageParameters,
     properties: { data: listOf(ref('DeletedEntry')), pagination: ref('Pagination') },
-    refusals: [400],
     call: ({ entryHistory }, ctx, { query }) => entryHistory.deleted(ctx, singles(query, 'page', 'limit')),
     answer: ({ entries, pagination }) => ({ data: entries.map(deletedEntryJson), pagination }),
   }),
@@ -53,7 +52,7 @@ export const entryHistoryRoutes = [
     summary: 'The revisions of an entry, newest first; also of a deleted entry',
     parameters: [entryId, limitOf(limits.historyLimit)],
     properties: { data: listOf(ref('Revision')), count, total: count },
-    refusals: [400, 404],
+    refusals: [404],
     call: ({ entryHistory }, ctx, { params, query }) =>
       entryHistory.history(ctx, params['id'] ?? '', { limit: single(query, 'limit') ?? null }),
     answer: ({ revisions, total }) => ({
@@ -72,7 +71,7 @@ export const entryHistoryRoutes = [
     deprecated: true,
     parameters: [entryId, versionNumber],
     properties: { data: ref('EntrySnapshot') },
-    refusals: [400, 404, 410],
+    refusals: [404, 410],
     call: ({ entryHistory }, ctx, { params }) => entryHistory.at(ctx, params['id'] ?? '', params['version']),
     answer: (snapshot) => ({ data: snapshot }),
   }),

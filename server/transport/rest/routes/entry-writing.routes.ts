@@ -26,7 +26,6 @@ export const entryWritingRoutes = [
     status: 201,
     repeatable: true,
     properties: entryAnswer,
-    refusals: [400],
     call: ({ entryEditing }, ctx, sent) => entryEditing.create(ctx, sent.body, reasonOf(sent)),
     answer: withMessage(messages.entryCreated),
   }),
@@ -42,8 +41,9 @@ export const entryWritingRoutes = [
       'edited and sent back: its `version` prevents overwriting the changes of others.',
     parameters: [entryId, ifMatch, reason],
     body: ref('EntryChanges'),
+    isBodyOptional: true,
     properties: entryAnswer,
-    refusals: [400, 404, 409],
+    refusals: [404, 409],
     call: ({ entryEditing }, ctx, sent) =>
       entryEditing.update(ctx, sent.params['id'] ?? '', sent.body, expectedBy(sent)),
     answer: withMessage(messages.entryUpdated),
@@ -60,7 +60,7 @@ export const entryWritingRoutes = [
       'restored.',
     parameters: [entryId, ifMatch, reason],
     properties: { message: text, data: objectOf({ _id: text }) },
-    refusals: [400, 404, 409],
+    refusals: [404, 409],
     call: ({ entryEditing }, ctx, sent) =>
       entryEditing.delete(ctx, sent.params['id'] ?? '', expectedBy(sent)),
     answer: (deleted) => ({ message: messages.entryDeleted, data: { _id: deleted.id } }),
@@ -77,7 +77,7 @@ export const entryWritingRoutes = [
     body: objectOf({ version: { type: 'integer', minimum: 1 } }),
     repeatable: true,
     properties: entryAnswer,
-    refusals: [400, 404, 410],
+    refusals: [404, 410],
     call: ({ entryEditing }, ctx, sent) =>
       entryEditing.restore(ctx, sent.params['id'] ?? '', {
         version: sent.body['version'],

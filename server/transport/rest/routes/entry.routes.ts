@@ -32,7 +32,6 @@ const shortPage = readRoute({
     pagination: ref('Pagination'),
     appliedFilters: ref('AppliedFilters'),
   },
-  refusals: [400],
   call: async (services, ctx, { query }) => {
     const page = await services.entryList.list(ctx, entryListInput(query));
     return { ...page, measures: await measuresIn(services, query, page.entries) };
@@ -70,7 +69,7 @@ export const entryRoutes: readonly RestRoute[] = [
     summary: 'One entry with its most closely related entries',
     parameters: [entryId, withMeasures],
     properties: { data: ref('Entry'), relatedEntries: listOf(ref('Entry')) },
-    refusals: [400, 404],
+    refusals: [404],
     call: async (services, ctx, { params, query }) => {
       const detail = await services.entryDetail.detail(ctx, params['id'] ?? '');
       return { ...detail, measures: await measuresIn(services, query, [detail.entry]) };

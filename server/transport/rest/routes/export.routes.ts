@@ -50,7 +50,6 @@ export const exportRoutes = [
     },
     files: files.map(({ mediaType }) => mediaType),
     hasEntityTag: true,
-    refusals: [400],
     call: ({ exports }, ctx, { query: sent }) => exports.export(ctx, exportInput(sent)),
   }),
 ];

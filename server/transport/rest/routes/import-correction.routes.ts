@@ -7,7 +7,7 @@ import { listOf } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 import { privateRoute } from '../rest-route.js';
 
-const shared = { tag: 'Imports', action: 'imports.run', refusals: [400, 403, 404, 409] } as const;
+const shared = { tag: 'Imports', action: 'imports.run', refusals: [403, 404, 409] } as const;
 const { offers } = limits.imports;
 const again =
   'All rows are checked again; the answer comes once they are, or after a minute with the status `waiting` or ' +

@@ -19,7 +19,6 @@ export const importFilesRoutes = [
     ],
     properties: {},
     files: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    refusals: [400],
     call: ({ importTemplates }, ctx, { query: sent }) => importTemplates.make(ctx, single(sent, 'format')),
   }),
   downloadRoute({
@@ -41,7 +40,7 @@ export const importFilesRoutes = [
     ],
     properties: {},
     files: ['text/csv; charset=utf-8'],
-    refusals: [400, 404],
+    refusals: [404],
     call: ({ imports }, ctx, { params, query: sent }) =>
       imports.report(ctx, params['importId'] ?? '', single(sent, 'only')),
   }),

@@ -23,7 +23,6 @@ export const importReadingRoutes = [
     summary: 'The imports, newest first',
     parameters: pageParameters,
     properties: { data: listOf(ref('Import')), pagination: ref('Pagination') },
-    refusals: [400],
     call: ({ imports }, ctx, { query }) => imports.list(ctx, singles(query, 'page', 'limit')),
     answer: ({ imports, pagination }) => ({ data: imports.map(importJson), pagination }),
   }),
@@ -35,7 +34,7 @@ export const importReadingRoutes = [
     summary: 'One import with its progress',
     parameters: [importId],
     properties: { data: ref('ImportReport') },
-    refusals: [400, 404],
+    refusals: [404],
     call: async ({ imports }, ctx, sent) =>
       importWithProblems(imports, ctx, await imports.find(ctx, idOf(sent))),
     answer: (data) => ({ data }),
@@ -48,7 +47,7 @@ export const importReadingRoutes = [
     summary: 'Rows of an import with their outcomes, as long as they are stored',
     parameters: [importId, ...rowParameters],
     properties: { data: listOf(ref('ImportRow')), headers: listOf(text), count, total: count },
-    refusals: [400, 404, 409],
+    refusals: [404, 409],
     call: ({ imports }, ctx, sent) =>
       imports.rows(ctx, idOf(sent), singles(sent.query, 'only', 'offset', 'limit')),
     answer: ({ rows, headers, total }) => ({
@@ -71,7 +70,7 @@ export const importReadingRoutes = [
     parameters: [importId],
     repeatable: true,
     properties: { data: ref('Import') },
-    refusals: [400, 403, 404, 409],
+    refusals: [403, 404, 409],
     call: ({ imports }, ctx, sent) => imports.cancel(ctx, idOf(sent)),
     answer: (cancelled) => ({ data: importJson(cancelled) }),
   }),
@@ -95,7 +94,7 @@ export const importReadingRoutes = [
         import: ref('Import'),
       }),
     },
-    refusals: [400, 403, 404, 409],
+    refusals: [403, 404, 409],
     call: async ({ imports }, ctx, sent) => {
       const undone = await imports.undo(ctx, idOf(sent));
       const { id } = undone.import;

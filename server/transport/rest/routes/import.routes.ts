@@ -40,7 +40,6 @@ const common = {
   properties,
   mayContinueInBackground: true,
   repeatable: 'by its service',
-  refusals: [400],
 } as const;
 
 /** The options from the query string. Form fields are used for options missing there. */
@@ -113,7 +112,6 @@ export const importRoutes: readonly RestRoute[] = [
       'by name, label and alias. After a minute the answer is 202 and the import continues in the background.',
     parameters: [...importParameters, sheetParameter],
     form: importForm,
-    refusals: [400],
     handlerFor: importFile,
   },
   {
@@ -129,7 +127,7 @@ export const importRoutes: readonly RestRoute[] = [
     properties,
     mayContinueInBackground: true,
     repeatable: true,
-    refusals: [400, 403, 404, 409],
+    refusals: [403, 404, 409],
     handlerFor: runImport,
   },
 ];

@@ -6,7 +6,7 @@ import { single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { flatList } from './flat-list.js';
 
-const shared = { tag: 'Entries', action: 'entries.read', refusals: [400] } as const;
+const shared = { tag: 'Entries', action: 'entries.read' } as const;
 
 export const lookupRoutes = [
   readRoute({

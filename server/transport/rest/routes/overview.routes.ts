@@ -10,7 +10,7 @@ export const overviewRoutes = [
   readRoute({
     tag: 'Overviews',
     action: 'entries.read',
-    refusals: [400, 404],
+    refusals: [404],
     path: restPaths.overview,
     operationId: 'overview',
     summary: 'Everything about one disease, autoantibody, autoantigen or pattern',

@@ -16,7 +16,7 @@ import { readRoute } from '../rest-route.js';
 import { valueCountJson } from './statistics.routes.js';
 
 const { plots } = limits;
-const shared = { tag: 'Statistics', action: 'statistics.read', refusals: [400] } as const;
+const shared = { tag: 'Statistics', action: 'statistics.read' } as const;
 
 /** Data for plots over the entries of a list with the same filters and search. */
 export const plotsRoutes = [

@@ -15,7 +15,7 @@ import { derivedConditions, flag, single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { flatList } from './flat-list.js';
 
-const shared = { tag: 'Search', action: 'entries.read', refusals: [400] } as const;
+const shared = { tag: 'Search', action: 'entries.read' } as const;
 const name = { maxLength: limits.nameMaxLength };
 
 /** The match properties are read-only. The server ignores them if a client sends a hit back. */

@@ -16,7 +16,6 @@ export const statisticsRoutes = [
     summary: 'Number of entries, diseases, autoantibodies and autoantigens, and the most frequent ones',
     parameters: derivedFilters,
     properties: { data: ref('Statistics') },
-    refusals: [400],
     call: ({ statistics }, ctx, { query }) =>
       statistics.overview(ctx, { conditions: derivedConditions(query) }),
     answer: ({ overview, diseaseBreakdown, topAntibodies, topAntigens }) => ({

@@ -48,7 +48,7 @@ export const submissionAnswerRoutes = [
       summary: "Answer the reviewer's question and change the sent fields of the proposal",
       body: ref('Resubmission'),
       repeatable: true,
-      refusals: [400, 404, 409],
+      refusals: [404, 409],
       call: ({ submissionAnswers }, ctx, sent) =>
         submissionAnswers.resubmit(ctx, keyOf(sent), { proposal: sent.body, answer: sent.body['answer'] }),
       answer: withMessage(messages.submissionResubmitted),
@@ -72,7 +72,7 @@ export const submissionAnswerRoutes = [
     {
       summary: 'Set whether decisions are sent by e-mail',
       body: ref('MailPreference'),
-      refusals: [400, 404],
+      refusals: [404],
       call: ({ submissionAnswers }, ctx, sent) =>
         submissionAnswers.setMail(ctx, keyOf(sent), { wanted: sent.body['wanted'] }),
       answer: (view) =>

@@ -15,7 +15,7 @@ const review = {
   action: 'submissions.review',
   parameters: [submissionId],
   repeatable: true,
-  refusals: [400, 404, 409],
+  refusals: [404, 409],
 } as const;
 
 const withMessage = (message: string) => (view: SubmissionView) => {

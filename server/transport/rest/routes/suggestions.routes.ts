@@ -32,7 +32,6 @@ export const suggestionsRoutes = [
       ...suggestionsNoun.properties,
       entry: { anyOf: [ref('Entry'), { type: 'null' }], description: 'The entry whose accession was typed.' },
     },
-    refusals: [400],
     call: ({ suggestions }, ctx, { query }) =>
       suggestions.suggest(ctx, { term: single(query, 'q'), limit: single(query, 'limit') }),
     answer: ({ groups, count: number, didYouMean, entry }) => ({

@@ -38,7 +38,7 @@ const userListParameters = [
   }),
 ];
 
-const shared = { tag: 'Users', action: 'users.read', refusals: [400] } as const;
+const shared = { tag: 'Users', action: 'users.read' } as const;
 const properties = { data: objectOf({ users: listOf(ref('User')), pagination: ref('UserPagination') }) };
 
 export const userListRoutes = [
@@ -72,7 +72,6 @@ export const userListRoutes = [
     operationId: 'userStatistics',
     summary: 'Number of accounts by state and by role',
     properties: { data: ref('UserStatistics') },
-    refusals: [],
     call: ({ users }, ctx) => users.statistics(ctx),
     answer: ({ overview, roleStats }) => ({ data: { overview, roleStats } }),
   }),

@@ -9,7 +9,7 @@ import { ref } from '../openapi/schemas.js';
 import { fieldConditions } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
-const shared = { tag: 'Values', action: 'entries.read', refusals: [400] } as const;
+const shared = { tag: 'Values', action: 'entries.read' } as const;
 
 const fieldName = pathPart(
   'field',
@@ -61,7 +61,6 @@ export const valuesRoutes = [
     operationId: 'additionalKeys',
     summary: 'The names of the additional values of all entries, sorted',
     properties: { data: listOf(text), count },
-    refusals: [],
     call: ({ statistics }, ctx) => statistics.additionalKeys(ctx),
     answer: ({ keys }) => ({ data: keys, count: keys.length }),
   }),

@@ -11,7 +11,7 @@ import { single } from '../rest-query.js';
 import { expectedBy, privateRoute, reasonOf, type Sent } from '../rest-route.js';
 import { termJson, termRevisionJson } from '../view-json.js';
 
-const shared = { tag: 'Vocabulary', action: 'vocabulary.edit', refusals: [400, 404, 409] } as const;
+const shared = { tag: 'Vocabulary', action: 'vocabulary.edit', refusals: [404, 409] } as const;
 
 const term = idPart('term', 'Id of the term.');
 const termAnswer = { message: text, data: ref('AutoantibodyTerm') };
@@ -31,7 +31,7 @@ export const vocabularyEditingRoutes = [
     status: 201,
     repeatable: true,
     properties: termAnswer,
-    refusals: [400, 409],
+    refusals: [409],
     call: ({ vocabularyEditing }, ctx, sent) => vocabularyEditing.create(ctx, sent.body, reasonOf(sent)),
     answer: withMessage(messages.termCreated),
   }),
@@ -46,6 +46,7 @@ export const vocabularyEditingRoutes = [
       'sent back.',
     parameters: [term, ifMatch, reason],
     body: ref('TermChanges'),
+    isBodyOptional: true,
     properties: termAnswer,
     call: ({ vocabularyEditing }, ctx, sent) =>
       vocabularyEditing.update(ctx, idOf(sent), sent.body, expectedBy(sent)),
@@ -70,7 +71,7 @@ export const vocabularyEditingRoutes = [
     summary: 'The revisions of a term, newest first; also of a deleted term',
     parameters: [term, limitOf(limits.historyLimit)],
     properties: { data: listOf(ref('TermRevision')), count, total: count },
-    refusals: [400, 404],
+    refusals: [404],
     call: ({ vocabularyEditing }, ctx, sent) =>
       vocabularyEditing.history(ctx, idOf(sent), { limit: single(sent.query, 'limit') }),
     answer: ({ revisions, total }) => ({

@@ -17,7 +17,7 @@ import { single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { termJson } from '../view-json.js';
 
-const shared = { tag: 'Vocabulary', refusals: [400] } as const;
+const shared = { tag: 'Vocabulary' } as const;
 
 /** Of the terms of the vocabulary, which only writes change. */
 const term = pathPart(
@@ -112,7 +112,7 @@ export const vocabularyRoutes = [
     summary: 'One term of the vocabulary',
     parameters: [term],
     properties: { data: ref('AutoantibodyTerm') },
-    refusals: [400, 404],
+    refusals: [404],
     call: ({ vocabulary }, ctx, { params }) => vocabulary.find(ctx, params['term'] ?? ''),
     answer: (found) => ({ data: termJson(found) }),
   }),
