@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice';
 import { Table } from '../../components/Table';
 import classes from './Calculator.module.css';
 import type { CompleteView } from './calculatorView';
-import { formatRatio, formatShare } from './shares';
+import { formatRatio, formatRatioEnd, formatShare, formatShareEnd } from './shares';
 
 interface FiguresTableProps {
   readonly view: Pick<CompleteView, 'sensitivity' | 'specificity'>;
@@ -127,11 +127,11 @@ function Announced({ sentence }: { readonly sentence: string }) {
 }
 
 function shares(interval: Pick<Interval, 'low' | 'high'> | null): string | null {
-  return interval && `${formatShare(interval.low)} to ${formatShare(interval.high)}`;
+  return interval && `${formatShareEnd(interval.low)} to ${formatShareEnd(interval.high)}`;
 }
 
 function ratios(interval: Interval | null): string | null {
-  return interval && `${formatRatio(interval.low, false)} to ${formatRatio(interval.high, false)}`;
+  return interval && `${formatRatioEnd(interval.low)} to ${formatRatioEnd(interval.high)}`;
 }
 
 function complement(interval: Interval | null) {

@@ -1,4 +1,11 @@
-import { formatShare, readShare, shareFromAddress, typedShare } from './shares';
+import {
+  formatRatioEnd,
+  formatShare,
+  formatShareEnd,
+  readShare,
+  shareFromAddress,
+  typedShare,
+} from './shares';
 
 test.each([
   ['0.95', 0.95],
@@ -41,3 +48,9 @@ test.each([
   [0.999306037474, '99.931%'],
   [null, 'undefined (0/0)'],
 ])('%d is shown as %s', (value, shown) => expect(formatShare(value)).toBe(shown));
+
+test('the ends of an interval keep their zeros', () => {
+  const ends = [0.0715, 0.3, 0.000047, 0, 0.5, 0.95, 1].map(formatShareEnd);
+  expect(ends).toEqual(['7.15%', '30.0%', '0.0047%', '0%', '50.0%', '95.0%', '100%']);
+  expect([0.0899, 9, 30, 1200].map(formatRatioEnd)).toEqual(['0.0899', '9.00', '30.0', '1,200']);
+});

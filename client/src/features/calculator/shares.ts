@@ -90,6 +90,16 @@ export function formatRatio(value: number | null, isInfinite: boolean): string {
   return value === null ? 'undefined (0/0)' : digits(value, 3);
 }
 
+/** An end of an interval of shares. Its zeros stay: `30.0%` beside `7.15%`. */
+export function formatShareEnd(value: number): string {
+  return value >= 1e-4 && value < 0.5 ? `${(value * 100).toPrecision(3)}%` : formatShare(value);
+}
+
+/** An end of an interval of ratios, with its zeros, too. */
+export function formatRatioEnd(value: number): string {
+  return value >= 1e-3 && value < 999.5 ? value.toPrecision(3) : formatRatio(value, false);
+}
+
 /** A number with so many significant digits, without an exponent unless it is very small. */
 export function digits(value: number, significant: number): string {
   if (value === 0) return '0';
