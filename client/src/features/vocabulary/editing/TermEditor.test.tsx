@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { UpdateTermDocument } from '../../../generated/termEditing';
+import { TermHistoryDocument, UpdateTermDocument } from '../../../generated/termEditing';
 import { VocabularyClassesDocument, VocabularyTermDocument } from '../../../generated/vocabulary';
 import { routes } from '../../../paths';
 import { renderApp } from '../../../test/renderApp';
@@ -70,6 +70,34 @@ test('shows a problem at its row, counts changes without blank rows, and forgets
   expect(form.queryByText(problem, { selector: 'p' })).not.toBeInTheDocument();
   await user.type(form.getByRole('textbox', { name: 'Name' }), ' (new)');
   expect(form.getByRole('button', { name: 'Save 1 change' })).toBeInTheDocument();
+});
+
+test('names the version that somebody else saved meanwhile', async () => {
+  const conflict = {
+    request: { query: UpdateTermDocument, variables: () => true },
+    result: { errors: [{ message: 'The name has changed', extensions: { code: 'CONFLICT' } }] },
+  };
+  const saved = {
+    request: { query: VocabularyTermDocument, variables: { name: term.id } },
+    result: { data: { autoantibodyTerm: { ...term, name: 'Anti-Jo1', version: 2 } } },
+  };
+  const history = {
+    request: { query: TermHistoryDocument, variables: { id: term.id, limit: 1 } },
+    result: {
+      data: { autoantibodyTermHistory: { __typename: 'TermHistory', total: 2, revisions: [] } },
+    },
+  };
+  const { user } = renderApp({
+    pages: { [routes.term]: TermPage },
+    at: '/vocabulary/anti-jo-1?edit',
+    signedInAs: { role: 'Reviewer' },
+    answers: [page, noClasses, conflict, saved, history],
+  });
+  const form = within(await screen.findByRole('form', { name: 'Edit name' }));
+  await user.type(form.getByRole('textbox', { name: 'Name' }), ' (new)');
+  await user.click(form.getByRole('button', { name: 'Save 1 change' }));
+  expect(await screen.findByText(/It is now at version 2/)).toBeInTheDocument();
+  expect(screen.getByText(/^Version 2\./)).toBeInTheDocument();
 });
 
 test('sources stand folded below the list that they are of, and a problem opens them', async () => {

@@ -51,8 +51,8 @@ export function TermEditor({ term }: TermEditorProps) {
       />
       <PageTitle title={`Edit ${term.name}`} />
       <Lead>
-        Version {editor.base.version}. The history stores every change, and earlier versions can be restored.
-        The address of this name stays the same.
+        Version {(editor.theirs ?? editor.base).version}. The history stores every change, and earlier
+        versions can be restored. The address of this name stays the same.
       </Lead>
       {editor.theirs === null ? (
         <TermForm label="Edit name" editor={editor} knownClasses={known} failure={failure} onCancel={leave} />
