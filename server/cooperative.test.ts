@@ -1,4 +1,4 @@
-import { mapCooperatively } from './cooperative.js';
+import { mapCooperatively, Turns } from './cooperative.js';
 
 const busyFor = (ms: number): void => {
   for (const end = performance.now() + ms; performance.now() < end;);
@@ -18,4 +18,20 @@ test('slow work is processed in order while timers continue to run', async () =>
 
 test('an empty list has an empty result', async () => {
   expect(await mapCooperatively([], busyFor)).toEqual([]);
+});
+
+test('calls that wait for one result go on one after the other, while timers continue to run', async () => {
+  let ticks = 0;
+  const others = setInterval(() => (ticks += 1), 1);
+  const turns = new Turns();
+  const done: number[] = [];
+  const answer = async (call: number): Promise<void> => {
+    await turns.next();
+    busyFor(20);
+    done.push(call);
+  };
+  await Promise.all([1, 2, 3, 4].map(answer));
+  clearInterval(others);
+  expect(done).toEqual([1, 2, 3, 4]);
+  expect(ticks).toBeGreaterThan(2);
 });

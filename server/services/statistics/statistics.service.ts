@@ -1,4 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
+import { Turns } from '../../cooperative.js';
 import type { DiseaseSummary } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryOverviewsRepository } from '../../persistence/repositories/entry-overviews.repository.js';
@@ -17,6 +18,8 @@ export class StatisticsService {
   private readonly overviews: VersionedCache<Omit<StatisticsView, 'dataVersion'>>;
   private readonly summaries: VersionedCache<readonly DiseaseSummary[]>;
   private readonly keys: VersionedCache<readonly string[]>;
+  /** With many diseases each answer takes a tenth of a second to write. */
+  private readonly summaryTurns = new Turns();
 
   constructor(
     private readonly versions: DataVersionRepository,
@@ -48,6 +51,7 @@ export class StatisticsService {
     authorize(ctx, 'statistics.read');
     const read = () => this.reads.diseaseSummaries();
     const { value, dataVersion } = await this.summaries.get('diseases', read);
+    await this.summaryTurns.next();
     return { summaries: value, dataVersion };
   }
 
