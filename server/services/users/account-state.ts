@@ -29,6 +29,11 @@ export function changesRights(stored: StoredAccount, state: AccountState): boole
   return stored.role !== state.role || stored.isActive !== state.isActive || stored.closed !== state.closed;
 }
 
+/** Whether a change of the e-mail ends the invitation of a person who can still be invited. */
+export function losesInvitation(stored: StoredAccount, state: AccountState): boolean {
+  return !stored.hasPassword && state.isActive && stored.email !== state.email;
+}
+
 /** Whether this is an active administrator. */
 export function isAdministrator({ role, isActive }: AccountState): boolean {
   return role === 'Admin' && isActive;

@@ -19,7 +19,14 @@ import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { optionalFlag } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
-import { changesRights, isAdministrator, isUnchanged, readOwnChanges, withChanges } from './account-state.js';
+import {
+  changesRights,
+  isAdministrator,
+  isUnchanged,
+  losesInvitation,
+  readOwnChanges,
+  withChanges,
+} from './account-state.js';
 import { readNewUser, readUserChanges, readUserId } from './user-form.js';
 import type { UserInput } from './user-inputs.js';
 import { type DeletedUser, type UserView, userView } from './user-views.js';
@@ -55,7 +62,7 @@ export class UserAdministrationService {
 
   /**
    * Changes the fields that were sent: administrators of any account, other people of their own name, username and
-   * contact number.
+   * contact number. An invited person whose e-mail is corrected gets the invitation there.
    */
   async update(ctx: RequestContext, id: unknown, input: UserInput): Promise<UserView> {
     const viewer = authorizeViewer(ctx, isOwnId(ctx, id) ? 'profile.update' : 'users.update');
@@ -112,13 +119,17 @@ export class UserAdministrationService {
   }
 
   private async change(viewer: Viewer, id: string, next: Next): Promise<UserView> {
-    const row = await this.accounts.change(async (transaction) => {
+    const { row, invited } = await this.accounts.change(async (transaction) => {
       const stored = await this.load(transaction, id);
       const state = next(stored);
-      if (isUnchanged(stored, state)) return stored;
+      if (isUnchanged(stored, state)) return { row: stored, invited: false };
       if (changesRights(stored, state)) await this.guard(transaction, viewer, stored, state);
-      return this.accounts.update(transaction, stored, state);
+      const updated = await this.accounts.update(transaction, stored, state);
+      const invited = losesInvitation(stored, state);
+      if (invited) await this.post(transaction, 'invitation', updated.email);
+      return { row: updated, invited };
     });
+    if (invited) this.mailQueue.wake();
     return userView(row);
   }
 

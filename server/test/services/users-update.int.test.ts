@@ -5,7 +5,7 @@ import { type Role, roles } from '../../../schema/contract/roles.js';
 import type { UserInput } from '../../services/users/user-inputs.js';
 import type { UserView } from '../../services/users/user-views.js';
 import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
-import { addPerson, administrator, expectRefused, giveLink, hiddenStateOf } from './people.js';
+import { addPerson, administrator, expectRefused, giveLink, hiddenStateOf, mailsTo } from './people.js';
 
 describe('updating users', () => {
   const test = useTestDatabase();
@@ -54,6 +54,18 @@ describe('updating users', () => {
     };
     expect([await update(before.id, same), await update(before.id, {})]).toEqual([before, before]);
     expect(await updateOwn(before, same)).toEqual(before);
+  });
+
+  it('invites again at a corrected e-mail, unless there is a password or the account is inactive', async () => {
+    const invited = await addPerson(test, { email: 'typo@example.org', password: null });
+    await update(invited.id, { email: 'right@example.org' });
+    const setUp = await addPerson(test, { password: 'the keys of all the tests' });
+    await update(setUp.id, { email: 'moved-on@example.org' });
+    const inactive = await addPerson(test, { password: null, isActive: false });
+    await update(inactive.id, { email: 'asleep@example.org', isActive: false });
+    const addresses = ['typo', 'right', 'moved-on', 'asleep'].map((name) => `${name}@example.org`);
+    const mails = await Promise.all(addresses.map((address) => mailsTo(test, address)));
+    expect(mails).toEqual([[], ['invitation'], [], []]);
   });
 
   it.each([
