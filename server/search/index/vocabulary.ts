@@ -1,5 +1,6 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { slugOf } from '../../../schema/contract/rules/slug.js';
+import { nameSpellings } from '../parse/spellings.js';
 import { nameKey } from './name-keys.js';
 import { compareTexts, sortKey } from './sort-key.js';
 
@@ -82,6 +83,12 @@ export class Vocabulary<Term extends NamedTerm> {
     return [...found];
   }
 
+  /** Returns the key of a name in the spelling that terms bear it in, or are kinds of; else its own. */
+  keyOf(name: string): string {
+    const keys = nameSpellings(name).map(nameKey);
+    return keys.find((key) => [this.bearers, this.kinds].some((known) => known.has(key))) ?? nameKey(name);
+  }
+
   /** Returns the terms that bear the name with this key, classes first. */
   bearing(key: string): readonly Term[] {
     return this.bearers.get(key) ?? [];
@@ -104,14 +111,15 @@ export class Vocabulary<Term extends NamedTerm> {
 
   /** Returns the terms that a text means, classes first. */
   meantBy(text: string): readonly Term[] {
-    const key = nameKey(text);
+    const key = this.keyOf(text);
     return this.bearing(key).filter((term) => !term.isClass || saysClass(term, key, text));
   }
 
-  /** Returns the terms that a text means, else the kinds of what it names. */
+  /** Returns the terms that a text means, else the kinds of what it names, else those whose names add a number. */
   meantOrKindsOf(text: string): readonly Term[] {
-    const meant = this.meantBy(text);
-    return meant.length > 0 ? meant : this.kindsOf(nameKey(text));
+    const key = this.keyOf(text);
+    const found = [this.meantBy(text), this.kindsOf(key), this.numberedBy(key)];
+    return found.find((terms) => terms.length > 0) ?? [];
   }
 
   /** Whether another name of a term has other meanings: it is marked so, or another term of its kind bears it. */
@@ -147,13 +155,12 @@ export class Vocabulary<Term extends NamedTerm> {
 }
 
 /**
- * Returns the name or synonym of a term that has this key, as the vocabulary writes it, or what it is a kind of; `null`
- * if none has.
+ * Returns the name or synonym of a term that has this key, as the vocabulary writes it, or its name without its kind or
+ * number; `null` if none has.
  */
 export function nameWithKey(term: NamedTerm, key: string): string | null {
-  return (
-    [...namesOf(term), wholeOf(term.name)].find((name) => name !== null && nameKey(name) === key) ?? null
-  );
+  const names = [...namesOf(term), wholeOf(term.name), withoutNumber(term.name)];
+  return names.find((name) => name !== null && nameKey(name) === key) ?? null;
 }
 
 /** The name and the other names of a term. */

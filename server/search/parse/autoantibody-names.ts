@@ -52,15 +52,24 @@ export function makeAutoantibodyNames<Term extends IdentifiedTerm>(
   vocabulary: Vocabulary<Term>,
 ): AutoantibodyNames {
   const identified = identifiersOf(vocabulary);
+  const patterns = new Map(
+    vocabulary.terms.flatMap(({ icap }) => icap.map(({ code, name }) => [nameKey(name ?? code), fold(code)])),
+  );
   const names = namesOf(vocabulary);
+  const meantBy = (phrase: string): readonly MeantAutoantibody[] => {
+    const key = vocabulary.keyOf(phrase);
+    const bearing = vocabulary.meantBy(phrase);
+    const meaning = bearing.length > 0 ? bearing : vocabulary.numberedBy(key);
+    const named = meaning.flatMap((term) =>
+      meant(vocabulary, term, nameWithKey(term, key) ?? term.name, bearing),
+    );
+    const found = once([...named, ...(identified.get(fold(phrase)) ?? [])]);
+    return found.length > 0 ? found : (identified.get(patterns.get(key) ?? '') ?? []);
+  };
   return {
     meantBy: (phrase) => {
-      const key = nameKey(phrase);
-      const bearing = vocabulary.meantBy(phrase);
-      const named = bearing.flatMap((term) =>
-        meant(vocabulary, term, nameWithKey(term, key) ?? term.name, bearing),
-      );
-      return once([...named, ...(identified.get(fold(phrase)) ?? [])]);
+      const whole = meantBy(phrase);
+      return whole.length > 0 || !phrase.includes('/') ? whole : joinedBy(phrase.split('/').map(meantBy));
     },
     startingWith: (phrase, limit) => {
       const key = nameKey(phrase);
@@ -108,6 +117,14 @@ const kinds = ['exact', 'abbreviation', 'broad', 'related'] as const;
 function distanceOf({ synonyms }: NamedTerm, name: string): number {
   const synonym = synonyms.find((one) => one.name === name);
   return synonym === undefined ? 0 : 1 + kinds.indexOf(synonym.kind);
+}
+
+/** Returns what joined names mean: `SSA/Ro60` the one that all of them mean, `PR3/MPO` each of them. */
+function joinedBy(parts: readonly (readonly MeantAutoantibody[])[]): readonly MeantAutoantibody[] {
+  if (parts.some((part) => part.length === 0)) return [];
+  const all = once(parts.flat());
+  const common = all.filter(({ term }) => parts.every((part) => part.some((one) => one.term === term)));
+  return common.length > 0 ? common : all;
 }
 
 /** A member of a class that also bears its name is meant once, as the member. */

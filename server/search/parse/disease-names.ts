@@ -1,6 +1,7 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey, nameWords } from '../index/name-keys.js';
 import { sortKey } from '../index/sort-key.js';
+import { nameSpellings } from './spellings.js';
 
 /** A disease with its other names: full synonyms and common abbreviations. */
 interface DiseaseRow {
@@ -25,7 +26,7 @@ export interface NamedDisease {
 
 /** The vocabulary of disease names. One name may stand for several diseases, as APS and CD do. */
 export interface DiseaseNames {
-  /** Returns the diseases that have the phrase as a whole name, without regard to case, accents and punctuation. */
+  /** Returns the diseases that have the phrase as a whole name, in any of its spellings. */
   namedBy(phrase: string): readonly NamedDisease[];
   /**
    * Returns the diseases with a name that begins with the phrase, then those with a word in a name that begins with it;
@@ -49,7 +50,10 @@ export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
   const searched = named.map((one) => ({ one, key: nameKey(one.name), words: ` ${wordsOf(one.name)}` }));
   return {
     words: [...new Set(searched.flatMap(({ words }) => words.trim().split(' ')))],
-    namedBy: (phrase) => byKey.get(nameKey(phrase)) ?? [],
+    namedBy: (phrase) => {
+      const known = nameSpellings(phrase).map((spelled) => byKey.get(nameKey(spelled)));
+      return known.find((found) => found !== undefined) ?? [];
+    },
     startingWith: (phrase, limit) => {
       const key = nameKey(phrase);
       const words = wordsOf(phrase);

@@ -1,4 +1,9 @@
-/** Parts of words that British and American English spell differently, and what must surround them. */
+import { fold } from '../../../schema/contract/rules/fold.js';
+
+/**
+ * Parts of words that British and American English spell differently, or that are written with two letters where an
+ * umlaut is missing, and what must surround them.
+ */
 const parts: readonly (readonly [british: string, american: string, before: string, after: string])[] = [
   ['haem', 'hem', String.raw`(?<!\p{L})`, '(?=[ao])'],
   ['aemi', 'emi', '(?<!st)', '(?=[ac])'],
@@ -13,6 +18,8 @@ const parts: readonly (readonly [british: string, american: string, before: stri
   ['fibre', 'fiber', '', ''],
   ['centre', 'center', '', ''],
   ['titre', 'titer', '', ''],
+  ['sjoegr', 'sjogr', '', ''],
+  ['schoenl', 'schonl', '', ''],
   ['is', 'iz', String.raw`(?<=\p{L}{3})`, String.raw`(?=(?:e[ds]?|ing|ations?)(?!\p{L}))`],
 ];
 const rules = parts.map(([british, american, before, after]) => ({
@@ -32,4 +39,22 @@ export function spellingsOf(words: readonly string[]): readonly (readonly string
   );
   const others = [british, american].filter((spelled) => spelled.some((word, at) => word !== words[at]));
   return [words, ...others];
+}
+
+const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
+/** A number of its own after a letter: `type 1`, `topoisomerase I`. */
+const arabic = /(?<=\p{L}[ -])(?:1?[1-9]|10|20)(?![\p{L}\p{N}])/gu;
+const roman = /(?<=\p{L}[ -])[ivx]+(?![\p{L}\p{N}])/gu;
+
+/**
+ * Returns a name as it is, folded, and in its other spellings: British and American, with Arabic and with Roman
+ * numerals.
+ */
+export function nameSpellings(name: string): readonly string[] {
+  const spelled = spellingsOf([fold(name)]).flat();
+  const toRoman = (text: string) =>
+    text.replace(arabic, (number) => romanNumerals[Number(number) - 1] ?? number);
+  const toArabic = (text: string) =>
+    text.replace(roman, (number) => String(romanNumerals.indexOf(number) + 1 || number));
+  return [...new Set([...spelled, ...spelled.map(toRoman), ...spelled.map(toArabic)])];
 }

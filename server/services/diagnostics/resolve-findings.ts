@@ -66,7 +66,7 @@ function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readon
   if (pattern !== undefined) {
     return vocabulary.terms.filter(({ icap }) => icap.some(({ code }) => code === pattern));
   }
-  const key = nameKey(name);
+  const key = vocabulary.keyOf(name);
   const bearing = vocabulary.bearing(key);
   const isCalled = (term: PatternedTerm) => nameKey(term.name) === key;
   const synonymsOf = ({ synonyms }: PatternedTerm) =>

@@ -87,7 +87,7 @@ async function findDisease(sent: string, sources: SubjectSources): Promise<Found
  */
 async function findAutoantibody(sent: string, sources: SubjectSources): Promise<Found> {
   const { vocabulary, repository, counts } = sources;
-  const term = vocabulary.find(sent) ?? vocabulary.owners.get(nameKey(sent));
+  const term = vocabulary.find(sent) ?? vocabulary.owners.get(vocabulary.keyOf(sent));
   if (term !== undefined) return ofTerm(term, sent, sources);
   const literal = await bearing('autoantibody', sent, repository);
   if (literal.length > 0) return ofEntries('autoantibody', literal, 'disease');
@@ -103,7 +103,7 @@ async function ofTerm(
   sent: string,
   { vocabulary, repository }: SubjectSources,
 ): Promise<Found> {
-  const key = nameKey(sent);
+  const key = vocabulary.keyOf(sent);
   const isName = [term.id, term.slug].includes(sent) || nameKey(term.name) === key;
   const exact = term.synonyms.filter((synonym) => isExact(synonym));
   return {

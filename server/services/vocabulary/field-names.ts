@@ -96,14 +96,18 @@ export class FieldNames {
     const keys = terms.flatMap(({ meant }) => meant).flatMap((term) => vocabulary.ownKeys(term));
     const values = await this.names.bearing('autoantibody', [...new Set([...keys, ...keysOf(texts)])]);
     const unknown = texts.filter(
-      (text) => vocabulary.bearing(nameKey(text)).length === 0 && wholeNames(values, text).length === 0,
+      (text) =>
+        vocabulary.bearing(vocabulary.keyOf(text)).length === 0 && wholeNames(values, text).length === 0,
     );
     const listing = await this.names.listingSynonyms(keysOf(unknown));
     return texts.map((text, at) => {
       const known = (terms[at]?.meant ?? []).map((term) => {
         const own = new Set(vocabulary.ownKeys(term));
         const same = values.filter(({ nameKey: key, isWhole }) => isWhole && own.has(key));
-        return { ...termMeaning(term, counts, matchOf(term, text)), keys: same.map(({ key }) => key) };
+        return {
+          ...termMeaning(term, counts, matchOf(vocabulary, term, text)),
+          keys: same.map(({ key }) => key),
+        };
       });
       if (known.length > 0) return nameWith(known, terms[at]?.ambiguous);
       const others = wholeNames(values, text);

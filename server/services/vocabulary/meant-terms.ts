@@ -22,7 +22,7 @@ interface MeantTerms {
  * names, as "SSA / Ro60" does, the one that each of them means. An ambiguous text means all that bear it.
  */
 export function termsMeantBy(vocabulary: Terms, text: string): MeantTerms {
-  const key = nameKey(text);
+  const key = vocabulary.keyOf(text);
   const whole = exactTerms(vocabulary, text);
   const isMarked = (term: StoredTerm) =>
     nameKey(term.name) !== key &&
@@ -37,7 +37,7 @@ export function termsMeantBy(vocabulary: Terms, text: string): MeantTerms {
 }
 
 function exactTerms(vocabulary: Terms, text: string): readonly StoredTerm[] {
-  const key = nameKey(text);
+  const key = vocabulary.keyOf(text);
   return vocabulary
     .bearing(key)
     .filter(
@@ -54,8 +54,8 @@ export function viaOf({ name, synonyms }: StoredTerm, key: string): Meaning['via
 }
 
 /** How a text means a term: by its name or by which synonym; several joined names mean it as a synonym. */
-export function matchOf(term: StoredTerm, text: string): Pick<Meaning, 'via' | 'matched'> {
-  const key = nameKey(text);
+export function matchOf(vocabulary: Terms, term: StoredTerm, text: string): Pick<Meaning, 'via' | 'matched'> {
+  const key = vocabulary.keyOf(text);
   return { via: viaOf(term, key), matched: nameWithKey(term, key) ?? text.trim() };
 }
 

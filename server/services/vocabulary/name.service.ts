@@ -107,9 +107,9 @@ export class NameService {
   }
 }
 
-/** The terms that bear a name, else its kinds, and those that an identifier means exactly. */
+/** The terms that a name means, or its kinds, and those that an identifier means exactly. */
 function termMeanings(name: string, { vocabulary, counts }: Counted): readonly Meaning[] {
-  const key = nameKey(name);
+  const key = vocabulary.keyOf(name);
   const bearing = vocabulary.meantOrKindsOf(name);
   const named = bearing.map((term) => {
     const match = { via: viaOf(term, key), matched: nameWithKey(term, key) ?? term.name };
