@@ -1,3 +1,4 @@
+import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
 import { markerRoles, roleOf } from '../../../schema/contract/rules/differential.js';
 import { mapCooperatively } from '../../cooperative.js';
@@ -37,7 +38,11 @@ export interface RankingCache {
 /** Maximum number of entries to rank. If more are found, those most likely to be the best are ranked. */
 const maxRanked = 1000;
 
-/** Sorts the entries of a search: by rank, then by role (unless their disease matches), by disease and by number. */
+/**
+ * Sorts the entries of a search: by rank, role, number of references, disease and entry number. Where the disease
+ * matches, its entries stay together: of several diseases first the one with most entries, or, if each has the name, in
+ * the order of their names.
+ */
 export class EntryRanking {
   constructor(
     private readonly candidates: EntryCandidatesRepository,
@@ -113,21 +118,34 @@ async function inOrder(
   const rankOf = matchRanker(query, searchField);
   const ranked = await mapCooperatively(pool, (one) => {
     const rank = rankOf(one);
-    // The entries of a disease that was searched for stay together.
-    return { one, rank, role: rank.field === 'disease' ? 0 : roleIn(one.document) };
+    const matches = rank.field === 'disease';
+    return {
+      ...one,
+      rank,
+      matchingDisease: matches ? one.diseaseKey : '',
+      entriesOfIt: matches && rank.tier !== 'exact' ? one.diseaseEntries : 0,
+      ...strengthIn(one.document),
+    };
   });
   ranked.sort(
     (a, b) =>
       b.rank.points - a.rank.points ||
+      b.entriesOfIt - a.entriesOfIt ||
+      compareTexts(a.matchingDisease, b.matchingDisease) ||
       a.role - b.role ||
-      compareTexts(a.one.diseaseKey, b.one.diseaseKey) ||
-      a.one.entryNumber - b.one.entryNumber,
+      b.references - a.references ||
+      compareTexts(a.diseaseKey, b.diseaseKey) ||
+      a.entryNumber - b.entryNumber,
   );
-  return ranked.map(({ one: { entryNumber }, rank }) => ({ entryNumber, rank }));
+  return ranked.map(({ entryNumber, rank }) => ({ entryNumber, rank }));
 }
 
-/** Returns the place of an entry's role among all roles, the strongest first. */
-function roleIn(document: string): number {
-  const marker = fieldTexts(document).find(({ field }) => field === 'diagnosticMarker');
-  return markerRoles.indexOf(roleOf(marker?.folded ?? null));
+/** Returns the place of an entry's role among all roles, the strongest first, and how many references it has. */
+function strengthIn(document: string): { readonly role: number; readonly references: number } {
+  const texts = fieldTexts(document);
+  const textOf = (name: EntryFieldName) => texts.find(({ field }) => field === name)?.folded ?? null;
+  return {
+    role: markerRoles.indexOf(roleOf(textOf('diagnosticMarker'))),
+    references: textOf('reference')?.split(';').length ?? 0,
+  };
 }

@@ -13,6 +13,8 @@ export type CriteriaSql = (criteria: EntryCriteria, params: SqlParams) => string
 export interface Candidate {
   readonly entryNumber: number;
   readonly diseaseKey: string;
+  /** The number of entries of its disease. */
+  readonly diseaseEntries: number;
   readonly document: string;
 }
 
@@ -151,8 +153,9 @@ export class EntryCandidatesRepository {
    */
   documents(numbers: readonly number[]): Promise<Candidate[]> {
     const text = `SELECT i.entry_number AS "entryNumber", i.key_disease AS "diseaseKey",
-        left(i.document, ${String(lettersRanked)}) AS document
-      FROM unnest($1::integer[]) n (number) JOIN entry_index i ON i.entry_number = n.number`;
+        coalesce(v.count, 0) AS "diseaseEntries", left(i.document, ${String(lettersRanked)}) AS document
+      FROM unnest($1::integer[]) n (number) JOIN entry_index i ON i.entry_number = n.number
+        LEFT JOIN entry_values v ON v.field = 'disease' AND v.key = i.key_disease`;
     return this.database.query<Candidate>(text, [numbers]);
   }
 }
