@@ -146,6 +146,6 @@ function strengthIn(document: string): { readonly role: number; readonly referen
   const textOf = (name: EntryFieldName) => texts.find(({ field }) => field === name)?.folded ?? null;
   return {
     role: markerRoles.indexOf(roleOf(textOf('diagnosticMarker'))),
-    references: textOf('reference')?.split(';').length ?? 0,
+    references: textOf('reference')?.split('; ').length ?? 0,
   };
 }
