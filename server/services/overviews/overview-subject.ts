@@ -9,9 +9,9 @@ import type {
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { isIndexedKey, nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { isExact, nameWithKey, type Vocabulary } from '../../search/index/vocabulary.js';
+import { isExact, nameWithKey, saysAntibody, type Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
-import { isAccession, viaOf, viaOfDisease } from '../vocabulary/meant-terms.js';
+import { accessionMeantBy, isAccession, viaOf, viaOfDisease } from '../vocabulary/meant-terms.js';
 import { type Concepts, ownDisease } from './concepts.js';
 import { diseaseIdentifiers, patternIdentifier, termIdentifiers, uniprotIdentifiers } from './identifiers.js';
 import type { RowsOf } from './overview-rows.js';
@@ -123,16 +123,21 @@ async function ofTerm(
   };
 }
 
-/** An autoantigen of entries by its name, else by a UniProt accession, else one that only the vocabulary knows. */
+/**
+ * An autoantigen of entries by its name, else by a UniProt accession or by what its autoantibody is called, as Ro60 is
+ * by Anti-Ro60, else one that only the vocabulary knows.
+ */
 async function findAutoantigen(sent: string, sources: SubjectSources): Promise<Found> {
   const { repository, names, vocabulary } = sources;
   const literal = await bearing('autoantigen', sent, repository);
   if (literal.length > 0) return ofEntries('autoantigen', literal, 'pair');
-  const [identified] = isAccession(sent) ? await names.withAccessions([sent]) : [];
+  const accession = saysAntibody(sent) ? null : accessionMeantBy(vocabulary, sent);
+  const [identified] = accession === null ? [] : await names.withAccessions([accession]);
   if (identified !== undefined) {
     const spellings = await bearing('autoantigen', identified.value, repository);
     const subject = ofEntries('autoantigen', spellings, 'pair');
-    return { ...subject, via: 'identifier', matched: sent.toUpperCase() };
+    const via = isAccession(sent) ? 'identifier' : 'synonym';
+    return { ...subject, via, matched: via === 'identifier' ? sent.toUpperCase() : sent };
   }
   const key = nameKey(sent);
   const target = vocabulary.terms

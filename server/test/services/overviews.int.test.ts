@@ -51,7 +51,9 @@ describe('overviews', () => {
     ['disease', 'SLE', 'Systemic lupus erythematosus', 'abbreviation'],
     ['autoantibody', 'Anti Jo1', 'Anti-Jo-1', 'name'],
     ['autoantibody', 'anti-sm', "Anti-Sm (SmB/B')", 'synonym'],
+    ['autoantibody', 'topoisomerase 1', 'Anti-Scl-70', 'synonym'],
     ['autoantigen', 'P55087', 'Aquaporin-4', 'identifier'],
+    ['autoantigen', 'ro60', '60 kDa SS-A/Ro ribonucleoprotein (RO60)', 'synonym'],
     ['pattern', 'ac4', 'AC-4', 'name'],
   ] as const)('of the %s %s are those of %s, via %s', async (kind, name, concept, via) => {
     const found = await overview(kind, name);
