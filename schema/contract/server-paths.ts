@@ -7,6 +7,7 @@ export const serverPaths = {
   sitemap: '/sitemap.xml',
   sitemapOfPages: '/sitemaps/pages.xml',
   sitemapOfEntries: '/sitemaps/entries-{file}.xml',
+  sitemapOfVocabulary: '/sitemaps/vocabulary.xml',
   sitemapOfOverviews: '/sitemaps/overviews-{kind}.xml',
   healthz: '/healthz',
   readyz: '/readyz',

@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
+import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import { AppError } from '../../errors.js';
 import type { Pagination } from '../../nouns/entry.js';
 import type { AutoantibodyTerm, TermLink } from '../../nouns/vocabulary.js';
@@ -28,6 +29,12 @@ interface TermListInput extends PageInput {
 interface TermPage extends Versioned {
   readonly items: readonly AutoantibodyTerm[];
   readonly pagination: Pagination;
+}
+
+/** The pages of the vocabulary, by the names in their addresses. */
+export interface VocabularyAddresses extends Versioned {
+  readonly terms: readonly string[];
+  readonly patterns: readonly string[];
 }
 
 /** Reads the vocabulary of autoantibodies. */
@@ -63,6 +70,14 @@ export class VocabularyService {
     const term = vocabulary.find(wanted);
     if (term === null) throw new AppError('NOT_FOUND', messages.termNotFound);
     return { ...termView(term, vocabulary, counts), dataVersion };
+  }
+
+  /** Returns the names of all terms and HEp-2 patterns as in the addresses of their pages. */
+  async addresses(ctx: RequestContext): Promise<VocabularyAddresses> {
+    authorize(ctx, 'entries.read');
+    const { vocabulary, dataVersion } = await this.vocabulary.counted();
+    const codes = vocabulary.terms.flatMap(({ icap }) => icap.map(({ code }) => overviewSlug(code)));
+    return { terms: vocabulary.terms.map(({ slug }) => slug), patterns: [...new Set(codes)], dataVersion };
   }
 
   /** Returns the term that entries with each of these autoantibodies belong to; `null` where there is none. */

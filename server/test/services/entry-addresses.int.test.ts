@@ -38,6 +38,9 @@ it('a sitemap lists the overview of each disease once, and they are the pages th
   const { body } = await atlas.call('GET', '/api/disease/unique/disease');
   expect(diseases).toHaveLength((body.data as unknown[]).length);
   expect((await read('/sitemaps/overviews-epitope.xml')).status).toBe(404);
+  const named = addressesIn((await read('/sitemaps/vocabulary.xml')).text);
+  expect(named).toContain('https://atlas.example.org/vocabulary/anti-jo-1');
+  expect(named).toContain('https://atlas.example.org/patterns/ac-20');
 });
 
 it('there is a sitemap for each 50,000 numbers with entries', async () => {
@@ -49,7 +52,7 @@ it('there is a sitemap for each 50,000 numbers with entries', async () => {
     expect((await atlas.make()).accession).toBe(accession);
   const files = addressesIn((await read('/sitemap.xml')).text);
   const kinds = ['disease', 'autoantibody', 'autoantigen'].map((kind) => `overviews-${kind}`);
-  const names = ['pages', ...kinds, 'entries-1', 'entries-3', 'entries-4'];
+  const names = ['pages', 'vocabulary', ...kinds, 'entries-1', 'entries-3', 'entries-4'];
   expect(files).toEqual(names.map((name) => `https://atlas.example.org/sitemaps/${name}.xml`));
   expect(addressesIn((await read('/sitemaps/entries-3.xml')).text)).toEqual([page('AIA0150000')]);
   expect(addressesIn((await read('/sitemaps/entries-4.xml')).text)).toEqual([page('AIA0150001')]);

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 
+import { associationKinds } from '../../../schema/contract/associations.js';
 import { serverPaths } from '../../../schema/contract/server-paths.js';
 import { AppError } from '../../errors.js';
 import { startStubHost } from '../../test/stub-host.js';
@@ -9,6 +10,7 @@ const files = [
   [serverPaths.robots, 'text/plain; charset=utf-8'],
   [serverPaths.sitemap, 'application/xml; charset=utf-8'],
   [serverPaths.sitemapOfPages, 'application/xml; charset=utf-8'],
+  [serverPaths.sitemapOfVocabulary, 'application/xml; charset=utf-8'],
   ['/sitemaps/entries-1.xml', 'application/xml; charset=utf-8'],
   ['/sitemaps/overviews-disease.xml', 'application/xml; charset=utf-8'],
 ] as const;
@@ -30,6 +32,10 @@ const entryAddresses = {
     dataVersion: '7',
   }),
 };
+const vocabulary = {
+  addresses: async () => ({ terms: ['anti-jo-1'], patterns: ['ac-20'], dataVersion: '7' }),
+};
+const services = { entryAddresses, vocabulary };
 
 /** Returns the contents of the elements with a name. Throws if the text is not XML. */
 function textsOf(xml: string, name: string): string[] {
@@ -50,7 +56,7 @@ function textsOf(xml: string, name: string): string[] {
 }
 
 test.each(files)('%s supports GET, HEAD and revalidation', async (url, type) => {
-  const { app } = await startStubHost({ entryAddresses });
+  const { app } = await startStubHost(services);
   const got = await app.inject(url);
   expect([got.statusCode, got.headers['content-type']]).toEqual([200, type]);
   expect(got.headers['cache-control']).toBe('no-cache');
@@ -62,20 +68,23 @@ test.each(files)('%s supports GET, HEAD and revalidation', async (url, type) => 
 });
 
 test.each(files)('%s rejects other methods', async (url) => {
-  const { app } = await startStubHost({ entryAddresses });
+  const { app } = await startStubHost(services);
   const answer = await app.inject({ method: 'POST', url });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   expect((await app.inject({ method: 'OPTIONS', url })).statusCode).toBe(204);
 });
 
-test('the sitemap index lists the sitemaps of pages and overviews, and each sitemap of entries', async () => {
-  const { app } = await startStubHost({ entryAddresses });
+test('the sitemap index lists each sitemap, and these list the addresses of their pages', async () => {
+  const { app } = await startStubHost(services);
   const { body } = await app.inject(serverPaths.sitemap);
+  const overviews = associationKinds.map((kind) => `overviews-${kind}`);
   expect(textsOf(body, 'loc')).toEqual(
-    ['pages', 'overviews-disease', 'overviews-autoantibody', 'overviews-autoantigen', 'entries-1'].map(
-      (file) => `${site}/sitemaps/${file}.xml`,
-    ),
+    ['pages', 'vocabulary', ...overviews, 'entries-1'].map((file) => `${site}/sitemaps/${file}.xml`),
   );
+  expect(textsOf((await app.inject(serverPaths.sitemapOfVocabulary)).body, 'loc')).toEqual([
+    `${site}/vocabulary/anti-jo-1`,
+    `${site}/patterns/ac-20`,
+  ]);
   expect(textsOf((await app.inject('/sitemaps/overviews-disease.xml')).body, 'loc')).toEqual([
     `${site}/diseases/sjogren-s-syndrome`,
     `${site}/diseases/%E6%8A%97%E4%BD%93`,
@@ -86,7 +95,7 @@ test('the sitemap index lists the sitemaps of pages and overviews, and each site
 });
 
 test('the sitemap of pages lists the public pages only', async () => {
-  const { app } = await startStubHost({ entryAddresses });
+  const { app } = await startStubHost(services);
   const { body } = await app.inject(serverPaths.sitemapOfPages);
   expect(textsOf(body, 'loc').map((address) => address.slice(site.length))).toEqual([
     '/',
@@ -103,10 +112,9 @@ test('the sitemap of pages lists the public pages only', async () => {
 });
 
 test('an address with XML characters is escaped', async () => {
-  const { app } = await startStubHost(
-    { entryAddresses },
-    { config: { publicUrl: 'https://example.org/a&b<c>"d' } },
-  );
+  const { app } = await startStubHost(services, {
+    config: { publicUrl: 'https://example.org/a&b<c>"d' },
+  });
   for (const [url] of files.slice(1)) {
     const [first] = textsOf((await app.inject(url)).body, 'loc');
     expect(first?.startsWith('https://example.org/a&b<c>"d/')).toBe(true);
@@ -114,7 +122,7 @@ test('an address with XML characters is escaped', async () => {
 });
 
 test('robots.txt excludes private paths and names the sitemap', async () => {
-  const { app } = await startStubHost({ entryAddresses });
+  const { app } = await startStubHost(services);
   const lines = (await app.inject(serverPaths.robots)).body.split('\n');
   expect(lines[0]).toBe('User-agent: *');
   expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);

@@ -10,10 +10,16 @@ import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import { entityTag, namesTag } from '../rest/entity-tag.js';
 import { readMethods } from './allowed-methods.js';
-import { siteMapIndex, siteMapOfEntries, siteMapOfOverviews, siteMapOfPages } from './site-map.js';
+import {
+  siteMapIndex,
+  siteMapOfEntries,
+  siteMapOfOverviews,
+  siteMapOfPages,
+  siteMapOfVocabulary,
+} from './site-map.js';
 
 interface CrawlerParts {
-  readonly services: Pick<Services, 'entryAddresses'>;
+  readonly services: Pick<Services, 'entryAddresses' | 'vocabulary'>;
   readonly readContext: ReadContext;
   readonly log: Logger;
   readonly programVersion: string;
@@ -39,7 +45,7 @@ const always = 'always';
 /** Registers robots.txt and the site maps for search engines. */
 export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): void {
   const { services, readContext, site } = parts;
-  const { entryAddresses } = services;
+  const { entryAddresses, vocabulary } = services;
   const serve = (path: string, answer: (request: FileRequest) => Answer | Promise<Answer>): void => {
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     app.route<{ Params: FileParams }>({
@@ -58,6 +64,10 @@ export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): voi
     const { files, dataVersion } = await entryAddresses.files(await readContext(request));
     return { type: xml, version: dataVersion, body: () => siteMapIndex(site, files) };
   });
+  serve(serverPaths.sitemapOfVocabulary, async (request) => {
+    const addresses = await vocabulary.addresses(await readContext(request));
+    return { type: xml, version: addresses.dataVersion, body: () => siteMapOfVocabulary(site, addresses) };
+  });
   serve(serverPaths.sitemapOfEntries, async (request) => {
     const addresses = await entryAddresses.file(await readContext(request), request.params.file ?? '');
     return { type: xml, version: addresses.dataVersion, body: () => siteMapOfEntries(site, addresses) };
@@ -72,6 +82,7 @@ export const crawlerAddresses = [
   serverPaths.robots,
   serverPaths.sitemap,
   serverPaths.sitemapOfPages,
+  serverPaths.sitemapOfVocabulary,
   serverPaths.sitemapOfEntries,
   serverPaths.sitemapOfOverviews,
 ].map((path) => ({ path, methods: readMethods }));

@@ -10,11 +10,12 @@ import type {
   EntryAddresses,
   OverviewAddresses,
 } from '../../services/entries/entry-addresses.service.js';
+import type { VocabularyAddresses } from '../../services/vocabulary/vocabulary.service.js';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Returns the site map index: the files of pages, of overviews and of entries. */
+/** Returns the site map index: the files of pages, of the vocabulary, of overviews and of entries. */
 export function siteMapIndex(site: string, files: readonly AddressFile[]): string {
   const ofEntries = files.map(({ file, updatedAt }) =>
     element('sitemap', site + serverPaths.sitemapOfEntries.replace('{file}', String(file)), updatedAt),
@@ -22,7 +23,10 @@ export function siteMapIndex(site: string, files: readonly AddressFile[]): strin
   const ofOverviews = associationKinds.map((kind) =>
     element('sitemap', site + serverPaths.sitemapOfOverviews.replace('{kind}', kind)),
   );
-  const all = [element('sitemap', site + serverPaths.sitemapOfPages), ...ofOverviews, ...ofEntries];
+  const single = [serverPaths.sitemapOfPages, serverPaths.sitemapOfVocabulary].map((path) =>
+    element('sitemap', site + path),
+  );
+  const all = [...single, ...ofOverviews, ...ofEntries];
   return `${declaration}<sitemapindex ${namespace}>\n${all.join('')}</sitemapindex>\n`;
 }
 
@@ -30,7 +34,21 @@ export function siteMapIndex(site: string, files: readonly AddressFile[]): strin
 export function siteMapOfPages(site: string): string {
   const paths = Object.values(clientPages).map(({ path }) => path);
   const known = paths.filter((path) => !path.includes(':') && canonicalPath(path, '') !== null);
-  return `${declaration}<urlset ${namespace}>\n${known.map((path) => element('url', site + path)).join('')}</urlset>\n`;
+  return urlSet(known.map((path) => site + path));
+}
+
+/** Returns the site map of the pages of terms and of HEp-2 patterns. */
+export function siteMapOfVocabulary(site: string, { terms, patterns }: VocabularyAddresses): string {
+  const { vocabularyTerm, pattern } = clientPages;
+  return urlSet([
+    ...terms.map((slug) => site + vocabularyTerm.path.replace(':slug', encodeURIComponent(slug))),
+    ...patterns.map((code) => site + pattern.path.replace(':id', encodeURIComponent(code))),
+  ]);
+}
+
+function urlSet(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => element('url', address));
+  return `${declaration}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`;
 }
 
 /** Streams the site map of entry pages while the entries are read. */
