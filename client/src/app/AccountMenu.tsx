@@ -22,10 +22,6 @@ import type { SessionUser } from '../session/sessionUser';
 import classes from './Account.module.css';
 import { AccountInitials } from './AccountInitials';
 
-interface AccountMenuProps {
-  readonly user: SessionUser;
-}
-
 interface RestrictedPage {
   readonly action: Action;
   readonly to: string;
@@ -42,7 +38,7 @@ const restrictedPages: readonly RestrictedPage[] = [
 ];
 
 /** Shows who is signed in, the pages only they can open, and the sign-out item. */
-export function AccountMenu({ user }: AccountMenuProps) {
+export function AccountMenu({ user }: { readonly user: SessionUser }) {
   return (
     <DropdownMenu
       width={248}

@@ -8,12 +8,8 @@ import { type Suggest, SuggestContext } from '../components/search/suggestions';
 import { NameInFieldDocument } from '../generated/names';
 import { SuggestionsDocument } from '../generated/suggestions';
 
-interface LookupProviderProps {
-  readonly children: ReactNode;
-}
-
 /** Provides search fields with the server's suggestions, and forms with what names mean. */
-export function LookupProvider({ children }: LookupProviderProps) {
+export function LookupProvider({ children }: { readonly children: ReactNode }) {
   const client = useApolloClient();
   const suggest = useMemo(() => suggestWith(client), [client]);
   const resolveName = useMemo(() => resolveWith(client), [client]);

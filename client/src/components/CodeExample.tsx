@@ -4,12 +4,8 @@ import { IconCopy } from '@tabler/icons-react';
 import classes from './CodeExample.module.css';
 import { copyText } from './copyText';
 
-interface CodeExampleProps {
-  readonly code: string;
-}
-
 /** A command for the terminal, with a copy button. */
-export function CodeExample({ code }: CodeExampleProps) {
+export function CodeExample({ code }: { readonly code: string }) {
   return (
     <div className={classes.example}>
       <pre className={classes.code}>

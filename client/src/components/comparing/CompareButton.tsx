@@ -3,12 +3,8 @@ import { IconColumns3 } from '@tabler/icons-react';
 
 import { useCompareToggle } from './useCompareToggle';
 
-interface CompareButtonProps {
-  readonly accession: string;
-}
-
 /** Selects the entry of a page for comparison. */
-export function CompareButton({ accession }: CompareButtonProps) {
+export function CompareButton({ accession }: { readonly accession: string }) {
   const { isChosen, toggle } = useCompareToggle(accession);
   return (
     <Button

@@ -1,12 +1,8 @@
 import { ExternalLink } from '../ExternalLink';
 import type { TextPiece } from './recogniseIdentifiers';
 
-interface IdentifierTextProps {
-  readonly pieces: readonly TextPiece[];
-}
-
 /** A text whose identifiers are links to their databases. */
-export function IdentifierText({ pieces }: IdentifierTextProps) {
+export function IdentifierText({ pieces }: { readonly pieces: readonly TextPiece[] }) {
   return pieces.map(({ text, href }, position) =>
     href === undefined ? (
       text

@@ -4,12 +4,8 @@ import { PageTitle } from '../PageTitle';
 import { ProgressLine } from '../ProgressLine';
 import classes from './ListPage.module.css';
 
-interface ListPageProps {
-  readonly children: ReactNode;
-}
-
 /** A page with a list: its parts, stacked. */
-export function ListPage({ children }: ListPageProps) {
+export function ListPage({ children }: { readonly children: ReactNode }) {
   return <div className={classes.page}>{children}</div>;
 }
 

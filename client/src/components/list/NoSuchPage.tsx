@@ -2,13 +2,8 @@ import { Button } from '@mantine/core';
 
 import { StateMessage } from '../StateMessage';
 
-interface NoSuchPageProps {
-  readonly page: number;
-  readonly onFirst: () => void;
-}
-
 /** Reports that the list has fewer pages than the address requests. */
-export function NoSuchPage({ page, onFirst }: NoSuchPageProps) {
+export function NoSuchPage({ page, onFirst }: { readonly page: number; readonly onFirst: () => void }) {
   return (
     <StateMessage
       title={`There is no page ${page}`}

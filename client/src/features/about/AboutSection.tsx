@@ -16,13 +16,8 @@ export const topics = {
 
 type Topic = keyof typeof topics;
 
-interface AboutSectionProps {
-  readonly topic: Topic;
-  readonly children: ReactNode;
-}
-
 /** One section of the page, with a heading that can be linked to. */
-export function AboutSection({ topic, children }: AboutSectionProps) {
+export function AboutSection({ topic, children }: { readonly topic: Topic; readonly children: ReactNode }) {
   return (
     <section id={topic} aria-labelledby={`${topic}-heading`} className={classes.section}>
       <Title order={2} id={`${topic}-heading`}>

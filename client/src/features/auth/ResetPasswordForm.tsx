@@ -13,12 +13,8 @@ import type { LoginState } from '../../session/loginState';
 import { session } from '../../session/session';
 import classes from './AuthPage.module.css';
 
-interface ResetPasswordFormProps {
-  readonly token: string;
-}
-
 /** Sets a new password for the owner of the link. */
-export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { newPassword: '' },

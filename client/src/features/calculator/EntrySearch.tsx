@@ -7,15 +7,11 @@ import { SearchingInput } from '../../components/overlays/SearchingInput';
 import { useEntriesWithNumbersQuery } from '../../generated/calculator';
 import classes from './Calculator.module.css';
 
-interface EntrySearchProps {
-  readonly onEntry: (accession: string) => void;
-}
-
 /** Pause in typing, in milliseconds, after which entries are requested. */
 const pause = 200;
 
 /** Finds an entry that states a sensitivity or a specificity, by names or by its accession. */
-export function EntrySearch({ onEntry }: EntrySearchProps) {
+export function EntrySearch({ onEntry }: { readonly onEntry: (accession: string) => void }) {
   const [typed, setTyped] = useState('');
   const { entries, isSearched } = useEntriesWithNumbers(typed.trim());
   const handleEntry = (accession: string) => {

@@ -7,11 +7,6 @@ import { type CompleteView, testOf } from './calculatorView';
 import { figuresCode } from './figuresCode';
 import { digits, formatRatio, formatShare } from './shares';
 
-interface PlotProps {
-  readonly view: CompleteView;
-  readonly about: string;
-}
-
 const title = 'Fagan nomogram';
 const height = 460;
 const edge = { side: 64, top: 34, bottom: 14 };
@@ -29,7 +24,7 @@ const isOnScale = (share: number | null): share is number => share !== null && s
  * Fagan's nomogram: a straight line from the probability before through the likelihood ratio leads to the probability
  * after, since the left axis runs downwards and the logarithms of odds and ratio add up.
  */
-export function FaganPlot({ view, about }: PlotProps) {
+export function FaganPlot({ view, about }: { readonly view: CompleteView; readonly about: string }) {
   const { ref, width } = usePlotWidth();
   const { prevalence } = view;
   const test = testOf(view);

@@ -5,12 +5,8 @@ import { EntityLabel } from '../../components/EntityLabel';
 import classes from './Compare.module.css';
 import type { ComparedField } from './comparison';
 
-interface FieldNameProps {
-  readonly field: ComparedField;
-}
-
 /** The name of a field, and whether the entries differ in it: a sign, and a word for screen readers. */
-export function FieldName({ field: { label, meaning, entity, differs } }: FieldNameProps) {
+export function FieldName({ field: { label, meaning, entity, differs } }: { readonly field: ComparedField }) {
   const Sign = differs ? IconEqualNot : IconEqual;
   const word = differs ? 'Differs' : 'Same in all';
   return (

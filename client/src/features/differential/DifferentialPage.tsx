@@ -92,13 +92,8 @@ function useAnswer(findings: readonly Finding[]) {
   return useDifferentialQuery(sent.length === 0 ? skipToken : { variables: { findings: sent } });
 }
 
-interface FailureProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
 /** Findings that contradict each other are corrected in the list; any other failure is retried. */
-function Failure({ error, onRetry }: FailureProps) {
+function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   if (Object.keys(inputProblemsOf(error)).length === 0) {
     return <ErrorState error={error} operation="fetchDifferential" onRetry={onRetry} />;
   }

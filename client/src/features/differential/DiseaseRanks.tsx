@@ -49,12 +49,7 @@ export function DiseaseRanks({ answer: { total, data }, children }: DiseaseRanks
   );
 }
 
-interface RankProps {
-  readonly rank: number;
-  readonly diseases: readonly Disease[];
-}
-
-function Rank({ rank, diseases }: RankProps) {
+function Rank({ rank, diseases }: { readonly rank: number; readonly diseases: readonly Disease[] }) {
   return (
     <>
       <p className={classes.rankHead}>

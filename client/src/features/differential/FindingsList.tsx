@@ -59,12 +59,7 @@ export function FindingsList({ findings, answer, onFindings }: FindingsListProps
   );
 }
 
-interface MeaningProps {
-  readonly name: string;
-  readonly answer: FindingsListProps['answer'];
-}
-
-function Meaning({ name, answer }: MeaningProps) {
+function Meaning({ name, answer }: { readonly name: string; readonly answer: FindingsListProps['answer'] }) {
   const words = answer && meaningOf(name, answer);
   if (!words) return null;
   const isUnknown = answer.unknown.includes(name);

@@ -5,17 +5,13 @@ import { paths } from '../../paths';
 import classes from './ExploreTabs.module.css';
 import { type ExploreView, type Tab, tabAddress, tabs } from './exploreView';
 
-interface ExploreTabsProps {
-  readonly view: ExploreView;
-}
-
 const labels = {
   columns: { label: 'Columns', Icon: IconColumns3 },
   network: { label: 'Network', Icon: IconTopologyStar3 },
 } as const satisfies Record<Tab, unknown>;
 
 /** Leads to the columns and to the network, both about the same entries and the same name. */
-export function ExploreTabs({ view }: ExploreTabsProps) {
+export function ExploreTabs({ view }: { readonly view: ExploreView }) {
   return (
     <nav className={classes.tabs} aria-label="Views">
       {tabs.map((tab) => {

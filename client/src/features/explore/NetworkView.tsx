@@ -14,13 +14,8 @@ import { describeShare } from './graph/describe';
 import classes from './NetworkView.module.css';
 import { useNetwork } from './useNetwork';
 
-interface NetworkViewProps {
-  readonly view: ExploreView;
-  readonly onView: ShowView;
-}
-
 /** The network of diseases, autoantibodies and autoantigens, as an interactive drawing or a table. */
-export function NetworkView({ view, onView }: NetworkViewProps) {
+export function NetworkView({ view, onView }: { readonly view: ExploreView; readonly onView: ShowView }) {
   const { base, network, visible, answer, found } = useNetwork(view);
   const drawingRef = useRef<NetworkRenderer>(null);
   const isPhone = useIsPhone();

@@ -43,12 +43,7 @@ export function Notes() {
   );
 }
 
-interface NoteProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Note({ title, children }: NoteProps) {
+function Note({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={classes.note}>
       <Title order={2}>{title}</Title>
@@ -57,12 +52,7 @@ function Note({ title, children }: NoteProps) {
   );
 }
 
-interface NoteLinkProps {
-  readonly to: string;
-  readonly children: string;
-}
-
-function NoteLink({ to, children }: NoteLinkProps) {
+function NoteLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <Anchor component={Link} inherit to={to}>
       {children}

@@ -7,12 +7,8 @@ import { SendingFile } from './upload/SendingFile';
 import { TemplateLinks } from './upload/TemplateLinks';
 import type { SendFile } from './upload/useSendFile';
 
-interface ImportStartProps {
-  readonly sender: SendFile;
-}
-
 /** The start page: choose a file, what happens to it, and past imports. */
-export function ImportStart({ sender }: ImportStartProps) {
+export function ImportStart({ sender }: { readonly sender: SendFile }) {
   const { sending, failure, send, cancel } = sender;
   return (
     <>

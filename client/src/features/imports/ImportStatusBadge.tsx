@@ -11,10 +11,6 @@ import {
 import { StatusBadge } from '../../components/StatusBadge';
 import { type ImportTone, statusLabels } from './importLabels';
 
-interface ImportStatusBadgeProps {
-  readonly status: ImportStatus;
-}
-
 const icons: Readonly<Record<ImportTone, Icon>> = {
   good: IconCircleCheck,
   bad: IconCircleX,
@@ -24,7 +20,7 @@ const icons: Readonly<Record<ImportTone, Icon>> = {
 };
 
 /** The status of an import. */
-export function ImportStatusBadge({ status }: ImportStatusBadgeProps) {
+export function ImportStatusBadge({ status }: { readonly status: ImportStatus }) {
   const { label, meaning, tone } = statusLabels[status];
   const shown = tone === 'busy' ? 'open' : tone;
   return <StatusBadge tone={shown} drawing={icons[tone]} label={label} meaning={meaning} />;

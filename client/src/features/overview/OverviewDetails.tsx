@@ -11,12 +11,8 @@ import classes from './Overview.module.css';
 import { OverviewLink } from './OverviewLink';
 import { figureText, intervalText } from './overviewView';
 
-interface OverviewDetailsProps {
-  readonly overview: OverviewPageFragment;
-}
-
 /** What few people need at once, folded: epitopes and targets, other numbers, all entries, and references. */
-export function OverviewDetails({ overview }: OverviewDetailsProps) {
+export function OverviewDetails({ overview }: { readonly overview: OverviewPageFragment }) {
   const { rows, references, referencesTotal } = overview;
   const withEpitopes = rows.filter(({ epitopes }) => epitopes.some(isDefined));
   const withNumbers = rows.filter(({ numbers }) => numbers.length > 0);

@@ -15,14 +15,10 @@ import { OverviewArticle } from './OverviewArticle';
 import { OverviewSkeleton } from './OverviewSkeleton';
 import { overviewAddress, readOverviewView } from './overviewView';
 
-interface OverviewPageProps {
-  readonly kind: OverviewKind;
-}
-
 const refetchOnFocus = [OverviewDocument] as const;
 
 /** Everything about one disease, autoantibody, autoantigen or pattern, which the address names. */
-export function OverviewPage({ kind }: OverviewPageProps) {
+export function OverviewPage({ kind }: { readonly kind: OverviewKind }) {
   const { id: name = '' } = useParams();
   const view = readOverviewView(useSearchParams()[0]);
   useRefetchOnFocus(refetchOnFocus);

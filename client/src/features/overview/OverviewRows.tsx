@@ -25,17 +25,13 @@ import {
 } from './overviewView';
 import { rowNoun } from './rowsOfOverview';
 
-interface OverviewRowsProps {
-  readonly overview: OverviewPageFragment;
-}
-
 const allRoles = 'all';
 /** The number of rows from which on they can be filtered. */
 const manyRows = 4;
 const manyCards = 10;
 
 /** The ranked rows of an overview, with their filters: a table, or cards on a phone. */
-export function OverviewRows({ overview }: OverviewRowsProps) {
+export function OverviewRows({ overview }: { readonly overview: OverviewPageFragment }) {
   const isPhone = useIsPhone();
   // A sheet of paper has space for the table, from whatever screen it is printed.
   const areCards = !useIsPrinting() && isPhone;

@@ -7,12 +7,8 @@ import classes from './Overview.module.css';
 
 const tableRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-interface OverviewSkeletonProps {
-  readonly kind: OverviewKind;
-}
-
 /** The shape of an overview while it is loading. */
-export function OverviewSkeleton({ kind }: OverviewSkeletonProps) {
+export function OverviewSkeleton({ kind }: { readonly kind: OverviewKind }) {
   return (
     <div
       className={`${classes.page ?? ''} ${classes.skeleton ?? ''}`}

@@ -8,12 +8,8 @@ import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
 import { ProfileSection } from './ProfileSection';
 
-interface AccountFactsProps {
-  readonly user: UserFieldsFragment;
-}
-
 /** The facts of the user's account that they cannot change themselves. */
-export function AccountFacts({ user }: AccountFactsProps) {
+export function AccountFacts({ user }: { readonly user: UserFieldsFragment }) {
   return (
     <ProfileSection
       title="Your account"

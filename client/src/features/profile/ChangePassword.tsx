@@ -15,15 +15,11 @@ import { session } from '../../session/session';
 import classes from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection';
 
-interface ChangePasswordProps {
-  readonly user: PasswordOwner;
-}
-
 const fields = ['currentPassword', 'newPassword'] as const;
 const empty = { currentPassword: '', newPassword: '' };
 
 /** Changes the password; this session continues with a new token, the others end. */
-export function ChangePassword({ user }: ChangePasswordProps) {
+export function ChangePassword({ user }: { readonly user: PasswordOwner }) {
   const form = useForm({ initialValues: empty, validate: (values) => problemsWith(values, user) });
   const [changePassword, { loading, error }] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
   const focusFirst = (problems: object) => {

@@ -15,10 +15,6 @@ import { session } from '../../session/session';
 import classes from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection';
 
-interface ProfileFormProps {
-  readonly user: UserFieldsFragment;
-}
-
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', type: 'text', required: true },
   { name: 'username', label: 'Username', autoComplete: 'nickname', type: 'text' },
@@ -28,7 +24,7 @@ const names = fields.map(({ name }) => name);
 type Problems = Partial<Record<(typeof names)[number], string | true>>;
 
 /** The form with which users change their own data; sends only what they changed. */
-export function ProfileForm({ user }: ProfileFormProps) {
+export function ProfileForm({ user }: { readonly user: UserFieldsFragment }) {
   const { texts, changed, type, forgetSent } = useTypedTexts(names, textsOf(user));
   const [problems, setProblems] = useState<Problems>({});
   const [updateProfile, { loading, error }] = useUpdateProfileMutation();

@@ -12,14 +12,10 @@ import { paths } from '../../paths';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 
-interface CompletenessPlotProps {
-  readonly view: ListCriteria;
-}
-
 const title = 'Completeness by field';
 
 /** The number of entries with a value in each field, most complete first; each bar links to those entries. */
-export function CompletenessPlot({ view }: CompletenessPlotProps) {
+export function CompletenessPlot({ view }: { readonly view: ListCriteria }) {
   const variables = criteriaVariables(view);
   const { data, answer } = latestResult(useFieldCompletenessQuery({ variables }));
   const fields = data?.statistics.completeness.toSorted((one, other) => other.filled - one.filled);

@@ -14,10 +14,6 @@ import { plotInCode } from './plotInCode';
 import { heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
 import { type HeatMapData, sharedHeatMap } from './plots/heatMapShape';
 
-interface DiseaseHeatMapProps {
-  readonly view: ListCriteria;
-}
-
 /** The number of autoantibodies that fit on a phone, and elsewhere. */
 const columnsOnPhone = 7;
 const columns = 15;
@@ -25,7 +21,7 @@ const columns = 15;
 const title = 'Autoantibodies that diseases share';
 
 /** A matrix of the autoantibodies that several diseases have, with the role and the number of entries of each pair. */
-export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
+export function DiseaseHeatMap({ view }: { readonly view: ListCriteria }) {
   const isPhone = useIsPhone();
   // More than are shown, since those that only one disease has are left out.
   const autoantibodies = isPhone ? columns : limits.plots.heatMap.max;

@@ -10,17 +10,13 @@ import { paths } from '../../paths';
 import { plotInCode } from './plotInCode';
 import { GrowthPlot } from './plots/GrowthPlot';
 
-interface GrowthOverTimeProps {
-  readonly view: ListCriteria;
-}
-
 const title = 'Growth over time';
 const height = 420;
 /** Fewer periods show no growth. */
 const fewest = 3;
 
 /** The number of entries created per day or month, and the running total; nothing before there are three periods. */
-export function GrowthOverTime({ view }: GrowthOverTimeProps) {
+export function GrowthOverTime({ view }: { readonly view: ListCriteria }) {
   const variables = criteriaVariables(view);
   const { data, answer } = latestResult(useGrowthOverTimeQuery({ variables }));
   const growth = data?.statistics.growth;

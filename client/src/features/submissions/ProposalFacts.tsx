@@ -9,12 +9,8 @@ import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseIn } from '../../components/identifiers/recogniseIdentifiers';
 import classes from './ProposalFacts.module.css';
 
-interface ProposalFactsProps {
-  readonly proposal: EntryContent;
-}
-
 /** The contents of a proposal: every filled field in the contract's groups, and the additional facts. */
-export function ProposalFacts({ proposal }: ProposalFactsProps) {
+export function ProposalFacts({ proposal }: { readonly proposal: EntryContent }) {
   const filled = entryFields.filter(({ name }) => proposal[name] !== null);
   const additional = Object.entries(proposal.additional);
   return (

@@ -11,10 +11,6 @@ import {
 import { StatusBadge, type StatusTone } from '../../components/StatusBadge';
 import { submissionStatuses } from './submissionStatus';
 
-interface SubmissionStatusBadgeProps {
-  readonly status: SubmissionStatusDetail;
-}
-
 interface Look {
   readonly drawing: Icon;
   readonly tone: StatusTone;
@@ -29,6 +25,6 @@ const looks: Readonly<Record<SubmissionStatusDetail, Look>> = {
 };
 
 /** The status of a submission. */
-export function SubmissionStatusBadge({ status }: SubmissionStatusBadgeProps) {
+export function SubmissionStatusBadge({ status }: { readonly status: SubmissionStatusDetail }) {
   return <StatusBadge {...looks[status]} {...submissionStatuses[status]} />;
 }

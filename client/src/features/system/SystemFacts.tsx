@@ -8,12 +8,8 @@ import { BackupFacts } from './BackupFacts';
 import { DayAndTime } from './DayAndTime';
 import classes from './SystemPage.module.css';
 
-interface SystemFactsProps {
-  readonly system: SystemQuery['system'];
-}
-
 /** All facts of the installation, by section. */
-export function SystemFacts({ system }: SystemFactsProps) {
+export function SystemFacts({ system }: { readonly system: SystemQuery['system'] }) {
   const { database, disk, queues, migrations } = system;
   return (
     <div className={classes.columns}>

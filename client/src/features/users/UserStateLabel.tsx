@@ -12,10 +12,6 @@ import { StatusBadge, type StatusTone } from '../../components/StatusBadge';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { type UserState, userStateOf, userStates } from './userState';
 
-interface UserStateLabelProps {
-  readonly user: AdministeredUserFragment;
-}
-
 interface Look {
   readonly drawing: Icon;
   readonly tone: StatusTone;
@@ -30,7 +26,7 @@ const looks: Readonly<Record<UserState, Look>> = {
 };
 
 /** The state of an account, with its meaning as a tooltip. */
-export function UserStateLabel({ user }: UserStateLabelProps) {
+export function UserStateLabel({ user }: { readonly user: AdministeredUserFragment }) {
   const state = userStateOf(user);
   const { label, meaning } = userStates[state];
   const until = state === 'locked' ? user.account?.lockedUntil : null;

@@ -9,12 +9,8 @@ import { paths } from '../../paths';
 
 const deleteCode = onDemand(async () => (await import('./editing/DeleteTermDialog')).DeleteTermDialog);
 
-interface TermActionsProps {
-  readonly term: VocabularyTermQuery['autoantibodyTerm'];
-}
-
 /** What those who may edit a term can do with it. */
-export function TermActions({ term }: TermActionsProps) {
+export function TermActions({ term }: { readonly term: VocabularyTermQuery['autoantibodyTerm'] }) {
   const { subject, isOpen, times, open, close } = useDialogSubject<typeof term>();
   return (
     <>

@@ -9,10 +9,6 @@ import { citationOf, type Cited } from './citation';
 import { type CitationFormatName, citationFormats } from './citationFormats';
 import classes from './CiteEntryButton.module.css';
 
-interface CiteEntryButtonProps {
-  readonly entry: Cited;
-}
-
 const choices = [
   { value: 'text', label: citationFormats.text.label },
   { value: 'bibtex', label: citationFormats.bibtex.label },
@@ -20,7 +16,7 @@ const choices = [
 ] as const satisfies { value: CitationFormatName; label: string }[];
 
 /** Opens a dialog with the citation of an entry, to copy or download. */
-export function CiteEntryButton({ entry }: CiteEntryButtonProps) {
+export function CiteEntryButton({ entry }: { readonly entry: Cited }) {
   const [name, setName] = useState<CitationFormatName>('text');
   const { write, extension, mediaType } = citationFormats[name];
   const citation = write(citationOf(entry, window.location.origin));

@@ -1,12 +1,8 @@
 import { Fact, FactGroup } from '../../../components/facts/FactGroup';
 import { factSectionId } from './entryFacts';
 
-interface AdditionalFactsProps {
-  readonly additional: Readonly<Record<string, string>>;
-}
-
 /** The additional facts of an entry, under the names given by its curator. */
-export function AdditionalFacts({ additional }: AdditionalFactsProps) {
+export function AdditionalFacts({ additional }: { readonly additional: Readonly<Record<string, string>> }) {
   const facts = Object.entries(additional);
   if (facts.length === 0) return null;
   return (

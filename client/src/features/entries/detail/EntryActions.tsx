@@ -19,12 +19,8 @@ import classes from './EntryPage.module.css';
 // Most readers are visitors; they do not need to load code for signed-in users.
 const moreMenuCode = onDemand(async () => (await import('../history/EntryMoreMenu')).EntryMoreMenu);
 
-interface EntryActionsProps {
-  readonly entry: EntryFieldsFragment;
-}
-
 /** Actions on an entry: citing and exporting for all, editing for those who may. */
-export function EntryActions({ entry }: EntryActionsProps) {
+export function EntryActions({ entry }: { readonly entry: EntryFieldsFragment }) {
   const mayDoMore = [useMay('entries.create'), useMay('entries.delete')].includes(true);
   const { accession } = entry;
   const path = paths.entry(accession);

@@ -3,12 +3,8 @@ import { citationOf, type Cited } from '../citing/citation';
 import { plainCitation } from '../citing/citationFormats';
 import classes from './PrintedFrom.module.css';
 
-interface PrintedFromProps {
-  readonly entry: Cited;
-}
-
 /** The footer of a printed entry: citation, URL and print date. */
-export function PrintedFrom({ entry }: PrintedFromProps) {
+export function PrintedFrom({ entry }: { readonly entry: Cited }) {
   return (
     <footer className={classes.printed}>
       <p>Cite as: {plainCitation(citationOf(entry, window.location.origin))}</p>

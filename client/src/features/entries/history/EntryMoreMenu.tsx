@@ -10,12 +10,8 @@ import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { DeleteEntryDialog } from './DeleteEntryDialog';
 
-interface EntryMoreMenuProps {
-  readonly entry: EntryFieldsFragment;
-}
-
 /** The menu of the less frequent actions on an entry. */
-export function EntryMoreMenu({ entry }: EntryMoreMenuProps) {
+export function EntryMoreMenu({ entry }: { readonly entry: EntryFieldsFragment }) {
   // The dialog is about the entry as shown when it is opened, ignoring later updates.
   const deletion = useDialogSubject<EntryFieldsFragment>();
   const target = useRef<HTMLButtonElement>(null);

@@ -8,12 +8,8 @@ import { addressOf, type EntriesView } from './entriesSearchParams';
 import { withSearch } from './searchView';
 import { type FoundName, useNamesApart } from './useNamesApart';
 
-interface NamesApartProps {
-  readonly view: EntriesView;
-}
-
 /** For a search for two names that no entry contains together: what each of them finds, and a way to compare. */
-export function NamesApart({ view }: NamesApartProps) {
+export function NamesApart({ view }: { readonly view: EntriesView }) {
   const names = useNamesApart(view);
   if (names === null) return null;
   const [first, second] = names;

@@ -6,15 +6,11 @@ import { OpenBranchesContext, useOpenBranches } from './openBranches';
 import { handleTreeFocus, handleTreeKey } from './treeKeys';
 import { TreeValues } from './TreeValues';
 
-interface EntriesTreeProps {
-  readonly view: EntriesView;
-}
-
 /**
  * The list as a tree: diseases, their autoantibodies, and the entries. A branch loads when it is opened. The history
  * state stores which branches are open, so that going back restores the tree.
  */
-export function EntriesTree({ view: { search, field, filters } }: EntriesTreeProps) {
+export function EntriesTree({ view: { search, field, filters } }: { readonly view: EntriesView }) {
   const root = useRef<HTMLUListElement>(null);
   const openBranches = useOpenBranches();
   const criteria = { search, field, filters };

@@ -66,13 +66,8 @@ export function TreeMore({ level, left, what, onMore }: TreeMoreProps) {
   );
 }
 
-interface TreeSkeletonProps {
-  readonly rows: number;
-  readonly level: number;
-}
-
 /** Loading skeleton of a level of the tree. */
-export function TreeSkeleton({ rows, level }: TreeSkeletonProps) {
+export function TreeSkeleton({ rows, level }: { readonly rows: number; readonly level: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <li key={row} role="none" className={classes.waiting} data-level={level}>
       <Skeleton height={12} width={`${28 + ((row * 17) % 30)}%`} />

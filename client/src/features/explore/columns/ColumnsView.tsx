@@ -22,12 +22,8 @@ import { useColumns } from './useColumns';
 
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-interface ColumnsViewProps {
-  readonly view: ExploreView;
-}
-
 /** A name with its autoantibodies, and all diseases and autoantigens of these, as three columns or as a list. */
-export function ColumnsView({ view }: ColumnsViewProps) {
+export function ColumnsView({ view }: { readonly view: ExploreView }) {
   const isPhone = useIsPhone();
   const { focus, node, links, hasNone, isStale, failed } = useColumns(view);
   const pathOf = (kind: ColumnKind, { name }: ColumnName) =>

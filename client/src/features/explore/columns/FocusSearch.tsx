@@ -8,12 +8,8 @@ import { SearchBox } from '../../../components/SearchBox';
 import type { ColumnKind, ColumnName } from '../../../components/threeColumns/columnLinks';
 import classes from './ColumnsView.module.css';
 
-interface FocusSearchProps {
-  readonly pathOf: (kind: ColumnKind, name: ColumnName) => string;
-}
-
 /** A search for the name in focus; a typed text leads to the name that is suggested first. */
-export function FocusSearch({ pathOf }: FocusSearchProps) {
+export function FocusSearch({ pathOf }: { readonly pathOf: (kind: ColumnKind, name: ColumnName) => string }) {
   const suggest = useContext(SuggestContext);
   const pathOfName = (kind: ColumnKind, name: string) => pathOf(kind, { name, slug: overviewSlug(name) });
   const pathOfFocus = async (choice: Choice): Promise<string> => {

@@ -6,15 +6,10 @@ import type { ImportConflict } from '../importTypes';
 import { SectionHead } from '../SectionHead';
 import classes from './ImportOutcome.module.css';
 
-interface ImportConflictsProps {
-  readonly id: string;
-  readonly total: number;
-}
-
 const listed = 100;
 
 /** The entries that undoing left unchanged, because someone edited them after the import. */
-export function ImportConflicts({ id, total }: ImportConflictsProps) {
+export function ImportConflicts({ id, total }: { readonly id: string; readonly total: number }) {
   const { data, error, refetch } = useImportConflictsQuery({ variables: { id, limit: listed } });
   const conflicts = data?.import?.conflicts ?? [];
   return (

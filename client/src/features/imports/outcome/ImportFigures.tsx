@@ -2,12 +2,8 @@ import { formatNumber } from '../../../components/format';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import classes from './ImportFigures.module.css';
 
-interface ImportFiguresProps {
-  readonly shown: ImportSummaryFragment;
-}
-
 /** The numbers of rows by outcome. */
-export function ImportFigures({ shown }: ImportFiguresProps) {
+export function ImportFigures({ shown }: { readonly shown: ImportSummaryFragment }) {
   const figures = [
     ['New entries', shown.inserted],
     ['Updated entries', shown.updated],

@@ -4,12 +4,8 @@ import { Notice } from '../../../components/Notice';
 import { acceptedFiles } from '../upload/fileKinds';
 import classes from './PreviewPanel.module.css';
 
-interface FileReselectProps {
-  readonly onFile: (file: File) => void;
-}
-
 /** Asks for the file again, because the browser loses it when the page is reloaded. */
-export function FileReselect({ onFile }: FileReselectProps) {
+export function FileReselect({ onFile }: { readonly onFile: (file: File) => void }) {
   return (
     <Notice className={classes.again}>
       <p>To change how columns are read or which entries are updated, choose the file again.</p>

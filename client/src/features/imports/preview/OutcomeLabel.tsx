@@ -3,10 +3,6 @@ import { type Icon, IconAlertCircle, IconEqual, IconPencil, IconPlus } from '@ta
 
 import { StatusBadge, type StatusTone } from '../../../components/StatusBadge';
 
-interface OutcomeLabelProps {
-  readonly outcome: RowOutcome;
-}
-
 interface Look {
   readonly label: string;
   readonly drawing: Icon;
@@ -21,6 +17,6 @@ const looks: Readonly<Record<RowOutcome, Look>> = {
 };
 
 /** The outcome of a row. */
-export function OutcomeLabel({ outcome }: OutcomeLabelProps) {
+export function OutcomeLabel({ outcome }: { readonly outcome: RowOutcome }) {
   return <StatusBadge {...looks[outcome]} />;
 }

@@ -7,16 +7,12 @@ import { type DragEvent, useState } from 'react';
 import classes from './DropZone.module.css';
 import { acceptedFiles, megabytes } from './fileKinds';
 
-interface DropZoneProps {
-  readonly onFile: (file: File) => void;
-}
-
 const note =
   `${importFormats.map((format) => format.toUpperCase()).join(', ')}. XLSX up ` +
   `to ${megabytes(limits.imports.xlsxBytes)}.`;
 
 /** Takes a file by drag and drop, or from the file dialog, which does the same with the keyboard. */
-export function DropZone({ onFile }: DropZoneProps) {
+export function DropZone({ onFile }: { readonly onFile: (file: File) => void }) {
   // Moving over child elements fires leave and enter events too, so the depth is counted.
   const [depth, setDepth] = useState(0);
   const handleDrop = (event: DragEvent) => {

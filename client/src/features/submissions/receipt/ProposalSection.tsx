@@ -10,12 +10,8 @@ import { ProposalFacts } from '../ProposalFacts';
 import { changesOf } from '../submit/changesOf';
 import classes from './receipt.module.css';
 
-interface ProposalSectionProps {
-  readonly submission: SubmissionInFullFragment;
-}
-
 /** The proposed entry, or the proposed changes to an entry. */
-export function ProposalSection({ submission }: ProposalSectionProps) {
+export function ProposalSection({ submission }: { readonly submission: SubmissionInFullFragment }) {
   const { correctionOf } = submission;
   const base = correctionOf?.base ?? null;
   return (

@@ -6,12 +6,8 @@ import { formatCount } from '../../../components/format';
 import { TitledSection } from '../../../components/TitledSection';
 import classes from './ReviewSide.module.css';
 
-interface CompletenessProps {
-  readonly proposal: EntryContent;
-}
-
 /** How many fields of a proposal are filled, and which are blank. */
-export function Completeness({ proposal }: CompletenessProps) {
+export function Completeness({ proposal }: { readonly proposal: EntryContent }) {
   const blank = entryFields.filter(({ name }) => proposal[name] === null);
   const filled = entryFields.length - blank.length;
   const missing = requiredSubmissionFields.filter((name) => proposal[name] === null);

@@ -9,12 +9,8 @@ import { recogniseIn } from '../../../components/identifiers/recogniseIdentifier
 import { TitledSection } from '../../../components/TitledSection';
 import classes from './ReviewSide.module.css';
 
-interface IdentifierChecksProps {
-  readonly proposal: EntryContent;
-}
-
 /** The identifiers in a proposal with links to look them up, and texts that look like mistyped identifiers. */
-export function IdentifierChecks({ proposal }: IdentifierChecksProps) {
+export function IdentifierChecks({ proposal }: { readonly proposal: EntryContent }) {
   const remarks = entryFields.flatMap(({ name, label }) =>
     identifierRemarks(name, proposal[name] ?? '').map((remark) => ({ label, remark })),
   );

@@ -9,12 +9,8 @@ import { SubmissionTimeline } from '../SubmissionTimeline';
 import { submitterOf } from './submissionNames';
 import classes from './SubmissionPage.module.css';
 
-interface OwnSubmissionProps {
-  readonly submission: SubmissionInFullFragment;
-}
-
 /** A submission for its submitter: status, reviewer's question, proposal and history. */
-export function OwnSubmission({ submission }: OwnSubmissionProps) {
+export function OwnSubmission({ submission }: { readonly submission: SubmissionInFullFragment }) {
   const { id, events } = submission;
   return (
     <div className={classes.review}>

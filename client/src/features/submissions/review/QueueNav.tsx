@@ -9,12 +9,8 @@ import classes from './QueueNav.module.css';
 import { submissionTitle } from './submissionNames';
 import type { Queue } from './useQueue';
 
-interface QueueNavProps {
-  readonly queue: Queue;
-}
-
 /** Links to the list, and to its previous and next submission. */
-export function QueueNav({ queue: { list, position, total, previous, next } }: QueueNavProps) {
+export function QueueNav({ queue: { list, position, total, previous, next } }: { readonly queue: Queue }) {
   return (
     <div className={classes.nav}>
       <BackToList path={paths.submissions()} list={list} all="All submissions" />

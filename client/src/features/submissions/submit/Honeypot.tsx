@@ -1,15 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { RefObject } from 'react';
 
-interface HoneypotProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-}
-
 /**
  * A field that bots fill in and people never reach: positioned out of view, not focusable, and hidden from screen
  * readers. It is rendered visibly, because bots skip hidden fields.
  */
-export function Honeypot({ inputRef }: HoneypotProps) {
+export function Honeypot({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   return (
     <VisuallyHidden aria-hidden="true">
       <label htmlFor="website">Website</label>

@@ -17,10 +17,6 @@ import { useKnownClasses } from './useKnownClasses';
 import { useFetchTerm, useUpdateTerm } from './useSaveTerm';
 import { useTermEditor } from './useTermEditor';
 
-interface TermEditorProps {
-  readonly term: EditedTerm;
-}
-
 const leaving = {
   leaveTitle: 'Leave without saving?',
   signOutTitle: 'Sign out without saving?',
@@ -29,7 +25,7 @@ const leaving = {
 } as const;
 
 /** Edits a term: its names, classes, identifiers and their sources. Two versions are merged after a conflict. */
-export function TermEditor({ term }: TermEditorProps) {
+export function TermEditor({ term }: { readonly term: EditedTerm }) {
   const navigate = useNavigate();
   const leave = () => void navigate(paths.term(term.slug));
   const [initial] = useState(() => baseOf(term));
