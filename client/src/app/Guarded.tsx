@@ -1,13 +1,14 @@
-import type { Action } from '@contract/policy';
+import { type Action, policy } from '@contract/policy';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
+import { paths } from '../paths';
 import type { LoginState } from '../session/loginState';
 import { loginFrom } from '../session/nextPage';
 import { session } from '../session/session';
 import type { SessionEnd } from '../session/SessionStore';
 import { useMay, useSession } from '../session/useSession';
-import { ForbiddenPage } from './ForbiddenPage';
+import { ErrorPage } from './ErrorPage';
 
 interface GuardedProps {
   /** The action that the pages inside require. */
@@ -33,4 +34,28 @@ function noticeOf(ending: SessionEnd | null, wasSignedIn: boolean): LoginState {
   if (ending === 'expired') return { notice: 'sessionEnded' };
   const endedElsewhere = ending === 'in-another-tab' && wasSignedIn;
   return { notice: endedElsewhere ? 'sessionEndedInAnotherTab' : 'signInFirst' };
+}
+
+interface ForbiddenPageProps {
+  /** The action that the page requires. */
+  readonly action: Action;
+}
+
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Shown to a signed-in person whose role may not use a page, with links to other pages. */
+function ForbiddenPage({ action }: ForbiddenPageProps) {
+  const { user } = useSession();
+  const permission = policy[action];
+  return (
+    <ErrorPage
+      name="No access"
+      title="Your role cannot open this page"
+      onward={{ to: paths.profile, label: 'Open your profile' }}
+    >
+      You are signed in as {user?.name} with the role {user?.role}.
+      {typeof permission !== 'string' && ` This page needs the role ${anyOf.format(permission)}.`} If you need
+      access, ask an administrator to change your role. The change takes effect at once.
+    </ErrorPage>
+  );
 }

@@ -1,10 +1,11 @@
+import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router-dom';
 
 import { OnDemand, onDemand } from '../components/OnDemand';
 import { paths } from '../paths';
 import { useMay } from '../session/useSession';
 import { Account } from './Account';
-import { ColourSchemeSwitch } from './ColourSchemeSwitch';
 import classes from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
 import { ToolsMenu } from './ToolsMenu';
@@ -78,5 +79,31 @@ function Logo() {
       <path className={classes.antibody} d="M14.2 29V17.4L6 9.2M17.8 29V17.4L26 9.2" />
       <circle className={classes.antigen} cx="16" cy="6.8" r="4.3" />
     </svg>
+  );
+}
+
+/** The schemes in the order the switch cycles through them, with their labels. */
+const schemes = {
+  auto: { next: 'light', label: 'as the system', Icon: IconDeviceDesktop },
+  light: { next: 'dark', label: 'light', Icon: IconSun },
+  dark: { next: 'auto', label: 'dark', Icon: IconMoon },
+} as const satisfies Record<MantineColorScheme, { next: MantineColorScheme; label: string; Icon: unknown }>;
+
+/** Cycles from the system's scheme to light, to dark, and back; the choice is stored in this browser. */
+function ColourSchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { next, label, Icon } = schemes[colorScheme];
+  const description = `Colour scheme: ${label}. Switch to ${schemes[next].label}`;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={description}
+      title={description}
+      onClick={() => setColorScheme(next)}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }

@@ -2,12 +2,12 @@ import { limits } from '@contract/limits';
 import type { PasswordOwner } from '@contract/rules/password';
 import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
 import { assessPassword, type PasswordAssessment } from './newPasswordAssessment';
 import classes from './NewPasswordInput.module.css';
+import type { estimatePassword, PasswordEstimate } from './passwordEstimate';
 import { PasswordField } from './PasswordField';
-import { usePasswordEstimate } from './usePasswordEstimate';
 
 interface NewPasswordInputProps {
   /** @default New password */
@@ -73,3 +73,22 @@ function Meter({ assessment, isSilent }: MeterProps) {
 const hint =
   `Use at least ${String(limits.password.min)} characters. A few unrelated words are easy to ` +
   `remember and hard to guess.`;
+
+/** Estimates a password during typing; `null` until the estimator is loaded, and if it cannot be loaded. */
+function usePasswordEstimate(password: string, owner: PasswordOwner | null): PasswordEstimate | null {
+  const [estimate, setEstimate] = useState<typeof estimatePassword | null>(null);
+  const isWanted = password !== '';
+  useEffect(
+    function fetchEstimator() {
+      if (!isWanted) return;
+      import('./passwordEstimate')
+        .then((module) => setEstimate(() => module.estimatePassword))
+        .catch(() => undefined);
+    },
+    [isWanted],
+  );
+  return useMemo(
+    () => (isWanted && estimate ? estimate(password, owner) : null),
+    [isWanted, estimate, password, owner],
+  );
+}

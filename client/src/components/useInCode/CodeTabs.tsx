@@ -1,8 +1,9 @@
 import { serverPaths } from '@contract/server-paths';
-import { Anchor, Tabs } from '@mantine/core';
+import { Anchor, Button, Tabs } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { CodeBlock } from './CodeBlock';
+import { copyText } from '../copyText';
 import { type CodeView, urlOfCall } from './codeView';
 import { curlPostSnippet, curlSnippet } from './curlSnippet';
 import { graphqlSnippet } from './graphqlSnippet';
@@ -80,5 +81,35 @@ function CodeTab({ value, note, children }: CodeTabProps) {
       <p className={classes.note}>{note}</p>
       {children}
     </Tabs.Panel>
+  );
+}
+
+interface CodeBlockProps {
+  /** A short description of the code or its result. */
+  readonly label: string;
+  readonly code: string;
+}
+
+/** A code block with a copy button. */
+function CodeBlock({ label, code }: CodeBlockProps) {
+  return (
+    <figure>
+      <figcaption className={classes.caption}>
+        <span>{label}</span>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          leftSection={<IconCopy size={14} aria-hidden="true" />}
+          aria-label={`Copy: ${label}`}
+          onClick={() => void copyText(code, 'codeCopied')}
+        >
+          Copy
+        </Button>
+      </figcaption>
+      {/* Long lines scroll horizontally, which must work without a mouse. */}
+      <pre className={classes.code} tabIndex={0} role="region" aria-label={label}>
+        <code>{code}</code>
+      </pre>
+    </figure>
   );
 }

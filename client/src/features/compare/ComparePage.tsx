@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 
@@ -19,7 +19,6 @@ import classes from './Compare.module.css';
 import { CompareBar } from './CompareBar';
 import { CompareBlocks } from './CompareBlocks';
 import { CompareNotes } from './CompareNotes';
-import { CompareSkeleton } from './CompareSkeleton';
 import { CompareTable } from './CompareTable';
 import { compareAddress, type CompareView, moved, readCompareView } from './compareView';
 import {
@@ -140,5 +139,28 @@ function TooFew({ count }: { readonly count: number }) {
     >
       Select two to five entries in a list, press “Compare” on their pages, or add accessions above.
     </StateMessage>
+  );
+}
+
+interface CompareSkeletonProps {
+  /** The number of entries that are loading. */
+  readonly count: number;
+}
+
+const rows = Array.from({ length: 14 }, (_, row) => row);
+
+/** Loading skeleton of a comparison. */
+function CompareSkeleton({ count }: CompareSkeletonProps) {
+  const columns = Array.from({ length: count }, (_, column) => column);
+  return (
+    <div role="status" aria-label="Loading comparison" className={classes.skeleton}>
+      {rows.map((row) => (
+        <div key={row} className={classes.skeletonRow} data-head={row === 0 || undefined}>
+          {[-1, ...columns].map((column) => (
+            <Skeleton key={column} height={12} width={`${45 + ((row * 17 + column * 29 + 29) % 45)}%`} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

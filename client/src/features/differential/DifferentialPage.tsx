@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { clientPages } from '@contract/client-pages';
 import type { Finding } from '@contract/rules/differential';
-import { Alert } from '@mantine/core';
+import { Alert, Skeleton } from '@mantine/core';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { ErrorState } from '../../components/ErrorState';
@@ -16,7 +16,6 @@ import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { paths } from '../../paths';
 import classes from './Differential.module.css';
-import { DifferentialSkeleton } from './DifferentialSkeleton';
 import { DiseaseRanks } from './DiseaseRanks';
 import { FindingInput } from './FindingInput';
 import { readFindings } from './findings';
@@ -101,5 +100,26 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
     <Alert color="red" variant="outline" title="These findings cannot be ranked">
       {failureMessage(error, 'fetchDifferential')}.
     </Alert>
+  );
+}
+
+/** Loading skeleton of the diseases. */
+function DifferentialSkeleton() {
+  return (
+    <div role="status" aria-label="Loading diseases" className={classes.ranks}>
+      {[0, 1, 2].map((rank) => (
+        <div key={rank} className={classes.rank}>
+          <div className={classes.rankHead}>
+            <Skeleton height={20} width={12} />
+          </div>
+          <div className={classes.diseases}>
+            <div className={classes.disease}>
+              <Skeleton height={16} width={`${58 - rank * 9}%`} />
+              <Skeleton height={12} width={`${72 - rank * 11}%`} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

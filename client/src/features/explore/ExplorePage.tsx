@@ -1,5 +1,7 @@
 import { clientPages } from '@contract/client-pages';
 import { Skeleton } from '@mantine/core';
+import { IconColumns3, IconTopologyStar3 } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 
 import { ActiveFilters } from '../../components/ActiveFilters';
 import { ListHead, ListPage } from '../../components/list/ListPage';
@@ -10,8 +12,16 @@ import { useAddressView } from '../../hooks/useAddressView';
 import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
 import { paths } from '../../paths';
 import { ColumnsView } from './columns/ColumnsView';
-import { ExploreTabs } from './ExploreTabs';
-import { exploreAddress, type ExploreView, readExploreView, type ShowView } from './exploreView';
+import classes from './ExploreTabs.module.css';
+import {
+  exploreAddress,
+  type ExploreView,
+  readExploreView,
+  type ShowView,
+  type Tab,
+  tabAddress,
+  tabs,
+} from './exploreView';
 
 const refetchOnFocus = [AssociationGraphDocument] as const;
 const pathOf = (view: ExploreView) => paths.explore(exploreAddress(view));
@@ -43,5 +53,33 @@ export function ExplorePage() {
         </OnDemand>
       )}
     </ListPage>
+  );
+}
+
+const labels = {
+  columns: { label: 'Columns', Icon: IconColumns3 },
+  network: { label: 'Network', Icon: IconTopologyStar3 },
+} as const satisfies Record<Tab, unknown>;
+
+/** Leads to the columns and to the network, both about the same entries and the same name. */
+function ExploreTabs({ view }: { readonly view: ExploreView }) {
+  return (
+    <nav className={classes.tabs} aria-label="Views">
+      {tabs.map((tab) => {
+        const { label, Icon } = labels[tab];
+        return (
+          <Link
+            key={tab}
+            to={paths.explore(tabAddress(view, tab))}
+            className={classes.tab}
+            aria-current={tab === view.tab ? 'page' : undefined}
+            preventScrollReset
+          >
+            <Icon size={16} aria-hidden="true" />
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
   );
 }

@@ -1,5 +1,8 @@
+import { type AssociationKind, associationKinds } from '@contract/associations';
 import { limits } from '@contract/limits';
+import { UnstyledButton } from '@mantine/core';
 
+import { entities } from '../../components/entities';
 import { formatEntries, formatNumber } from '../../components/format';
 import { ToolbarSelect } from '../../components/list/ListToolbar';
 import { ToolbarPanel } from '../../components/list/ToolbarPanel';
@@ -7,7 +10,7 @@ import classes from './ExploreToolbar.module.css';
 import { type ExploreView, nodeLimits, type ShowView } from './exploreView';
 import { usefulLeastCounts } from './graph/leastCounts';
 import type { Network } from './graph/network';
-import { KindToggles } from './KindToggles';
+import { KindSymbol } from './KindSymbol';
 import { NodeSearch } from './NodeSearch';
 
 interface ExploreToolbarProps {
@@ -61,4 +64,40 @@ export function ExploreToolbar({ view, network, visible, onView, onFind }: Explo
 /** Adds the current value to the options, because a URL may contain a number that is not offered. */
 function withChosen(offered: readonly number[], chosen: number): number[] {
   return offered.includes(chosen) ? [...offered] : [...offered, chosen].sort((one, other) => one - other);
+}
+
+interface KindTogglesProps {
+  readonly kinds: readonly AssociationKind[];
+  readonly network: Network | undefined;
+  readonly onKinds: (kinds: readonly AssociationKind[]) => void;
+}
+
+/** The legend of the network; its buttons hide and show the kinds of nodes. */
+function KindToggles({ kinds, network, onKinds }: KindTogglesProps) {
+  const handleKind = (kind: AssociationKind) => {
+    const next = associationKinds.filter((one) => kinds.includes(one) !== (one === kind));
+    // Hiding the last kind shows all kinds, because an empty network is of no use.
+    onKinds(next.length === 0 ? associationKinds : next);
+  };
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Kinds</legend>
+      <div className={classes.kinds}>
+        {associationKinds.map((kind) => (
+          <UnstyledButton
+            key={kind}
+            className={classes.kind}
+            aria-pressed={kinds.includes(kind)}
+            onClick={() => handleKind(kind)}
+          >
+            <KindSymbol kind={kind} />
+            {entities[kind].plural}
+            <span className={classes.count}>
+              {network && formatNumber(network.nodes.filter((node) => node.kind === kind).length)}
+            </span>
+          </UnstyledButton>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,18 +1,23 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 
 import { ErrorState } from '../../components/ErrorState';
+import { latestResult } from '../../components/latestResult';
 import { isFiltered } from '../../components/listCriteria';
 import { NoFigures } from '../../components/NoFigures';
+import { useAssociationGraphQuery } from '../../generated/explore';
+import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
 import type { NetworkRenderer } from './drawing/NetworkRenderer';
 import { ExploreBar } from './ExploreBar';
 import { ExploreStage } from './ExploreStage';
 import { ExploreToolbar } from './ExploreToolbar';
-import type { ExploreView, ShowView } from './exploreView';
+import { type ExploreView, networkVariables, type ShowView } from './exploreView';
 import { describeShare } from './graph/describe';
+import { mergeNeighbourhoods } from './graph/mergeNeighbourhoods';
+import { visibleNetwork } from './graph/visibleNetwork';
 import classes from './NetworkView.module.css';
-import { useNetwork } from './useNetwork';
+import { useNeighbourhoods } from './useNeighbourhoods';
 
 /** The network of diseases, autoantibodies and autoantigens, as an interactive drawing or a table. */
 export function NetworkView({ view, onView }: { readonly view: ExploreView; readonly onView: ShowView }) {
@@ -55,4 +60,24 @@ export function NetworkView({ view, onView }: { readonly view: ExploreView; read
       />
     </>
   );
+}
+
+/** Loads the network of a view, with the neighbourhoods of the selected and the expanded nodes. */
+function useNetwork(view: ExploreView) {
+  const shown = useDisplayedValue(view);
+  const { data, answer } = latestResult(useAssociationGraphQuery({ variables: networkVariables(shown) }));
+  const base = data?.associationGraph;
+  const { expanded, focus, kinds, least } = shown;
+  const ids = useMemo(() => [...new Set(focus === '' ? expanded : [...expanded, focus])], [expanded, focus]);
+  const found = useNeighbourhoods(shown, ids);
+  const { neighbourhoods } = found;
+  const network = useMemo(
+    () => base && mergeNeighbourhoods(base, neighbourhoods, { expanded, focus }),
+    [base, neighbourhoods, expanded, focus],
+  );
+  const visible = useMemo(
+    () => network && visibleNetwork(network, { kinds, least, focus }),
+    [network, kinds, least, focus],
+  );
+  return { base, network, visible, answer, found };
 }

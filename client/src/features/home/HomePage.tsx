@@ -1,10 +1,13 @@
+import type { EntityKind } from '@contract/entry-field-row';
+import { useEffect, useState } from 'react';
+
+import { EntityLabel } from '../../components/EntityLabel';
 import { ErrorState } from '../../components/ErrorState';
-import { useStatisticsQuery } from '../../generated/home';
+import { OnDemand, onDemand } from '../../components/OnDemand';
+import { useLatestEntriesQuery, useStatisticsQuery } from '../../generated/home';
 import { DiseaseRanking } from './DiseaseRanking';
-import { EntryAnatomy } from './EntryAnatomy';
 import { Hero } from './Hero';
 import classes from './HomePage.module.css';
-import { HomeStructuredData } from './HomeStructuredData';
 import { KeyFigures } from './KeyFigures';
 import { LatestChanges } from './LatestChanges';
 import { Notes } from './Notes';
@@ -32,5 +35,53 @@ export function HomePage() {
       </div>
       <Notes />
     </div>
+  );
+}
+
+const parts: readonly { readonly kind: EntityKind; readonly meaning: string }[] = [
+  { kind: 'disease', meaning: 'the condition in which it occurs' },
+  { kind: 'autoantibody', meaning: 'the antibody that the immune system makes' },
+  { kind: 'autoantigen', meaning: 'the body’s own molecule that it binds' },
+  { kind: 'epitope', meaning: 'the part of the molecule that it binds' },
+];
+
+/** Shows which entities an entry links, and introduces their four colours. */
+function EntryAnatomy() {
+  return (
+    <dl className={classes.anatomy}>
+      {parts.map(({ kind, meaning }) => (
+        <div key={kind} className={classes.part} data-entity={kind}>
+          <dt>
+            <EntityLabel kind={kind} />
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Only machines read this, so it must not delay the page. */
+const datasetCode = onDemand(async () => (await import('./Dataset')).Dataset);
+
+/**
+ * The schema.org data of the whole database: written by the server into the page, otherwise made from data that the
+ * page loads anyway.
+ */
+function HomeStructuredData() {
+  const entries = useStatisticsQuery().data?.statistics.overview.totalEntries;
+  const latest = useLatestEntriesQuery().data?.entries.items;
+  const [pageData] = useState(() => document.getElementById('page-data'));
+  useEffect(
+    function takeAlong() {
+      return () => pageData?.remove();
+    },
+    [pageData],
+  );
+  if (pageData !== null || entries === undefined || latest === undefined) return null;
+  return (
+    <OnDemand code={datasetCode} failed={() => null}>
+      {(Dataset) => <Dataset entries={entries} modifiedAt={latest[0]?.updatedAt} />}
+    </OnDemand>
   );
 }

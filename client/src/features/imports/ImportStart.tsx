@@ -1,10 +1,14 @@
+import { restPaths } from '@contract/rest-paths';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+
 import { FormFailure } from '../../components/FormFailure';
+import { useDownload } from '../../components/useDownload';
 import { HeadersReference } from './HeadersReference';
 import classes from './ImportPage.module.css';
 import { PastImports } from './past/PastImports';
 import { DropZone } from './upload/DropZone';
 import { SendingFile } from './upload/SendingFile';
-import { TemplateLinks } from './upload/TemplateLinks';
 import type { SendFile } from './upload/useSendFile';
 
 /** The start page: choose a file, what happens to it, and past imports. */
@@ -50,5 +54,34 @@ export function ImportStart({ sender }: { readonly sender: SendFile }) {
       <HeadersReference />
       <PastImports />
     </>
+  );
+}
+
+const formats = ['xlsx', 'csv'] as const;
+
+/** Links to template files with every header and one example row, which imports skip. */
+function TemplateLinks() {
+  const { busy, download } = useDownload('fetchImportTemplate');
+  return (
+    <div className={classes.links}>
+      {formats.map((format) => (
+        <Button
+          key={format}
+          variant="default"
+          size="compact-sm"
+          loading={busy === format}
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() =>
+            download({
+              address: `${restPaths.importTemplate}?format=${format}`,
+              format,
+              fileName: `import-template.${format}`,
+            })
+          }
+        >
+          {format.toUpperCase()} template
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type ImportStatus, isInProgress } from '@contract/imports';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { useImportQuery } from '../../generated/imports';
-import { followImport } from './followImport';
+import { ImportDocument, useImportQuery } from '../../generated/imports';
+import { session } from '../../session/session';
 import { evictAfterImport } from './importsCache';
 import { usePolling } from './usePolling';
 
@@ -56,4 +57,23 @@ function useFollowAfterLeaving(id: string, isMoving: boolean): void {
   useEffect(function followAfterLeaving() {
     return () => leave();
   }, []);
+}
+
+/** Polling interval of an import whose page was left, in milliseconds. */
+const followMs = 2000;
+
+/** Polls an import until it ends, then evicts the entries that it may have changed. Stops if the session changes. */
+function followImport(client: ApolloClient, id: string): void {
+  const polled = client.watchQuery({ query: ImportDocument, variables: { id }, pollInterval: followMs });
+  const forget = session.subscribe(stop);
+  polled.subscribe(({ data, error }) => {
+    const status = data?.import?.status;
+    if (!error && (!status || isInProgress(status))) return;
+    stop();
+    if (status === 'done') evictAfterImport(client.cache);
+  });
+  function stop() {
+    forget();
+    polled.stop();
+  }
 }

@@ -1,3 +1,4 @@
+import { productName } from '@contract/product';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
@@ -14,7 +15,6 @@ import { overviewCitation } from './overviewCitation';
 import { OverviewDetails } from './OverviewDetails';
 import { OverviewHead } from './OverviewHead';
 import { OverviewRows } from './OverviewRows';
-import { overviewStructuredData } from './overviewStructuredData';
 import type { OverviewView } from './overviewView';
 import { linksOf, missingText, rowNoun } from './rowsOfOverview';
 
@@ -73,4 +73,21 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
       </footer>
     </article>
   );
+}
+
+/** An overview as schema.org data: a defined term. `site` is the address of the database. */
+function overviewStructuredData(overview: OverviewPageFragment, site: string): object {
+  const { kind, name, slug, alsoCalled, identifiers } = overview;
+  const address = site + paths.overview(kind, slug);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTerm',
+    '@id': address,
+    url: address,
+    name,
+    alternateName: alsoCalled,
+    ...(identifiers[0] && { termCode: identifiers[0].id }),
+    sameAs: identifiers.map(({ url }) => url),
+    inDefinedTermSet: { '@type': 'DefinedTermSet', name: productName, url: `${site}/` },
+  };
 }

@@ -1,5 +1,5 @@
 import { clientPages } from '@contract/client-pages';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 
 import type { OverviewKind } from '../../addresses';
@@ -12,7 +12,6 @@ import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import { OverviewArticle } from './OverviewArticle';
-import { OverviewSkeleton } from './OverviewSkeleton';
 import { overviewAddress, readOverviewView } from './overviewView';
 
 const refetchOnFocus = [OverviewDocument] as const;
@@ -58,6 +57,27 @@ export function OverviewPage({ kind }: { readonly kind: OverviewKind }) {
       ) : (
         <ErrorState error={error} operation="fetchOverview" onRetry={() => void refetch()} />
       )}
+    </div>
+  );
+}
+
+const tableRows = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The shape of an overview while it is loading. */
+function OverviewSkeleton({ kind }: { readonly kind: OverviewKind }) {
+  return (
+    <div
+      className={`${classes.page ?? ''} ${classes.skeleton ?? ''}`}
+      role="status"
+      aria-label="Loading the overview"
+    >
+      <PageTitle title={clientPages[kind].title} />
+      <Skeleton height={18} width="min(32rem, 90%)" />
+      <Skeleton height={18} width="min(20rem, 60%)" />
+      <Skeleton height={64} />
+      {tableRows.map((row) => (
+        <Skeleton key={row} height={36} />
+      ))}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { clientPages } from '@contract/client-pages';
-import { Anchor } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { ActiveFilters } from '../../components/ActiveFilters';
 import { ErrorState } from '../../components/ErrorState';
-import { formatEntries } from '../../components/format';
+import { formatEntries, formatNumber } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { criteriaAddress, criteriaVariables, isFiltered, readCriteria } from '../../components/listCriteria';
@@ -17,13 +17,15 @@ import {
   FieldCompletenessDocument,
   GrowthOverTimeDocument,
   StatisticsFiguresDocument,
+  useFieldCompletenessQuery,
   useStatisticsFiguresQuery,
   ValueDistributionDocument,
 } from '../../generated/statistics';
+import type { StatisticsFiguresQuery } from '../../generated/types';
 import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
 import { paths } from '../../paths';
-import { KeyFigures } from './KeyFigures';
+import classes from './KeyFigures.module.css';
 import { Plots } from './Plots';
 
 const refetchOnFocus = [
@@ -81,4 +83,33 @@ export function StatisticsPage() {
 function useStatisticsView(): ListCriteria {
   const [params] = useSearchParams();
   return useMemo(() => readCriteria(params), [params]);
+}
+
+interface KeyFiguresProps {
+  readonly overview: StatisticsFiguresQuery['statistics']['overview'] | undefined;
+  readonly view: ListCriteria;
+}
+
+/** How many diseases and autoantibodies the entries have, and how complete they are. */
+function KeyFigures({ overview, view }: KeyFiguresProps) {
+  const { data } = useFieldCompletenessQuery({ variables: criteriaVariables(view) });
+  const fields = data?.statistics.completeness;
+  const sum = (of: 'filled' | 'total') => fields?.reduce((all, field) => all + field[of], 0) ?? 0;
+  const share = fields && `${Math.round((100 * sum('filled')) / Math.max(sum('total'), 1))}%`;
+  return (
+    <dl className={classes.figures}>
+      <Figure label="Diseases" figure={overview && formatNumber(overview.uniqueDiseasesCount)} />
+      <Figure label="Autoantibodies" figure={overview && formatNumber(overview.uniqueAntibodiesCount)} />
+      <Figure label="Fields filled in" figure={share} />
+    </dl>
+  );
+}
+
+function Figure({ label, figure }: { readonly label: string; readonly figure: string | undefined }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{label}</dt>
+      <dd>{figure ?? <Skeleton component="span" display="block" height={28} width={64} />}</dd>
+    </div>
+  );
 }

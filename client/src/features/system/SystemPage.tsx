@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
 import { useSystemQuery } from '../../generated/system';
 import { SystemFacts } from './SystemFacts';
 import classes from './SystemPage.module.css';
-import { SystemSkeleton } from './SystemSkeleton';
 
 /** The state of the installation, for administrators: version, database, disk, queues, backups, migrations. */
 export function SystemPage() {
@@ -33,4 +32,20 @@ export function SystemPage() {
     if (error) return <ErrorState error={error} operation="fetchSystem" onRetry={handleRetry} />;
     return data ? <SystemFacts system={data.system} /> : <SystemSkeleton />;
   }
+}
+
+/** Loading skeleton of the state of the installation. */
+function SystemSkeleton() {
+  return (
+    <div role="status" aria-label="Loading system" className={`${classes.columns} ${classes.skeleton}`}>
+      {[5, 4, 3, 4].map((rows, section) => (
+        <div key={section} className={classes.section}>
+          <Skeleton height={22} width={120} />
+          {Array.from({ length: rows }, (_, row) => (
+            <Skeleton key={row} height={16} width={`${85 - ((row * 17) % 50)}%`} my={14} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
 }

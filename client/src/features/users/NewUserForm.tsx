@@ -1,6 +1,7 @@
+import { limits } from '@contract/limits';
 import { clientMessages } from '@contract/messages-client';
 import type { Role } from '@contract/roles';
-import { Button } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
 import { FormFailure } from '../../components/FormFailure';
@@ -10,7 +11,6 @@ import type { AdministeredUserFragment, UsersQueryVariables } from '../../genera
 import { useCreateUserMutation } from '../../generated/users';
 import { useFormFocus } from '../../hooks/useFormFocus';
 import { inputOf } from '../../hooks/useTypedTexts';
-import { type Credential, CredentialChoice } from './CredentialChoice';
 import { concernsField, type FieldErrors, fieldErrorsOf } from './fieldErrors';
 import { RoleChoice } from './RoleChoice';
 import { noTexts, userTextFields, type UserTexts } from './userFields';
@@ -90,4 +90,44 @@ function missingFrom(texts: UserTexts & { readonly role: string }, password: str
     ...blankProblems(texts, ['name', 'email', 'role'], clientMessages.userFieldsRequired),
     ...(password?.trim() === '' && { password: clientMessages.passwordTooShort }),
   };
+}
+
+/** How a new user signs in for the first time. */
+type Credential = 'invitation' | 'password';
+
+interface CredentialChoiceProps {
+  readonly credential: Credential;
+  readonly onCredential: (credential: Credential) => void;
+}
+
+const days = limits.passwordLinkMs.invitation / 86_400_000;
+
+const ways: readonly { readonly name: Credential; readonly label: string; readonly description: string }[] = [
+  {
+    name: 'invitation',
+    label: 'By invitation',
+    description: `They receive an e-mail with a link to set a password. The link works for ${days} days.`,
+  },
+  {
+    name: 'password',
+    label: 'With a password',
+    description: 'You set a password and pass it on. They can sign in at once.',
+  },
+];
+
+/** Chooses between an invitation and a password set by the administrator. */
+function CredentialChoice({ credential, onCredential }: CredentialChoiceProps) {
+  const handleChange = (value: string) => {
+    const chosen = ways.find(({ name }) => name === value);
+    if (chosen) onCredential(chosen.name);
+  };
+  return (
+    <Radio.Group label="First sign-in" value={credential} onChange={handleChange}>
+      <div className={classes.ways}>
+        {ways.map(({ name, label, description }) => (
+          <Radio key={name} value={name} label={label} description={description} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
 }

@@ -8,9 +8,9 @@ import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { useSession } from '../../session/useSession';
 import { useAdministerUser } from './useAdministerUser';
-import { UserAccount } from './UserAccount';
+import { ActionButton, UserAccount, type UserPartProps } from './UserAccount';
 import { UserActionDialog } from './UserActionDialog';
-import { UserDeletion } from './UserDeletion';
+import { isDangerous, offeredActions, type UserAction } from './userActions';
 import { UserEditForm } from './UserEditForm';
 import classes from './UserPage.module.css';
 import { listQueryOf } from './usersSearchParams';
@@ -61,5 +61,32 @@ export function UserArticle({ user, link }: UserArticleProps) {
         onClosed={() => opener.current instanceof HTMLElement && opener.current.focus()}
       />
     </article>
+  );
+}
+
+const consequences: Partial<Record<UserAction, string>> = {
+  close: 'Closes the account. You can reopen it.',
+  deletePermanently: 'Deletes name and e-mail permanently. Entries and history remain.',
+};
+
+/** The two ways to delete an account, with the effect of each. */
+function UserDeletion({ user, isOwn, isBusy, onAction }: UserPartProps) {
+  return (
+    <TitledSection title="Delete" className={classes.section}>
+      <ul className={classes.deletions}>
+        {offeredActions(user, isOwn)
+          .filter(({ name }) => isDangerous(name))
+          .map((action) => (
+            <li key={action.name}>
+              <span className={classes.hint}>{consequences[action.name]}</span>
+              <ActionButton
+                {...{ action, isBusy }}
+                {...(action.refusal === null && { className: classes.danger })}
+                onAction={() => onAction(action.name, user)}
+              />
+            </li>
+          ))}
+      </ul>
+    </TitledSection>
   );
 }

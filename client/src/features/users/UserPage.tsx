@@ -1,17 +1,17 @@
 import { skipToken } from '@apollo/client/react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Button, Skeleton } from '@mantine/core';
+import { Link, useLocation, useParams } from 'react-router-dom';
 
 import { BackToList, readListState } from '../../components/BackToList';
 import { isId } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { PageTitle } from '../../components/PageTitle';
+import { StateMessage } from '../../components/StateMessage';
 import { useUserQuery } from '../../generated/users';
 import { paths } from '../../paths';
 import { UserArticle } from './UserArticle';
-import { UserMissing } from './UserMissing';
 import classes from './UserPage.module.css';
-import { UserSkeleton } from './UserSkeleton';
 
 /** The page of one account: data, rights and all actions on it. */
 export function UserPage() {
@@ -44,4 +44,61 @@ export function UserPage() {
       </>
     );
   }
+}
+
+/** Loading skeleton of a user's page. */
+function UserSkeleton() {
+  return (
+    <div role="status" aria-label="Loading user" className={`${classes.article} ${classes.coming}`}>
+      <div className={classes.head}>
+        <Skeleton height={31} width="min(20rem, 70%)" />
+        <Skeleton height={16} width="min(14rem, 50%)" />
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.section}>
+          {[64, 48, 80, 104].map((width) => (
+            <div key={width}>
+              <Skeleton height={12} width={width} mb={8} />
+              <Skeleton height={36} width="min(34rem, 100%)" />
+            </div>
+          ))}
+        </div>
+        <div className={classes.section}>
+          {[90, 70, 80, 60, 75, 65].map((width) => (
+            <Skeleton key={width} height={14} width={`${width}%`} my={8} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface UserMissingProps {
+  /** The id in the URL. */
+  readonly asked: string;
+}
+
+/** States that no user has this id, and where to look instead. */
+function UserMissing({ asked }: UserMissingProps) {
+  return (
+    <>
+      <PageTitle title="User not found" />
+      <StateMessage
+        title={`There is no user “${asked}”`}
+        action={
+          <>
+            <Button component={Link} to={paths.users()}>
+              Show all users
+            </Button>
+            <Button component={Link} to={paths.users({ closed: true })} variant="default">
+              Show closed accounts
+            </Button>
+          </>
+        }
+      >
+        This account never existed, or it was deleted permanently. Other deleted accounts are listed as closed
+        accounts.
+      </StateMessage>
+    </>
+  );
 }

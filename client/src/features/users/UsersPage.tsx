@@ -3,23 +3,33 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+import { type AppliedFilter, FilterChips } from '../../components/FilterChips';
 import { formatCount } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import type { AdministeredUserFragment } from '../../generated/types';
-import { useAddressView } from '../../hooks/useAddressView';
+import { type ShowView, useAddressView } from '../../hooks/useAddressView';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
-import { AppliedUserFilters } from './AppliedUserFilters';
+import { roleLabels } from './roleLabels';
 import { RoleTabs } from './RoleTabs';
 import { useAdministerUser } from './useAdministerUser';
 import { UserActionDialog } from './UserActionDialog';
 import { findActionsButton } from './UserActionsMenu';
 import classes from './UsersPage.module.css';
 import { UsersResults } from './UsersResults';
-import { addressOf, linkStateOf, queryOf, readView, type UsersView } from './usersSearchParams';
+import {
+  addressOf,
+  defaultView,
+  linkStateOf,
+  queryOf,
+  readView,
+  stateFilterLabels,
+  type UsersView,
+} from './usersSearchParams';
 import { UsersToolbar } from './UsersToolbar';
 import { useUserActions } from './useUserActions';
 import { useUserList } from './useUserList';
+import { cleared, narrowed } from './viewChanges';
 
 const pathOf = (view: UsersView) => paths.users(addressOf(view));
 
@@ -70,4 +80,24 @@ export function UsersPage() {
 function focusOn(user: AdministeredUserFragment | undefined, list: HTMLElement | null): void {
   const menu = user ? findActionsButton(user.id, list) : null;
   (menu ?? list)?.focus({ preventScroll: true });
+}
+
+interface AppliedUserFiltersProps {
+  readonly view: UsersView;
+  readonly onView: ShowView<UsersView>;
+}
+
+/** The active filters of the list: search, role and state. */
+function AppliedUserFilters({ view, onView }: AppliedUserFiltersProps) {
+  const { search, role, state } = view;
+  const remove = (name: 'search' | 'role' | 'state') => () =>
+    onView(narrowed(view, { [name]: defaultView[name] }));
+  const applied: readonly AppliedFilter[] = [
+    ...(search === '' ? [] : [{ label: 'Search', value: search, onRemove: remove('search') }]),
+    ...(role === null ? [] : [{ label: 'Role', value: roleLabels[role].many, onRemove: remove('role') }]),
+    ...(state === defaultView.state
+      ? []
+      : [{ label: 'State', value: stateFilterLabels[state], onRemove: remove('state') }]),
+  ];
+  return <FilterChips applied={applied} onClear={() => onView(cleared(view))} />;
 }

@@ -1,17 +1,20 @@
+import type { Operation } from '@contract/failures';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
+import { failureMessage } from '../../components/failureMessage';
 import { ListResults } from '../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../components/list/NoSuchPage';
+import { Notice } from '../../components/Notice';
 import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
 import type { AdministeredUserFragment } from '../../generated/types';
 import type { ShowView } from '../../hooks/useAddressView';
 import { paths } from '../../paths';
 import { useSession } from '../../session/useSession';
-import { SearchFailure } from './SearchFailure';
+import classes from './SearchFailure.module.css';
 import type { UserAction } from './userActions';
 import { UserCards } from './UserCards';
 import { userColumns } from './userColumns';
@@ -128,5 +131,29 @@ function NoUsers({ total, view, onView }: NoUsersProps) {
       A user must match every word of the search and every filter. Try fewer words, another role or state, or
       clear the filters. Deleted users are under “Closed accounts”.
     </StateMessage>
+  );
+}
+
+interface SearchFailureProps {
+  readonly error: unknown;
+  readonly operation: Operation;
+  readonly onRetry: () => void;
+  readonly onClear: () => void;
+}
+
+/** A notice above the previous list, shown when a search fails. */
+function SearchFailure({ error, operation, onRetry, onClear }: SearchFailureProps) {
+  return (
+    <Notice tone="danger" className={classes.failure} role="alert">
+      <p className={classes.text}>
+        <strong>{failureMessage(error, operation)}</strong>. The list shows the results before the search.
+      </p>
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+      <Button size="compact-sm" variant="subtle" onClick={onClear}>
+        Clear the search
+      </Button>
+    </Notice>
   );
 }

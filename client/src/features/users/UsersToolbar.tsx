@@ -1,6 +1,8 @@
+import { sortOrders } from '@contract/entry-filters';
+
 import { ListToolbar, ToolbarSelect } from '../../components/list/ListToolbar';
 import type { ShowView } from '../../hooks/useAddressView';
-import { UserSortSelect } from './UserSortSelect';
+import { userColumns } from './userColumns';
 import { stateFilterLabels, stateFilters, type UsersView } from './usersSearchParams';
 import { narrowed } from './viewChanges';
 
@@ -30,5 +32,37 @@ export function UsersToolbar({ view, isPhone, onView }: UsersToolbarProps) {
       />
       {isPhone && <UserSortSelect view={view} onView={onView} />}
     </ListToolbar>
+  );
+}
+
+interface UserSortSelectProps {
+  readonly view: UsersView;
+  readonly onView: (view: UsersView) => void;
+}
+
+const orderings = userColumns.flatMap(({ sortKey, label, orders }) =>
+  sortOrders.map((sortOrder) => ({
+    sortBy: sortKey,
+    sortOrder,
+    value: `${sortKey} ${sortOrder}`,
+    label: `${label}, ${orders[sortOrder]}`,
+  })),
+);
+
+const options = orderings.map(({ value, label }) => ({ value, label }));
+
+/** Sorts a list without column heads. */
+function UserSortSelect({ view, onView }: UserSortSelectProps) {
+  const handleChoose = (key: string) => {
+    const chosen = orderings.find(({ value }) => value === key);
+    if (chosen) onView({ ...view, sortBy: chosen.sortBy, sortOrder: chosen.sortOrder, page: 1 });
+  };
+  return (
+    <ToolbarSelect
+      label="Sort by"
+      value={`${view.sortBy} ${view.sortOrder}`}
+      options={options}
+      onChoose={handleChoose}
+    />
   );
 }

@@ -1,19 +1,21 @@
 import { clientPages } from '@contract/client-pages';
+import { restPaths } from '@contract/rest-paths';
+import { vocabularyFormatNames } from '@contract/vocabulary-exports';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { formatCount } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { OnDemand, onDemand } from '../../components/OnDemand';
+import { DropdownMenu } from '../../components/overlays/Dropdown';
 import { useVocabularyTermsQuery } from '../../generated/vocabulary';
 import { useAddressView } from '../../hooks/useAddressView';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
 import classes from './Vocabulary.module.css';
-import { VocabularyExport } from './VocabularyExport';
 import { VocabularyResults } from './VocabularyResults';
 import { VocabularyToolbar } from './VocabularyToolbar';
 import { pageSize, readVocabularyView, vocabularyAddress, type VocabularyView } from './vocabularyView';
@@ -68,5 +70,40 @@ function VocabularyList({ mayEdit }: { readonly mayEdit: boolean }) {
       <VocabularyToolbar view={view} onView={showView} />
       <VocabularyResults shown={shown} answer={answer} view={view} isPhone={isPhone} onView={showView} />
     </ListPage>
+  );
+}
+
+const about = {
+  csv: 'CSV · for spreadsheets',
+  tsv: 'TSV · for spreadsheets',
+  json: 'JSON · for programs',
+  sssom: 'SSSOM · mappings to HPO, LOINC, ICAP and UniProt',
+} as const;
+
+/** Downloads the whole vocabulary, with the notices of its sources. */
+function VocabularyExport() {
+  return (
+    <DropdownMenu
+      target={
+        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />}>
+          Export
+        </Button>
+      }
+    >
+      {({ Menu }) => (
+        <Menu.Dropdown>
+          {vocabularyFormatNames.map((format) => (
+            <Menu.Item
+              key={format}
+              component="a"
+              href={`${restPaths.exportVocabulary}?format=${format}`}
+              download={`autoantibody_vocabulary.${format === 'sssom' ? 'sssom.tsv' : format}`}
+            >
+              {about[format]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      )}
+    </DropdownMenu>
   );
 }

@@ -3,10 +3,10 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../../components/EntityLabel';
+import { useRelatedEntriesQuery } from '../../../generated/entries';
 import { paths } from '../../../paths';
 import classes from './EntityChain.module.css';
 import type { EntryTexts } from './entryFacts';
-import { TermOfEntry } from './TermOfEntry';
 
 const chain: readonly EntityKind[] = ['disease', 'autoantibody', 'autoantigen', 'epitope'];
 
@@ -42,5 +42,25 @@ function valueOf(entry: EntryTexts, kind: EntityKind) {
     <Anchor component={Link} inherit underline="hover" to={to}>
       {value}
     </Anchor>
+  );
+}
+
+/** A link to the vocabulary's term of the autoantibody of an entry, if it has one: read with the related entries. */
+function TermOfEntry({ id }: { readonly id: string }) {
+  const { data } = useRelatedEntriesQuery({ variables: { id } });
+  const term = data?.entry?.autoantibodyTerm;
+  if (!term) return null;
+  return (
+    <dd className={classes.term}>
+      <Anchor
+        component={Link}
+        inherit
+        to={paths.term(term.slug)}
+        aria-label={`In the vocabulary: ${term.name}`}
+        title={term.name}
+      >
+        In the vocabulary
+      </Anchor>
+    </dd>
   );
 }

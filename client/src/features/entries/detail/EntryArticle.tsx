@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { describeEntry, entryTitle } from '@contract/entry-title';
 import { measuredFields } from '@contract/measured-fields';
 import { Button } from '@mantine/core';
@@ -10,11 +11,12 @@ import { PageTitle } from '../../../components/PageTitle';
 import { SectionIndex } from '../../../components/SectionIndex';
 import { siteAddress } from '../../../components/siteAddress';
 import { StructuredData } from '../../../components/StructuredData';
+import { useEntryMeasuresQuery } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
+import { useMay } from '../../../session/useSession';
 import { EntryHistorySection } from '../history/EntryHistorySection';
 import type { HistoryView } from '../history/historyView';
-import { useHasMeasures } from '../measures/useHasMeasures';
 import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';
 import { EntryActions } from './EntryActions';
@@ -101,4 +103,13 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
 /** Whether a field whose numbers are read holds a digit; only then the page asks for them. */
 function statesNumbers(entry: EntryFieldsFragment): boolean {
   return measuredFields.some((name) => /\d/u.test(entry[name] ?? ''));
+}
+
+/** Whether the page of an entry has a section of numbers; `isPossible` is false if its texts cannot state any. */
+function useHasMeasures(id: string, isPossible: boolean): boolean {
+  const mayReview = useMay('measures.review');
+  const { data } = useEntryMeasuresQuery(isPossible ? { variables: { id } } : skipToken);
+  // Until its numbers are known, it has the section: what came later would move what stands beside it.
+  const found = data?.entry?.measures.length;
+  return isPossible && (mayReview || found !== 0);
 }

@@ -2,11 +2,12 @@ import { entryTitle } from '@contract/entry-title';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { ChangedFields } from '../../../components/differences/ChangedFields';
 import { FormFailure } from '../../../components/FormFailure';
+import { describeRevision } from '../../../components/history/describeRevision';
 import { ReasonInput } from '../../../components/ReasonInput';
-import type { EntryFieldsFragment } from '../../../generated/types';
+import type { EntryFieldsFragment, RevisionFieldsFragment } from '../../../generated/types';
 import classes from './HistoryDialog.module.css';
-import { InterveningChanges } from './InterveningChanges';
 import { useDeleteEntry } from './useDeleteEntry';
 
 interface DeleteEntryDialogProps {
@@ -54,5 +55,28 @@ export function DeleteEntryDialog({ entry, isOpen, onClose, onClosed }: DeleteEn
         <ReasonInput reason={reason} onReason={setReason} />
       </div>
     </ConfirmDialog>
+  );
+}
+
+interface InterveningChangesProps {
+  /** The revisions since the version that the user saw. */
+  readonly revisions: readonly RevisionFieldsFragment[];
+}
+
+/** The changes that others made to an entry while the user had it open. */
+function InterveningChanges({ revisions }: InterveningChangesProps) {
+  return (
+    // Focusable, so that long changes can be scrolled with the keyboard.
+    <div className={classes.changes} tabIndex={0} role="group" aria-label="Changes in the meantime">
+      {revisions.map((revision) => (
+        <div key={revision.version} className={classes.revision}>
+          <p className={classes.message}>
+            Version {revision.version}: {describeRevision(revision)}
+          </p>
+          {revision.reason !== null && <p>{revision.reason}</p>}
+          <ChangedFields changes={revision.changes} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,11 @@
+import { entryTitle } from '@contract/entry-title';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import { Day } from '../../../components/Day';
 import { ErrorState } from '../../../components/ErrorState';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
+import { cardActions, cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import { ListResults } from '../../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
@@ -9,8 +13,8 @@ import { Pager } from '../../../components/Pager';
 import { StateMessage } from '../../../components/StateMessage';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { paths } from '../../../paths';
-import { DeletedEntriesCards } from './DeletedEntriesCards';
-import { DeletedEntriesTable } from './DeletedEntriesTable';
+import classes from './DeletedEntriesCards.module.css';
+import { type DeletedEntriesProps, DeletedEntriesTable, RestoreButton } from './DeletedEntriesTable';
 import type { DeletedEntry, useDeletedEntries } from './useDeletedEntries';
 
 interface DeletedEntriesResultsProps {
@@ -65,5 +69,31 @@ function NothingDeleted() {
     >
       Deleted entries appear here with their history until a user restores them.
     </StateMessage>
+  );
+}
+
+/** Deleted entries as cards, for screens too narrow for a table. */
+function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps) {
+  return (
+    <ListCards label="Deleted entries">
+      {entries.map((entry) => (
+        <ListCard key={entry.id} className={classes.card}>
+          <div className={classes.what}>
+            <Link to={paths.entry(entry.accession)} className={cardLink}>
+              {entryTitle(entry)}
+            </Link>
+            <p className={classes.quiet}>
+              <span className={classes.mono}>{entry.accession}</span>
+            </p>
+            <p className={classes.quiet}>
+              Deleted by {entry.deletedBy?.name ?? deletedAccountLabel}, <Day moment={entry.deletedAt} />
+            </p>
+          </div>
+          <div className={cardActions}>
+            <RestoreButton entry={entry} onRestore={onRestore} />
+          </div>
+        </ListCard>
+      ))}
+    </ListCards>
   );
 }

@@ -1,4 +1,6 @@
+import { dataAuthors } from '@contract/dataset';
 import { entryTitle } from '@contract/entry-title';
+import { productName } from '@contract/product';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +15,6 @@ import type { TombstoneQuery, VersionFieldsFragment } from '../../../generated/t
 import { focusMain } from '../../../hooks/focusMain';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
-import { citeDeleted } from '../citing/citeDeleted';
 import pageClasses from '../detail/EntryPage.module.css';
 import classes from './DeletedEntry.module.css';
 import { EntryHistorySection } from './EntryHistorySection';
@@ -111,4 +112,15 @@ function Citation({ tombstone }: { readonly tombstone: Tombstone }) {
       </Button>
     </section>
   );
+}
+
+interface Deleted {
+  readonly accession: string;
+  readonly deletedAt: string;
+}
+
+/** A deleted entry as a sentence for a list of references: it states when the entry was deleted, not its contents. */
+function citeDeleted({ accession, deletedAt }: Deleted, origin: string): string {
+  const address = new URL(paths.entry(accession), origin).href;
+  return `${dataAuthors}. ${productName}, ${accession} (deleted ${formatDay(deletedAt)}). ${address}`;
 }

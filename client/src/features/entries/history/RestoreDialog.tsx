@@ -1,11 +1,14 @@
+import { clientMessages } from '@contract/messages-client';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
+import { notifyAnswer } from '../../../components/notify';
 import { ReasonInput } from '../../../components/ReasonInput';
+import { useRestoreEntryMutation } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
+import { cacheRestoredEntry } from '../editing/entriesCache';
 import classes from './HistoryDialog.module.css';
-import { useRestoreEntry } from './useRestoreEntry';
 
 /** Which entry to restore, and to which version. */
 export interface RestoreTarget {
@@ -63,4 +66,27 @@ export function RestoreDialog({ target, isOpen, onRestored, onClose, onClosed }:
       </div>
     </ConfirmDialog>
   );
+}
+
+/** Restores an entry to a version, updates the cache and shows a notification. */
+function useRestoreEntry() {
+  const [mutate, { loading, error }] = useRestoreEntryMutation({
+    update: (cache, { data }) => data && cacheRestoredEntry(cache, data.restoreEntry),
+  });
+  /** Resolves to the restored entry, or to `undefined` if restoring fails. */
+  const restore = async (
+    id: string,
+    version: number,
+    reason: string,
+  ): Promise<EntryFieldsFragment | undefined> => {
+    try {
+      const { data } = await mutate({ variables: { id, version, reason: reason.trim() || null } });
+      if (data) notifyAnswer(clientMessages.entryRestored);
+      return data?.restoreEntry;
+    } catch {
+      // The dialog shows the error from the state of the mutation.
+      return undefined;
+    }
+  };
+  return { restore, isBusy: loading, error };
 }

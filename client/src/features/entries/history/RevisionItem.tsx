@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
 import { UnfoldingChanges } from '../../../components/differences/UnfoldingChanges';
-import { describeExtent } from '../../../components/history/describeRevision';
+import { describeExtent, originOf } from '../../../components/history/describeRevision';
 import { Revision } from '../../../components/history/Revisions';
 import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { readEntryLinkState } from '../list/entryLinkState';
 import classes from './EntryHistory.module.css';
-import { RevisionOrigin } from './RevisionOrigin';
 
 interface RevisionItemProps {
   readonly entry: { readonly accession: string };
@@ -104,4 +103,23 @@ function Changes({ revision }: { readonly revision: RevisionFieldsFragment }) {
   if (extent === null) return null;
   if (changes.length === 0) return <p className={classes.quiet}>{extent}</p>;
   return <UnfoldingChanges extent={extent} changes={changes} isFirst={action === 'create'} />;
+}
+
+/** The import or submission that caused a revision; a link if the user may open it. */
+function RevisionOrigin({ source }: { readonly source: string }) {
+  const maySee = {
+    import: useMay('imports.read'),
+    submission: useMay('submissions.readAll'),
+  };
+  const origin = originOf(source);
+  if (origin === null) return null;
+  const { kind, id } = origin;
+  const originText = `from ${kind === 'import' ? 'an import' : 'a submission'}`;
+  if (!maySee[kind]) return <span className={classes.quiet}>{originText}</span>;
+  const to = kind === 'import' ? paths.import(id) : paths.submission(id);
+  return (
+    <Anchor component={Link} inherit to={to}>
+      {originText}
+    </Anchor>
+  );
 }

@@ -1,4 +1,5 @@
 import { clientPages } from '@contract/client-pages';
+import { filterNames } from '@contract/entry-filters';
 import { storageKeys } from '@contract/storage-keys';
 import { Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
@@ -6,6 +7,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { CompareTray } from '../../../components/comparing/CompareTray';
+import { filterText } from '../../../components/entryFilters';
+import { type AppliedFilter, FilterChips } from '../../../components/FilterChips';
 import { formatEntries } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { EntriesDocument, useEntriesQuery } from '../../../generated/entries';
@@ -16,7 +19,6 @@ import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { NamePages } from '../match/NamePages';
-import { AppliedFilters } from './AppliedFilters';
 import { EntriesResults } from './EntriesResults';
 import { addressOf, type EntriesView, queryOf, readView } from './entriesSearchParams';
 import { EntriesToolbar } from './EntriesToolbar';
@@ -24,6 +26,7 @@ import { withoutDisease } from './entryColumns';
 import type { EntryLinkState } from './entryLinkState';
 import { ListBar } from './ListBar';
 import { useEntryColumns } from './useEntryColumns';
+import { withFilter, withoutFilters } from './viewChanges';
 
 const refetchOnFocus = [EntriesDocument] as const;
 const pathOf = (view: EntriesView) => paths.entries(addressOf(view));
@@ -109,4 +112,19 @@ function useCompactRows() {
     serialize: String,
     deserialize: (text) => text === 'true',
   });
+}
+
+interface AppliedFiltersProps {
+  readonly view: EntriesView;
+  readonly onView: (view: EntriesView) => void;
+}
+
+/** The active filters of the list. The search is in its box. */
+function AppliedFilters({ view, onView }: AppliedFiltersProps) {
+  const applied = filterNames.flatMap((name): AppliedFilter[] => {
+    const value = view.filters[name];
+    if (value === undefined) return [];
+    return [{ ...filterText(name, value), onRemove: () => onView(withFilter(view, name, '')) }];
+  });
+  return <FilterChips applied={applied} onClear={() => onView(withoutFilters(view))} />;
 }

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 
 import { ErrorState } from '../../../components/ErrorState';
+import { cardColumns } from '../../../components/list/ListCards';
 import { ListResults } from '../../../components/list/ListPage';
+import { ListSkeleton } from '../../../components/list/ListSkeleton';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { Pager } from '../../../components/Pager';
 import type { EntriesQuery } from '../../../generated/types';
 import { matchesById, MatchesContext, type Meaning } from '../match/matches';
 import { SynonymNote } from '../match/SynonymNote';
 import { type Display, type EntriesView, queryOf } from './entriesSearchParams';
-import { EntriesSkeleton } from './EntriesSkeleton';
 import { EntriesTable } from './EntriesTable';
 import { EntryCards } from './EntryCards';
 import type { EntryColumn } from './entryColumns';
@@ -87,4 +88,28 @@ function PageOfEntries({ page, meanings, ...props }: EntriesResultsProps & { rea
       />
     </ListResults>
   );
+}
+
+interface EntriesSkeletonProps {
+  readonly rows: number;
+  readonly columns: readonly EntryColumn[];
+  readonly display: Display;
+  readonly isCompact: boolean;
+}
+
+/** Loading skeleton of the list. */
+function EntriesSkeleton({ rows, columns, display, isCompact }: EntriesSkeletonProps) {
+  const shared = { what: 'entries', rows };
+  switch (display) {
+    case 'table': {
+      const bars = Math.min(columns.length, 8);
+      return <ListSkeleton {...shared} shape="table" bars={bars} height={isCompact ? 30 : 40} />;
+    }
+    case 'tree':
+      return <ListSkeleton {...shared} shape="table" hasHead={false} bars={1} height={40} columns="24rem" />;
+    case 'cards':
+      return (
+        <ListSkeleton {...shared} shape="cards" bars={4} height={152} padding={14} columns={cardColumns} />
+      );
+  }
 }

@@ -1,5 +1,7 @@
-import { associationId } from '@contract/associations';
+import { associationId, associationKinds } from '@contract/associations';
+import { overviewSlug } from '@contract/rules/slug';
 import { Anchor, Button, Skeleton } from '@mantine/core';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 
 import { entities } from '../../../components/entities';
@@ -9,6 +11,9 @@ import { formatEntries } from '../../../components/format';
 import { isFiltered } from '../../../components/listCriteria';
 import { NoFigures } from '../../../components/NoFigures';
 import { ProgressLine } from '../../../components/ProgressLine';
+import { type Choice, pathOfChoice } from '../../../components/search/choice';
+import { SuggestContext } from '../../../components/search/suggestions';
+import { SearchBox } from '../../../components/SearchBox';
 import { StateMessage } from '../../../components/StateMessage';
 import type { ColumnKind, ColumnName } from '../../../components/threeColumns/columnLinks';
 import { ThreeColumns } from '../../../components/threeColumns/ThreeColumns';
@@ -17,7 +22,6 @@ import { paths } from '../../../paths';
 import { entriesWith, exploreAddress, type ExploreView } from '../exploreView';
 import { ChainList } from './ChainList';
 import classes from './ColumnsView.module.css';
-import { FocusSearch } from './FocusSearch';
 import { useColumns } from './useColumns';
 
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -85,3 +89,31 @@ const titles: Readonly<Record<ColumnKind, string>> = {
   autoantibody: 'Where it occurs, and what it binds',
   autoantigen: 'The autoantibodies against it, and where they occur',
 };
+
+/** A search for the name in focus; a typed text leads to the name that is suggested first. */
+function FocusSearch({ pathOf }: { readonly pathOf: (kind: ColumnKind, name: ColumnName) => string }) {
+  const suggest = useContext(SuggestContext);
+  const pathOfName = (kind: ColumnKind, name: string) => pathOf(kind, { name, slug: overviewSlug(name) });
+  const pathOfFocus = async (choice: Choice): Promise<string> => {
+    if (choice.kind === 'search') {
+      const groups = (await suggest?.(choice.term, new AbortController().signal).catch(() => null))?.groups;
+      for (const kind of associationKinds) {
+        const first = groups?.find(({ field }) => field === kind)?.suggestions[0];
+        if (first) return pathOfName(kind, first.value);
+      }
+      return choice.term === '' ? pathOfChoice(choice) : pathOfName('disease', choice.term);
+    }
+    if (choice.kind === 'entry') return pathOfChoice(choice);
+    const kind = associationKinds.find((known) => known === choice.field);
+    return kind === undefined ? pathOfChoice(choice) : pathOfName(kind, choice.value);
+  };
+  return (
+    <div className={classes.search}>
+      <SearchBox
+        label="Explore around a name"
+        placeholder="Disease, autoantibody or autoantigen"
+        pathOf={pathOfFocus}
+      />
+    </div>
+  );
+}

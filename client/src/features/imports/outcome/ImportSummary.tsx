@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
-import { formatCount, formatEntries } from '../../../components/format';
+import { formatCount, formatEntries, formatNumber } from '../../../components/format';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { Notice } from '../../../components/Notice';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { formatBadRows, statusLabels } from '../importLabels';
 import { ImportConflicts } from './ImportConflicts';
-import { ImportFigures } from './ImportFigures';
 import classes from './ImportOutcome.module.css';
 import { ImportProblems } from './ImportProblems';
 import { ReportButton } from './ReportButton';
@@ -113,4 +112,25 @@ function resultDetails(shown: ImportSummaryFragment): ReactNode {
       : shown.inserted + shown.updated > 0 &&
         'The history of each entry names this import. You can undo it at any time.';
   return [outcome, idle].filter((part) => part !== false).join(' ');
+}
+
+/** The numbers of rows by outcome. */
+function ImportFigures({ shown }: { readonly shown: ImportSummaryFragment }) {
+  const figures = [
+    ['New entries', shown.inserted],
+    ['Updated entries', shown.updated],
+    ['Skipped rows', shown.skipped],
+    ['Rows with errors', shown.failed],
+    ['Warnings', shown.warningsTotal],
+  ] as const;
+  return (
+    <dl className={classes.figures}>
+      {figures.map(([label, value]) => (
+        <div key={label} className={classes.figure} data-zero={value === 0 || undefined}>
+          <dt>{label}</dt>
+          <dd>{formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,17 +1,22 @@
+import { isInProgress } from '@contract/imports';
+
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
 import { ListResults } from '../../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
+import { usePaging } from '../../../components/list/usePaging';
 import { Pager } from '../../../components/Pager';
+import { useImportsQuery } from '../../../generated/imports';
 import { useIsPhone } from '../../../hooks/useIsPhone';
+import { paths } from '../../../paths';
 import { useCancelImport } from '../outcome/useCancelImport';
 import { useUndoImport } from '../outcome/useUndoImport';
 import { SectionHead } from '../SectionHead';
+import { usePolling } from '../usePolling';
 import classes from './PastImports.module.css';
 import { PastImportsCards } from './PastImportsCards';
 import { PastImportsTable } from './PastImportsTable';
-import { usePastImports } from './usePastImports';
 
 /** Past imports, newest first, each with its result and a button to undo or cancel it. */
 export function PastImports() {
@@ -70,4 +75,29 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
       {cancelling.dialog}
     </ListResults>
   );
+}
+
+/** Polling interval of the list while an import in it is in progress, in milliseconds. */
+const pollMs = 2000;
+
+/** The page of past imports that the URL requests; while another page loads, the previous one stays. */
+function usePastImports() {
+  const { where, goTo } = usePaging(paths.imports, { preventScrollReset: true });
+  const { data, previousData, loading, error, refetch, ...polled } = useImportsQuery({
+    variables: where,
+    // Others import too; show the cached page while refetching.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const list = error && data === undefined ? undefined : (data ?? previousData)?.imports;
+  const isMoving = list?.items.some(({ status }) => isInProgress(status)) ?? false;
+  usePolling(polled, isMoving, pollMs);
+  return {
+    ...where,
+    list,
+    isLoading: loading,
+    error: list === undefined ? error : undefined,
+    retry: refetch,
+    goTo,
+  };
 }

@@ -1,17 +1,18 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, FileButton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 
 import { FormFailure } from '../../../components/FormFailure';
+import { Notice } from '../../../components/Notice';
 import { useImportProblemsQuery, useImportRowCountsQuery } from '../../../generated/imports';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
 import { describeFigures } from '../importLabels';
 import { ColumnMapping } from '../mapping/ColumnMapping';
 import { changesOf, type ChosenColumns } from '../mapping/columnTargets';
 import { SectionHead } from '../SectionHead';
+import { acceptedFiles } from '../upload/fileKinds';
 import { ChangesBar } from './ChangesBar';
 import { RowCorrectionsContext } from './corrections';
 import { FileProblems } from './FileProblems';
-import { FileReselect } from './FileReselect';
 import { OffersBar } from './OffersBar';
 import classes from './PreviewPanel.module.css';
 import { PreviewRows } from './PreviewRows';
@@ -146,4 +147,20 @@ function useFileProblems(id: string) {
     errors: data?.import?.errors.filter(({ row }) => row === null) ?? [],
     warnings: data?.import?.warnings.filter(({ row }) => row === null) ?? [],
   };
+}
+
+/** Asks for the file again, because the browser loses it when the page is reloaded. */
+function FileReselect({ onFile }: { readonly onFile: (file: File) => void }) {
+  return (
+    <Notice className={classes.again}>
+      <p>To change how columns are read or which entries are updated, choose the file again.</p>
+      <FileButton onChange={(file) => file && onFile(file)} accept={acceptedFiles}>
+        {(button) => (
+          <Button {...button} variant="default" size="compact-md">
+            Choose the file again
+          </Button>
+        )}
+      </FileButton>
+    </Notice>
+  );
 }

@@ -1,12 +1,15 @@
-import { ClampedTexts } from '../../../components/ClampedTexts';
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+
+import { clamped, ClampedTexts } from '../../../components/ClampedTexts';
 import { formatNumber } from '../../../components/format';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import type { ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
-import { cellsOf, targetLabel } from './cellStates';
+import { cellsOf, type CellState, targetLabel } from './cellStates';
 import { correctableColumns, useRowCorrections } from './corrections';
 import { CellInput, CorrectRow } from './CorrectRow';
 import { OutcomeLabel } from './OutcomeLabel';
-import { PreviewCell } from './PreviewCell';
 import classes from './PreviewTable.module.css';
 import { RowFindings } from './RowFindings';
 
@@ -91,5 +94,41 @@ function PreviewRow({ place, row, columns }: PreviewRowProps) {
         );
       })}
     </tr>
+  );
+}
+
+// Few files change entries.
+const differenceCode = onDemand(
+  async () => (await import('../../../components/differences/WordDifference')).WordDifference,
+);
+
+/**
+ * The text of a cell of the file; marked if it has an error or warning, with old and new value if it changes an entry.
+ */
+function PreviewCell({ text, problem, warning, change }: CellState) {
+  const problemText = problem ?? warning;
+  const kind = problem ? 'error' : 'warning';
+  const Drawing = problem ? IconAlertCircle : IconAlertTriangle;
+  return (
+    <td data-kind={problemText && kind} title={problemText?.message} {...(change ? {} : clamped)}>
+      {problemText && (
+        <>
+          <Drawing size={14} aria-hidden="true" className={classes.cellMark} />
+          <VisuallyHidden component="span">
+            {kind === 'error' ? 'Error' : 'Warning'}, {problemText.message}:{' '}
+          </VisuallyHidden>
+        </>
+      )}
+      {change ? (
+        <span className={classes.change}>
+          <OnDemand code={differenceCode} loading={text} failed={() => text}>
+            {(WordDifference) => <WordDifference before={change.before} after={change.after} />}
+          </OnDemand>
+        </span>
+      ) : (
+        text
+      )}
+      {problemText && text === '' && <span className={classes.blank}>blank</span>}
+    </td>
   );
 }

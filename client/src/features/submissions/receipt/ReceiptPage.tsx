@@ -1,19 +1,20 @@
+import { Button, Skeleton } from '@mantine/core';
 import { useRef } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
 import { OnDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
+import { StateMessage } from '../../../components/StateMessage';
 import { SubmissionReceiptDocument, useSubmissionReceiptQuery } from '../../../generated/receipt';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
+import { useSession } from '../../../session/useSession';
 import { answerCode } from './answerCode';
 import { Receipt } from './Receipt';
 import classes from './receipt.module.css';
-import { ReceiptMissing } from './ReceiptMissing';
-import { ReceiptSkeleton } from './ReceiptSkeleton';
 
 const refetchOnFocus = [SubmissionReceiptDocument] as const;
 
@@ -90,4 +91,61 @@ function Shown({ submission, ticket, onStale }: ShownProps) {
 /** Whether a text has the form of a ticket (32 random bytes in base64url). Other texts are not sent to the server. */
 function isTicket(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
+}
+
+/** Loading skeleton of the receipt. */
+function ReceiptSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the submission" className={classes.page}>
+      <div className={classes.panel}>
+        <Skeleton height={14} width={96} />
+        <Skeleton height={18} width={220} />
+        <Skeleton height={12} width="min(34rem, 90%)" />
+      </div>
+      <div className={classes.secret}>
+        <Skeleton height={18} width={140} />
+        <Skeleton height={12} width="min(40rem, 95%)" />
+        <Skeleton height={36} width="min(46rem, 100%)" />
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.section}>
+          {[68, 82, 54, 76].map((width) => (
+            <Skeleton key={width} height={12} width={`${width}%`} my={6} />
+          ))}
+        </div>
+        <div className={classes.section}>
+          <Skeleton height={14} width="80%" />
+          <Skeleton height={12} width="50%" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** States that a receipt link matches no submission, and where else to look. */
+function ReceiptMissing() {
+  const { isAuthenticated } = useSession();
+  return (
+    <div className={classes.missing}>
+      <PageTitle title="Submission not found" />
+      <StateMessage
+        title="This link belongs to no submission"
+        action={
+          <>
+            <Button component={Link} to={paths.submit()}>
+              Propose an entry
+            </Button>
+            {isAuthenticated && (
+              <Button component={Link} to={paths.submissions()} variant="default">
+                Show your submissions
+              </Button>
+            )}
+          </>
+        }
+      >
+        The link may be incomplete. Copy the whole link again, or use the link in an e-mail about the
+        submission.
+      </StateMessage>
+    </div>
+  );
 }

@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { isId } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
+import { StateMessage } from '../../../components/StateMessage';
 import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { focusMain } from '../../../hooks/focusMain';
@@ -16,7 +18,6 @@ import { useMay } from '../../../session/useSession';
 import { answerCode } from '../receipt/answerCode';
 import { QueueNav } from './QueueNav';
 import { SubmissionHead } from './SubmissionHead';
-import { SubmissionMissing } from './SubmissionMissing';
 import classes from './SubmissionPage.module.css';
 import { SubmissionReview } from './SubmissionReview';
 import { SubmissionSkeleton } from './SubmissionSkeleton';
@@ -105,5 +106,25 @@ function Answered({ submission, children }: AnsweredProps) {
     <OnDemand code={answerCode} loading={<SubmissionSkeleton />}>
       {(AnswerForm) => <AnswerForm submission={submission} by={{ id }} onAnswered={leave} onCancel={leave} />}
     </OnDemand>
+  );
+}
+
+/** States that there is no such submission, or that the user may not see it; it does not reveal which. */
+function SubmissionMissing() {
+  return (
+    <>
+      <PageTitle title="Submission not found" />
+      <StateMessage
+        title="This submission does not exist"
+        action={
+          <Button component={Link} to={paths.submissions()}>
+            Show all submissions
+          </Button>
+        }
+      >
+        It never existed, or it belongs to another user. To follow a submission without an account, use the
+        secret link of its receipt.
+      </StateMessage>
+    </>
   );
 }

@@ -1,9 +1,12 @@
+import { type SortOrder, sortOrders } from '@contract/entry-filters';
+import { limits } from '@contract/limits';
 import { useCallback, useRef } from 'react';
 
 import { formatCount } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
+import { ListToolbar, ToolbarSelect } from '../../../components/list/ListToolbar';
 import { SubmissionsDocument } from '../../../generated/submissions';
-import { useAddressView } from '../../../hooks/useAddressView';
+import { type ShowView, useAddressView } from '../../../hooks/useAddressView';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
@@ -12,8 +15,7 @@ import { KeyHints } from './KeyHints';
 import { StatusTabs } from './StatusTabs';
 import classes from './SubmissionsPage.module.css';
 import { SubmissionsResults } from './SubmissionsResults';
-import { SubmissionsToolbar } from './SubmissionsToolbar';
-import { addressOf, readView, type SubmissionsView } from './submissionsView';
+import { addressOf, narrowed, readView, type SubmissionsView } from './submissionsView';
 import { useRowKeys } from './useRowKeys';
 import { useSubmissionList } from './useSubmissionList';
 
@@ -70,4 +72,34 @@ function useSubmissionsView(isReviewer: boolean) {
     [isReviewer],
   );
   return useAddressView(read, pathOf);
+}
+
+interface SubmissionsToolbarProps {
+  readonly view: SubmissionsView;
+  readonly isReviewer: boolean;
+  readonly onView: ShowView<SubmissionsView>;
+}
+
+const orderLabels: Readonly<Record<SortOrder, string>> = { asc: 'Oldest first', desc: 'Newest first' };
+const orders = sortOrders.map((value) => ({ value, label: orderLabels[value] }));
+
+/** Filters of the list other than the status, and its order. */
+function SubmissionsToolbar({ view, isReviewer, onView }: SubmissionsToolbarProps) {
+  return (
+    <ListToolbar
+      label="Submissions"
+      description="Finds proposals that contain every word"
+      placeholder="Words in the proposal"
+      search={view.search}
+      onSearch={(search) => onView(narrowed(view, { search }, isReviewer), { replace: true })}
+    >
+      <ToolbarSelect
+        label="Order"
+        isNarrow
+        value={view.sortOrder}
+        options={orders}
+        onChoose={(sortOrder) => onView({ ...view, sortOrder, page: limits.page.default })}
+      />
+    </ListToolbar>
+  );
 }

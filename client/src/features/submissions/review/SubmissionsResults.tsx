@@ -1,13 +1,21 @@
+import { Link } from 'react-router-dom';
+
+import { Day } from '../../../components/Day';
 import { ErrorState } from '../../../components/ErrorState';
+import { cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import { ListResults } from '../../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { Pager } from '../../../components/Pager';
 import type { ShowView } from '../../../hooks/useAddressView';
+import { paths } from '../../../paths';
+import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
 import { NoSubmissions } from './NoSubmissions';
-import { SubmissionCards } from './SubmissionCards';
-import { submissionColumns, SubmissionsTable } from './SubmissionsTable';
+import classes from './SubmissionCards.module.css';
+import { anonymousSubmitterLabel, submissionTitle, submitterOf } from './submissionNames';
+import { Purpose, submissionColumns, type SubmissionRowsProps, SubmissionsTable } from './SubmissionsTable';
 import { linkStateOf, type SubmissionsView } from './submissionsView';
+import { rowLink } from './useRowKeys';
 import type { SubmissionList } from './useSubmissionList';
 
 interface SubmissionsResultsProps {
@@ -54,5 +62,30 @@ export function SubmissionsResults({ list, view, isReviewer, isPhone, onView }: 
         onLimit={(limit) => onView({ ...view, limit, page: 1 })}
       />
     </ListResults>
+  );
+}
+
+/** Submissions as cards, for screens too narrow for a table. */
+function SubmissionCards({ items, isReviewer, link }: SubmissionRowsProps) {
+  return (
+    <ListCards label="Submissions">
+      {items.map((item) => (
+        <ListCard key={item.id}>
+          <Link to={paths.submission(item.id)} state={link} className={cardLink} {...rowLink}>
+            {submissionTitle(item)}
+          </Link>
+          <p className={classes.what}>
+            <Purpose {...item} /> · {item.autoantigen}
+          </p>
+          <p className={classes.foot}>
+            <SubmissionStatusBadge status={item.statusDetail} />
+            <span className={classes.quiet}>
+              <Day moment={item.createdAt} />
+              {isReviewer && ` · ${submitterOf(item) ?? anonymousSubmitterLabel}`}
+            </span>
+          </p>
+        </ListCard>
+      ))}
+    </ListCards>
   );
 }

@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { moveDrafts } from '../../../components/entryForm/entryDrafts';
@@ -18,7 +19,6 @@ import {
   noteSection,
   visitorSection,
 } from './extraFields';
-import { Honeypot } from './Honeypot';
 import { ProposalEditor } from './ProposalEditor';
 import { requiredOf } from './proposalProblems';
 import classes from './submit.module.css';
@@ -129,4 +129,27 @@ function noteHint(isCorrection: boolean): string {
   return isCorrection
     ? 'Optional. Give the reason for the correction and a source.'
     : 'Optional. Add what helps to check the proposal, such as a source.';
+}
+
+/**
+ * A field that bots fill in and people never reach: positioned out of view, not focusable, and hidden from screen
+ * readers. It is rendered visibly, because bots skip hidden fields.
+ */
+function Honeypot({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <label htmlFor="website">Website</label>
+      <input
+        ref={inputRef}
+        id="website"
+        name="website"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+        defaultValue=""
+      />
+    </VisuallyHidden>
+  );
 }

@@ -5,14 +5,15 @@ import { FormFailure } from '../../../components/FormFailure';
 import { Lead } from '../../../components/Lead';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { type ChosenSide, ConflictView } from '../../../components/merging/ConflictView';
+import { SavedBy } from '../../../components/merging/SavedBy';
 import { PageTitle } from '../../../components/PageTitle';
+import { useTermHistoryQuery } from '../../../generated/termEditing';
 import { paths } from '../../../paths';
 import { type ClassNames, differencesOf, merged } from './mergeTerms';
 import classes from './TermEditing.module.css';
 import { TermForm } from './TermForm';
 import { baseOf, type EditedTerm, type TermBase } from './termForm';
 import { labelOfTermKey } from './termLists';
-import { TermSavedBy } from './TermSavedBy';
 import { useKnownClasses } from './useKnownClasses';
 import { useFetchTerm, useUpdateTerm } from './useSaveTerm';
 import { useTermEditor } from './useTermEditor';
@@ -78,4 +79,17 @@ export function TermEditor({ term }: { readonly term: EditedTerm }) {
       />
     );
   }
+}
+
+interface TermSavedByProps {
+  readonly id: string;
+  /** The version to describe. */
+  readonly version: number;
+}
+
+/** Shows who saved a version of a term and when, once that is loaded; nothing if the version is not the latest. */
+function TermSavedBy({ id, version }: TermSavedByProps) {
+  // Not cached: the page of the term loads more revisions than this.
+  const { data } = useTermHistoryQuery({ variables: { id, limit: 1 }, fetchPolicy: 'no-cache' });
+  return <SavedBy revisions={data?.autoantibodyTermHistory.revisions} version={version} />;
 }

@@ -17,11 +17,11 @@ import {
   type ListName,
   listNames,
   placesOfSources,
+  sourcesOf,
   termLists,
 } from './termLists';
 import { TermRows } from './TermRows';
-import { TermSources } from './TermSources';
-import type { useTermEditor } from './useTermEditor';
+import type { MantineTermForm, useTermEditor } from './useTermEditor';
 
 interface TermFormProps {
   /** What the form is called. */
@@ -150,4 +150,29 @@ function placeOf(path: string, { sources }: TermValues): Place {
 /** In a form this long Enter is pressed by mistake more often than to save; Ctrl+S saves it. */
 function onEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+interface TermSourcesProps {
+  readonly form: MantineTermForm;
+  /** The list whose sources they are. */
+  readonly fact: FactWithSources;
+  readonly isNeeded: boolean;
+}
+
+type FactWithSources = Parameters<typeof sourcesOf>[0];
+
+/** The sources of one list of a term, folded below it. */
+function TermSources({ form, fact, isNeeded }: TermSourcesProps) {
+  const places = placesOfSources(form.values.sources, fact);
+  return (
+    <TermFold label="Sources" order={3} count={places.length} isOpenAtFirst={false} isNeeded={isNeeded}>
+      <TermRows
+        form={form}
+        name="sources"
+        list={sourcesOf(fact)}
+        places={places}
+        blank={{ fact, source: '', version: '' }}
+      />
+    </TermFold>
+  );
 }
