@@ -109,10 +109,24 @@ export class Vocabulary<Term extends NamedTerm> {
     return this.bearers.has(key) || key.length < 3 ? [] : (this.numbered.get(key) ?? []);
   }
 
+  /**
+   * Returns the terms that bear a name, classes first. If it says that an antibody is meant, those whose name says so,
+   * too, come alone, if there are any: anti-La is not the lupus anticoagulant (LA).
+   */
+  bearersOf(text: string): readonly Term[] {
+    const key = this.keyOf(text);
+    const bearing = this.bearing(key);
+    if (!saysAntibody(text)) return bearing;
+    const saying = bearing.filter((term) =>
+      namesOf(term).some((name) => nameKey(name) === key && saysAntibody(name)),
+    );
+    return saying.length > 0 ? saying : bearing;
+  }
+
   /** Returns the terms that a text means, classes first. */
   meantBy(text: string): readonly Term[] {
     const key = this.keyOf(text);
-    return this.bearing(key).filter((term) => !term.isClass || saysClass(term, key, text));
+    return this.bearersOf(text).filter((term) => !term.isClass || saysClass(term, key, text));
   }
 
   /** Returns the terms that a text means, else the kinds of what it names, else those whose names add a number. */

@@ -48,3 +48,16 @@ it('means autoantibodies whose names add a number, if nothing else has the name'
   expect(meant([gad65, scl75, tg4], 'transglutaminase').meanings).toEqual([]);
   expect(meant([gad65, { ...term, id: 'gad', name: 'Anti-GAD' }], 'GAD').meanings).toEqual(['Anti-GAD']);
 });
+
+it('means no autoantibody whose abbreviation is the name without anti', () => {
+  const la = {
+    ...term,
+    id: 'la',
+    name: 'Anti-La (SSB)',
+    synonyms: [{ ...called('anti-La'), kind: 'exact' as const }],
+  };
+  const lupus = { ...term, id: 'lupus', name: 'Lupus anticoagulant', synonyms: [called('LA')] };
+  expect(meant([la, lupus], 'anti-La').meanings).toEqual([la.name]);
+  expect(meant([la, lupus], 'LA').meanings).toEqual([la.name, lupus.name]);
+  expect(meant([lupus], 'anti-LA').meanings).toEqual([lupus.name]);
+});
