@@ -47,12 +47,6 @@ test('without a search nothing is a better match', () => {
   expect(read('search=anti&sortBy=relevance').sortBy).toBe('relevance');
 });
 
-test('the address of a search begins with the best match, unless it has another order', () => {
-  expect(read('search=anti').sortBy).toBe('relevance');
-  expect(read('search=anti&sortBy=disease').sortBy).toBe('disease');
-  expect(read('search=anti&sortOrder=desc')).toEqual(view({ search: 'anti', sortOrder: 'desc' }));
-});
-
 test('a search begins with the best match, unless another order was chosen, and ends in the first order', () => {
   const found = view({ search: 'anti', sortBy: 'relevance' });
   expect(withSearch(view({ page: 3 }), 'anti')).toEqual(found);

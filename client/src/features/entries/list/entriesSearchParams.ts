@@ -46,15 +46,14 @@ export const defaultView: EntriesView = {
 /** The sort keys that work without a search, that is all but relevance. */
 const ordersOfAll = sortKeys.filter((key) => key !== 'relevance');
 
-/** Reads a view from a URL; invalid values become their defaults. A search without an order begins with the best. */
+/** Reads a view from a URL; invalid values become their defaults. */
 export function readView(params: URLSearchParams): EntriesView {
   const search = textOf(params, 'search');
-  const firstSort = search === '' || params.has('sortOrder') ? defaultView.sortBy : 'relevance';
   return {
     search,
     field: oneOf(searchFields, params.get('field'), defaultView.field),
     filters: readFilters(params),
-    sortBy: oneOf(search === '' ? ordersOfAll : sortKeys, params.get('sortBy'), firstSort),
+    sortBy: oneOf(search === '' ? ordersOfAll : sortKeys, params.get('sortBy'), defaultView.sortBy),
     sortOrder: oneOf(sortOrders, params.get('sortOrder'), defaultView.sortOrder),
     ...readPaging(params),
     display: oneOf(displays, params.get('view'), defaultView.display),
@@ -62,13 +61,13 @@ export function readView(params: URLSearchParams): EntriesView {
   };
 }
 
-/** The URL parameters of a view, without defaults; of a search always with its order. */
+/** The URL parameters of a view, without defaults. */
 export function addressOf({ filters, ...view }: EntriesView): EntriesAddress {
   return {
     ...filters,
     ...(view.search !== defaultView.search && { search: view.search }),
     ...(view.field !== defaultView.field && { field: view.field }),
-    ...((view.sortBy !== defaultView.sortBy || view.search !== '') && { sortBy: view.sortBy }),
+    ...(view.sortBy !== defaultView.sortBy && { sortBy: view.sortBy }),
     ...(view.sortOrder !== defaultView.sortOrder && { sortOrder: view.sortOrder }),
     ...pagingAddress(view),
     ...(view.display !== defaultView.display && { view: view.display }),
