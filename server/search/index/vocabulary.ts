@@ -1,6 +1,6 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { slugOf } from '../../../schema/contract/rules/slug.js';
-import { nameSpellings } from '../parse/spellings.js';
+import { spelledKey } from '../parse/spellings.js';
 import { nameKey } from './name-keys.js';
 import { compareTexts, sortKey } from './sort-key.js';
 
@@ -85,8 +85,7 @@ export class Vocabulary<Term extends NamedTerm> {
 
   /** Returns the key of a name in the spelling that terms bear it in, or are kinds of; else its own. */
   keyOf(name: string): string {
-    const keys = nameSpellings(name).map(nameKey);
-    return keys.find((key) => [this.bearers, this.kinds].some((known) => known.has(key))) ?? nameKey(name);
+    return spelledKey(name, (key) => this.bearers.has(key) || this.kinds.has(key));
   }
 
   /** Returns the terms that bear the name with this key, classes first. */
@@ -113,8 +112,7 @@ export class Vocabulary<Term extends NamedTerm> {
    * Returns the terms that bear a name, classes first. If it says that an antibody is meant, those whose name says so,
    * too, come alone, if there are any: anti-La is not the lupus anticoagulant (LA).
    */
-  bearersOf(text: string): readonly Term[] {
-    const key = this.keyOf(text);
+  bearersOf(text: string, key = this.keyOf(text)): readonly Term[] {
     const bearing = this.bearing(key);
     if (!saysAntibody(text)) return bearing;
     const saying = bearing.filter((term) =>
@@ -124,15 +122,14 @@ export class Vocabulary<Term extends NamedTerm> {
   }
 
   /** Returns the terms that a text means, classes first. */
-  meantBy(text: string): readonly Term[] {
-    const key = this.keyOf(text);
-    return this.bearersOf(text).filter((term) => !term.isClass || saysClass(term, key, text));
+  meantBy(text: string, key = this.keyOf(text)): readonly Term[] {
+    return this.bearersOf(text, key).filter((term) => !term.isClass || saysClass(term, key, text));
   }
 
   /** Returns the terms that a text means, else the kinds of what it names, else those whose names add a number. */
   meantOrKindsOf(text: string): readonly Term[] {
     const key = this.keyOf(text);
-    const found = [this.meantBy(text), this.kindsOf(key), this.numberedBy(key)];
+    const found = [this.meantBy(text, key), this.kindsOf(key), this.numberedBy(key)];
     return found.find((terms) => terms.length > 0) ?? [];
   }
 

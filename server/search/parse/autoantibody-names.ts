@@ -58,7 +58,7 @@ export function makeAutoantibodyNames<Term extends IdentifiedTerm>(
   const names = namesOf(vocabulary);
   const meantBy = (phrase: string): readonly MeantAutoantibody[] => {
     const key = vocabulary.keyOf(phrase);
-    const bearing = vocabulary.meantBy(phrase);
+    const bearing = vocabulary.meantBy(phrase, key);
     const meaning = bearing.length > 0 ? bearing : vocabulary.numberedBy(key);
     const named = meaning.flatMap((term) =>
       meant(vocabulary, term, nameWithKey(term, key) ?? term.name, bearing),

@@ -1,7 +1,7 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey, nameWords } from '../index/name-keys.js';
 import { sortKey } from '../index/sort-key.js';
-import { nameSpellings } from './spellings.js';
+import { spelledKey } from './spellings.js';
 
 /** A disease with its other names: full synonyms and common abbreviations. */
 interface DiseaseRow {
@@ -50,10 +50,7 @@ export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
   const searched = named.map((one) => ({ one, key: nameKey(one.name), words: ` ${wordsOf(one.name)}` }));
   return {
     words: [...new Set(searched.flatMap(({ words }) => words.trim().split(' ')))],
-    namedBy: (phrase) => {
-      const known = nameSpellings(phrase).map((spelled) => byKey.get(nameKey(spelled)));
-      return known.find((found) => found !== undefined) ?? [];
-    },
+    namedBy: (phrase) => byKey.get(spelledKey(phrase, (key) => byKey.has(key))) ?? [],
     startingWith: (phrase, limit) => {
       const key = nameKey(phrase);
       const words = wordsOf(phrase);

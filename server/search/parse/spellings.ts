@@ -1,4 +1,5 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
+import { nameKey } from '../index/name-keys.js';
 
 /**
  * Parts of words that British and American English spell differently, or that are written with two letters where an
@@ -47,14 +48,20 @@ const arabic = /(?<=\p{L}[ -])(?:1?[1-9]|10|20)(?![\p{L}\p{N}])/gu;
 const roman = /(?<=\p{L}[ -])[ivx]+(?![\p{L}\p{N}])/gu;
 
 /**
- * Returns a name as it is, folded, and in its other spellings: British and American, with Arabic and with Roman
- * numerals.
+ * Returns the key of a name in the first of its spellings whose key is known: as it is, British or American, with
+ * Arabic or Roman numerals. Returns its own key if none is.
  */
-export function nameSpellings(name: string): readonly string[] {
+export function spelledKey(name: string, isKnown: (key: string) => boolean): string {
+  const own = nameKey(name);
+  if (isKnown(own)) return own;
+  return otherSpellings(name).map(nameKey).find(isKnown) ?? own;
+}
+
+function otherSpellings(name: string): readonly string[] {
   const spelled = spellingsOf([fold(name)]).flat();
   const toRoman = (text: string) =>
     text.replace(arabic, (number) => romanNumerals[Number(number) - 1] ?? number);
   const toArabic = (text: string) =>
     text.replace(roman, (number) => String(romanNumerals.indexOf(number) + 1 || number));
-  return [...new Set([...spelled, ...spelled.map(toRoman), ...spelled.map(toArabic)])];
+  return [...spelled, ...spelled.map(toRoman), ...spelled.map(toArabic)];
 }

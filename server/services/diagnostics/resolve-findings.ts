@@ -67,7 +67,7 @@ function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readon
     return vocabulary.terms.filter(({ icap }) => icap.some(({ code }) => code === pattern));
   }
   const key = vocabulary.keyOf(name);
-  const bearing = vocabulary.bearersOf(name);
+  const bearing = vocabulary.bearersOf(name, key);
   const isCalled = (term: PatternedTerm) => nameKey(term.name) === key;
   const synonymsOf = ({ synonyms }: PatternedTerm) =>
     synonyms.filter((synonym) => nameKey(synonym.name) === key);
