@@ -1,4 +1,4 @@
-import { mapCooperatively, Turns } from './cooperative.js';
+import { CooperativeQueue, mapCooperatively } from './cooperative.js';
 
 const busyFor = (ms: number): void => {
   for (const end = performance.now() + ms; performance.now() < end;);
@@ -23,10 +23,10 @@ test('an empty list has an empty result', async () => {
 test('calls that wait for one result go on one after the other, while timers continue to run', async () => {
   let ticks = 0;
   const others = setInterval(() => (ticks += 1), 1);
-  const turns = new Turns();
+  const queue = new CooperativeQueue();
   const done: number[] = [];
   const answer = async (call: number): Promise<void> => {
-    await turns.next();
+    await queue.next();
     busyFor(20);
     done.push(call);
   };

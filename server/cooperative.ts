@@ -36,7 +36,7 @@ export async function mapCooperatively<Item, Result>(
  * Lets calls that wait for one large result go on one after the other, with other requests in between. Otherwise they
  * would all write their answers at once when it arrives.
  */
-export class Turns {
+export class CooperativeQueue {
   private last: Promise<void> = Promise.resolve();
 
   next(): Promise<void> {

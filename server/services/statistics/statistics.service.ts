@@ -1,5 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
-import { Turns } from '../../cooperative.js';
+import { CooperativeQueue } from '../../cooperative.js';
 import type { DiseaseSummary } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryOverviewsRepository } from '../../persistence/repositories/entry-overviews.repository.js';
@@ -19,7 +19,7 @@ export class StatisticsService {
   private readonly summaries: VersionedCache<readonly DiseaseSummary[]>;
   private readonly keys: VersionedCache<readonly string[]>;
   /** With many diseases each answer takes a tenth of a second to write. */
-  private readonly summaryTurns = new Turns();
+  private readonly summaryQueue = new CooperativeQueue();
 
   constructor(
     private readonly versions: DataVersionRepository,
@@ -51,7 +51,7 @@ export class StatisticsService {
     authorize(ctx, 'statistics.read');
     const read = () => this.reads.diseaseSummaries();
     const { value, dataVersion } = await this.summaries.get('diseases', read);
-    await this.summaryTurns.next();
+    await this.summaryQueue.next();
     return { summaries: value, dataVersion };
   }
 
