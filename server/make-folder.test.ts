@@ -16,7 +16,8 @@ test('creates a folder with its parents, also if it exists or others create it a
   await rm(home, { recursive: true });
 });
 
-const onLinux = process.platform === 'linux' ? test : test.skip;
-onLinux('fails where a file system takes no new folders', async () => {
-  await expect(makeFolder('/proc/atlas/data')).rejects.toMatchObject({ code: 'ENOENT', path: '/proc/atlas' });
+test('fails where a file system takes no new folders', async () => {
+  const onLinux = { code: 'ENOENT', path: '/proc/atlas' };
+  const refusal = process.platform === 'linux' ? onLinux : { code: expect.any(String) };
+  await expect(makeFolder('/proc/atlas/data')).rejects.toMatchObject(refusal);
 });
