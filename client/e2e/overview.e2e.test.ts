@@ -53,6 +53,15 @@ test.each([
       cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
     );
   expect(cut).toEqual([]);
+  const ends = () =>
+    table.evaluate((element) =>
+      [element, element.parentElement!].map((box) => box.getBoundingClientRect().right),
+    );
+  const [tableEnd, frameEnd] = await ends();
+  expect(tableEnd).toBeLessThan(frameEnd!);
+  // In a narrower window, the table scrolls in its frame.
+  await page.setViewportSize({ width: 1100, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1100);
 });
 
 test('a name of the network leads to its own page', async () => {

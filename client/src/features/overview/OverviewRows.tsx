@@ -105,7 +105,7 @@ export function OverviewRows({ overview }: { readonly overview: OverviewPageFrag
             columns={overviewColumns(overview)}
             rows={rows}
             sorting={sorting}
-            minWidth="76rem"
+            minWidth="74rem"
             height="dense"
             className={classes.table}
           />
