@@ -24,6 +24,15 @@ test('opens on the largest disease as columns; name, search and tabs lead on; a 
       .locator('[data-three-columns] a')
       .evaluateAll((links) => links.filter((link) => link.scrollHeight > link.clientHeight + 1).length),
   ).toBe(0);
+  // Nor does a name of two lines touch its neighbours.
+  await page.setViewportSize({ width: 800, height: 800 });
+  expect(
+    await page
+      .locator('[data-three-columns] li > a')
+      .evaluateAll((links) =>
+        Math.max(...links.map((link) => link.clientHeight / link.parentElement!.clientHeight)),
+      ),
+  ).toBeLessThan(1);
   await column('Diseases').filter({ hasText: 'Sjögren' }).click();
   await page.waitForURL(/tab=columns&focus=disease%3ASj/);
   await page.getByRole('link', { name: '10 entries', exact: true }).waitFor();
