@@ -1,19 +1,25 @@
 import { startAtlas } from './atlas.js';
 import { expectFit, someVariants } from './screens.js';
-import { callRest, signIn } from './signed-in.js';
+import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
 const long = {
   disease: `Verylongdiseasename${'withoutanyblank'.repeat(12)}`,
   autoantibody: `Anti-${'unbreakable'.repeat(12)}`,
   autoantigen: 'A complex of five proteins',
+  epitope: 'Linear',
+  type: `Antigen ${'unbreakable'.repeat(6)}`,
   uniprotId: 'P10155; P05455; P19474; P08621; Q06265',
+  reference: 'Author A. Journal 2020',
   sensitivity: 'Found in many patients. '.repeat(30),
 };
 
+let admin: SignedIn;
+
 const atlas = startAtlas({
   prepare: async ({ app }) => {
-    const { token } = await signIn(app);
-    await callRest(app, 'POST', '/api/disease', { body: long, token });
+    admin = await signIn(app);
+    await callRest(app, 'POST', '/api/disease', { body: long, token: admin.token });
+    await callRest(app, 'POST', '/api/submissions', { body: long });
   },
 });
 
@@ -87,11 +93,36 @@ test.each(screens)('long values widen no page: $path', (screen) =>
   expectFit(atlas, { ...screen, variants: someVariants }),
 );
 
-test('long names widen no entry page', async () => {
-  const page = await atlas.look();
+test('long names widen no page of one entry or of a reviewer, and hide no button', async () => {
+  const page = await atlas.look(signedInProfile(atlas.app, admin));
   await page.setViewportSize({ width: 390, height: 844 });
+  const expectFits = async (): Promise<void> =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.goto('/entries?search=unbreakable');
-  await page.getByRole('list', { name: 'Entries' }).getByRole('link').first().click();
+  const link = page.getByRole('list', { name: 'Entries' }).getByRole('link').first();
+  expect(await link.evaluate((name) => name.scrollWidth > name.clientWidth)).toBe(false);
+  await link.click();
   await page.getByText('Related entries').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectFits();
+  const accession = page.url().split('/').at(-1)!;
+  await page.goto(`/entries/${accession}/edit`);
+  await page.getByText('Reason for the change').first().waitFor();
+  await expectFits();
+  await page.goto('/submissions');
+  await page.getByRole('list', { name: 'Submissions' }).waitFor();
+  await expectFits();
+  await page.goto(`/entries/compare?entries=${accession},AIA0000001`);
+  const { x, width } = (await page.getByRole('button', { name: `Remove ${accession}` }).boundingBox())!;
+  expect(x + width).toBeLessThan(390);
+});
+
+test('a chosen value that is too long ends with an ellipsis before the button that clears it', async () => {
+  const page = await atlas.look();
+  await page.goto(`/entries?disease=${wide}`);
+  const end = await page.getByRole('combobox', { name: 'Disease' }).evaluate((input) => {
+    const { right } = input.getBoundingClientRect();
+    return right - parseFloat(getComputedStyle(input).paddingRight);
+  });
+  const { x } = (await page.getByLabel('Clear disease').boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(end);
 });

@@ -60,6 +60,8 @@ export function ValueSelect({
       openOnFocus={false}
       attributes={unfocusableOptions}
       clearable
+      // Space for the button that clears, which would cover the end of the text.
+      rightSectionWidth={value === '' ? undefined : 56}
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
       {...inlineDropdown}
       classNames={{

@@ -48,7 +48,9 @@ export function EntryCards({ entries, isOneDisease = false }: EntryCardsProps) {
               ))}
           </dl>
           <p className={classes.foot}>
-            <EntryCell entry={entry} name="type" />
+            <span>
+              <EntryCell entry={entry} name="type" />
+            </span>
             {entry.uniprotId !== null && (
               <span className={classes.mono}>
                 <EntryCell entry={entry} name="uniprotId" asText />
