@@ -12,7 +12,7 @@ test('creates a folder with its parents, also if it exists or others create it a
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   await writeFile(join(home, 'file'), '');
   await expect(makeFolder(join(home, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });
-  await expect(makeFolder(join(home, 'file', 'a'))).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(makeFolder(join(home, 'file', 'a'))).rejects.toMatchObject({ code: 'ENOTDIR' });
   await rm(home, { recursive: true });
 });
 

@@ -17,6 +17,10 @@ export async function makeFolder(path: string): Promise<void> {
 }
 
 async function isFolder(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  return found?.isDirectory() ?? false;
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
 }
