@@ -13,24 +13,23 @@ import { EntryResolver } from './transport/graphql/resolvers/entry.resolver.js';
 import { EntryEditingResolver } from './transport/graphql/resolvers/entry-editing.resolver.js';
 import { EntryHistoryResolver } from './transport/graphql/resolvers/entry-history.resolver.js';
 import { EntryListResolver } from './transport/graphql/resolvers/entry-list.resolver.js';
-import { EntryLookupResolver } from './transport/graphql/resolvers/entry-lookup.resolver.js';
-import { EntryPageResolver } from './transport/graphql/resolvers/entry-page.resolver.js';
-import { EntrySearchResolver } from './transport/graphql/resolvers/entry-search.resolver.js';
+import {
+  EntryLookupResolver,
+  EntryPageResolver,
+  EntrySearchResolver,
+} from './transport/graphql/resolvers/entry-search.resolver.js';
 import { EntryTermResolver } from './transport/graphql/resolvers/entry-term.resolver.js';
-import { ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
-import { ImportCorrectionResolver } from './transport/graphql/resolvers/import-correction.resolver.js';
+import { ImportCorrectionResolver, ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
 import {
   ImportListsResolver,
+  ImportReadingResolver,
   UndoneImportResolver,
-} from './transport/graphql/resolvers/import-lists.resolver.js';
-import { ImportReadingResolver } from './transport/graphql/resolvers/import-reading.resolver.js';
+} from './transport/graphql/resolvers/import-reading.resolver.js';
 import { MeasuresResolver } from './transport/graphql/resolvers/measures.resolver.js';
 import { NameResolver } from './transport/graphql/resolvers/name.resolver.js';
 import { OverviewResolver } from './transport/graphql/resolvers/overview.resolver.js';
-import { PasswordResolver } from './transport/graphql/resolvers/password.resolver.js';
-import { PlotsResolver } from './transport/graphql/resolvers/plots.resolver.js';
-import { SessionResolver } from './transport/graphql/resolvers/session.resolver.js';
-import { StatisticsResolver } from './transport/graphql/resolvers/statistics.resolver.js';
+import { PasswordResolver, SessionResolver } from './transport/graphql/resolvers/session.resolver.js';
+import { PlotsResolver, StatisticsResolver } from './transport/graphql/resolvers/statistics.resolver.js';
 import {
   SubmissionResolver,
   SubmissionTargetResolver,
@@ -42,8 +41,7 @@ import {
 import { SubmissionReviewResolver } from './transport/graphql/resolvers/submission-review.resolver.js';
 import { SuggestionsResolver } from './transport/graphql/resolvers/suggestions.resolver.js';
 import { SystemResolver } from './transport/graphql/resolvers/system.resolver.js';
-import { UserResolver } from './transport/graphql/resolvers/user.resolver.js';
-import { UserAdministrationResolver } from './transport/graphql/resolvers/user-administration.resolver.js';
+import { UserAdministrationResolver, UserResolver } from './transport/graphql/resolvers/user.resolver.js';
 import { VocabularyResolver } from './transport/graphql/resolvers/vocabulary.resolver.js';
 import { VocabularyEditingResolver } from './transport/graphql/resolvers/vocabulary-editing.resolver.js';
 import type { RestRoute } from './transport/rest/rest-route.js';

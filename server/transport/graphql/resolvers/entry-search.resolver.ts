@@ -1,19 +1,124 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 
 import { listDefaults } from '../../../../schema/contract/entry-filters.js';
 import { limits } from '../../../../schema/contract/limits.js';
-import { type EntryList, entryListNoun } from '../../../nouns/entry.js';
-import { advancedSearchResultNoun } from '../../../nouns/search.js';
+import { type EntryList, entryListNoun, entryPageNoun } from '../../../nouns/entry.js';
+import { advancedSearchResultNoun, type SearchMatch, searchMatchNoun } from '../../../nouns/search.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { SearchFieldEnum } from '../enums.js';
 import { optional } from '../inputs/argument-options.js';
-import { typeOf } from '../object-type.js';
+import { DatabaseWork } from '../limits/database-work.js';
+import { listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
-import { type AdvancedSearchResult, toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
-import { Limit } from './arguments.js';
+import {
+  type AdvancedSearchResult,
+  type EntryPage,
+  toAdvancedSearchResult,
+  toEntryList,
+} from '../to-entry-lists.js';
+import { Limit, text } from './arguments.js';
+
+const flatLimit = () => Limit('entries to return', limits.flatListLimit, 'items');
+
+@Resolver()
+export class EntryLookupResolver {
+  constructor(private readonly entrySearch: EntrySearchService) {}
+
+  @DataOnly()
+  @Query(typeOf(entryListNoun), {
+    description: 'Entries whose disease contains the name, exact matches first.',
+  })
+  async entriesByDisease(
+    @text('name', 'Name of the disease, or a part of it.') name: string | null,
+    @flatLimit() limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<EntryList> {
+    return toEntryList(await this.entrySearch.byDisease(ctx, { name, limit }));
+  }
+
+  @DataOnly()
+  @Query(typeOf(entryListNoun), {
+    description: 'Entries with this UniProt accession, alone or among several.',
+  })
+  async entriesByUniprotId(
+    @text('uniprotId', 'The UniProt accession.') uniprotId: string | null,
+    @flatLimit() limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<EntryList> {
+    return toEntryList(await this.entrySearch.byUniprotId(ctx, { uniprotId, limit }));
+  }
+
+  @DataOnly()
+  @Query(typeOf(entryListNoun), {
+    description: 'Entries whose disease and autoantibody contain these texts.',
+  })
+  async entriesByDiseaseAndAutoantibody(
+    @text('disease', 'A part of the disease.') disease: string | null,
+    @text('autoantibody', 'A part of the autoantibody.') autoantibody: string | null,
+    @flatLimit() limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<EntryList> {
+    return toEntryList(
+      await this.entrySearch.byDiseaseAndAutoantibody(ctx, { disease, autoantibody, limit }),
+    );
+  }
+
+  @DataOnly()
+  @Query(typeOf(entryListNoun), { description: 'Entries whose autoantibody or synonyms contain the term.' })
+  async entriesByAutoantibodyOrSynonym(
+    @text('term', 'A part of the autoantibody or of one of its synonyms.') term: string | null,
+    @flatLimit() limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<EntryList> {
+    return toEntryList(await this.entrySearch.byAutoantibodyOrSynonym(ctx, { term, limit }));
+  }
+
+  @DataOnly()
+  @Query(typeOf(entryListNoun), {
+    description: 'Entries whose screening, confirmation or monitoring contains the method.',
+  })
+  async entriesByDiagnosticMethod(
+    @text('method', 'A part of the diagnostic method.') method: string | null,
+    @flatLimit() limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<EntryList> {
+    return toEntryList(await this.entrySearch.byDiagnosticMethod(ctx, { method, limit }));
+  }
+}
+
+/** Fields of a page about its search. They are computed only if selected. */
+@Resolver(typeOf(entryPageNoun))
+export class EntryPageResolver {
+  constructor(private readonly entrySearch: EntrySearchService) {}
+
+  @DatabaseWork()
+  @DataOnly()
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Corrected search term if the search finds nothing; null otherwise.',
+  })
+  async didYouMean(
+    @Root() { asked }: EntryPage,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<string | null> {
+    return this.entrySearch.didYouMean(ctx, asked.search, asked.field);
+  }
+
+  @DatabaseWork()
+  @DataOnly()
+  @FieldResolver(listOf(searchMatchNoun), {
+    description: 'How the search matched each of the items, in their order; empty without a search.',
+  })
+  async matches(
+    @Root() { items, asked }: EntryPage,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<readonly SearchMatch[]> {
+    return this.entrySearch.explain(ctx, items, asked.search, asked.field);
+  }
+}
 
 @Resolver()
 export class EntrySearchResolver {

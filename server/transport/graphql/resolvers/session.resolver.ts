@@ -1,12 +1,72 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 
 import { messages } from '../../../../schema/contract/messages.js';
-import { type Notice, noticeNoun, type Session, sessionNoun } from '../../../nouns/session.js';
+import {
+  type Notice,
+  noticeNoun,
+  type ResetTokenCheck,
+  resetTokenCheckNoun,
+  type Session,
+  sessionNoun,
+} from '../../../nouns/session.js';
 import { userNoun, type UserView } from '../../../nouns/user.js';
+import type { PasswordService } from '../../../services/auth/password.service.js';
 import type { SessionService } from '../../../services/auth/session.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
+
+@Resolver()
+export class PasswordResolver {
+  constructor(private readonly passwords: PasswordService) {}
+
+  @Mutation(typeOf(noticeNoun), {
+    description:
+      'E-mails a link to set a new password. The answer does not reveal whether the account exists.',
+  })
+  async forgotPassword(
+    @text('email', 'E-mail address of the account.') email: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Notice> {
+    await this.passwords.forgot(ctx, { email });
+    return { message: messages.resetLinkOnItsWay };
+  }
+
+  @Query(typeOf(resetTokenCheckNoun), {
+    description: 'Checks whether an e-mailed password link is still valid.',
+  })
+  async verifyResetToken(
+    @text('token', 'Token of the link.') token: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<ResetTokenCheck> {
+    return { valid: true, ...(await this.passwords.verify(ctx, { token })) };
+  }
+
+  @Mutation(typeOf(noticeNoun), {
+    description: 'Sets a password with an e-mailed link, which works once. Ends all sessions of the person.',
+  })
+  async resetPassword(
+    @text('token', 'Token of the link.') token: string | null,
+    @text('newPassword', 'The new password; 12 to 128 characters.') newPassword: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Notice> {
+    await this.passwords.reset(ctx, { token, newPassword });
+    return { message: messages.passwordSet };
+  }
+
+  @Mutation(typeOf(sessionNoun), {
+    description:
+      "Changes the caller's password and ends all other sessions. The token of this call stays valid; returns a new " +
+      'session, too.',
+  })
+  async changePassword(
+    @text('currentPassword', 'The current password.') currentPassword: string | null,
+    @text('newPassword', 'The new password; 12 to 128 characters.') newPassword: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Session> {
+    return this.passwords.change(ctx, { currentPassword, newPassword });
+  }
+}
 
 @Resolver()
 export class SessionResolver {

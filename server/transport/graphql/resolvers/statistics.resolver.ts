@@ -1,20 +1,110 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 
+import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
+import { limits } from '../../../../schema/contract/limits.js';
+import { type HeatMap, heatMapNoun } from '../../../nouns/heat-map.js';
 import {
   type DiseaseSummary,
   diseaseSummaryNoun,
+  type Distribution,
+  distributionFieldNoun,
+  distributionNoun,
+  type FieldCompleteness,
+  fieldCompletenessNoun,
+  type Growth,
+  growthNoun,
+  growthStepNoun,
   type Statistics,
   statisticsNoun,
 } from '../../../nouns/statistics.js';
+import type { EntryQueryInput } from '../../../services/entries/entry-inputs.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { PlotsService } from '../../../services/statistics/plots.service.js';
 import type { StatisticsService } from '../../../services/statistics/statistics.service.js';
 import { DataOnly } from '../data-only.js';
+import { limitOptions, optional } from '../inputs/argument-options.js';
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
+import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout } from '../limits/list-size.js';
-import { listOf, typeOf } from '../object-type.js';
+import { enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
-import type { SelectedStatistics } from './plots.resolver.js';
+import { Limit } from './arguments.js';
+
+const DistributionFieldEnum = enumType(distributionFieldNoun);
+const GrowthStepEnum = enumType(growthStepNoun);
+
+const { plots } = limits;
+
+/** Statistics as their resolver returns them. */
+export interface SelectedStatistics extends Statistics {
+  /** The selected entries, for the plots, which are computed on demand. */
+  readonly asked: Readonly<EntryQueryInput>;
+}
+
+/** Data for plots over the entries selected by the arguments of `statistics`. */
+@Resolver(typeOf(statisticsNoun))
+export class PlotsResolver {
+  // The name must differ from those of the query methods.
+  constructor(private readonly figures: PlotsService) {}
+
+  @DatabaseWork()
+  @DataOnly()
+  @FieldResolver(typeOf(distributionNoun), { description: 'The most frequent values of a field.' })
+  async distribution(
+    @Root() { asked }: SelectedStatistics,
+    @Arg('of', () => DistributionFieldEnum, { description: 'The field.' }) of: string,
+    @Limit('values', plots.values, 'values') limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Distribution> {
+    return this.figures.distribution(ctx, { ...asked, of, limit });
+  }
+
+  @SizedAbout(entryFieldNames.length)
+  @DatabaseWork()
+  @DataOnly()
+  @FieldResolver(listOf(fieldCompletenessNoun), { description: 'Number of entries with a value, by field.' })
+  async completeness(
+    @Root() { asked }: SelectedStatistics,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<readonly FieldCompleteness[]> {
+    return (await this.figures.completeness(ctx, asked)).fields;
+  }
+
+  @DatabaseWork()
+  @DataOnly()
+  @FieldResolver(typeOf(growthNoun), {
+    description: 'Number of entries created over time, with running totals.',
+  })
+  async growth(
+    @Root() { asked }: SelectedStatistics,
+    @Arg(
+      'by',
+      () => GrowthStepEnum,
+      optional('Days or months. Default: days if all entries were created within two months, else months.'),
+    )
+    by: string | null,
+    @Limit('newest periods', plots.periods, 'periods') limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Growth> {
+    return this.figures.growth(ctx, { ...asked, by, limit });
+  }
+
+  @DatabaseWork()
+  @DataOnly()
+  @FieldResolver(typeOf(heatMapNoun), {
+    description: 'Which autoantibodies occur in which diseases, with numbers of entries.',
+  })
+  async heatMap(
+    @Root() { asked }: SelectedStatistics,
+    @Arg('diseases', () => Int, limitOptions('diseases', plots.heatMap)) diseases: number | null,
+    @Arg('autoantibodies', () => Int, limitOptions('autoantibodies', plots.heatMap))
+    autoantibodies: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<HeatMap> {
+    return this.figures.heatMap(ctx, { ...asked, diseases, autoantibodies });
+  }
+}
 
 const overviewFields = ['overview', 'diseaseBreakdown', 'topAntibodies', 'topAntigens'] as const;
 
