@@ -45,35 +45,44 @@ import { UserAdministrationResolver, UserResolver } from './transport/graphql/re
 import { VocabularyResolver } from './transport/graphql/resolvers/vocabulary.resolver.js';
 import { VocabularyEditingResolver } from './transport/graphql/resolvers/vocabulary-editing.resolver.js';
 import type { RestRoute } from './transport/rest/rest-route.js';
-import { associationsRoutes } from './transport/rest/routes/associations.routes.js';
 import { authRoutes } from './transport/rest/routes/auth.routes.js';
-import { diagnosticsRoutes } from './transport/rest/routes/diagnostics.routes.js';
-import { differentialRoutes } from './transport/rest/routes/differential.routes.js';
-import { duplicatesRoutes } from './transport/rest/routes/duplicates.routes.js';
+import { diagnosticsRoutes, differentialRoutes } from './transport/rest/routes/diagnostics.routes.js';
 import { entryRoutes } from './transport/rest/routes/entry.routes.js';
 import { entryHistoryRoutes } from './transport/rest/routes/entry-history.routes.js';
 import { entryWritingRoutes } from './transport/rest/routes/entry-writing.routes.js';
 import { exportRoutes } from './transport/rest/routes/export.routes.js';
 import { importRoutes } from './transport/rest/routes/import.routes.js';
-import { importCorrectionRoutes } from './transport/rest/routes/import-correction.routes.js';
-import { importFilesRoutes } from './transport/rest/routes/import-files.routes.js';
-import { importReadingRoutes } from './transport/rest/routes/import-reading.routes.js';
-import { lookupRoutes } from './transport/rest/routes/lookup.routes.js';
+import {
+  importCorrectionRoutes,
+  importFilesRoutes,
+  importReadingRoutes,
+} from './transport/rest/routes/import-reading.routes.js';
 import { measuresRoutes } from './transport/rest/routes/measures.routes.js';
 import { overviewRoutes } from './transport/rest/routes/overview.routes.js';
-import { plotsRoutes } from './transport/rest/routes/plots.routes.js';
-import { searchRoutes } from './transport/rest/routes/search.routes.js';
-import { statisticsRoutes } from './transport/rest/routes/statistics.routes.js';
+import {
+  duplicatesRoutes,
+  lookupRoutes,
+  searchRoutes,
+  suggestionsRoutes,
+} from './transport/rest/routes/search.routes.js';
+import {
+  associationsRoutes,
+  plotsRoutes,
+  statisticsRoutes,
+} from './transport/rest/routes/statistics.routes.js';
 import { submissionRoutes } from './transport/rest/routes/submission.routes.js';
-import { submissionAnswerRoutes } from './transport/rest/routes/submission-answer.routes.js';
-import { submissionReviewRoutes } from './transport/rest/routes/submission-review.routes.js';
-import { suggestionsRoutes } from './transport/rest/routes/suggestions.routes.js';
+import {
+  submissionAnswerRoutes,
+  submissionReviewRoutes,
+} from './transport/rest/routes/submission-answer.routes.js';
 import { systemRoutes } from './transport/rest/routes/system.routes.js';
-import { userRoutes } from './transport/rest/routes/user.routes.js';
-import { userListRoutes } from './transport/rest/routes/user-list.routes.js';
+import { userListRoutes, userRoutes } from './transport/rest/routes/user.routes.js';
 import { valuesRoutes } from './transport/rest/routes/values.routes.js';
-import { nameRoutes, vocabularyRoutes } from './transport/rest/routes/vocabulary.routes.js';
-import { vocabularyEditingRoutes } from './transport/rest/routes/vocabulary-editing.routes.js';
+import {
+  nameRoutes,
+  vocabularyEditingRoutes,
+  vocabularyRoutes,
+} from './transport/rest/routes/vocabulary.routes.js';
 
 /** A row of the table of use cases. */
 interface UseCases {

@@ -1,16 +1,58 @@
+import { reportSelections } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { objectOf } from '../../../nouns/noun.js';
+import { downloadRoute } from '../download-route.js';
 import { importConflictJson, importJson, importRowJson } from '../import-json.js';
 import { importWithProblems } from '../imports-answer.js';
-import { importId, rowParameters } from '../openapi/import-parameters.js';
+import { importId, rowNumber, rowParameters } from '../openapi/import-parameters.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
-import { pageParameters } from '../openapi/parameters.js';
+import { pageParameters, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { singles } from '../rest-query.js';
+import { single, singles } from '../rest-query.js';
 import { privateRoute, type Sent } from '../rest-route.js';
 
 const tag = 'Imports';
+
+export const importFilesRoutes = [
+  downloadRoute({
+    path: restPaths.importTemplate,
+    operationId: 'importTemplate',
+    tag,
+    action: 'entries.export',
+    summary: 'An import template: the headers and one example row',
+    parameters: [
+      query('format', 'Format of the file.', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }),
+    ],
+    properties: {},
+    files: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    call: ({ importTemplates }, ctx, { query: sent }) => importTemplates.make(ctx, single(sent, 'format')),
+  }),
+  downloadRoute({
+    path: restPaths.importReport,
+    operationId: 'importReport',
+    tag,
+    action: 'imports.read',
+    summary: 'The rows of an import with errors or warnings, as csv',
+    description:
+      'Contains the row number, the problems and the columns of the file. Rows that were not imported can be fixed ' +
+      'and imported again: an import ignores the first two columns.',
+    parameters: [
+      importId,
+      query('only', 'All rows with errors or warnings, or only those not imported because of errors.', {
+        type: 'string',
+        enum: [...reportSelections],
+        default: 'problems',
+      }),
+    ],
+    properties: {},
+    files: ['text/csv; charset=utf-8'],
+    refusals: [404],
+    call: ({ imports }, ctx, { params, query: sent }) =>
+      imports.report(ctx, params['importId'] ?? '', single(sent, 'only')),
+  }),
+];
+
 const idOf = ({ params }: Sent): string => params['importId'] ?? '';
 const conflictsListed = limits.imports.problemsListed;
 
@@ -110,5 +152,52 @@ export const importReadingRoutes = [
         import: importJson(undone.import),
       },
     }),
+  }),
+];
+
+const shared = { tag: 'Imports', action: 'imports.run', refusals: [403, 404, 409] } as const;
+const { offers } = limits.imports;
+const again =
+  'All rows are checked again; the answer comes once they are, or after a minute with the status `waiting` or ' +
+  '`running`. For the person who previewed it. 409: there is no preview, or its rows are being checked.';
+
+export const importCorrectionRoutes = [
+  privateRoute({
+    ...shared,
+    method: 'PUT',
+    path: restPaths.importRow,
+    operationId: 'correctImportRow',
+    summary: 'Correct cells of one row of a preview',
+    description:
+      'The body has texts by field (a field, `_id`, `accession` or `additional.<name>` that a column of the file ' +
+      `fills); null brings back the text of the file, which the report keeps. ${again}`,
+    parameters: [importId, rowNumber],
+    body: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
+    properties: { data: ref('Import') },
+    call: ({ imports }, ctx, { params, body }) =>
+      imports.correct(ctx, params['importId'] ?? '', params['row'] ?? '', body),
+    answer: (corrected) => ({ data: importJson(corrected) }),
+  }),
+  privateRoute({
+    ...shared,
+    method: 'POST',
+    path: restPaths.importOffers,
+    operationId: 'takeOffers',
+    summary: 'Take the names that are offered for the cells of a preview',
+    description:
+      `Either \`rows\` (up to ${offers.rows.toLocaleString('en')} row numbers) or \`all\`: true (up to ` +
+      `${offers.changed.toLocaleString('en')} rows at once). Cells with several meanings stay as they are. ${again}`,
+    parameters: [importId],
+    body: objectOf(
+      {
+        rows: listOf({ type: 'integer', minimum: 1 }),
+        all: { type: 'boolean' },
+      },
+      ['rows', 'all'],
+    ),
+    properties: { data: ref('Import') },
+    call: ({ imports }, ctx, { params, body: { rows, all } }) =>
+      imports.takeOffers(ctx, params['importId'] ?? '', { rows, all }),
+    answer: (corrected) => ({ data: importJson(corrected) }),
   }),
 ];

@@ -1,11 +1,13 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import type { SearchHit } from '../../../nouns/search.js';
+import { type SearchHit, suggestionsNoun } from '../../../nouns/search.js';
+import type { EntryList } from '../../../services/entries/entry-views.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import {
   derivedFilters,
   limitOf,
+  pathPart,
   query as queryParameter,
   searchField,
   term,
@@ -13,10 +15,20 @@ import {
 import { ref } from '../openapi/schemas.js';
 import { derivedConditions, flag, single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
-import { flatList } from './flat-list.js';
 
 const shared = { tag: 'Search', action: 'entries.read' } as const;
 const name = { maxLength: limits.nameMaxLength };
+
+/** The answer of a list without pages: the items within the limit, their number, and the total. */
+const flatList = {
+  properties: { data: listOf(ref('Entry')), count, total: count },
+  answer: ({ entries, total }: EntryList) => ({
+    data: entries.map(serialiseEntry),
+    count: entries.length,
+    total,
+  }),
+  total: ({ total }: EntryList): number => total,
+};
 
 /** The match properties are read-only. The server ignores them if a client sends a hit back. */
 const scoredEntry = ({ entry, score, tier, field, synonym, meaning, highlights }: SearchHit) => ({
@@ -128,5 +140,96 @@ export const searchRoutes = [
     ...flatList,
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.byDiagnosticMethod(ctx, singles(query, 'method', 'limit')),
+  }),
+];
+
+export const suggestionsRoutes = [
+  readRoute({
+    path: restPaths.suggestions,
+    operationId: 'suggestions',
+    tag: 'Search',
+    action: 'entries.read',
+    summary: 'Suggestions for a partly typed search term',
+    description:
+      'Values of `disease`, `autoantibody`, `autoantigen`, `epitope`, `type` and `uniprotId`, at most `limit` per ' +
+      'field. The field with the best match comes first. A blank `q` gives no suggestions.',
+    parameters: [
+      queryParameter(
+        'q',
+        'Text typed so far.',
+        { type: 'string', maxLength: limits.searchTermMaxLength },
+        'lup',
+      ),
+      limitOf(limits.suggestions),
+    ],
+    properties: {
+      data: listOf(ref('SuggestionGroup')),
+      ...suggestionsNoun.properties,
+      entry: { anyOf: [ref('Entry'), { type: 'null' }], description: 'The entry whose accession was typed.' },
+    },
+    call: ({ suggestions }, ctx, { query }) =>
+      suggestions.suggest(ctx, { term: single(query, 'q'), limit: single(query, 'limit') }),
+    answer: ({ groups, count: number, didYouMean, entry }) => ({
+      data: groups,
+      count: number,
+      didYouMean,
+      entry: entry === null ? null : serialiseEntry(entry),
+    }),
+  }),
+];
+
+export const duplicatesRoutes = [
+  readRoute({
+    path: restPaths.duplicates,
+    operationId: 'likelyDuplicates',
+    tag: 'Search',
+    action: 'entries.read',
+    summary: 'Likely duplicates of an entry that is being written',
+    description: 'Same disease, autoantibody and autoantigen, and no different epitope or UniProt accession.',
+    parameters: [
+      queryParameter('disease', 'Name of the disease.', text, 'Systemic lupus erythematosus'),
+      queryParameter('autoantibody', 'Name of the autoantibody.', text, 'Anti-Sm'),
+      queryParameter('autoantigen', 'Name of the autoantigen.', text, 'Sm ribonucleoprotein'),
+      queryParameter('epitope', 'The epitope.', text),
+      queryParameter('uniprotId', 'The UniProt accession.', text),
+      queryParameter('except', 'Id or accession of an entry to exclude, such as the one being edited.', text),
+    ],
+    ...flatList,
+    call: ({ duplicates }, ctx, { query }) =>
+      duplicates.find(ctx, {
+        ...singles(query, 'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId'),
+        except: single(query, 'except') ?? null,
+      }),
+  }),
+];
+
+const inEntries = { tag: 'Entries', action: 'entries.read' } as const;
+
+export const lookupRoutes = [
+  readRoute({
+    ...inEntries,
+    path: restPaths.byDisease,
+    operationId: 'entriesByDisease',
+    summary: 'Entries whose disease contains a name, exact matches first',
+    parameters: [
+      pathPart('diseaseName', 'Name of the disease, or a part of it.', text, 'lupus'),
+      limitOf(limits.flatListLimit),
+    ],
+    ...flatList,
+    call: ({ entrySearch }, ctx, { params, query }) =>
+      entrySearch.byDisease(ctx, { name: params['diseaseName'], limit: single(query, 'limit') }),
+  }),
+  readRoute({
+    ...inEntries,
+    path: restPaths.byUniprotId,
+    operationId: 'entriesByUniprotId',
+    summary: 'Entries with exactly this UniProt accession, alone or among others',
+    parameters: [
+      pathPart('uniprotId', 'UniProt accession. Case is ignored.', text, 'P14678'),
+      limitOf(limits.flatListLimit),
+    ],
+    ...flatList,
+    call: ({ entrySearch }, ctx, { params, query }) =>
+      entrySearch.byUniprotId(ctx, { uniprotId: params['uniprotId'], limit: single(query, 'limit') }),
   }),
 ];

@@ -1,9 +1,26 @@
+import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import type { ValueCount } from '../../../nouns/statistics.js';
+import { distributionFields, growthSteps } from '../../../../schema/contract/statistics.js';
+import { heatMapNoun } from '../../../nouns/heat-map.js';
+import {
+  associationGraphNoun,
+  distributionNoun,
+  fieldCompletenessNoun,
+  growthNoun,
+  growthPeriodNoun,
+  type ValueCount,
+} from '../../../nouns/statistics.js';
 import { count, listOf } from '../openapi/json-schemas.js';
-import { derivedFilters } from '../openapi/parameters.js';
+import {
+  boundedNumber,
+  criteriaParameters,
+  derivedFilters,
+  limitOf,
+  pathPart,
+  query,
+} from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { derivedConditions } from '../rest-query.js';
+import { derivedConditions, entryQueryInput, single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
 const shared = { tag: 'Statistics', action: 'statistics.read' } as const;
@@ -48,3 +65,130 @@ export function valueCountJson({ value, count }: ValueCount): {
 } {
   return { _id: value, count };
 }
+
+const { plots } = limits;
+
+/** Data for plots over the entries of a list with the same filters and search. */
+export const plotsRoutes = [
+  readRoute({
+    ...shared,
+    path: restPaths.distribution,
+    operationId: 'valueDistribution',
+    summary: 'The most frequent values of a field',
+    description:
+      'In a field with lists (`uniprotId`, `isotypeSubclasses`, `screening`, `confirmation`) each part counts once ' +
+      'per entry: an entry with `IgG1; IgG4` counts for both.',
+    parameters: [
+      pathPart(
+        'field',
+        'The field whose values are counted.',
+        { type: 'string', enum: distributionFields },
+        'type',
+      ),
+      limitOf(plots.values),
+      ...criteriaParameters,
+    ],
+    properties: { data: listOf(ref('ValueCount')), ...distributionNoun.properties },
+    call: ({ plots: figures }, ctx, { params, query: sent }) =>
+      figures.distribution(ctx, {
+        ...entryQueryInput(sent),
+        of: params['field'] ?? '',
+        limit: single(sent, 'limit'),
+      }),
+    answer: ({ values, distinct, filled }) => ({ data: values.map(valueCountJson), distinct, filled }),
+  }),
+  readRoute({
+    ...shared,
+    path: restPaths.completeness,
+    operationId: 'fieldCompleteness',
+    summary: 'Number of entries with a value, for each field',
+    parameters: criteriaParameters,
+    properties: {
+      data: listOf(fieldCompletenessNoun.schema),
+      total: count,
+    },
+    call: ({ plots: figures }, ctx, { query: sent }) => figures.completeness(ctx, entryQueryInput(sent)),
+    answer: ({ fields, total }) => ({ data: fields, total }),
+  }),
+  readRoute({
+    ...shared,
+    path: restPaths.growth,
+    operationId: 'growth',
+    summary: 'Number of entries created by day or month, with running totals',
+    description: 'Consecutive periods, newest last. Deleted entries are not counted.',
+    parameters: [
+      query('by', 'Days or months (UTC). Default: days if all entries date from two months, else months.', {
+        type: 'string',
+        enum: growthSteps,
+      }),
+      limitOf(plots.periods),
+      ...criteriaParameters,
+    ],
+    properties: { data: listOf(growthPeriodNoun.schema), ...growthNoun.properties },
+    call: ({ plots: figures }, ctx, { query: sent }) =>
+      figures.growth(ctx, {
+        ...entryQueryInput(sent),
+        ...singles(sent, 'by', 'limit'),
+      }),
+    answer: ({ periods, by }) => ({ data: periods, by }),
+  }),
+  readRoute({
+    ...shared,
+    path: restPaths.heatMap,
+    operationId: 'heatMap',
+    summary: 'Matrix of the most frequent autoantibodies and of the diseases with the most entries for them',
+    description:
+      'Diseases and autoantibodies count all of their entries. A cell contains their indexes in the two lists, ' +
+      'starting at 0. Only cells with entries are returned.',
+    parameters: [
+      boundedNumber('diseases', 'Most diseases.', plots.heatMap),
+      boundedNumber('autoantibodies', 'Most autoantibodies.', plots.heatMap),
+      ...criteriaParameters,
+    ],
+    properties: { data: heatMapNoun.schema },
+    call: ({ plots: figures }, ctx, { query: sent }) =>
+      figures.heatMap(ctx, {
+        ...entryQueryInput(sent),
+        ...singles(sent, 'diseases', 'autoantibodies'),
+      }),
+    answer: ({ diseases, autoantibodies, cells }) => ({
+      data: {
+        diseases: diseases.map(valueCountJson),
+        autoantibodies: autoantibodies.map(valueCountJson),
+        cells,
+      },
+    }),
+  }),
+];
+
+const { nodes, edges } = limits.associations;
+
+/** The association graph of diseases, autoantibodies and autoantigens over the entries of a filtered list. */
+export const associationsRoutes = [
+  readRoute({
+    tag: 'Statistics',
+    action: 'statistics.read',
+    path: restPaths.associations,
+    operationId: 'associationGraph',
+    summary: 'Graph of associations between diseases, autoantibodies and autoantigens',
+    description:
+      'The autoantibodies with the most entries, each with its diseases and autoantigens, and the edges among ' +
+      `them, strongest first, at most ${edges.toLocaleString('en')}. Edges lead from diseases to autoantibodies and ` +
+      'from autoantibodies to autoantigens. The `id` of a node consists of its `kind` and its `label`. `totalNodes` ' +
+      'and `totalEdges` count all nodes and edges.',
+    parameters: [
+      boundedNumber(
+        'limit',
+        'Maximum number of nodes. Nodes around the most frequent autoantibodies come first.',
+        nodes,
+      ),
+      ...criteriaParameters,
+    ],
+    properties: { data: associationGraphNoun.schema },
+    call: ({ associations }, ctx, { query: sent }) =>
+      associations.graph(ctx, { ...entryQueryInput(sent), limit: single(sent, 'limit') }),
+    answer: ({ nodes: shown, edges: strongest, totalNodes, totalEdges }) => ({
+      data: { nodes: shown, edges: strongest, totalNodes, totalEdges },
+    }),
+  }),
+];
