@@ -137,8 +137,7 @@ export const vocabularyEditingRoutes = [
     path: restPaths.vocabularyTerms,
     operationId: 'createAutoantibodyTerm',
     summary: 'Create a term of the vocabulary',
-    description:
-      'Reviewers and administrators only. A name or exact synonym of another term is a conflict.',
+    description: 'Reviewers and administrators only. A name or exact synonym of another term is a conflict.',
     parameters: [reason],
     body: ref('NewTerm'),
     status: 201,
