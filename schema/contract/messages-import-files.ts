@@ -22,8 +22,6 @@ export const importFileMessages = {
   itemTooLong: (row: number) => `Item ${String(row)} is longer than an entry can be`,
   quoteNotClosed: (row: number) =>
     `A quotation mark in row ${String(row)} is never closed, so the following cells and rows cannot be separated`,
-  quoteMisplaced: (row: number) =>
-    `In row ${String(row)}, text follows a closing quotation mark; write a quotation mark within a quoted cell twice`,
   rowTooLong: (row: number) =>
     `Row ${String(row)} is longer than an entry can be; a quotation mark may not be closed`,
   tooManyColumns: (max: number) => `The file has more than ${String(max)} columns`,

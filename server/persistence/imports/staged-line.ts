@@ -97,12 +97,18 @@ export class IndexedTexts {
   of(text: string): IndexedText {
     const known = this.texts.get(text);
     if (known !== undefined) return known;
-    const made = indexedText(text);
-    if (text.length > maxCachedLength) return made;
+    if (text.length > maxCachedLength) return indexedText(text);
     if (this.texts.size >= textsMax) this.texts.clear();
-    this.texts.set(text, made);
+    const kept = copyOf(text);
+    const made = indexedText(kept);
+    this.texts.set(kept, made);
     return made;
   }
+}
+
+/** Returns a copy: a text that was cut from a longer one keeps all of that in memory, here 64 kB of the file. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 const measuredMax = 4096;

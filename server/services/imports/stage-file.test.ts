@@ -131,6 +131,13 @@ describe('staging a long file', () => {
     });
   });
 
+  it('keeps no more of a file than the names that it remembers', async () => {
+    const rows = Array.from({ length: 600 }, (_, at) => `A name of disease ${String(at)},Anti-Sm,SmD1,`);
+    const file = rows.map((row) => `${row}${' '.repeat(65_000)}\r\n`).join('');
+    const { summary } = await read(await staged(header + file, 65_536, { old: 24, young: 8 }));
+    expect(summary.rowsReceived).toBe(600);
+  });
+
   it('fails with the error of its source', async () => {
     const broken = new Error('The client hung up');
     const body = Readable.from(
