@@ -19,7 +19,9 @@ const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemor
  * `wal_init_zero` stays on: without it a full disk would crash PostgreSQL instead of failing the writes. `pg_prewarm`
  * reads the pages that were cached before a stop into the cache again, in the background.
  */
-export const settings = (port: number, cache = pageCache(usableMemory())): string => `\
+export function settings(port: number): string {
+  const cache = pageCache(usableMemory());
+  return `\
 # Written by Autoimmune Atlas at each start; changes are lost.
 listen_addresses = '127.0.0.1'
 port = ${port}
@@ -40,3 +42,4 @@ timezone = 'UTC'
 log_min_messages = fatal
 log_timezone = 'UTC'
 `;
+}

@@ -2,11 +2,6 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 
 import classes from './ClampedTexts.module.css';
 
-interface ClampedTextsProps {
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
-}
-
 interface Shown {
   readonly text: string;
   readonly style: Readonly<Record<string, number>>;
@@ -24,7 +19,7 @@ const halfLine = 8;
  * Shows the full text of a truncated element on hover or focus. One listener and one box serve all of them, so that a
  * table of thousands of cells stays fast. Truncated elements, and only these, can be reached with Tab.
  */
-export function ClampedTexts({ children, className }: ClampedTextsProps) {
+export function ClampedTexts({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -48,7 +43,6 @@ export function ClampedTexts({ children, className }: ClampedTextsProps) {
   return (
     <div
       ref={root}
-      className={className}
       onMouseOver={handleReach}
       onFocus={handleReach}
       onMouseLeave={handleLeave}

@@ -32,10 +32,7 @@ interface RankedEntry {
 const pointsOfTogether = 3;
 
 /** Returns the function that ranks entries found by the query. */
-export function matchRanker(
-  query: SearchQuery,
-  searchField: SearchField = 'all',
-): (entry: RankedEntry) => MatchRank {
+export function matchRanker(query: SearchQuery, searchField: SearchField): (entry: RankedEntry) => MatchRank {
   const phrases = queryPhrases(query);
   const accession = parseAccession(query.words.length === 1 ? (query.words[0] ?? '') : '');
   return ({ document, entryNumber }) => {

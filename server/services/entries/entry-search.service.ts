@@ -167,7 +167,7 @@ export class EntrySearchService {
 
   private async criteria(
     typed: string,
-    searchField: SearchField = 'all',
+    searchField: SearchField,
     conditions: Conditions = [],
   ): Promise<EntryCriteria> {
     const criteria = await toCriteria(readConditions(conditions), this.search);

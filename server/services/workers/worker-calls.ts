@@ -1,4 +1,4 @@
-import type { Transferable, Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 
 /** Whether a worker ended because it needed more memory than `startWorker` allows. */
 export function isOutOfMemory(error: unknown): boolean {
@@ -28,11 +28,11 @@ export class WorkerCalls<Call, Reply> {
   }
 
   /** Rejects with the error that ended the worker. */
-  call(message: Call, transfer: readonly Transferable[] = []): Promise<Reply> {
+  call(message: Call): Promise<Reply> {
     if (this.failure !== null) return Promise.reject(this.failure);
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject };
-      this.worker.postMessage(message, transfer);
+      this.worker.postMessage(message);
     });
   }
 

@@ -8,19 +8,16 @@ import { UseInCodeDialog } from './UseInCodeDialog';
 interface UseInCodeButtonProps {
   /** Creates the code view of the page; called while the dialog is open. */
   readonly view: () => CodeView;
-  /** Whether there is no data to request. @default false */
-  readonly isDisabled?: boolean;
 }
 
 /** Opens a dialog that shows how a program can request the data of a page. */
-export function UseInCodeButton({ view, isDisabled = false }: UseInCodeButtonProps) {
+export function UseInCodeButton({ view }: UseInCodeButtonProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
       <Button
         variant="default"
         size="compact-sm"
-        disabled={isDisabled}
         leftSection={<IconCode size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={open}

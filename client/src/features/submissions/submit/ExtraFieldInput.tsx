@@ -17,7 +17,6 @@ interface ExtraFieldInputProps {
   readonly autoComplete?: string;
   /** Whether it has several lines. @default false */
   readonly isLong?: boolean;
-  readonly required?: boolean;
 }
 
 /** A form field outside the entry, such as the note to the reviewer. */
