@@ -150,6 +150,8 @@ export const limits = {
     /** Maximum number of names, values and fragments of a document after all fragments are expanded. */
     writtenOut: 10_000,
     cost: 10_000,
+    /** Estimated number of objects of introspection, almost four times what the standard query takes. */
+    introspectionCost: 200_000,
     aliasesOfOneField: 15,
     repeatedDirectives: 10,
     /** Maximum number of sign-in attempts in one document. */

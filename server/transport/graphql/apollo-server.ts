@@ -76,10 +76,10 @@ function costPlugin(): ApolloServerPlugin<GraphqlContext> {
           if (!operation) return;
           const { variables = {} } = request;
           if (contextValue.isLong) refuseLongVariables(schema, operation, variables);
-          const cost = costOf(schema, document, operation, variables);
-          if (cost > limits.graphql.cost)
-            throw queryTooComplex(messages.graphqlCost(cost, limits.graphql.cost));
-          end = await largeDocuments.start(cost);
+          const { data, introspection } = costOf(schema, document, operation, variables);
+          refuseAbove(limits.graphql.cost, data);
+          refuseAbove(limits.graphql.introspectionCost, introspection);
+          end = await largeDocuments.start(data);
         },
         willSendResponse() {
           end();
@@ -88,6 +88,10 @@ function costPlugin(): ApolloServerPlugin<GraphqlContext> {
       });
     },
   };
+}
+
+function refuseAbove(max: number, cost: number): void {
+  if (cost > max) throw queryTooComplex(messages.graphqlCost(cost, max));
 }
 
 /** Upper bounds of the counted durations, in seconds. */

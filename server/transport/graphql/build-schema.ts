@@ -43,6 +43,7 @@ A document is refused (\`QUERY_TOO_COMPLEX\`) before it runs if it exceeds one o
 - ${max.depth} levels, or ${max.introspectionDepth} of introspection
 - ${max.nesting} nested selections, lists and objects
 - ${figure(max.cost)} objects that could be returned: lists count their limits
+- ${figure(max.introspectionCost)} objects of introspection, by an estimate
 - ${figure(max.tokens)} tokens
 - ${figure(max.writtenOut)} names, values and fragments after all fragments are expanded
 - ${max.fragmentsBelowOneParent} fragments spread below one parent, and a chain of ${max.fragmentChain} fragments

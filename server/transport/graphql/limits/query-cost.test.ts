@@ -35,6 +35,19 @@ describe('query cost', () => {
     expect((await api.ask(query, { n: 10 })).errors).toBeUndefined();
   });
 
+  it.each(['constructor', '__proto__'])('knows that a variable called %s was not sent', async (name) => {
+    const query = `query ($${name}: Int = 500) { entries(limit: $${name}) ${ids(20)} }`;
+    expectTooComplex(await api.ask(query), messages.graphqlCost(10_501, max.cost));
+  });
+
+  it('estimates what introspection returns, with a limit of its own', async () => {
+    const type = 'type { fields { args { name } type { name } } ofType { fields { args { name } } } }';
+    const schema = `__schema { types { fields { ${type} } } }`;
+    expect((await api.ask(`{ ${schema} }`)).errors).toBeUndefined();
+    const refused = messages.graphqlCost(212_402, max.introspectionCost);
+    expectTooComplex(await api.ask(`{ ${schema} again: ${schema} }`), refused);
+  });
+
   it('sums aliases, fragments and pages by cursor', async () => {
     const query = `{ a: entryConnection(first: 1000) { ...Walk } b: entries(limit: 500) { ...Page } }
       fragment Walk on EntryConnection { edges { node { id } } nodes { relatedEntries(limit: 6) { id } } }

@@ -4,6 +4,7 @@ import {
   type FragmentDefinitionNode,
   getNamedType,
   getNullableType,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   isInterfaceType,
@@ -11,8 +12,10 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  SchemaMetaFieldDef,
   type SelectionNode,
   type SelectionSetNode,
+  TypeMetaFieldDef,
 } from 'graphql';
 
 import { type ListSize, listSizeOf } from './list-size.js';
@@ -32,8 +35,30 @@ const placeOf = (count: number, lists: readonly string[] = []): Place => ({
   spread: new Set(),
 });
 
-/** Assumed size of a list without a declared size. A test ensures that every list has one. */
+/** Assumed size of a list without a declared size. A test ensures that every list of ours has one. */
 const undeclaredSize = 1000;
+
+/** Assumed sizes of the lists of introspection: about the average numbers in our schema. */
+const introspectionSizes: Readonly<Record<string, number>> = {
+  types: 200,
+  directives: 6,
+  fields: 10,
+  args: 1,
+  inputFields: 2,
+  enumValues: 3,
+  interfaces: 1,
+  possibleTypes: 1,
+};
+
+const introspectionFields = new Map(
+  [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
+);
+
+interface Cost {
+  readonly data: number;
+  /** Estimated number of objects that describe the schema. */
+  readonly introspection: number;
+}
 
 /**
  * Returns the maximum number of objects that an operation can return with these variables: every object counts one,
@@ -44,14 +69,15 @@ export function costOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
-): number {
-  const root = schema.getRootType(operation.operation);
-  if (!root) return 0;
+): Cost {
   const reader = new CostReader(schema, fragmentsOf(document), operation, variables);
-  return reader.ofSelections(operation.selectionSet, root, placeOf(1));
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  const data = reader.ofSelections(operation.selectionSet, root, placeOf(1));
+  return { data, introspection: reader.introspection };
 }
 
 class CostReader {
+  introspection = 0;
   private readonly defaults: ReadonlyMap<string, number>;
 
   constructor(
@@ -84,12 +110,22 @@ class CostReader {
   }
 
   private ofField(node: FieldNode, parent: GraphQLNamedType | undefined, place: Place): number {
+    const introspection = introspectionFields.get(node.name.value);
+    if (introspection) {
+      this.introspection += this.ofDefined(introspection, node, place);
+      return 0;
+    }
     const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
     const field = fields[node.name.value];
-    // Introspection fields have no definition here. They cost nothing, and their depth is limited.
-    if (!field || !node.selectionSet) return 0;
+    return field ? this.ofDefined(field, node, place) : 0;
+  }
+
+  private ofDefined(field: GraphQLField<unknown, unknown>, node: FieldNode, place: Place): number {
+    if (!node.selectionSet) return 0;
     const size = listSizeOf(field);
-    const count = size ? countOf(size, node, this.variables, this.defaults) : undeclaredSize;
+    const count = size
+      ? countOf(size, node, this.variables, this.defaults)
+      : (introspectionSizes[field.name] ?? undeclaredSize);
     const inside = this.ofSelections(
       node.selectionSet,
       getNamedType(field.type),
@@ -118,7 +154,7 @@ function countOf(
   if (given?.kind === Kind.INT) return bounded(Number(given.value));
   if (given?.kind !== Kind.VARIABLE) return size.assumed;
   const name = given.name.value;
-  const value = variables[name] === undefined ? defaults.get(name) : variables[name];
+  const value = Object.hasOwn(variables, name) ? variables[name] : defaults.get(name);
   return typeof value === 'number' ? bounded(value) : size.assumed;
 }
 
