@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 import { messages } from '../../schema/contract/messages.js';
-import { BoundedLimit } from '../bounded-limit.js';
 import { unavailable } from '../errors.js';
+import { FairLimit } from '../fair-limit.js';
 import { acquireClient, answered, answerMs, batches, type Queryable, run, runOnce } from './connection.js';
 import { isPoolTimeout, isStatementTimeout } from './database-errors.js';
 import type { Heartbeat } from './heartbeat.js';
@@ -39,7 +39,7 @@ export class Database implements Queryable {
     private readonly longPool: Pool = pool,
     private readonly heartbeat: Pick<Heartbeat, 'answers'> = { answers: () => true },
     private readonly limitMs: number = answerMs.long,
-    private readonly expensive = new BoundedLimit(expensiveReads, expensiveReadsWaiting),
+    private readonly expensive = new FairLimit(expensiveReads, expensiveReadsWaiting),
     private readonly ended = { transactions: 0 },
     private readonly usesReplicas = false,
   ) {}

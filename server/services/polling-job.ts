@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
+import { requestScope } from '../request-scope.js';
+
 /** Usual interval in milliseconds for work that other instances left, and for retries. */
 const usualPollMs = 1000;
 /** Maximum wait in milliseconds for the work under way when the job stops. */
@@ -62,7 +64,8 @@ export abstract class PollingJob {
 
   private schedule(ms: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.runNow(), ms).unref();
+    // A request may have woken the job, but does not wait for it.
+    this.timer = requestScope.run(undefined, () => setTimeout(() => this.runNow(), ms)).unref();
   }
 
   private runNow(): void {

@@ -1,4 +1,4 @@
-import { BoundedLimit } from '../../bounded-limit.js';
+import { FairLimit } from '../../fair-limit.js';
 import { poolSize } from '../data-source.js';
 import type { Database, Queryable } from '../database.js';
 
@@ -40,7 +40,7 @@ const callsWaiting = 1000;
 /** Stores calls with idempotency keys, and their responses. */
 export class IdempotencyRepository {
   /** A call may read on a second connection, so their transactions hold at most half of the pool. */
-  private readonly limit = new BoundedLimit(poolSize / 2, callsWaiting);
+  private readonly limit = new FairLimit(poolSize / 2, callsWaiting);
 
   constructor(private readonly database: Database) {}
 

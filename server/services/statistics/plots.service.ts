@@ -8,8 +8,8 @@ import {
   growthSteps,
   isListField,
 } from '../../../schema/contract/statistics.js';
-import { BoundedLimit } from '../../bounded-limit.js';
 import { badInput } from '../../errors.js';
+import { FairLimit } from '../../fair-limit.js';
 import type { HeatMap } from '../../nouns/heat-map.js';
 import type { Distribution, FieldCompleteness, Growth } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
@@ -36,7 +36,7 @@ const rankingsWaiting = 100;
  */
 export class PlotsService {
   /** Ranking takes the time of this process, so one runs at a time, and other requests in between. */
-  private readonly ranking = new BoundedLimit(1, rankingsWaiting);
+  private readonly ranking = new FairLimit(1, rankingsWaiting);
   private readonly distributions: VersionedCache<Distribution>;
   private readonly completenesses: VersionedCache<Completeness>;
   private readonly growths: VersionedCache<Growth>;

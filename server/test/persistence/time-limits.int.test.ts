@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
 import { messages } from '../../../schema/contract/messages.js';
 import { toAppError } from '../../errors.js';
 import { createLongPool } from '../../persistence/data-source.js';
 import { Database } from '../../persistence/database.js';
+import { requestScope } from '../../request-scope.js';
 import type { Services } from '../../services/services.js';
 import { cleanUp, onCleanUp } from '../operations/atlas-process.js';
 import { type BreakableProxy, startBreakableProxy } from '../operations/breakable-proxy.js';
@@ -63,6 +67,15 @@ it('a connection that dies within a transaction does not hold up its end', async
   await expect(refused).rejects.toThrow('The work failed');
 });
 
+it('a connection that is not accepted in time, while the database answers, means that it is busy', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const pool = createLongPool(`postgres://127.0.0.1:${String(port)}/atlas`, () => undefined);
+  onCleanUp(() => pool.end().then(() => void silent.close()));
+  expect(await reasonOf(new Database(pool).query('SELECT 1'))).toBe(messages.databaseBusy);
+});
+
 describe('expensive reads', () => {
   async function holdReads(count: number) {
     const test = await startTestDatabase();
@@ -70,16 +83,18 @@ describe('expensive reads', () => {
     const { database } = test;
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    const held = (): Promise<void> =>
-      database.withExpensiveLimit(() => database.readTransaction(() => released));
-    const reads = Array.from({ length: count }, held);
+    const held = (caller: number): Promise<void> =>
+      requestScope.run({ caller: String(caller), isAborted: () => false }, () =>
+        database.withExpensiveLimit(() => database.readTransaction(() => released)),
+      );
+    const reads = Array.from({ length: count }, (_, index) => held(index));
     return { ...test, held, release, all: Promise.all(reads) };
   }
 
   it('leave connections for other statements, and are refused as busy when too many wait', async () => {
     const { database, held, release, all } = await holdReads(1006);
     expect(await reasonOf(database.query('SELECT 1'))).toBe('answered');
-    expect(await reasonOf(held())).toBe(messages.databaseBusy);
+    expect(await reasonOf(held(0))).toBe(messages.databaseBusy);
     release();
     expect(await all).toHaveLength(1006);
   });

@@ -11,6 +11,7 @@ import { primaryRead, type Read } from '../../services/reads/reads.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 import { bodyText } from '../body-text.js';
+import { inScope } from '../in-scope.js';
 import type { FaultLog } from '../log-fault.js';
 import type { ReadContext } from '../read-context.js';
 import { CachedResponse, type ResponseCache } from '../response-cache.js';
@@ -58,6 +59,14 @@ export async function createGraphqlPlugin(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (wantsGraphiql(request)) return sendGraphiql(reply, clientDir);
     const ctx = await readContext(request);
+    return inScope(request, ctx, () => answerTo(request, reply, ctx));
+  }
+
+  async function answerTo(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ctx: RequestContext,
+  ): Promise<FastifyReply> {
     const isUpload = isForm(request.headers);
     if (isUpload || request.method !== 'POST') {
       const body = isUpload ? await readUpload(request.raw, reply.raw) : request.body;

@@ -5,6 +5,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
 import { AppError } from '../../errors.js';
 import { authorize, isOwnId, refuseBadToken } from '../../services/authorize.js';
+import { inScope } from '../in-scope.js';
 import { isForm, refuseTooLong } from '../uploads/refuse-by-headers.js';
 import { acceptJsonBodies } from './json-body.js';
 import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
@@ -59,7 +60,7 @@ function registerRoute(app: FastifyInstance, route: RestRoute, dependencies: Res
         const ctx = await dependencies.readContext(request);
         try {
           refuseMalformedQuery(request.url);
-          return await answer(request, reply, ctx);
+          return await inScope(request, ctx, () => answer(request, reply, ctx));
         } finally {
           if (!route.choosesDatabase) dependencies.services.reads.notePrimaryRead(ctx);
         }

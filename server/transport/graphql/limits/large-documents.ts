@@ -1,4 +1,4 @@
-import { BoundedLimit } from '../../../bounded-limit.js';
+import { FairLimit } from '../../../fair-limit.js';
 
 /** Cost of the largest document that is not limited, and how many larger ones run and wait at the same time. */
 const cheapCost = 1000;
@@ -10,7 +10,7 @@ const maxWaiting = 100;
  * memory until its last list is read, so that hundreds together would exhaust the memory of the process.
  */
 export class LargeDocuments {
-  private readonly limit = new BoundedLimit(atOnce, maxWaiting);
+  private readonly limit = new FairLimit(atOnce, maxWaiting);
 
   /** Waits until a document of this cost may run, and returns what to call at its end. */
   async start(cost: number): Promise<() => void> {
