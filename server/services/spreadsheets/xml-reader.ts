@@ -14,6 +14,8 @@ export interface XmlHandler {
 
 /** Maximum number of characters in one text, tag or comment, which the parser holds in memory. */
 const maxPartLength = 1_048_576;
+/** Maximum number of open elements; the files of spreadsheet programs have about ten. */
+const maxDepth = 100;
 
 /**
  * Parses an XML file as it unpacks; yields after each chunk, so that the caller can take the results. Throws
@@ -51,6 +53,7 @@ function parserFor(
   onElement: () => void,
 ): SaxesParser<{ xmlns: false; position: false }> {
   const parser = new SaxesParser({ xmlns: false, position: false });
+  let depth = 0;
   parser.on('error', (error) => {
     throw error;
   });
@@ -59,10 +62,13 @@ function parserFor(
   });
   parser.on('opentag', ({ name, attributes }) => {
     onElement();
+    depth += 1;
+    if (depth > maxDepth) throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
     open(localName(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
     onElement();
+    depth -= 1;
     close(localName(name));
   });
   parser.on('text', text);

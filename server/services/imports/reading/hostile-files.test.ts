@@ -114,6 +114,11 @@ describe('a malicious spreadsheet', () => {
       () => sheetFile([], sheetOf(row), Buffer.alloc(540_000_000, ' ')),
       importFileMessages.spreadsheetTooMuch,
     ],
+    [
+      'a million nested elements',
+      () => sheetWith(`<worksheet><sheetData>${'<x>'.repeat(1_000_000)}`),
+      importFileMessages.spreadsheetBroken,
+    ],
     ['malformed XML', () => sheetWith('<worksheet><row></worksheet>'), importFileMessages.spreadsheetBroken],
   ])('with %s is rejected with a message', async (_what, made, message) => {
     await expect(readBytes(await made(), { fileName: 'a.xlsx' })).rejects.toMatchObject({
