@@ -14,6 +14,12 @@ async function answerTo(bytes: string, limitMs: number, workMs = 0): Promise<str
   const app = Fastify();
   limitBodies(app, limitMs);
   app.post('/', () => sleep(workMs, { fine: true }));
+  app.route({
+    method: 'POST',
+    url: '/refused',
+    onRequest: async (_request, reply) => reply.code(401).send(),
+    handler: () => undefined,
+  });
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
     payload.resume().once('end', () => done(null));
   });
@@ -44,6 +50,11 @@ test('a form that does not go on is rejected, also before its first part', async
 test('after an answer, a body that does not end closes the connection', async () => {
   const bytes = 'GET / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
   expect(await answerTo(bytes, 100)).toMatch(/^HTTP\/1\.1 404 /);
+});
+
+test('a refusal before the body is read closes the connection, too', async () => {
+  const refused = `${head.replace('POST /', 'POST /refused')}Content-Length: 9\r\n\r\n{`;
+  expect(await answerTo(refused, 100)).toMatch(/^HTTP\/1\.1 401 /);
 });
 
 test('a body that arrives in time is accepted', async () => {

@@ -18,9 +18,10 @@ const restLimitMs = 1000;
 
 /** Handles incomplete request bodies: those that arrive too slowly, and uploads that are refused before their end. */
 export function limitBodies(app: FastifyInstance, limitMs = bodyLimitMs): void {
-  app.addHook('preParsing', (request, reply, payload, done) => {
+  // Before the hooks that answer without reading the body, such as for a missing token.
+  app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request.headers)) refuseWhenSlow(request, reply, limitMs);
-    done(null, payload);
+    done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.raw.complete || !isForm(request.headers)) done(null, payload);
