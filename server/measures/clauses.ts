@@ -87,8 +87,9 @@ function conditionEnd(tokens: readonly Token[], at: number): number | null {
 function readAttached(tokens: readonly Token[], at: number, parts: Part[]): number | null {
   const place = is(tokens[at], ',') ? at + 1 : at;
   const isInterval = tokens.slice(place, place + 5).some((token) => is(token, 'ci', 'confidence', 'range'));
-  const before = parts.findLast((part) => part.kind === 'quantity');
-  if (!isInterval || before === undefined) return null;
+  // Looking back at every token would take a time that grows with the square of the text.
+  const before = isInterval ? parts.findLast((part) => part.kind === 'quantity') : undefined;
+  if (before === undefined) return null;
   const read = readAttachment(tokens, place, before.quantity.amount.form);
   if (read === null || !('low' in read.found)) return null;
   attach(parts, read.found, tokens[read.next - 1]?.end ?? 0);
@@ -101,9 +102,9 @@ function readGroup(tokens: readonly Token[], at: number, parts: Part[]): number 
   const close = length < 0 ? tokens.length : at + length;
   const inside = tokens.slice(at + 1, close);
   const rest: Token[] = [];
+  const before = parts.findLast((part) => part.kind === 'quantity');
   let place = 0;
   while (place < inside.length) {
-    const before = parts.findLast((part) => part.kind === 'quantity');
     const read = before === undefined ? null : readAttachment(inside, place, before.quantity.amount.form);
     if (read === null) rest.push(...inside.slice(place, place + 1));
     else attach(parts, read.found, tokens[close]?.end ?? inside.at(-1)?.end ?? 0);

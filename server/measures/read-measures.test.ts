@@ -1,4 +1,5 @@
 import type { MeasuredField } from '../../schema/contract/measured-fields.js';
+import { processorMs } from '../test/processor-ms.js';
 import type { MeasuredTexts } from './measure.js';
 import { readMeasures } from './read-measures.js';
 
@@ -190,4 +191,10 @@ describe('reads nothing where it is not sure', () => {
   ])('without the name of a measure: %s', (text) => {
     expect(brief(text, 'referenceRangesAndCutoffValues')).toEqual([]);
   });
+});
+
+test('the longest texts of numbers are read without blocking the server for seconds', async () => {
+  const [dashes, signs] = ['1-'.repeat(5000), '~1'.repeat(5000)];
+  const texts = { sensitivity: dashes, positivePredictiveValues: signs, negativePredictiveValues: dashes };
+  expect(await processorMs(() => readMeasures({ ...blank, ...texts }))).toBeLessThan(600);
 });
