@@ -27,6 +27,11 @@ const finds = (typed: string, autoantibody: string, disease = 'Disease') =>
   meets(readSearch(typed, names), autoantibody, disease);
 
 describe('search query', () => {
+  it('looks up a part that a word repeats only once', () => {
+    const { terms } = readSearch('anti-anti-anti');
+    expect(terms).toContainEqual(expect.arrayContaining([{ texts: ['anti'] }]));
+  });
+
   it.each([
     ['sjogren', 'Sjögren’s antigen'],
     ['beta2', 'Anti-β2-glycoprotein I'],

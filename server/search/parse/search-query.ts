@@ -121,7 +121,7 @@ function textsOf(typed: string): { readonly texts: readonly string[] }[] {
   const apart = [parts, word.split('/')].filter(
     (texts) => texts.length > 1 && texts.every((part) => part.length >= shortestSignificantPart),
   );
-  return [...together, ...apart.map((texts) => ({ texts }))];
+  return [...together, ...apart.map((texts) => ({ texts: [...new Set(texts)] }))];
 }
 
 /** `a-fodrin` is alpha-fodrin, `ifn-g` is IFN-gamma. */
