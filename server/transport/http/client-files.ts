@@ -18,6 +18,8 @@ export async function registerClientFiles(app: FastifyInstance, clientDir: strin
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
+    // The files are small; a range beyond the end would be an error.
+    acceptRanges: false,
     allowedPath: (path) => !/^\/(?:$|index\.html$|api(?:\/|$)|graphql(?:\/|$))/.test(path),
     setHeaders: (reply, path) => {
       const kept = path.startsWith(`${clientDir}/assets/`);

@@ -130,6 +130,13 @@ test.each(['/..%2f..%2fetc%2fpasswd', '/../../etc/passwd', '/assets/..%2f..%2f.s
     }),
 );
 
+test.each(['bytes=5-1', 'bytes=999999-'])('a file is sent whole, also for the range %s', (range) =>
+  withClient(async (app) => {
+    const { statusCode, body } = await app.inject({ url: '/assets/main-AbC123.js', headers: { range } });
+    expect([statusCode, body]).toEqual([200, 'start()']);
+  }),
+);
+
 test('a path under /api reaches its route if client files exist', () =>
   withClient(async (app) => {
     expect((await app.inject({ url: '/api/disease', headers: navigation })).json().success).toBe(true);
