@@ -28,9 +28,18 @@ test('a slow reader does not count as a slow upload', async () => {
   expect(await text(body)).toBe('all of it');
 });
 
+const brokenOff = { code: 'BAD_USER_INPUT', message: messages.uploadBrokenOff };
+
 test('an interrupted upload is reported', async () => {
   const file = new PassThrough();
   setImmediate(() => file.destroy(new Error('The wire was cut')));
-  const brokenOff = { code: 'BAD_USER_INPUT', message: messages.uploadBrokenOff };
   await expect(text(uploadedBody(file))).rejects.toMatchObject(brokenOff);
+});
+
+test('an upload that is interrupted before it is read is reported when it is read', async () => {
+  const file = new PassThrough();
+  const body = uploadedBody(file);
+  file.destroy(new Error('The wire was cut'));
+  await sleep(5);
+  await expect(text(body)).rejects.toMatchObject(brokenOff);
 });

@@ -10,6 +10,8 @@ import { UploadInterrupted } from '../../services/imports/reading/import-source.
  * sends it slower than `pace`. Destroying the stream releases the upload.
  */
 export function uploadedBody(file: Readable, pace: MinimumSpeed = limits.imports.uploadSpeed): Readable {
+  // An upload that is interrupted before it is read fails when it is read. Until then, nobody else would listen.
+  file.on('error', () => undefined);
   const watched = new UploadSpeed(pace, () => file.destroy(new UploadInterrupted(messages.uploadTooSlow)));
   return Readable.from(partsOf(file, watched), { objectMode: false });
 }
