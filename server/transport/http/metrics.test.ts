@@ -14,6 +14,12 @@ describe('without a token', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('no web page of another origin reads them', async () => {
+    const { app } = await startStubHost();
+    const answer = await app.inject({ url: '/metrics', headers: { origin: 'https://evil.example.org' } });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
   test('other machines are refused', async () => {
     const { app } = await startStubHost();
     const answer = await app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' });

@@ -17,13 +17,15 @@ export interface MetricsPage {
 
 /**
  * Registers `/metrics`. With a token it wants `Authorization: Bearer` from everywhere, else 401; without one it answers
- * only programs on the same machine whose request passed no proxy, else 403.
+ * only programs on the same machine whose request passed no proxy, else 403. No origin may read it: a browser on this
+ * machine would otherwise show the figures to any web page.
  */
 export function registerMetrics(app: FastifyInstance, page: MetricsPage, token: Secret | undefined): void {
   app.route({
     method: readMethods,
     url: serverPaths.metrics,
     handler: async (request, reply) => {
+      reply.removeHeader('access-control-allow-origin');
       refuseStrangers(request, token);
       reply.headers({ 'content-type': page.contentType, 'cache-control': 'no-store' });
       return page.read();
