@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,6 +25,21 @@ test('instances that start at once use the same secret, and leave no temporary f
 
   expect(new Set(secrets.map((secret) => secret.reveal())).size).toBe(1);
   expect(await readdir(folder)).toEqual(['jwt.secret']);
+});
+
+test('a disk that fills up leaves no file, and the next start creates the secret', async () => {
+  const { writeFile: write } = fs;
+  jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {
+    await write(file, 'half of a');
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  syncBuiltinESMExports();
+  await expect(loadSigningSecret(folder)).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(await readdir(folder)).toEqual([]);
+
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
+  expect(Buffer.byteLength((await loadSigningSecret(folder)).reveal())).toBeGreaterThanOrEqual(32);
 });
 
 test('an empty file, as after a full disk, is named', async () => {

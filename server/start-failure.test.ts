@@ -17,6 +17,10 @@ it.each([
     'the disk is full: ENOSPC: no space left on device, write. Free some of its space.',
   ],
   [
+    failure('could not extend file "base/1/2": No space left on device', { code: '53100' }),
+    'the disk is full: could not extend file "base/1/2": No space left on device. Free some of its space.',
+  ],
+  [
     failure('listen EACCES', { code: 'EACCES', port: 80 }),
     'port 80 needs rights that this user lacks. Set PORT to another.',
   ],

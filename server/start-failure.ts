@@ -11,7 +11,8 @@ const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '2
 
 // Codes of Node.js for a file or folder that this user may not use.
 const accessCodes = ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'];
-const fullDiskCodes = ['ENOSPC', 'EDQUOT'];
+// Codes of Node and PostgreSQL.
+const fullDiskCodes = ['ENOSPC', 'EDQUOT', '53100'];
 
 /** Returns a short message for errors that a person can fix, and all details for other errors. */
 export function reasonOf(error: unknown): string {

@@ -10,6 +10,14 @@ export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
+/** Returns the error of a program that failed, with its output, or with one sentence if the disk is full. */
+export function programError(what: string, output: string): EmbeddedPostgresError {
+  const isFull = /No space left on device|Disk quota exceeded/.test(output);
+  return new EmbeddedPostgresError(
+    isFull ? `${what}: the disk is full. Free some of its space.` : `${what}:\n${output.trim()}`,
+  );
+}
+
 type CommandResult = Readonly<{ code: number; output: string }>;
 
 /** Functions that run the PostgreSQL programs on this machine. */

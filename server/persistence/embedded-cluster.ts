@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { makeFolder } from '../make-folder.js';
 import { loadSecretFile, readSecretFile } from '../secret-file.js';
-import { type Binaries, EmbeddedPostgresError } from './embedded-binaries.js';
+import { type Binaries, EmbeddedPostgresError, programError } from './embedded-binaries.js';
 
 /** One database cluster on disk. */
 export type Cluster = Readonly<{
@@ -54,8 +54,7 @@ async function initialize(binaries: Binaries, folder: string, passwordFile: stri
       ...['--pgdata', draft, '--username', superuser, '--pwfile', passwordFile],
       ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', ...locale],
     ]);
-    if (code !== 0)
-      throw new EmbeddedPostgresError(`The database could not be created in ${folder}:\n${output.trim()}`);
+    if (code !== 0) throw programError(`The database could not be created in ${folder}`, output);
     await rename(draft, folder);
   } catch (error) {
     if (!existsSync(join(folder, 'PG_VERSION'))) throw error;

@@ -2,6 +2,7 @@ import {
   appendFileSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -200,6 +201,26 @@ test('a failed start reports the reason', async () => {
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
 
   await expect(start(dataDir)).rejects.toThrow('not compatible');
+});
+
+test('a start that cannot create the database stops the server again', async () => {
+  const dataDir = await initialisedDataDir();
+  const { url, stop } = await start(dataDir);
+  const maintenance = url.replace('/atlas?', '/postgres?');
+  await ask(maintenance, 'DROP DATABASE atlas');
+  await ask(maintenance, 'ALTER DATABASE template1 RENAME TO other');
+  await stop();
+
+  await expect(start(dataDir)).rejects.toThrow('template1');
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test('an empty password file, as after a full disk, is reported by name before a database is created', async () => {
+  const dataDir = emptyDataDir();
+  writeFileSync(join(dataDir, 'postgres.password'), '');
+
+  await expect(start(dataDir)).rejects.toThrow(`${join(dataDir, 'postgres.password')} is empty`);
+  expect(readdirSync(dataDir)).toEqual(['postgres.password']);
 });
 
 test('a missing password file is reported by name', async () => {

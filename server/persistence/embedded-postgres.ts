@@ -37,8 +37,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const { port, adopted } = await ensureServer(binaries, cluster, { log, signal });
   const watch = new InstanceWatch(binaries, cluster, port, log);
   await watch.begin(dataDir);
-  await createDatabase(urlOf(cluster, port, 'postgres'));
-
+  try {
+    await createDatabase(urlOf(cluster, port, 'postgres'));
+  } catch (error) {
+    await watch.stop();
+    throw error;
+  }
   return { url: urlOf(cluster, port, databaseName), adopted, stop: () => watch.stop() };
 }
 

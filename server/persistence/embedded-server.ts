@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 
-import { type Binaries, EmbeddedPostgresError, lockIsHeld } from './embedded-binaries.js';
+import { type Binaries, EmbeddedPostgresError, lockIsHeld, programError } from './embedded-binaries.js';
 import { type Cluster, superuser } from './embedded-cluster.js';
 import { settings } from './embedded-settings.js';
 
@@ -146,9 +146,7 @@ async function startServer(binaries: Binaries, cluster: Cluster, port: number): 
   if (code === 0 || existsSync(join(cluster.folder, 'postmaster.pid'))) return true;
   const log = await readFile(cluster.logFile, 'utf8').catch(() => output);
   const end = log.trimEnd().split('\n').slice(-8).join('\n');
-  throw new EmbeddedPostgresError(
-    `The embedded database did not start. The end of ${cluster.logFile}:\n${end}`,
-  );
+  throw programError('The embedded database did not start', `The end of ${cluster.logFile}:\n${end}`);
 }
 
 /**
