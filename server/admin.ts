@@ -12,7 +12,7 @@ import {
 } from './admin/admin-arguments.js';
 import { runCommand } from './admin/admin-commands.js';
 import { backUpToFile, restoreFile, verifyFile } from './admin/backup-commands.js';
-import { callerFolder, type Config, readConfig } from './config.js';
+import { callerFolder, type Config, misspeltSettings, readConfig } from './config.js';
 import { AppError } from './errors.js';
 import { createOutput } from './log.js';
 import type { Database } from './persistence/database.js';
@@ -52,6 +52,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 
   const config = readConfig();
+  for (const sentence of misspeltSettings()) printProgress(sentence);
   if (isBackupCommand(command)) {
     await runBackupCommand(command, config);
     return;

@@ -26,6 +26,9 @@ const isUrl = (value: string, ...protocols: string[]): boolean =>
 const isOrigin = (value: string): boolean =>
   isUrl(value, 'http:', 'https:') && new URL(value).origin === value;
 
+const isSite = (value: string): boolean =>
+  isUrl(value, 'http:', 'https:') && new URL(value).href === `${new URL(value).origin}/`;
+
 const isNetwork = (value: string): boolean =>
   isIP(value.replace(/\/\d{1,3}$/, '')) !== 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(value);
 
@@ -106,11 +109,8 @@ export const variables = z.object({
   DATA_DIR: text.optional(),
   SEED: oneOf('starter', 'none').optional(),
   PUBLIC_URL: text
-    .refine(
-      (value) => isUrl(value, 'http:', 'https:'),
-      'must be an address such as https://atlas.example.org',
-    )
     .transform((value) => value.replace(/\/+$/, ''))
+    .refine(isSite, 'must be an address such as https://atlas.example.org, without a path')
     .optional(),
   CORS_ORIGINS: text
     .refine(
@@ -137,6 +137,7 @@ export const variables = z.object({
       isAcceptableLength,
       `must be ${String(limits.password.min)} to ${String(limits.password.max)} characters long`,
     )
+    .refine((value) => !/[\r\n]/.test(value), 'must be one line')
     .transform((value) => new Secret(value))
     .optional(),
   SMTP_URL: text

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-import { ConfigError, parseConfig } from './config.js';
+import { ConfigError, misspeltSettings, parseConfig } from './config.js';
 
 const problemsOf = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -116,6 +116,39 @@ test('all invalid values are reported at once', () => {
     'TRUST_PROXY',
   ]);
   expect(message).toContain('PORT must be a whole number from 0 to 65535 (it is "99999")');
+});
+
+test.each([
+  'https://example.org/atlas',
+  'https://example.org?a=1',
+  'https://example.org#a',
+  'https://me@example.org',
+])('PUBLIC_URL=%s is not the address of a site', (PUBLIC_URL) =>
+  expect(problemsOf({ PUBLIC_URL })).toContain('PUBLIC_URL must be'),
+);
+
+test('an administrator password of two lines, which nobody could type, is rejected', () => {
+  expect(problemsOf({ ADMIN_PASSWORD: 'a long password\n' })).toContain('ADMIN_PASSWORD must be one line');
+});
+
+test('misspelt settings are named, other variables are not', () => {
+  const wrong = { DATABASE_ULR: 'x', BACKUPEVERY: '1h', PORTT: '1', SMTP_URI: 'x', port: '2' };
+  const others = {
+    PATH: '/bin',
+    HOME: '/root',
+    HOSTNAME: 'a',
+    NODE_ENV: 'test',
+    POSTGRES_PASSWORD: 'x',
+    PORT: '1',
+  };
+  expect(misspeltSettings({ ...wrong, ...others })).toEqual([
+    'There is no setting DATABASE_ULR; perhaps DATABASE_URL is meant.',
+    'There is no setting BACKUPEVERY; perhaps BACKUP_EVERY is meant.',
+    'There is no setting PORTT; perhaps PORT is meant.',
+    'There is no setting SMTP_URI; perhaps SMTP_URL is meant.',
+    'There is no setting port; perhaps PORT is meant.',
+  ]);
+  expect(problemsOf({ PORT: 'many', JWT_SECERT: 'x' })).toContain('perhaps JWT_SECRET is meant');
 });
 
 test.each([

@@ -81,7 +81,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
     ...(error?.issues ?? []).map((issue) => describe(issue, given)),
     ...combinationProblems(given),
   ];
-  if (!success || problems.length > 0) throw new ConfigError(problems);
+  if (!success || problems.length > 0) throw new ConfigError([...problems, ...misspeltSettings(env)]);
 
   const port = data.PORT ?? 4000;
   return Object.freeze({
@@ -113,6 +113,26 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
         ? undefined
         : { folder: resolve(data.BACKUP_DIR), everySeconds: data.BACKUP_EVERY, keep: data.BACKUP_KEEP ?? 7 },
   });
+}
+
+/** Returns a sentence for each variable whose name is no setting, but differs from one by a letter or underscores. */
+export function misspeltSettings(env: NodeJS.ProcessEnv = process.env): string[] {
+  const settings = Object.keys(variables.shape);
+  return Object.keys(env).flatMap((name) => {
+    const meant = settings.includes(name) ? undefined : settings.find((setting) => isNear(name, setting));
+    return meant === undefined ? [] : `There is no setting ${name}; perhaps ${meant} is meant.`;
+  });
+}
+
+function isNear(name: string, setting: string): boolean {
+  const shortened = new Set(withoutOneLetter(setting));
+  return withoutOneLetter(name).some((part) => shortened.has(part));
+}
+
+/** Returns the name without underscores, and each name that lacks one of its letters. */
+function withoutOneLetter(name: string): string[] {
+  const letters = name.replaceAll('_', '').toUpperCase();
+  return [letters, ...Array.from(letters, (_, place) => letters.slice(0, place) + letters.slice(place + 1))];
 }
 
 /** Variables with secret values. Error messages end up in logs and must not contain the values. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { type RunningApp, startApp } from './app.js';
-import { type Config, ConfigError, readConfig } from './config.js';
+import { type Config, ConfigError, misspeltSettings, readConfig } from './config.js';
 import { createOutput, type Output } from './log.js';
 import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
 import type { FirstAdministrator } from './services/first-administrator.js';
@@ -43,6 +43,7 @@ async function serve(config: Config, output: Output): Promise<void> {
   const signal = stopSignal();
   const signalled = once(signal, 'abort');
   const parts: Part[] = [];
+  for (const sentence of misspeltSettings()) output.log.warn(sentence);
   try {
     await requireFreePort(config);
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, output, parts, signal));
