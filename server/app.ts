@@ -41,6 +41,9 @@ export interface RunningApp {
   readonly close: () => Promise<void>;
 }
 
+/** Time in milliseconds in which calls still wait for their imports during a stop: half of what a request has. */
+const importWaitMs = 5000;
+
 export interface AppOptions {
   readonly config: Omit<Config, 'databaseUrl' | 'databaseDirectUrl' | 'jwtSecret' | 'logLevel' | 'logFormat'>;
   readonly jwtSecret: Secret;
@@ -102,7 +105,9 @@ async function serve(
   const { layoutEverySeconds } = config;
   const layouts = layoutEverySeconds > 0 ? new LayoutJob(open.database, layoutEverySeconds, log) : null;
   const readCounts: ReadCounts = new Map();
-  const given = { jwtSecret, wakeMail: () => mail.wake(), wakeImports: () => imports.wake() };
+  const stop = new AbortController();
+  const wake = { wakeMail: () => mail.wake(), wakeImports: () => imports.wake() };
+  const given = { jwtSecret, ...wake, stopSignal: stop.signal };
   const settings = serviceSettings(config, given, isEmbedded);
   const { replicas } = open;
   const replicaUse = replicas === null ? undefined : { replicas, counts: readCounts };
@@ -133,6 +138,7 @@ async function serve(
       draining = true;
     },
     close: async () => {
+      setTimeout(() => stop.abort(), importWaitMs).unref();
       await server.close();
       await Promise.all([mail.stop(), imports.stop(), backups?.stop(), layouts?.stop()]);
       await open.close();

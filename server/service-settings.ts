@@ -12,7 +12,7 @@ type ServiceConfig = Pick<Config, 'jwtTtl' | 'publicUrl' | 'rateLimit'> &
 /** Returns the settings of the services of this installation. */
 export function serviceSettings(
   config: ServiceConfig,
-  given: Pick<ServiceSettings, 'jwtSecret' | 'wakeMail' | 'wakeImports'>,
+  given: Pick<ServiceSettings, 'jwtSecret' | 'wakeMail' | 'wakeImports' | 'stopSignal'>,
   isEmbedded: boolean,
 ): ServiceSettings {
   return {

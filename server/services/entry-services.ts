@@ -72,6 +72,8 @@ export interface EntrySettings {
   readonly publicUrl: string;
   /** Called when an import is queued. */
   readonly wakeImports: () => void;
+  /** Aborted when the server stops: calls then no longer wait for their imports. */
+  readonly stopSignal?: AbortSignal;
 }
 
 /** Creates the use cases that read entries, and those of the vocabulary. */
@@ -152,7 +154,10 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Entr
 }
 
 /** Creates the use cases that write entries, one by one and from files, and those that read their history. */
-export function entryWrites(database: Database, { publicUrl, wakeImports }: EntrySettings) {
+export function entryWrites(
+  database: Database,
+  { publicUrl, wakeImports, stopSignal = new AbortController().signal }: EntrySettings,
+) {
   const histories = new EntryHistoryRepository(database);
   const writes = new EntryWriteRepository(database);
   const imports = new ImportRepository(database.forShortStatements());
@@ -170,6 +175,7 @@ export function entryWrites(database: Database, { publicUrl, wakeImports }: Entr
       new ImportCancellation(database, imports, rows),
       new ImportCorrections(database, new ImportCorrectionsRepository()),
       wakeImports,
+      stopSignal,
     ),
     importTemplates: new ImportTemplateService(),
   };

@@ -25,7 +25,7 @@ const pollMs = { first: 20, longest: 100 };
 
 /** Imports entries from files: reports every problem with its row, stores all rows or none, and can be undone. */
 export class ImportService extends ImportReading {
-  /** `wake` makes the job check the queue. */
+  /** `wake` makes the job check the queue. Once `stopSignal` is aborted, nothing waits for an import. */
   constructor(
     imports: ImportRepository,
     reads: ImportReadsRepository,
@@ -34,6 +34,7 @@ export class ImportService extends ImportReading {
     private readonly cancellation: ImportCancellation,
     private readonly corrections: ImportCorrections,
     private readonly wake: () => void,
+    private readonly stopSignal: AbortSignal,
   ) {
     super(imports, reads);
   }
@@ -70,14 +71,17 @@ export class ImportService extends ImportReading {
     return this.received(viewer, await this.acceptance.entries(viewer, entries, options, key));
   }
 
-  /** Waits until an import is finished, at most `waitMs`, and returns its state then. Throws as `find` does. */
+  /**
+   * Waits until an import is finished or the server stops, at most `waitMs`, and returns its state then. Throws as
+   * `find` does.
+   */
   async waitUntilFinished(ctx: RequestContext, id: string, waitMs: number): Promise<ImportView> {
     // A run within a transaction is queued at its end only.
     this.wake();
     const until = Date.now() + waitMs;
     let pause = pollMs.first;
     let view = await this.find(ctx, id);
-    while (isInProgress(view.status) && Date.now() < until) {
+    while (isInProgress(view.status) && Date.now() < until && !this.stopSignal.aborted) {
       await sleep(pause);
       pause = Math.min(pause * 1.5, pollMs.longest);
       view = await this.find(ctx, id);

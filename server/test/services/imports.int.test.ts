@@ -5,7 +5,9 @@ import { v7 as uuidV7 } from 'uuid';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import type { RequestContext } from '../../services/request-context.js';
-import { visitor } from '../test-database.js';
+import { createServices } from '../../services/services.js';
+import { holdLock, storingLock } from '../held-lock.js';
+import { testSettings, visitor } from '../test-database.js';
 import { useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, startImportingDatabase } from './importers.js';
@@ -124,6 +126,18 @@ describe('imports', () => {
       [2, messages.importNamesTwoEntries],
       [4, messages.importNamesSameEntry('3')],
     ]);
+  });
+
+  it('are no longer waited for once the server stops, and continue', async () => {
+    const stopping = { ...testSettings, stopSignal: AbortSignal.abort() };
+    const { imports } = createServices(test.database, stopping);
+    const release = await holdLock(test.database, storingLock);
+    const { id } = await imports.importFile(importer, aFile(csvOf(header, ',,Stopped,a,b,,,')), {});
+    expect(await imports.waitUntilFinished(importer, id, 60_000)).toMatchObject({ status: 'waiting' });
+    await release();
+    expect(await test.services.imports.waitUntilFinished(importer, id, 60_000)).toMatchObject({
+      inserted: 1,
+    });
   });
 
   it('accept entries of a request, and require a signed-in user', async () => {
