@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { addAbortSignal } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { destination, type Logger } from 'pino';
@@ -35,13 +36,32 @@ import { reasonOf } from './start-failure.js';
 
 const failed = 1;
 const usageErrorCode = 2;
+const exitCodes = { SIGINT: 130, SIGTERM: 143 };
+/** Time in milliseconds in which a command ends after a signal; what then still runs is broken off. */
+const stopMs = 10_000;
 
+/** Aborted by Ctrl-C and SIGTERM. */
+const stop = stopSignal();
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${help}`);
+  if (stop.aborted) process.stderr.write(`Stopped by ${String(stop.reason)}.\n`);
+  else if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${help}`);
   else process.stderr.write(`${error instanceof AppError ? error.message : reasonOf(error)}\n`);
-  process.exitCode = error instanceof UsageError ? usageErrorCode : failed;
+  process.exitCode ??= error instanceof UsageError ? usageErrorCode : failed;
+}
+
+/** Later signals do nothing, since npm forwards Ctrl-C a second time. */
+function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
+      process.exitCode ??= exitCodes[name];
+      controller.abort(name);
+      setTimeout(() => process.exit(), stopMs).unref();
+    });
+  }
+  return controller.signal;
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -62,9 +82,11 @@ async function main(args: readonly string[]): Promise<void> {
     const services = await createAll(database, config, wakeImports);
     const job = createImportJob(database, log, services.fieldNames);
     const recovery = createRecovery(database);
-    const parts = { ...services, recovery, folder: callerFolder(), print, printProgress, readInput };
+    const given = { folder: callerFolder(), print, printProgress, readInput, stop };
+    const parts = { ...services, recovery, ...given };
     // If no server runs, no other process stores the received imports.
     if (command.name === 'import') job.start();
+    stop.addEventListener('abort', () => void job.stop());
     await runCommand(command, parts).finally(() => job.stop());
   });
 }
@@ -74,7 +96,11 @@ async function runBackupCommand({ name, file }: BackupCommand, config: Config): 
   const path = resolve(callerFolder(), file);
   const log = logOf(config);
   if (name === 'verify-backup')
-    return verifyFile(path, { dataDir: config.dataDir, log }, { print, onProgress: printProgress });
+    return verifyFile(
+      path,
+      { dataDir: config.dataDir, log, signal: stop },
+      { print, onProgress: printProgress },
+    );
   if (name === 'restore') {
     return restoreFile(path, (work) => withDatabaseUrl(config, true, work), {
       print,
@@ -83,9 +109,8 @@ async function runBackupCommand({ name, file }: BackupCommand, config: Config): 
   }
   await withDatabaseUrl(config, false, async (url) => {
     const open = await openDatabase(url, () => undefined);
-    await backUpToFile(path, open.database, projectVersion(), { print, onProgress: printProgress }).finally(
-      () => open.close(),
-    );
+    const parts = { print, onProgress: printProgress, stop };
+    await backUpToFile(path, open.database, projectVersion(), parts).finally(() => open.close());
   });
 }
 
@@ -110,7 +135,10 @@ function logOf(config: Config): Logger {
   return createOutput({ ...config, logLevel: 'warn' }, destination({ dest: 2, sync: true })).log;
 }
 
-/** Runs `work` on the server's database. Afterwards, stops the embedded one or leaves a running one running. */
+/**
+ * Runs `work` on the server's database. Afterwards, stops the embedded one or leaves a running one running. A signal
+ * stops it at once, which ends the work: the database rolls back what is not complete.
+ */
 async function withDatabaseUrl(
   config: Config,
   mayCreate: boolean,
@@ -121,9 +149,12 @@ async function withDatabaseUrl(
     : null;
   const embedded =
     config.databaseUrl === undefined
-      ? await joinEmbeddedPostgres({ ...config, log: logOf(config), onCreate })
+      ? await joinEmbeddedPostgres({ ...config, log: logOf(config), onCreate, signal: stop })
       : null;
+  const leave = (): void => void embedded?.leave().catch(() => undefined);
+  stop.addEventListener('abort', leave);
   try {
+    stop.throwIfAborted();
     await work(embedded?.url ?? config.databaseDirectUrl ?? config.databaseUrl ?? '');
   } finally {
     await embedded?.leave();
@@ -153,7 +184,7 @@ function printProgress(line: string): void {
 
 /** Reads a password without the line break that a terminal or `echo` adds. Throws a UsageError for a blank one. */
 async function readInput(): Promise<Secret> {
-  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+  const password = (await text(addAbortSignal(stop, process.stdin))).replace(/\r?\n$/, '');
   if (password.trim() === '') throw new UsageError('There is no password on standard input.');
   return new Secret(password);
 }

@@ -29,6 +29,8 @@ interface AdminParts {
   readonly printProgress: (line: string) => void;
   /** Reads all of standard input. */
   readonly readInput: () => Promise<Secret>;
+  /** Ends an export. */
+  readonly stop: AbortSignal;
 }
 
 /** The request context of a shell user. */

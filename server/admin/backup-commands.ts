@@ -9,16 +9,19 @@ interface Parts {
   readonly onProgress: OnProgress;
 }
 
-/** Writes a backup of the database, and prints what it holds. `product`: the version of this program. */
+/**
+ * Writes a backup of the database, and prints what it holds. `product`: the version of this program. `stop` ends it and
+ * removes the unfinished file.
+ */
 export async function backUpToFile(
   path: string,
   database: Parameters<typeof createBackup>[0],
   product: string,
-  { print, onProgress }: Parts,
+  { print, onProgress, stop }: Parts & { readonly stop: AbortSignal },
 ): Promise<void> {
   await requireWritable(path);
   onProgress(`Writing ${path}`);
-  const { manifest, bytes } = await createBackup(database, path, { product, onProgress });
+  const { manifest, bytes } = await createBackup(database, path, { product, onProgress, signal: stop });
   print(
     `Wrote ${path}: ${entriesOf(manifest)}, ${inMegabytes(bytes)}. It holds password hashes: keep it safe.`,
   );

@@ -16,6 +16,8 @@ interface Parts {
   /** Base folder of relative paths. */
   readonly folder: string;
   readonly printProgress: (line: string) => void;
+  /** Ends the export; an unfinished file is removed. */
+  readonly stop: AbortSignal;
 }
 
 /** Writes all entries to standard output or to a file. The file appears only when it is complete. */
@@ -25,12 +27,12 @@ export async function exportEntries(ctx: RequestContext, command: Command, parts
   if (file !== '-') await requireWritable(path);
   const { body } = await parts.exports.export(ctx, { format: formatOf(command), columns });
   if (file === '-') {
-    await pipeline(body, process.stdout, { end: false });
+    await pipeline(body, process.stdout, { end: false, signal: parts.stop });
     return;
   }
   const unfinished = `${path}.part`;
   try {
-    await pipeline(body, createWriteStream(unfinished));
+    await pipeline(body, createWriteStream(unfinished), { signal: parts.stop });
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });

@@ -22,6 +22,8 @@ interface JoinOptions {
   readonly log: Logger;
   /** Called when a folder without a database gets a new one. If it is `null`, such a folder is refused. */
   readonly onCreate: (() => void) | null;
+  /** Ends the wait for a server that recovers from a crash. */
+  readonly signal: AbortSignal;
 }
 
 /**

@@ -62,7 +62,7 @@ async function reasonNotToRun(): Promise<string | null> {
 
 /**
  * The folder has a fixed name, so that what a killed verification left is found and removed. A second verification at
- * the same time is refused.
+ * the same time is refused. A signal stops the database at once, which ends the work.
  */
 async function withScratchDatabase({ dataDir, log, signal }: Options, work: (url: string) => Promise<void>) {
   const scratch = { dataDir: join(dataDir, 'verification'), log, ...(signal && { signal }) };
@@ -72,9 +72,12 @@ async function withScratchDatabase({ dataDir, log, signal }: Options, work: (url
     await rm(scratch.dataDir, { recursive: true });
   }
   const postgres = await startEmbeddedPostgres(scratch);
+  const stopNow = (): void => void postgres.stop().catch(() => undefined);
+  signal?.addEventListener('abort', stopNow);
   try {
     await work(postgres.url);
   } finally {
+    signal?.removeEventListener('abort', stopNow);
     await postgres.stop();
     await rm(scratch.dataDir, { recursive: true });
   }

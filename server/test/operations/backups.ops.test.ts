@@ -67,7 +67,7 @@ test('a backup made while the server runs is restored elsewhere: same answers, s
   expect(await everything(second.atlas)).toEqual(before);
 });
 
-test('a restore that is killed is done again, or has been done', async () => {
+test('a restore that is stopped leaves no database running, and one that is killed is done again', async () => {
   const [from, to] = [await initialisedDataDir(), await initialisedDataDir()];
   const archive = join(from, 'atlas.zip');
   const first = await started(from);
@@ -75,7 +75,9 @@ test('a restore that is killed is done again, or has been done', async () => {
   await first.stop();
   expect((await runAdmin({ dataDir: from }, 'backup', archive)).code).toBe(0);
 
-  await killWhileRestoring(to, archive);
+  expect(await signalWhileRestoring('SIGTERM', to, archive)).toBe(143);
+  expect(databaseProcess(to)).toBeUndefined();
+  await signalWhileRestoring('SIGKILL', to, archive);
   const again = await runAdmin({ dataDir: to }, 'restore', archive);
   if (again.code !== 0) expect(again.errors).toContain('The database already holds entries');
   const second = await started(to);
@@ -85,14 +87,19 @@ test('a restore that is killed is done again, or has been done', async () => {
   expect(await everything(second.atlas)).toEqual(before);
 });
 
-/** Kills the restore once it loads entries. */
-async function killWhileRestoring(dataDir: string, archive: string): Promise<void> {
+/** Sends the signal to the restore once it loads entries, and returns its exit code. */
+async function signalWhileRestoring(
+  signal: NodeJS.Signals,
+  dataDir: string,
+  archive: string,
+): Promise<number | null> {
   const child = spawn(process.execPath, ['dist/server-build/server/admin.js', 'restore', archive], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
   });
   child.stderr.on('data', (text: Buffer) => {
-    if (text.includes('  entries:')) child.kill('SIGKILL');
+    if (text.includes('  entries:')) child.kill(signal);
   });
-  await once(child, 'close');
+  const [code] = await once(child, 'close');
+  return code;
 }
