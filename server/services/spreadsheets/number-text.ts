@@ -21,7 +21,7 @@ const builtIn: Readonly<Record<number, string>> = {
   21: 'h:m:s',
   22: 'y-m-d h:m',
   45: 'm:s',
-  46: 'h:m:s',
+  46: '[h]:m:s',
   47: 'm:s',
 };
 const builtInDates = [27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
@@ -39,7 +39,9 @@ export type NumberFormat =
       readonly before: string;
       readonly after: string;
     }
-  | { readonly kind: 'moment'; readonly date: boolean; readonly time: boolean };
+  | { readonly kind: 'moment'; readonly date: boolean; readonly time: boolean }
+  /** A time that goes on past 24 hours or 60 minutes, such as [h]:mm, in its largest unit. */
+  | { readonly kind: 'duration'; readonly unit: 'h' | 'm' | 's'; readonly seconds: boolean };
 
 const general: NumberFormat = { kind: 'general' };
 
@@ -50,6 +52,9 @@ export function numberFormat(number: number, code: string | undefined): NumberFo
   if (text === undefined || /general/i.test(text)) return general;
   // Uses only the format of positive numbers, without texts, colours, paddings and escaped letters.
   const [bare = ''] = text.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').split(';');
+  const unit = /\[([hms])/i.exec(bare)?.[1]?.toLowerCase();
+  if (unit === 'h' || unit === 'm' || unit === 's')
+    return { kind: 'duration', unit, seconds: /s/i.test(bare) };
   if (/[ymdhs]/i.test(bare))
     return { kind: 'moment', date: /[yd]/i.test(bare) || !/[hs]/i.test(bare), time: /[hs]/i.test(bare) };
   if (!/[0#?]/.test(bare) || /e|\//i.test(bare)) return general;
@@ -83,6 +88,7 @@ export function numberText(sent: string, format: NumberFormat, from1904: boolean
   const number = Number(sent);
   if (sent.trim() === '' || !Number.isFinite(number)) return sent;
   if (format.kind === 'moment') return momentText(number, format, from1904) ?? plainNumber(number);
+  if (format.kind === 'duration') return number < 0 ? plainNumber(number) : durationText(number, format);
   // Digits beyond the precision of a double are noise, and from 1e15 on toFixed would use another notation.
   if (format.kind === 'general' || Math.abs(number) >= 1e15) return plainNumber(number);
   return decimalText(number, format);
@@ -98,6 +104,21 @@ function decimalText(number: number, format: NumberFormat & { readonly kind: 'de
 
 function plainNumber(number: number): string {
   return String(Number(number.toPrecision(15)));
+}
+
+/** Shows seconds as of a time of the day: hours without those that are 0. */
+function durationText(days: number, { unit, seconds }: NumberFormat & { readonly kind: 'duration' }): string {
+  const total = Math.round((days * millisecondsADay) / 1000);
+  if (unit === 's') return String(total);
+  const inMinute = twoDigits(total % 60);
+  const minutes = Math.floor(total / 60);
+  if (unit === 'm') return seconds ? `${twoDigits(minutes)}:${inMinute}` : String(minutes);
+  const shown = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return inMinute === '00' ? shown : `${shown}:${inMinute}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }
 
 function momentText(

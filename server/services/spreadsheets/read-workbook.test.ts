@@ -59,6 +59,13 @@ describe('reading a workbook', () => {
       ['"<"0.0', 5, '<5.0'],
       ['\\1\\:0', 160, '1:160'],
       ['[Red]"about "0 %;@', 0.95, 'about 95 %'],
+      ['h:mm', 1.25, '06:00'],
+      ['[h]:mm', 1.25, '30:00'],
+      ['[h]:mm:ss', 4.5 + 1 / 86_400, '108:00:01'],
+      ['[mm]:ss', 1 / 16, '90:00'],
+      ['[m]', 1 / 16, '90'],
+      ['[s]', 1 / 16, '5400'],
+      ['[h]:mm', -0.25, '-0.25'],
     ];
     const bytes = await written((workbook) => {
       const row = workbook.addWorksheet('Entries').addRow(shown.map(([, value]) => value));

@@ -13,8 +13,8 @@ export interface SheetRow {
   readonly cells: readonly string[];
 }
 
-/** Maximum number of columns; a sheet can have 16,384, but so many are never intended. */
-const maxColumns = 2048;
+/** Maximum number of columns of a sheet. */
+const maxColumns = 16_384;
 /** Maximum number of rows in a sheet. */
 const maxRows = 1_048_576;
 /** Maximum number of characters in a row; the longest possible entry is shorter. */

@@ -84,7 +84,7 @@ export class ColumnPlan {
   add(header: string): number {
     const position = this.headers.length;
     // Every row has a cell for every column, so names without end would take memory without end.
-    if (position >= limits.imports.columns) {
+    if (this.named && position >= limits.imports.columns) {
       throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));
     }
     const { target, remark } = columnTarget(header, position, this.mapping, this.named);

@@ -48,6 +48,11 @@ export function readMapping(mapping: ColumnMapping): ReadonlyMap<string, string 
   return read;
 }
 
+/** The number of these columns that count towards the limit: columns of additional values, as exports have, do not. */
+export function countedColumns(headers: readonly string[]): number {
+  return headers.filter((header) => !header.startsWith(prefix)).length;
+}
+
 /** Decides the target of one column. `named`: its values carry their name, as in json. */
 export function columnTarget(
   header: string,

@@ -3,6 +3,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { resumed } from '../../../cooperative.js';
 import { badInput } from '../../../errors.js';
+import { countedColumns } from './column-target.js';
 import type { CellRow, SourceRow, SourceTable } from './import-source.js';
 
 type Close = () => Promise<void>;
@@ -39,7 +40,7 @@ async function readHeader(
       headers = withoutBlankEnd(rows[at]?.cells ?? []);
       rows = rows.slice(at + 1);
     }
-    if (headers.length > limits.imports.columns) {
+    if (countedColumns(headers) > limits.imports.columns) {
       throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));
     }
     const at = rows.findIndex(({ cells }) => cells.some(isFilled));

@@ -105,6 +105,12 @@ describe('a CSV file', () => {
     await expect(readBytes(text)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message });
   });
 
+  it('may have any number of columns of additional values, as an export has', async () => {
+    const names = Array.from({ length: 600 }, (_, at) => `additional.Key ${String(at)}`).join(',');
+    const { plan } = await readBytes(`disease,autoantibody,autoantigen,${names}\nSLE,Anti-Sm,SmD1,x`);
+    expect(plan.headers).toHaveLength(603);
+  });
+
   it('cannot set prototypes of JavaScript objects', async () => {
     const { plan, rows } = await readBytes(
       `disease,autoantibody,autoantigen,__proto__,toString\nSLE,Anti-Sm,SmD1,a,b`,
