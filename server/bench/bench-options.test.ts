@@ -29,6 +29,7 @@ test.each([
   ['--api', 'soap', 'rest, graphql'],
   ['--size', '12', '1000'],
   ['--rounds', 'many', '100'],
+  ['--rows', '12', "Unknown option '--rows'"],
 ])('%s %s is rejected with the allowed values', (option, value, allowed) => {
   expect(() => readBenchOptions([option, value])).toThrow(allowed);
 });

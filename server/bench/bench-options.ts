@@ -25,20 +25,19 @@ export const usage = `npm run bench -- [options]
 const smallest = 1000;
 const largest = 3_000_000;
 
+const known = {
+  quick: { type: 'boolean', default: false },
+  size: { type: 'string' },
+  scenario: { type: 'string', default: scenarioNames.join() },
+  api: { type: 'string', default: 'rest,graphql' },
+  rounds: { type: 'string' },
+  seconds: { type: 'string' },
+  profile: { type: 'boolean', default: false },
+} as const;
+
 /** Parses the command line. Throws a RangeError that states the allowed values. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      quick: { type: 'boolean', default: false },
-      size: { type: 'string' },
-      scenario: { type: 'string', default: scenarioNames.join() },
-      api: { type: 'string', default: 'rest,graphql' },
-      rounds: { type: 'string' },
-      seconds: { type: 'string' },
-      profile: { type: 'boolean', default: false },
-    },
-  });
+  const values = parsed(args);
   const { quick } = values;
   const apis = chosen('api', values.api, ['rest', 'graphql'] as const);
   return {
@@ -51,6 +50,14 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     seconds: number('seconds', values.seconds ?? (quick ? '1' : '2'), 0.1, 600),
     profile: values.profile,
   };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: known }).values;
+  } catch (error) {
+    throw new RangeError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function isBare(name: TargetName): name is 'bare' | 'maintained' | 'plain' {

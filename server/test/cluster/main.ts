@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 import { markdownTable } from '../../bench/markdown-table.js';
 import { AtlasClient } from '../operations/atlas-client.js';
+import { readOptions } from '../read-options.js';
 import { AtlasServers } from './atlas-servers.js';
 import { LoadRecord, sendWrite, startLoad } from './load.js';
 import { moveDatabase } from './move.js';
@@ -27,13 +27,12 @@ const say = (line: string): void => {
   process.stdout.write(line.startsWith('\n') ? `${line}\n` : `${seconds.padStart(4)} s  ${line}\n`);
 };
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: '10' },
-      seconds: { type: 'string', default: '15' },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const options = {
+    rounds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '15' },
+    help: { type: 'boolean', default: false },
+  } as const;
+  const values = readOptions(options, usage);
   if (values.help) {
     process.stdout.write(`${usage}\n`);
     return 0;

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
-
 import { jestExpect } from '@jest/expect';
 
 import { cleanUp } from '../operations/atlas-process.js';
+import { readOptions } from '../read-options.js';
 import { fullDisk } from './full-disk.js';
 import { hostileDocuments } from './hostile-documents.js';
 import { jsonFiles } from './json-files.js';
@@ -33,13 +32,12 @@ process.exit(await run());
 
 /** Runs the batteries one after another; returns the exit code. */
 async function run(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      quick: { type: 'boolean', default: false },
-      only: { type: 'string', default: Object.keys(batteries).join(',') },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const options = {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: Object.keys(batteries).join(',') },
+    help: { type: 'boolean', default: false },
+  } as const;
+  const values = readOptions(options, usage);
   const chosen = values.only.split(',');
   const unknown = chosen.filter((name) => !(name in batteries));
   if (values.help || unknown.length > 0) {
