@@ -13,10 +13,12 @@ const keptDays = 90;
 /** The latest results; `null` where there is none. */
 export type BackupRuns = Pick<SystemView['backups'], 'lastGood' | 'lastFailure'>;
 
+/** Runs in the future are of a clock that was wrong, and must not put off backups until then. */
 const isDueSql = `
-  SELECT NOT EXISTS (SELECT FROM backup_runs
+  WITH past AS (SELECT started_at, finished_at FROM backup_runs WHERE started_at <= now())
+  SELECT NOT EXISTS (SELECT FROM past
     WHERE started_at > now() - $1 * interval '1 second' AND finished_at IS NOT NULL)
-  AND NOT EXISTS (SELECT FROM backup_runs WHERE started_at > now() - $2 * interval '1 second') AS due`;
+  AND NOT EXISTS (SELECT FROM past WHERE started_at > now() - $2 * interval '1 second') AS due`;
 
 const lastGoodSql = `
   SELECT started_at AS "startedAt", finished_at AS "finishedAt", file, bytes::float8 AS bytes

@@ -33,7 +33,7 @@ export class BackupJob extends PollingJob {
     await runs.whenDue(everySeconds, () => this.runOne());
   }
 
-  /** A stop ends the backup under way; the next start writes another one. */
+  /** A stop ends the backup under way; another one is written as after a failure. */
   private async runOne(): Promise<void> {
     const { folder, runs, keep, log } = this.parts;
     const { stopSignal } = this;

@@ -72,6 +72,10 @@ it('none is written before it is due', async () => {
   await test.database.query(`UPDATE backup_runs SET started_at = now() - interval '61 minutes'`);
   await runs.whenDue(3600, write);
   expect(written).toBe(true);
+  written = false;
+  await test.database.query(`UPDATE backup_runs SET started_at = now() + interval '1 year'`);
+  await runs.whenDue(3600, write);
+  expect(written).toBe(true);
 });
 
 it('a failure is recorded, and repeated after ten minutes, not at once', async () => {
