@@ -24,6 +24,11 @@ function significantPart(folded: string): string {
   return significant.trim() === '' ? folded : significant;
 }
 
+/** Returns a name without the words that only state that an antibody is meant: `Anti-Ro60` → `Ro60`. */
+export function withoutAntibodyWords(name: string): string {
+  return name.replace(new RegExp(noise, 'giu'), ' ').replace(/^[\s-]+|\s+$/g, '');
+}
+
 /**
  * Separators between letters and digits. Most texts are plain, and the simpler pattern takes a fraction of the time.
  */

@@ -1,6 +1,8 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { spelledKey } from '../parse/spellings.js';
+import { type Pattern, type PatternedTerm, patternLookup } from './hep2-patterns.js';
+import { joinedMeaning } from './joined-meaning.js';
 import { nameKey } from './name-keys.js';
 import { compareTexts, sortKey } from './sort-key.js';
 
@@ -16,7 +18,7 @@ interface Synonym {
 }
 
 /** A term as far as its names, classes and identifiers are concerned. */
-export interface NamedTerm {
+export interface NamedTerm extends PatternedTerm {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
@@ -30,6 +32,8 @@ export interface NamedTerm {
 export class Vocabulary<Term extends NamedTerm> {
   /** Classes first, then in natural order. */
   readonly terms: readonly Term[];
+  /** Returns the HEp-2 pattern with a code or name; `null` if no term shows one. */
+  readonly patternOf: (text: string) => Pattern<Term> | null;
   private readonly byId: ReadonlyMap<string, Term>;
   private readonly bearers: ReadonlyMap<string, readonly Term[]>;
   private readonly kinds: ReadonlyMap<string, readonly Term[]>;
@@ -42,6 +46,7 @@ export class Vocabulary<Term extends NamedTerm> {
     this.bearers = termsByKey(this.terms, namesOf);
     this.kinds = termsByKey(this.terms, ({ name }) => [wholeOf(name)].filter((whole) => whole !== null));
     this.numbered = termsByKey(this.terms, ({ name }) => [withoutNumber(name)].filter((one) => one !== null));
+    this.patternOf = patternLookup(this.terms);
   }
 
   /** Returns the term with this id; `null` for none. */
@@ -126,10 +131,15 @@ export class Vocabulary<Term extends NamedTerm> {
     return this.bearersOf(text, key).filter((term) => !term.isClass || saysClass(term, key, text));
   }
 
-  /** Returns the terms that a text means, else the kinds of what it names, else those whose names add a number. */
+  /** Returns the terms that a text means, or kinds of what it names; of names that it joins, what all or each mean. */
   meantOrKindsOf(text: string): readonly Term[] {
-    const key = this.keyOf(text);
-    const found = [this.meantBy(text, key), this.kindsOf(key), this.numberedBy(key)];
+    return joinedMeaning(text, (name) => this.closestTo(name));
+  }
+
+  /** Returns the terms that a name means, else its kinds, else those whose names add a number. */
+  closestTo(name: string): readonly Term[] {
+    const key = this.keyOf(name);
+    const found = [this.meantBy(name, key), this.kindsOf(key), this.numberedBy(key)];
     return found.find((terms) => terms.length > 0) ?? [];
   }
 

@@ -1,9 +1,10 @@
 import type { AutoantibodyFilterName } from '../../../schema/contract/entry-filters.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
+import { joinedMeaning, once } from '../index/joined-meaning.js';
 import { nameKey } from '../index/name-keys.js';
 import { isExact, type NamedTerm, nameWithKey, saysAntibody, type Vocabulary } from '../index/vocabulary.js';
 
-/** Why an autoantibody is meant: by another name, as a member of a class, by a pattern, or by an identifier. */
+/** Why an autoantibody is meant: by another name, by a class or a wider name, by a pattern, or by an identifier. */
 export type MeaningReason = 'also_called' | 'kind_of' | 'pattern' | 'identifier';
 
 /** One autoantibody that a text means. */
@@ -24,7 +25,6 @@ export interface MeantAutoantibody {
 
 /** A term with what else it can be found by. */
 interface IdentifiedTerm extends NamedTerm {
-  readonly icap: readonly { readonly code: string; readonly name: string | null }[];
   readonly hpo: readonly { readonly id: string; readonly relation: string }[];
   readonly loinc: readonly { readonly code: string; readonly scope: string }[];
   readonly targets: readonly { readonly uniprotId: string }[];
@@ -34,7 +34,10 @@ interface IdentifiedTerm extends NamedTerm {
 export interface AutoantibodyNames {
   /** Returns the autoantibodies that a whole text means; a class stands for its members. */
   meantBy(phrase: string): readonly MeantAutoantibody[];
-  /** Returns those with a name, or a class with a name, that begins with the text; at most `limit` names. */
+  /**
+   * Returns those with a name, or a class with a name, that begins with the text; at most `limit` names. If there are
+   * none and the text joins names, returns what all but the last mean, and those that the last begins.
+   */
   startingWith(phrase: string, limit: number): readonly MeantAutoantibody[];
   /** Returns the name keys by which entries belong to a class, or to the terms with a pattern; none if unknown. */
   keysOf(filter: AutoantibodyFilterName, text: string): readonly string[];
@@ -52,38 +55,39 @@ export function makeAutoantibodyNames<Term extends IdentifiedTerm>(
   vocabulary: Vocabulary<Term>,
 ): AutoantibodyNames {
   const identified = identifiersOf(vocabulary);
-  const patterns = new Map(
-    vocabulary.terms.flatMap(({ icap }) => icap.map(({ code, name }) => [nameKey(name ?? code), fold(code)])),
-  );
   const names = namesOf(vocabulary);
   const meantBy = (phrase: string): readonly MeantAutoantibody[] => {
     const key = vocabulary.keyOf(phrase);
     const bearing = vocabulary.meantBy(phrase, key);
-    const meaning = bearing.length > 0 ? bearing : vocabulary.numberedBy(key);
-    const named = meaning.flatMap((term) =>
-      meant(vocabulary, term, nameWithKey(term, key) ?? term.name, bearing),
-    );
-    const found = once([...named, ...(identified.get(fold(phrase)) ?? [])]);
-    return found.length > 0 ? found : (identified.get(patterns.get(key) ?? '') ?? []);
+    const named = vocabulary
+      .closestTo(phrase)
+      .flatMap((term) => meant(vocabulary, term, nameWithKey(term, key) ?? term.name, bearing));
+    const found = once([...named, ...(identified.get(fold(phrase)) ?? [])], termOf);
+    const pattern = vocabulary.patternOf(phrase)?.code ?? '';
+    return found.length > 0 ? found : (identified.get(fold(pattern)) ?? []);
+  };
+  const joined = (phrase: string) => joinedMeaning(phrase, meantBy, termOf);
+  const startingWith = (phrase: string, limit: number): readonly MeantAutoantibody[] => {
+    const key = nameKey(phrase);
+    if (key.length < minStart) return [];
+    const isMeant = ({ term }: { readonly term: Term }) => !term.isClass || saysAntibody(phrase);
+    const begun = names.filter((one) => one.key.startsWith(key) && one.key !== key && isMeant(one));
+    const found = begun.slice(0, limit).flatMap(({ term, name }) => meant(vocabulary, term, name, [term]));
+    return once(found, termOf);
   };
   return {
-    meantBy: (phrase) => {
-      const whole = meantBy(phrase);
-      return whole.length > 0 || !phrase.includes('/') ? whole : joinedBy(phrase.split('/').map(meantBy));
-    },
+    meantBy: joined,
     startingWith: (phrase, limit) => {
-      const key = nameKey(phrase);
-      if (key.length < minStart) return [];
-      const isMeant = ({ term }: { readonly term: Term }) => !term.isClass || saysAntibody(phrase);
-      const begun = names.filter((one) => one.key.startsWith(key) && one.key !== key && isMeant(one));
-      return once(begun.slice(0, limit).flatMap(({ term, name }) => meant(vocabulary, term, name, [term])));
+      const whole = startingWith(phrase, limit);
+      const at = phrase.lastIndexOf('/');
+      const before = whole.length > 0 || at < 0 ? [] : joined(phrase.slice(0, at));
+      if (before.length === 0) return whole;
+      return once([...before, ...startingWith(phrase.slice(at + 1), limit)], termOf);
     },
     keysOf: (filter, text) => {
       const found = vocabulary.findClass(text);
       if (filter === 'autoantibodyClass') return found === null ? [] : vocabulary.entryKeys(found);
-      const patterned = vocabulary.terms.filter(({ icap }) =>
-        icap.some(({ code }) => fold(code) === fold(text)),
-      );
+      const patterned = vocabulary.patternOf(text)?.terms ?? [];
       return patterned.flatMap((term) => vocabulary.entryKeys(term));
     },
   };
@@ -99,16 +103,17 @@ function meant<Term extends IdentifiedTerm>(
   name: string,
   bearing: readonly Term[],
 ): MeantAutoantibody[] {
-  const reason = term.isClass ? 'kind_of' : 'also_called';
   const members = term.isClass ? vocabulary.withMembers(term) : [term];
+  const distance = distanceOf(term, name);
+  const isWider = distance === 1 + kinds.indexOf('broad');
   return members.map((member) => ({
     term: member.id,
     keys: vocabulary.ownKeys(member),
-    reason,
+    reason: term.isClass || isWider ? 'kind_of' : 'also_called',
     name,
     meaning: term.id,
     isBearer: bearing.includes(member),
-    distance: distanceOf(term, name),
+    distance,
   }));
 }
 
@@ -119,20 +124,8 @@ function distanceOf({ synonyms }: NamedTerm, name: string): number {
   return synonym === undefined ? 0 : 1 + kinds.indexOf(synonym.kind);
 }
 
-/** Returns what joined names mean: `SSA/Ro60` the one that all of them mean, `PR3/MPO` each of them. */
-function joinedBy(parts: readonly (readonly MeantAutoantibody[])[]): readonly MeantAutoantibody[] {
-  if (parts.some((part) => part.length === 0)) return [];
-  const all = once(parts.flat());
-  const common = all.filter(({ term }) => parts.every((part) => part.some((one) => one.term === term)));
-  return common.length > 0 ? common : all;
-}
-
 /** A member of a class that also bears its name is meant once, as the member. */
-function once(all: readonly MeantAutoantibody[]): readonly MeantAutoantibody[] {
-  const found = new Map<string, MeantAutoantibody>();
-  for (const one of all) if (!found.has(one.term)) found.set(one.term, one);
-  return [...found.values()];
-}
+const termOf = ({ term }: MeantAutoantibody) => term;
 
 function namesOf<Term extends IdentifiedTerm>({ terms }: Vocabulary<Term>) {
   const all = terms.flatMap((term) =>
@@ -162,7 +155,7 @@ function identifiersOf<Term extends IdentifiedTerm>(
       const listed = (exact.length === 0 ? all : exact).flatMap(({ term, reason, name }) =>
         meant(vocabulary, term, name, []).map((one) => ({ ...one, reason, meaning: fold(id) })),
       );
-      return [id, once(listed)] as const;
+      return [id, once(listed, termOf)] as const;
     }),
   );
 }

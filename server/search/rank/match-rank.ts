@@ -60,7 +60,8 @@ export function matchRanker(query: SearchQuery, searchField: SearchField): (entr
 /**
  * Ranks an entry whose autoantibody the whole search means. A search with several meanings has the order of these; one
  * with a single meaning leaves the rank of an entry that matches exactly by its text, and ranks the others like those
- * that list the name as a synonym: whether an entry lists it says nothing about the disease.
+ * that list the name as a synonym: whether an entry lists it says nothing about the disease. One whose name adds a
+ * number ranks like one with the name itself.
  */
 function meantRank(
   best: MatchRank,
@@ -70,10 +71,11 @@ function meantRank(
   const whole = meant.find(({ words }) => nameKey(significantWords(words).join(' ')) === key);
   if (whole === undefined) return best;
   const isExact = best.tier === 'exact';
-  const { meaning, place } = whole;
+  const { meaning, place, addsNumber } = whole;
   const rank = isExact ? best : { ...ranked('exact', 'autoantibody', true), meaning };
   const isOnly = spans.every(({ named }) => named.length === 1);
-  const points = isExact ? best.points : ranked('exact', 'synonym', true).points;
+  const field = addsNumber ? 'autoantibody' : 'synonym';
+  const points = isExact ? best.points : ranked('exact', field, true).points;
   return { ...rank, points: isOnly ? points : pointsOfMeant - place * stepOfMeant };
 }
 
@@ -138,8 +140,9 @@ function meantIn(texts: readonly FieldText[], { meant }: SearchQuery): readonly 
     const place = named.findIndex(({ keys }) => keys.includes(key));
     const found = named[place];
     if (found === undefined || own === undefined) return [];
-    const { reason, name } = found;
-    return [{ words, place, meaning: holdsName(own, words, name) ? null : { reason, name } }];
+    const { reason, name, isBearer } = found;
+    const meaning = holdsName(own, words, name) ? null : { reason, name };
+    return [{ words, place, meaning, addsNumber: reason === 'also_called' && !isBearer }];
   });
 }
 

@@ -55,6 +55,8 @@ export interface MeantSpan {
   /** Its position among what the words mean. */
   readonly place: number;
   readonly meaning: MatchMeaning | null;
+  /** Whether its name adds a number to the words, as Anti-GAD65 does to GAD. */
+  readonly addsNumber: boolean;
 }
 
 type WordTier = keyof typeof tierPoints;

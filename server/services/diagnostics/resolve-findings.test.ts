@@ -1,7 +1,7 @@
 import { type NamedTerm, Vocabulary } from '../../search/index/vocabulary.js';
 import { resolveFindings } from './resolve-findings.js';
 
-const term = { slug: '', isClass: false, synonyms: [], classIds: [] };
+const term = { slug: '', isClass: false, synonyms: [], classIds: [], icap: [] };
 const called = (name: string) => ({ name, kind: 'abbreviation' as const, ambiguous: false });
 const anca = {
   ...{ ...term, id: 'class', name: 'Antineutrophil cytoplasmic antibodies', isClass: true },
@@ -12,10 +12,7 @@ const sameName = { ...term, id: 'same', name: 'ANCA' };
 const sameSynonym = { ...term, id: 'synonym', name: 'Anti-X', synonyms: [called('ANCA')] };
 
 const meant = (terms: readonly NamedTerm[], name = 'ANCA') => {
-  const [finding] = resolveFindings(
-    [{ name, result: 'present' }],
-    new Vocabulary(terms.map((one) => ({ ...one, icap: [] }))),
-  );
+  const [finding] = resolveFindings([{ name, result: 'present' }], new Vocabulary(terms));
   return { meanings: finding?.meanings, keys: finding?.keys };
 };
 
@@ -60,4 +57,33 @@ it('means no autoantibody whose abbreviation is the name without anti', () => {
   expect(meant([la, lupus], 'anti-La').meanings).toEqual([la.name]);
   expect(meant([la, lupus], 'LA').meanings).toEqual([la.name, lupus.name]);
   expect(meant([lupus], 'anti-LA').meanings).toEqual([lupus.name]);
+});
+
+it('means what names joined by a slash mean together, or else each of them', () => {
+  const ro60 = { ...term, id: 'ro60', name: 'Anti-Ro60', synonyms: [called('SSA')] };
+  const ro52 = { ...term, id: 'ro52', name: 'Anti-Ro52', synonyms: [called('SSA')] };
+  const mpo = { ...term, id: 'mpo', name: 'MPO-ANCA', synonyms: [called('MPO')] };
+  expect(meant([ro60, ro52, mpo], 'SSA/Ro60').meanings).toEqual([ro60.name]);
+  expect(meant([ro60, ro52, mpo], 'Ro60 / MPO').meanings).toEqual([ro60.name, mpo.name]);
+  expect(meant([ro60, ro52, mpo], 'Ro60/other').meanings).toEqual([]);
+});
+
+it('means the autoantibodies that show a HEp-2 pattern, by its code or its name', () => {
+  const dna = {
+    ...term,
+    id: 'dna',
+    name: 'Anti-dsDNA',
+    icap: [{ code: 'AC-1', name: 'Nuclear homogeneous' }],
+  };
+  const sm = {
+    ...term,
+    id: 'sm',
+    name: 'Anti-Sm',
+    icap: [{ code: 'AC-5', name: 'Nuclear large/coarse speckled' }],
+  };
+  for (const name of ['AC-1', 'ac1', 'homogeneous', 'Homogeneous nuclear pattern'])
+    expect(meant([dna, sm], name).meanings).toEqual([dna.name]);
+  for (const name of ['coarse speckled', 'nuclear large/coarse speckled'])
+    expect(meant([dna, sm], name).meanings).toEqual([sm.name]);
+  expect(meant([dna, sm], 'nuclear').meanings).toEqual([]);
 });

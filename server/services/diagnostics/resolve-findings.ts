@@ -1,6 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { FindingResult } from '../../../schema/contract/rules/differential.js';
 import { badInput } from '../../errors.js';
+import { joinedMeaning } from '../../search/index/joined-meaning.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { compareTexts } from '../../search/index/sort-key.js';
 import { isExact, type NamedTerm, type Vocabulary } from '../../search/index/vocabulary.js';
@@ -18,14 +19,11 @@ export interface Finding {
 
 /**
  * Finds what the names of findings mean: the autoantibodies that bear them, the members of classes, the autoantibodies
- * of a HEp-2 pattern such as AC-4, and otherwise the name itself, as entries spell it. Sorted by name, so that the
- * order of the input changes nothing; findings that mean the same are one. Throws BAD_USER_INPUT if such have different
- * results.
+ * of a HEp-2 pattern such as AC-4, what joined names mean, and otherwise the name itself, as entries spell it. Sorted
+ * by name, so that the order of the input changes nothing; findings that mean the same are one. Throws BAD_USER_INPUT
+ * if such have different results.
  */
-export function resolveFindings(
-  sent: readonly SentFinding[],
-  vocabulary: Vocabulary<PatternedTerm>,
-): Finding[] {
+export function resolveFindings(sent: readonly SentFinding[], vocabulary: Vocabulary<NamedTerm>): Finding[] {
   const found = new Map<string, Finding>();
   const sorted = [...sent].sort((one, other) => compareTexts(sortText(one), sortText(other)));
   for (const { name, result } of sorted) {
@@ -50,28 +48,24 @@ export function resolveFindings(
   return [...found.values()];
 }
 
-/** A term with its HEp-2 patterns. */
-interface PatternedTerm extends NamedTerm {
-  readonly icap: readonly { readonly code: string }[];
+/** A term stands for its kinds, too: antibodies to one centromere protein are anticentromere antibodies. */
+function meaningsOf(name: string, vocabulary: Vocabulary<NamedTerm>): readonly NamedTerm[] {
+  const meant = joinedMeaning(name, (one) => closestMeanings(one, vocabulary));
+  return [...new Set(meant.flatMap((term) => [term, ...vocabulary.kindsOfTerm(term)]))];
 }
 
 /**
  * Terms that are called so, and classes that have the name for an abbreviation, come before those of which it is an
  * exact synonym, and these before those of which it is a wider name, such as ASMA for antibodies to F-actin, or kinds,
- * such as SmD1 of Anti-Sm, or GAD65 of GAD. A term stands for its kinds, too: whoever has antibodies to one centromere
- * protein has anticentromere antibodies. A name that is merely related means nothing.
+ * such as SmD1 of Anti-Sm, or GAD65 of GAD, or those that show a HEp-2 pattern. A name that is merely related means
+ * nothing.
  */
-function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readonly PatternedTerm[] {
-  const pattern = /^\s*(ac-\d{1,2})\s*$/i.exec(name)?.[1]?.toUpperCase();
-  if (pattern !== undefined) {
-    return vocabulary.terms.filter(({ icap }) => icap.some(({ code }) => code === pattern));
-  }
+function closestMeanings(name: string, vocabulary: Vocabulary<NamedTerm>): readonly NamedTerm[] {
   const key = vocabulary.keyOf(name);
   const bearing = vocabulary.bearersOf(name, key);
-  const isCalled = (term: PatternedTerm) => nameKey(term.name) === key;
-  const synonymsOf = ({ synonyms }: PatternedTerm) =>
-    synonyms.filter((synonym) => nameKey(synonym.name) === key);
-  const isExactly = (term: PatternedTerm) => synonymsOf(term).some(isExact);
+  const isCalled = (term: NamedTerm) => nameKey(term.name) === key;
+  const synonymsOf = ({ synonyms }: NamedTerm) => synonyms.filter((synonym) => nameKey(synonym.name) === key);
+  const isExactly = (term: NamedTerm) => synonymsOf(term).some(isExact);
   const tiers = [
     bearing.some(isCalled)
       ? bearing.filter((term) => isCalled(term) || (term.isClass && isExactly(term)))
@@ -80,10 +74,10 @@ function meaningsOf(name: string, vocabulary: Vocabulary<PatternedTerm>): readon
     bearing.filter((term) => synonymsOf(term).some(({ kind }) => kind === 'broad')),
     vocabulary.kindsOf(key),
     vocabulary.numberedBy(key),
+    vocabulary.patternOf(name)?.terms ?? [],
     [vocabulary.find(name)].filter((term) => term !== null),
   ];
-  const meant = tiers.find((tier) => tier.length > 0) ?? [];
-  return [...new Set(meant.flatMap((term) => [term, ...vocabulary.kindsOfTerm(term)]))];
+  return tiers.find((tier) => tier.length > 0) ?? [];
 }
 
 function sortText({ name, result }: SentFinding): string {

@@ -7,11 +7,11 @@ import type {
   Spelling,
 } from '../../persistence/repositories/overview.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
-import { isIndexedKey, nameKey } from '../../search/index/name-keys.js';
+import { isIndexedKey, nameKey, withoutAntibodyWords } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { isExact, nameWithKey, saysAntibody, type Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
-import { accessionMeantBy, isAccession, viaOf, viaOfDisease } from '../vocabulary/meant-terms.js';
+import { accessionMeantBy, isAccession, matchOf, viaOfDisease } from '../vocabulary/meant-terms.js';
 import { type Concepts, ownDisease } from './concepts.js';
 import { diseaseIdentifiers, patternIdentifier, termIdentifiers, uniprotIdentifiers } from './identifiers.js';
 import type { RowsOf } from './overview-rows.js';
@@ -111,8 +111,7 @@ async function ofTerm(
     slug: term.slug,
     isClass: term.isClass,
     inVocabulary: true,
-    via: isName ? 'name' : viaOf(term, key),
-    matched: isName ? term.name : (nameWithKey(term, key) ?? term.name),
+    ...(isName ? { via: 'name', matched: term.name } : matchOf(vocabulary, term, sent)),
     kinds: vocabulary.kindsOfTerm(term).map(({ name, slug }) => ({ name, slug })),
     otherNames: exact.map(({ name }) => name),
     identifiers: termIdentifiers(term),
@@ -136,8 +135,11 @@ async function findAutoantigen(sent: string, sources: SubjectSources): Promise<F
   if (identified !== undefined) {
     const spellings = await bearing('autoantigen', identified.value, repository);
     const subject = ofEntries('autoantigen', spellings, 'pair');
-    const via = isAccession(sent) ? 'identifier' : 'synonym';
-    return { ...subject, via, matched: via === 'identifier' ? sent.toUpperCase() : sent };
+    if (isAccession(sent)) return { ...subject, via: 'identifier', matched: sent.toUpperCase() };
+    const own = vocabulary.keyOf(sent);
+    const [term] = vocabulary.bearing(own);
+    const spelled = term === undefined ? null : nameWithKey(term, own);
+    return { ...subject, via: 'synonym', matched: withoutAntibodyWords(spelled ?? sent) };
   }
   const key = nameKey(sent);
   const target = vocabulary.terms
@@ -155,15 +157,11 @@ async function findAutoantigen(sent: string, sources: SubjectSources): Promise<F
 
 /** A pattern by its code, such as AC-4, or its name: the entries of the autoantibodies that show it. */
 async function findPattern(sent: string, { vocabulary, repository }: SubjectSources): Promise<Found> {
-  const key = nameKey(sent);
-  const pattern = vocabulary.terms
-    .flatMap(({ icap }) => icap)
-    .find(({ code, name }) => nameKey(code) === key || (name !== null && nameKey(name) === key));
-  if (pattern === undefined) return null;
-  const { code, name } = pattern;
-  const terms = vocabulary.terms.filter(({ icap }) => icap.some((one) => one.code === code));
+  const pattern = vocabulary.patternOf(sent);
+  if (pattern === null) return null;
+  const { code, name, terms } = pattern;
   const keys = [...new Set(terms.flatMap((term) => vocabulary.entryKeys(term)))];
-  const isName = nameKey(code) === key;
+  const isName = nameKey(code) === nameKey(sent);
   return {
     ...ofEntries('autoantibody', await repository.spellings('autoantibody', keys), 'pair'),
     ...{ name: code, slug: overviewSlug(code), via: isName ? 'name' : 'synonym' },

@@ -1,6 +1,7 @@
 import type { Meaning } from '../../nouns/vocabulary.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
-import { nameKey, namePartsOf } from '../../search/index/name-keys.js';
+import { joinedMeaning } from '../../search/index/joined-meaning.js';
+import { nameKey } from '../../search/index/name-keys.js';
 import { isExact, nameWithKey, type Vocabulary } from '../../search/index/vocabulary.js';
 
 type Terms = Vocabulary<StoredTerm>;
@@ -29,11 +30,9 @@ export function termsMeantBy(vocabulary: Terms, text: string): MeantTerms {
     term.synonyms.some((one) => nameKey(one.name) === key && vocabulary.isAmbiguous(term, one));
   const bearing = vocabulary.bearing(key).filter(({ isClass }) => !isClass);
   if (whole.some(isMarked)) return { meant: bearing, ambiguous: true };
-  const parts = namePartsOf(text);
-  if (whole.length > 0 || parts.length < 2) return { meant: whole, ambiguous: whole.length > 1 };
-  const [first = [], ...others] = parts.map((part) => exactTerms(vocabulary, part));
-  const common = first.filter((term) => others.every((terms) => terms.includes(term)));
-  return { meant: common.length === 1 ? common : [], ambiguous: false };
+  if (whole.length > 0) return { meant: whole, ambiguous: whole.length > 1 };
+  const joined = joinedMeaning(text, (name) => exactTerms(vocabulary, name));
+  return { meant: joined.length === 1 ? joined : [], ambiguous: false };
 }
 
 function exactTerms(vocabulary: Terms, text: string): readonly StoredTerm[] {
@@ -47,7 +46,7 @@ function exactTerms(vocabulary: Terms, text: string): readonly StoredTerm[] {
 }
 
 /** How a term bears the name with this key. */
-export function viaOf({ name, synonyms }: StoredTerm, key: string): Meaning['via'] {
+function viaOf({ name, synonyms }: StoredTerm, key: string): Meaning['via'] {
   if (nameKey(name) === key) return 'name';
   const synonym = synonyms.find((one) => nameKey(one.name) === key);
   return synonym?.kind === 'abbreviation' ? 'abbreviation' : 'synonym';

@@ -8,14 +8,14 @@ import type { NameRepository } from '../../persistence/repositories/name.reposit
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { isIndexedKey, nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { nameWithKey, saysAntibody } from '../../search/index/vocabulary.js';
+import { saysAntibody } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { optionalOneOf, requiredText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { FieldNames } from './field-names.js';
-import { isAccession, termMeaning, viaOf, viaOfDisease } from './meant-terms.js';
+import { isAccession, matchOf, termMeaning, viaOfDisease } from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 
 type Counted = Awaited<ReturnType<VocabularyCache['counted']>>;
@@ -107,30 +107,27 @@ export class NameService {
   }
 }
 
-/** The terms that a name means, or its kinds, and those that an identifier means exactly. */
+/** The terms that a name means, or its kinds, else those of a HEp-2 pattern, and those that an identifier means. */
 function termMeanings(name: string, { vocabulary, counts }: Counted): readonly Meaning[] {
-  const key = vocabulary.keyOf(name);
   const bearing = vocabulary.meantOrKindsOf(name);
-  const named = bearing.map((term) => {
-    const match = { via: viaOf(term, key), matched: nameWithKey(term, key) ?? term.name };
-    return termMeaning(term, counts, match);
-  });
+  const named = bearing.map((term) => termMeaning(term, counts, matchOf(vocabulary, term, name)));
+  const pattern = bearing.length > 0 ? null : vocabulary.patternOf(name);
   const identified = vocabulary.terms.filter(
     (term) => !bearing.includes(term) && identifies(term, name, true),
   );
   const loosely =
     identified.length > 0 ? identified : vocabulary.terms.filter((term) => identifies(term, name, false));
-  const identifier = { via: 'identifier', matched: name.toUpperCase() } as const;
-  return [...named, ...loosely.map((term) => termMeaning(term, counts, identifier))];
+  const identifier = { via: 'identifier', matched: pattern?.code ?? name.toUpperCase() } as const;
+  const others = [...(pattern?.terms ?? []), ...loosely];
+  return [...named, ...others.map((term) => termMeaning(term, counts, identifier))];
 }
 
 /** Whether an identifier means a term; a UniProt accession means the autoantigen, not the autoantibody. */
-function identifies({ icap, hpo, loinc }: StoredTerm, sent: string, exactly: boolean): boolean {
+function identifies({ hpo, loinc }: StoredTerm, sent: string, exactly: boolean): boolean {
   // All of these identifiers have digits; most names have none.
   if (!/\d/.test(sent)) return false;
   const id = fold(sent);
   return (
-    icap.some(({ code }) => fold(code) === id) ||
     hpo.some((one) => fold(one.id) === id && (!exactly || one.relation === 'exact')) ||
     loinc.some((one) => one.code === id && (!exactly || one.scope === 'own'))
   );

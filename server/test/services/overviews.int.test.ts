@@ -55,11 +55,19 @@ describe('overviews', () => {
     ['autoantigen', 'P55087', 'Aquaporin-4', 'identifier'],
     ['autoantigen', 'ro60', '60 kDa SS-A/Ro ribonucleoprotein (RO60)', 'synonym'],
     ['pattern', 'ac4', 'AC-4', 'name'],
+    ['pattern', 'fine speckled', 'AC-4', 'synonym'],
   ] as const)('of the %s %s are those of %s, via %s', async (kind, name, concept, via) => {
     const found = await overview(kind, name);
     expect(found).toMatchObject({ name: concept, via });
     expect(found.rows.length).toBeGreaterThan(0);
     expect((await overview(kind, found.slug)).rows).toEqual(found.rows);
+  });
+
+  it.each([
+    ['autoantigen', 'ro60', 'Ro60'],
+    ['autoantibody', 'SSA/Ro60', 'SSA/Ro60'],
+  ] as const)('of the %s %s say that it is found by %s', async (kind, name, matched) => {
+    expect(await overview(kind, name)).toMatchObject({ via: 'synonym', matched });
   });
 
   it('list citations whole, though years and volumes are joined by semicolons', async () => {

@@ -57,6 +57,8 @@ describe('suggestions', () => {
     ['b2gpi', { autoantibody: ['Anti-β2-GPI'] }],
     ['β2 gp', { autoantibody: ['Anti-β2-GPI'] }],
     ['jo1', { autoantibody: ['Anti-Jo-1'] }],
+    ['jo-1/b', { autoantibody: ['Anti-Jo-1'] }],
+    ['jo-1/b2g', { autoantibody: ['Anti-β2-GPI', 'Anti-Jo-1'] }],
     ['ligase trna', { autoantigen: ['Histidine-tRNA ligase'] }],
     ['nucl', { type: ['Nuclear antigen'] }],
     ['residues', { epitope: ['residues 10–20'] }],

@@ -55,7 +55,15 @@ it.each([
   // A name that a term bears means that term.
   ['Anti-Ro52', ['Anti-Ro52 (TRIM21)']],
   ['anti-BP180', ['Anti-BP180']],
-])('%s means its kinds: %j', async (name, kinds) => {
+  // Joined names mean what all of them mean, or each of them.
+  ['SSA/Ro60', ['Anti-Ro60 (SSA)']],
+  ['PR3/MPO', ['MPO-ANCA', 'PR3-ANCA']],
+  ['PR3/nothing', []],
+  // A HEp-2 pattern means the autoantibodies that show it.
+  ['homogeneous', ['Anti-dsDNA', 'Anti-histone', 'Anti-nucleosome']],
+  // Two autoantibodies to platelet factor 4 are called so.
+  ['anti-PF4', ['Anti-PF4/heparin', 'Anti-platelet factor 4']],
+])('%s means %j', async (name, kinds) => {
   const { meanings, ambiguous } = await resolve(name);
   const found = meanings.filter(({ kind }) => kind === 'autoantibody');
   expect(found.map((meaning) => meaning.name).sort()).toEqual(kinds);
@@ -66,6 +74,17 @@ it('says that an autoantibody is meant by the name without its kind', async () =
   const { meanings } = await resolve('ANTI SM');
   expect(meanings[0]).toMatchObject({ via: 'synonym', matched: 'Anti-Sm' });
   const inField = await test.services.names.resolve(visitor, 'Anti-Sm', 'autoantibody');
+  expect(inField.meanings).toEqual([]);
+});
+
+it('names the pattern of an autoantibody by its code', async () => {
+  const { meanings } = await resolve('Nuclear homogeneous');
+  expect(meanings[0]).toMatchObject({ via: 'identifier', matched: 'AC-1' });
+});
+
+it('says that c-ANCA is no exact name of PR3-ANCA', async () => {
+  expect((await resolve('c-ANCA')).meanings).toMatchObject([{ name: 'PR3-ANCA', via: 'synonym' }]);
+  const inField = await test.services.names.resolve(visitor, 'c-ANCA', 'autoantibody');
   expect(inField.meanings).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
       />
       {via !== 'name' && (
         <p className={classes.via} role="status">
-          {via === 'identifier' ? `${matched} identifies` : `${matched} is another name of`} {name}.
+          {matched} {leadsHow(overview)} {name}.
         </p>
       )}
       <OtherMeanings {...overview} />
@@ -70,6 +70,13 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
       <OverviewActions overview={overview} view={view} />
     </header>
   );
+}
+
+/** How the typed name leads to the page. An autoantibody is also found by names that do not mean exactly it. */
+function leadsHow({ kind, via, matched, alsoCalled }: OverviewPageFragment): string {
+  if (via === 'identifier') return 'identifies';
+  const isExact = kind !== 'autoantibody' || alsoCalled.includes(matched);
+  return isExact ? 'is another name of' : 'is a wider or related name of';
 }
 
 /** What an ambiguous name means, besides what the page is about. */

@@ -160,6 +160,16 @@ test('a synonym says what it means; another spelling goes to the one address', a
   expect(await screen.findByText('AD is another name of A disease.')).toBeInTheDocument();
 });
 
+test.each([
+  ['Anti-A', 'is another name of'],
+  ['a-ANCA', 'is a wider or related name of'],
+])('an autoantibody says whether %s means exactly it', async (matched, text) => {
+  visit('/diseases/ad', [
+    answer({ kind: 'autoantibody', via: 'synonym', matched, alsoCalled: ['Anti-A'] }, 'ad'),
+  ]);
+  expect(await screen.findByText(`${matched} ${text} A disease.`)).toBeInTheDocument();
+});
+
 test('another spelling leads to the one address', async () => {
   visit('/diseases/A%20Disease', [answer({}, 'A Disease'), answer()]);
   await waitFor(() => expect(address()).toBe('/diseases/a-disease'));

@@ -1,0 +1,27 @@
+import { namePartsOf } from './name-keys.js';
+
+/**
+ * Returns what a text means; if that is nothing and it joins names: what all of them mean, as of SSA/Ro60, else what
+ * each of them does, as of PR3/MPO. `idOf` tells meanings apart.
+ */
+export function joinedMeaning<Meant>(
+  text: string,
+  meantBy: (name: string) => readonly Meant[],
+  idOf: (meant: Meant) => unknown = (meant) => meant,
+): readonly Meant[] {
+  const whole = meantBy(text);
+  const names = whole.length > 0 ? [] : namePartsOf(text);
+  if (names.length < 2) return whole;
+  const parts = names.map(meantBy);
+  if (parts.some((part) => part.length === 0)) return [];
+  const all = once(parts.flat(), idOf);
+  const common = all.filter((one) => parts.every((part) => part.some((other) => idOf(other) === idOf(one))));
+  return common.length > 0 ? common : all;
+}
+
+/** Returns the first of all that have the same id. */
+export function once<Item>(all: readonly Item[], idOf: (item: Item) => unknown): readonly Item[] {
+  const found = new Map<unknown, Item>();
+  for (const one of all) if (!found.has(idOf(one))) found.set(idOf(one), one);
+  return [...found.values()];
+}
