@@ -1,22 +1,25 @@
+import type { EntryValues } from '../../../schema/contract/entry-fields.js';
+import { columnName } from '../../search/sql/index-columns.js';
 import type { Queryable } from '../database.js';
 
-/** What an entry that nobody has changed still says. */
-interface StarterScreening {
-  readonly autoantibody: string;
-  readonly screening: string;
-}
+/** Some fields of an entry. */
+export type SomeValues = Readonly<Partial<EntryValues>>;
 
 const untouchedSql = `
   SELECT e.id FROM entries e
-  JOIN jsonb_to_recordset($1) AS s (autoantibody text, screening text) USING (autoantibody, screening)
   JOIN entry_revisions r ON r.entry_id = e.id AND r.version = 1 AND r.source = 'starter'
-  WHERE e.version = 1 AND e.deleted_at IS NULL ORDER BY e.id`;
+  WHERE e.version = 1 AND e.deleted_at IS NULL
+    AND EXISTS (SELECT FROM jsonb_array_elements($1) held WHERE to_jsonb(e) @> held)
+  ORDER BY e.id`;
 
-/** The ids of starter entries that nobody has edited or deleted, and that have one of the given texts. */
+/** The ids of starter entries that nobody has edited or deleted, and that hold one of the given sets of values. */
 export async function untouchedStarterEntries(
   transaction: Queryable,
-  texts: readonly StarterScreening[],
+  values: readonly SomeValues[],
 ): Promise<readonly string[]> {
-  const rows = await transaction.query<{ id: string }>(untouchedSql, [JSON.stringify(texts)]);
+  const held = values.map((one) =>
+    Object.fromEntries(Object.entries(one).map(([field, value]) => [columnName(field), value])),
+  );
+  const rows = await transaction.query<{ id: string }>(untouchedSql, [JSON.stringify(held)]);
   return rows.map(({ id }) => id);
 }

@@ -9,6 +9,7 @@ import type { DataStep } from './data-step.js';
 import { measuredValuesAgainStep, measuredValuesStep } from './measured-values.step.js';
 import { searchWordsStep } from './search-words.step.js';
 import { starterPatternsStep } from './starter-patterns.step.js';
+import { starterStatementsStep } from './starter-statements.step.js';
 
 /** All data steps, in the order in which they run. A new one gets the next number; a released one never changes. */
 export const dataSteps: readonly DataStep[] = [
@@ -16,6 +17,7 @@ export const dataSteps: readonly DataStep[] = [
   starterPatternsStep,
   measuredValuesStep,
   measuredValuesAgainStep,
+  starterStatementsStep,
 ];
 
 /**
