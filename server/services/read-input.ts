@@ -1,7 +1,6 @@
 import { limits, type WholeNumberBounds } from '../../schema/contract/limits.js';
 import { messages } from '../../schema/contract/messages.js';
-import { fold } from '../../schema/contract/rules/fold.js';
-import { isStorableText } from '../../schema/contract/rules/text.js';
+import { isStorableText, isUnseen } from '../../schema/contract/rules/text.js';
 import { readWholeNumber } from '../../schema/contract/rules/whole-number.js';
 import { badInput } from '../errors.js';
 
@@ -14,17 +13,6 @@ export function isAbsent(sent: unknown): boolean {
 export function isFilled(sent: unknown): sent is string {
   return typeof sent === 'string' && sent.trim() !== '';
 }
-
-/**
- * Whether a text is missing or shows nothing: it holds only blanks, accents without a letter, and invisible characters.
- */
-export function isUnseen(text: string | null | undefined): boolean {
-  if (text === null || text === undefined) return true;
-  return !asciiToSee.test(text) && fold(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')) === '';
-}
-
-/** Spares most texts the rules of Unicode. */
-const asciiToSee = /[!-~]/;
 
 /** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

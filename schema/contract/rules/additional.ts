@@ -2,7 +2,7 @@ import { entryFieldNames } from '../entry-fields.js';
 import type { InputProblem } from '../error-codes.js';
 import { limits } from '../limits.js';
 import { clientMessages } from '../messages-client.js';
-import { isStorableText } from './text.js';
+import { isStorableText, isUnseen } from './text.js';
 
 /** Names and texts of an entry in addition to its fields. */
 export type Additional = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function nameProblem(name: string): string | null {
 }
 
 /**
- * The text of a value in `additional`; `null` for blank values, `undefined` for values of an invalid type. A long whole
+ * The text of a value; `null` for one that shows nothing, `undefined` for values of an invalid type. A long whole
  * number is no text: as a number it has lost its last digits on the way. Nor is one too large for a number (`1e999`).
  */
 export function additionalText(sent: unknown): string | null | undefined {
@@ -33,7 +33,7 @@ export function additionalText(sent: unknown): string | null | undefined {
   if (typeof sent === 'number' || typeof sent === 'boolean') return String(sent);
   if (typeof sent !== 'string') return undefined;
   const text = sent.trim();
-  return text === '' ? null : text;
+  return isUnseen(text) ? null : text;
 }
 
 /** Returns the problems of names and texts of valid types: too many names, or texts too long or not storable. */

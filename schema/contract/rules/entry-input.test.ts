@@ -13,6 +13,20 @@ test('trims texts, reads blanks as null, and omits fields that were not sent', (
   });
 });
 
+test.each(['\u200b', ' \ufeff\u2060 ', '\u202e', '\u0301'])(
+  'reads %j, which shows nothing, as null',
+  (text) => {
+    expect(read({ epitope: text, additional: { cohort: text } })).toMatchObject({
+      values: { epitope: null },
+      replacement: {},
+    });
+  },
+);
+
+test('keeps what is seen', () => {
+  for (const text of ['β', '+', '🧬', 'a\u200bb']) expect(read({ epitope: text }).values.epitope).toBe(text);
+});
+
 test('accepts numbers and booleans as texts', () => {
   expect(read({ sensitivity: 0.85, cohort: 3, replicated: true })).toMatchObject({
     values: { sensitivity: '0.85' },

@@ -13,6 +13,18 @@ export function hasInvisible(text: string): boolean {
   return invisible.test(text);
 }
 
+/**
+ * Whether a text is missing or shows nothing: it holds only blanks, accents without a letter, and invisible characters.
+ */
+export function isUnseen(text: string | null | undefined): boolean {
+  // A visible ASCII character spares most texts the rules of Unicode.
+  return (
+    text === null || text === undefined || (!/[!-~]/.test(text) && !visible.test(text.normalize('NFKD')))
+  );
+}
+
+const visible = /[^\s\p{M}\p{Default_Ignorable_Code_Point}]/u;
+
 /** Returns whether a text holds only characters that can be stored and returned exactly. */
 export function isStorableText(text: string): boolean {
   return !unstorable.test(text);

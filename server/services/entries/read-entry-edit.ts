@@ -12,9 +12,9 @@ import {
   type EntryChange,
   readEntryInput,
 } from '../../../schema/contract/rules/entry-input.js';
+import { isUnseen } from '../../../schema/contract/rules/text.js';
 import { requireNoProblems } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
-import { isUnseen } from '../read-input.js';
 import type { EntryInput } from './read-expected.js';
 
 /** Reads a whole entry; throws BAD_USER_INPUT that lists the missing fields or, if there are none, all invalid ones. */

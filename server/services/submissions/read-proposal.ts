@@ -7,11 +7,11 @@ import {
   type EntryChange,
   readEntryInput,
 } from '../../../schema/contract/rules/entry-input.js';
+import { isUnseen } from '../../../schema/contract/rules/text.js';
 import { requireNoProblems } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import { blankEntry } from '../entries/entry-changes.js';
 import type { EntryInput } from '../entries/read-expected.js';
-import { isUnseen } from '../read-input.js';
 
 /** A proposal as it was sent: its changes, and the problems of its form. */
 export interface SentProposal {

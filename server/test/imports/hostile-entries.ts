@@ -7,7 +7,7 @@ import {
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
 import { nameProblem } from '../../../schema/contract/rules/additional.js';
-import { isStorableText } from '../../../schema/contract/rules/text.js';
+import { isStorableText, isUnseen } from '../../../schema/contract/rules/text.js';
 import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
 
@@ -89,7 +89,7 @@ const hostile = fc
   )
   .map((parts) => parts.join('').trim())
   .filter(isStorableText);
-const optional = fc.option(hostile.map((text) => text || null)).map((text) => text ?? null);
+const optional = fc.option(hostile.map((text) => (isUnseen(text) ? null : text))).map((text) => text ?? null);
 const required = hostile.filter((text) => sortKey(text) !== null);
 const name = fc
   .oneof(
@@ -108,7 +108,7 @@ const name = fc
   .filter((text) => nameProblem(text) === null);
 /** Few enough that a file of any number of entries stays below the maximum number of columns. */
 const names = [...new Set(fc.sample(name, { numRuns: 300, seed: 7 }))];
-const filled = hostile.filter((text) => text !== '');
+const filled = hostile.filter((text) => !isUnseen(text));
 const additional = fc.dictionary(fc.constantFrom(...names), filled, { maxKeys: 3, noNullPrototype: true });
 
 /** Storable entries whose texts are difficult to write and read. */

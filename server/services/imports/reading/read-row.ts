@@ -3,9 +3,9 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { additionalProblems } from '../../../../schema/contract/rules/additional.js';
 import { changedAdditional, type EntryChange } from '../../../../schema/contract/rules/entry-input.js';
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
+import { isUnseen } from '../../../../schema/contract/rules/text.js';
 import type { StoredProblem } from '../../../persistence/imports/staged-line.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
-import { isUnseen } from '../../read-input.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { CellRow, ItemRow, SourceRow } from './import-source.js';
 import { itemText } from './json-reader.js';
