@@ -124,8 +124,8 @@ export const overviewNoun = noun(
     kinds: many(
       one(
         namedLinkNoun,
-        'The kinds of an autoantibody that the vocabulary has, such as Anti-centromere (CENP-B) of Anti-centromere. ' +
-          'Their entries are not counted here.',
+        'The kinds of an autoantibody that the vocabulary has, such as Anti-centromere (CENP-B) of Anti-centromere; ' +
+          'of a disease without entries the diseases that have its name in theirs. Their entries are not counted here.',
       ),
       2,
     ),

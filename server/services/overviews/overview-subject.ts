@@ -14,6 +14,7 @@ import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { accessionMeantBy, isAccession, matchOf, viaOfDisease } from '../vocabulary/meant-terms.js';
 import { type Concepts, ownDisease } from './concepts.js';
 import { diseaseIdentifiers, patternIdentifier, termIdentifiers, uniprotIdentifiers } from './identifiers.js';
+import { narrowerDiseases } from './narrower-diseases.js';
 import type { RowsOf } from './overview-rows.js';
 
 /** What an overview is about, and which entries belong to it. */
@@ -67,14 +68,16 @@ async function findDisease(sent: string, sources: SubjectSources): Promise<Found
   if (best === undefined) return null;
   const { named, spellings } = best;
   const matched = named.allNames.find((name) => nameKey(name) === nameKey(sent)) ?? named.name;
+  const via = viaOfDisease(named.disease, matched);
+  const name = via === 'abbreviation' ? named.disease : matched;
   return {
     name: named.disease,
     slug: overviewSlug(named.disease),
     isClass: false,
     inVocabulary: false,
-    via: viaOfDisease(named.disease, matched),
+    via,
     matched,
-    kinds: [],
+    kinds: spellings.length > 0 ? [] : await narrowerDiseases(name, sources),
     otherNames: named.allNames,
     identifiers: diseaseIdentifiers(named.identifiers),
     ...{ field: 'disease', spellings, rowsOf: 'autoantibody' },

@@ -104,6 +104,17 @@ describe('overviews', () => {
     });
   });
 
+  it.each(['lupus', 'lupus-erythematosus'])('of %s, without entries, lead to the diseases', async (name) => {
+    const { kinds, counts } = await overview('disease', name);
+    expect(counts.entries).toBe(0);
+    expect(kinds[0]).toEqual({
+      name: 'Systemic lupus erythematosus',
+      slug: 'systemic-lupus-erythematosus',
+    });
+    expect(kinds.map((one) => one.name)).toContain('Neonatal lupus erythematosus');
+    expect((await overview('disease', 'SLE')).kinds).toEqual([]);
+  });
+
   it.each([
     ['autoantibody', 'ANA', ['Antinuclear antibodies (ANA)']],
     ['autoantibody', 'anti-sm', ['Anti-Sm (SmD1)', 'Anti-Sm (SmD3)']],

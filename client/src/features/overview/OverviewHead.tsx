@@ -89,12 +89,13 @@ function OtherMeanings({ kind, matched, otherMeanings }: OverviewPageFragment) {
   );
 }
 
-/** The kinds of an autoantibody, which have pages of their own. */
+/** The kinds of an autoantibody, or of a disease without entries, which have pages of their own. */
 function Kinds({ kind, kinds }: OverviewPageFragment) {
   if (kinds.length === 0) return null;
   return (
     <p className={classes.via}>
-      Its kinds have pages of their own: <Links kind={kind} targets={kinds} />.
+      {kind === 'disease' ? 'Entries have more exact names' : 'Its kinds have pages of their own'}:{' '}
+      <Links kind={kind} targets={kinds} />.
     </p>
   );
 }

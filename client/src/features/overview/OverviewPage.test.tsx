@@ -130,16 +130,15 @@ test('links to what else an ambiguous name means', async () => {
   expect(link).toHaveAttribute('href', '/diseases/another-disease');
 });
 
-test('links to the kinds of an autoantibody', async () => {
-  const kinds = [{ __typename: 'OverviewLink' as const, name: 'Anti-A (kind)', slug: 'anti-a-kind' }];
-  visit('/diseases/a-disease', [answer({ kinds })]);
-  expect(await screen.findByText(/^Its kinds/)).toHaveTextContent(
-    'Its kinds have pages of their own: Anti-A (kind).',
-  );
-  expect(screen.getByRole('link', { name: 'Anti-A (kind)' })).toHaveAttribute(
-    'href',
-    '/diseases/anti-a-kind',
-  );
+test.each([
+  ['autoantibody', 'Its kinds have pages of their own: A kind.', '/autoantibodies/a-kind'],
+  ['disease', 'Entries have more exact names: A kind.', '/diseases/a-kind'],
+] as const)('links to the kinds of one %s', async (kind, text, href) => {
+  const kinds = [{ __typename: 'OverviewLink' as const, name: 'A kind', slug: 'a-kind' }];
+  visit('/diseases/a-disease', [answer({ kind, kinds })]);
+  const link = await screen.findByRole('link', { name: 'A kind' });
+  expect(link).toHaveAttribute('href', href);
+  expect(link.closest('p')).toHaveTextContent(text);
 });
 
 test('sorts and filters the rows by the address', async () => {
