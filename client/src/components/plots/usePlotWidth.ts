@@ -1,10 +1,15 @@
 import { useElementSize } from '@mantine/hooks';
 
+import { useIsPrinting } from '../../hooks/useIsPrinting';
+
 /** Width in pixels before the first measurement, and where there is no layout (jsdom). */
 const usualWidth = 560;
+/** Width in pixels of a plot in one of two columns on A4 or Letter, in the frame's own pixels. */
+const columnOnPaper = 408;
 
-/** Measures the width of a plot's container in pixels. */
-export function usePlotWidth() {
+/** Returns the width of a plot in pixels: that of its container, or `onPaper` while the page is printed. */
+export function usePlotWidth(onPaper = columnOnPaper) {
   const { ref, width } = useElementSize<HTMLDivElement>();
-  return { ref, width: width > 0 ? width : usualWidth };
+  const isPrinting = useIsPrinting();
+  return { ref, width: isPrinting ? onPaper : width > 0 ? width : usualWidth };
 }

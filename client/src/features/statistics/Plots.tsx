@@ -40,7 +40,7 @@ export function Plots({ view, isWhole, toggle }: PlotsProps) {
       {first.map((distribution) => (
         <DistributionPlot key={distribution.of} {...distribution} view={view} />
       ))}
-      <div className={classes.more}>
+      <div className={classes.more} data-screen-only>
         <Button
           variant="default"
           aria-expanded={isWhole}

@@ -18,6 +18,8 @@ const cellHeight = 28;
 const headHeight = 148;
 const textSize = 13;
 const slant = 52;
+/** That of both columns of plots. */
+const widthOnPaper = 880;
 /** The horizontal space of a slanted name per pixel of its length. */
 const slantedRun = Math.cos((slant * Math.PI) / 180);
 
@@ -28,7 +30,7 @@ export function heatMapHeight(rows: number): number {
 
 /** A heat map with as many columns as fit; each cell shows its role by its fill, and its number of entries. */
 export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
-  const { ref, width } = usePlotWidth();
+  const { ref, width } = usePlotWidth(widthOnPaper);
   const { rows, columns, cells, roles } = shownHeatMap(heatMap, width);
   const labelWidth = rowLabelWidth(width);
   const labels = distinctLines(rows, labelWidth - 10, textSize);
