@@ -39,13 +39,7 @@ export function Pager({
   const handleLimit = (event: ChangeEvent<HTMLSelectElement>) =>
     on.onLimit?.(Number(event.currentTarget.value));
   return (
-    <nav
-      className={classes.pager}
-      data-screen-only
-      aria-label="Pages"
-      onMouseEnter={on.onApproach}
-      onFocus={on.onApproach}
-    >
+    <nav className={classes.pager} aria-label="Pages" onMouseEnter={on.onApproach} onFocus={on.onApproach}>
       <Text size="sm" c="dimmed">
         {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
       </Text>
