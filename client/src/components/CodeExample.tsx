@@ -15,6 +15,7 @@ export function CodeExample({ code }: { readonly code: string }) {
         variant="subtle"
         color="gray"
         className={classes.copy}
+        data-screen-only
         aria-label="Copy example"
         title="Copy example"
         onClick={() => void copyText(code, 'exampleCopied')}

@@ -79,7 +79,9 @@ function ApiSection({ name, children, example, action }: ApiSectionProps) {
       <Title order={2}>{name}</Title>
       <Text>{children}</Text>
       <CodeExample code={example} />
-      <div className={classes.action}>{action}</div>
+      <div className={classes.action} data-screen-only>
+        {action}
+      </div>
     </section>
   );
 }

@@ -32,6 +32,7 @@ export function EntryNumbers({ accession, view, onView }: EntryNumbersProps) {
           {entry !== null && <span className={classes.note}>{accession}</span>}
         </span>
         <CloseButton
+          data-screen-only
           size="sm"
           aria-label="Hide the numbers of the entry"
           onClick={() => onView({ entry: null })}

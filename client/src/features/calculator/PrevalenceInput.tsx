@@ -52,7 +52,7 @@ export function PrevalenceInput({ prevalence, last, onPrevalence }: PrevalenceIn
         thumbLabel="Prevalence, logarithmic"
         thumbProps={{ 'aria-valuetext': `${formatShare(last)}, ${oneIn(last)}` }}
       />
-      <Group gap={8} role="group" aria-label="Examples of a prevalence">
+      <Group gap={8} data-screen-only role="group" aria-label="Examples of a prevalence">
         {examples.map(({ value, label }) => (
           <Button
             key={value}

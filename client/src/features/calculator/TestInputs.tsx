@@ -23,7 +23,9 @@ const ofExample = 'Of the example, not of the entry: choose or type it';
 export function TestInputs({ view, last, onView }: TestInputsProps) {
   return (
     <section aria-label="The test and the prevalence" className={classes.form}>
-      <EntrySearch onEntry={(entry) => onView({ entry })} />
+      <div data-screen-only>
+        <EntrySearch onEntry={(entry) => onView({ entry })} />
+      </div>
       {view.entry !== null && <EntryNumbers accession={view.entry} view={view} onView={onView} />}
       <div className={classes.inputs}>
         {properties.map(({ name, label, meaning }) => (

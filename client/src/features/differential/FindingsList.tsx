@@ -46,7 +46,6 @@ export function FindingsList({ findings, answer, onFindings }: FindingsListProps
             aria-label={`Result of ${name}`}
             onChange={(chosen) => set(place, chosen)}
           />
-          <span className={classes.printed}>{resultLabels[result]}</span>
           <Meaning name={name} answer={answer} />
           {answer !== undefined && result === 'absent' && !speaksAgainst(name, answer) && (
             <p className={classes.meaning}>
