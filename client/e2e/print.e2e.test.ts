@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 import { startAtlas } from './atlas.js';
 import { callRest, signIn } from './signed-in.js';
 
@@ -26,6 +28,15 @@ const atlas = startAtlas({
   },
 });
 
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+/** Lays a page out as on A4 without printing it. The sheet without its margins has 673 by 1001 pixels. */
+async function layOutOnPaper(page: Page) {
+  await page.setViewportSize({ width: 673, height: 1001 });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
 test.each([
   ['/diseases/systemic-lupus-erythematosus', 20],
   ['/autoantibodies/anca', 12],
@@ -37,7 +48,7 @@ test.each([
   const row = page.locator('tbody tr');
   expect(await row.count()).toBe(rows);
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(sheetsOf(pdf)).toBe(1);
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59\d(\.\d+)? 84\d/);
   await page.emulateMedia({ media: 'print' });
   expect(await row.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(
@@ -59,8 +70,51 @@ test('a phone prints the same sheet, with the table, and then shows cards again'
     }),
   );
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(sheetsOf(pdf)).toBe(1);
   expect(await page.locator('body').getAttribute('data-printed')).toBe('25');
   await cards.waitFor();
   expect(await page.getByRole('table').count()).toBe(0);
+});
+
+test('the plots of the statistics are whole on their sheets, and inside their frames', async () => {
+  const page = await atlas.look();
+  await page.goto('/statistics?more=all');
+  await page.getByRole('heading', { name: 'Completeness by field' }).waitFor();
+  await page.getByText('Loading').waitFor({ state: 'detached' });
+  await layOutOnPaper(page);
+  const plots = page.locator('section:has(svg[width])');
+  const boxes = await plots.evaluateAll((frames) =>
+    frames.map((frame) => {
+      const [whole, plot] = [frame, frame.querySelector('svg[width]')].map((of) =>
+        of?.getBoundingClientRect(),
+      );
+      return { height: whole?.height, isInside: (plot?.right ?? Infinity) <= (whole?.right ?? 0) };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(7);
+  expect(boxes.every(({ height, isInside }) => isInside && (height ?? Infinity) < 1001)).toBe(true);
+  expect(await page.getByRole('button').count()).toBe(0);
+});
+
+test('a printed list says which part of it is shown, and repeats the names of all columns', async () => {
+  const page = await atlas.look();
+  await page.goto('/entries');
+  await page.getByRole('table').waitFor();
+  await layOutOnPaper(page);
+  expect(await page.getByText('1–10 of 475').isVisible()).toBe(true);
+  // Chromium repeats no button at the top of the next sheet.
+  const heads = page.locator('thead button');
+  expect(await heads.evaluateAll((all) => all.map((one) => getComputedStyle(one).display))).toEqual(
+    Array.from({ length: await heads.count() }, () => 'contents'),
+  );
+});
+
+test('a printed calculation shows the chosen results, and no control', async () => {
+  const page = await atlas.look();
+  await page.goto('/calculator?test=Anti-La~Lupus%20La~0.5~0.9~positive');
+  const choices = page.locator('[role="radiogroup"] label');
+  await choices.first().waitFor();
+  await layOutOnPaper(page);
+  expect(await choices.filter({ visible: true }).allTextContents()).toEqual(['Positive', 'Positive']);
+  expect(await page.getByRole('button').count()).toBe(0);
 });
