@@ -1,10 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 
+import { session } from '../session/session';
+import { makeUser } from '../test/makeUser';
 import { inputOf, useTypedTexts } from './useTypedTexts';
 
 const names = ['name', 'phone'] as const;
 const render = (stored: { name: string; phone: string }) =>
-  renderHook((texts) => useTypedTexts(names, texts), { initialProps: stored });
+  renderHook((texts) => useTypedTexts('profile', names, texts), { initialProps: stored });
 
 test('texts that nobody typed follow the stored ones', () => {
   const { result, rerender } = render({ name: 'Ada', phone: '' });
@@ -34,4 +36,18 @@ test('what was typed while the texts were saved is kept', () => {
 
 test('blank texts clear their field', () => {
   expect(inputOf({ name: ' Ada ', phone: ' ' }, ['name', 'phone'])).toEqual({ name: 'Ada', phone: null });
+});
+
+test('texts that were typed when the session ended are there again, those of a form that was left are not', () => {
+  const signedIn = { token: 'abc', user: makeUser() };
+  session.start(signedIn);
+  const lost = render({ name: 'Ada', phone: '' });
+  act(() => lost.result.current.type('phone', '12'));
+  session.expire('abc');
+  lost.unmount();
+  session.start(signedIn);
+  const found = render({ name: 'Ada', phone: '' });
+  expect(found.result.current.texts).toEqual({ name: 'Ada', phone: '12' });
+  found.unmount();
+  expect(render({ name: 'Ada', phone: '' }).result.current.changed).toEqual([]);
 });

@@ -25,7 +25,7 @@ type Problems = Partial<Record<(typeof names)[number], string | true>>;
 
 /** The form with which users change their own data; sends only what they changed. */
 export function ProfileForm({ user }: { readonly user: UserFieldsFragment }) {
-  const { texts, changed, type, forgetSent } = useTypedTexts(names, textsOf(user));
+  const { texts, changed, type, forgetSent } = useTypedTexts('profile', names, textsOf(user));
   const [problems, setProblems] = useState<Problems>({});
   const [updateProfile, { loading, error }] = useUpdateProfileMutation();
   const form = useFormFocus(problems, loading);

@@ -9,6 +9,7 @@ import { blankProblems } from '../../components/formProblems';
 import { NewPasswordInput } from '../../components/NewPasswordInput';
 import type { AdministeredUserFragment, UsersQueryVariables } from '../../generated/types';
 import { useCreateUserMutation } from '../../generated/users';
+import { createUnsentForms } from '../../hooks/unsentForms';
 import { useFormFocus } from '../../hooks/useFormFocus';
 import { inputOf } from '../../hooks/useTypedTexts';
 import { concernsField, type FieldErrors, fieldErrorsOf } from './fieldErrors';
@@ -24,13 +25,23 @@ interface NewUserFormProps {
   readonly onCreated: (user: AdministeredUserFragment, isInvited: boolean) => void;
 }
 
+/** What the form holds, without the password. */
+interface NewUser {
+  readonly texts: UserTexts;
+  readonly role: Role | null;
+  readonly credential: Credential;
+}
+
+const unsent = createUnsentForms<NewUser>();
 const fieldOrder = [...userTextFields.map(({ name }) => name), 'role', 'password'];
 
-/** The form of a new account. The typed text stays if the server refuses it. */
+/** The form of a new account. The typed text stays if the server refuses it, or the session ends. */
 export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
-  const [texts, setTexts] = useState(noTexts);
-  const [role, setRole] = useState<Role | null>(null);
-  const [credential, setCredential] = useState<Credential>('invitation');
+  const [start] = useState(() => unsent.contentOf('new'));
+  const [texts, setTexts] = useState(start?.texts ?? noTexts);
+  const [role, setRole] = useState(start?.role ?? null);
+  const [credential, setCredential] = useState(start?.credential ?? 'invitation');
+  unsent.useUnsent('new', { texts, role, credential });
   const [password, setPassword] = useState('');
   const [create, { loading, error }] = useCreateUserMutation();
   const [missing, setMissing] = useState<FieldErrors>({});

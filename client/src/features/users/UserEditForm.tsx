@@ -30,7 +30,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   const problems = fieldErrorsOf(error, fieldOrder);
   const form = useFormFocus(error, loading);
   const saved = textsOf(user);
-  const { texts, changed, type, discard, forgetSent } = useTypedTexts(fieldOrder, saved);
+  const { texts, changed, type, discard, forgetSent } = useTypedTexts(user.id, fieldOrder, saved);
   const save = async () => {
     try {
       const variables = { id: user.id, input: inputOf(texts, changed) };

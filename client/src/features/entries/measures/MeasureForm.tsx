@@ -11,6 +11,7 @@ import type {
   MeasureFieldsFragment,
   MeasureInput,
 } from '../../../generated/types';
+import { createUnsentForms } from '../../../hooks/unsentForms';
 import classes from './measures.module.css';
 import { useReviewMeasure } from './useReviewMeasure';
 
@@ -48,6 +49,8 @@ const intervals = [
   { value: 'range', label: 'Range' },
 ];
 
+const unsent = createUnsentForms<ReturnType<typeof initialValues>>();
+
 export interface MeasureFormProps {
   readonly entry: EntryFieldsFragment;
   /** The number to correct; `null` to add one. */
@@ -58,7 +61,9 @@ export interface MeasureFormProps {
 
 /** Corrects a number, or adds one. The server checks the numbers and says what is wrong. */
 export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormProps) {
-  const [values, setValues] = useState(() => initialValues(measure));
+  const form = measure?.id ?? entry.id;
+  const [values, setValues] = useState(() => unsent.contentOf(form) ?? initialValues(measure));
+  unsent.useUnsent(form, values);
   const { review, isBusy, error } = useReviewMeasure(entry);
   const filled = measuredFields.filter((field) => entry[field] !== null);
   const set = (name: string) => (event: { currentTarget: { value: string } }) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { isConflict } from '../../../components/failureDetails';
 import type { SubmissionInFullFragment } from '../../../generated/types';
+import { createUnsentForms } from '../../../hooks/unsentForms';
 import type { Decision } from './decisions';
 import { type DecisionInput, useDecide } from './useDecide';
 import { useOpenNextSubmission } from './useOpenNextSubmission';
@@ -24,10 +25,13 @@ export interface Conflict {
   readonly note: string;
 }
 
+const unsentNotes = createUnsentForms<string>();
+
 /** The state of the decision dialog: confirms and sends a decision, then opens the next submission. */
 export function useDecisionDialog({ submission, queue, input, onStale }: DecisionDialogOptions) {
   const [decision, setDecision] = useState<Decision | null>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(() => unsentNotes.contentOf(submission.id) ?? '');
+  unsentNotes.useUnsent(submission.id, note);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);

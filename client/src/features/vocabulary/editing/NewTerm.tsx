@@ -27,6 +27,7 @@ export function NewTerm() {
   const create = useCreateTerm();
   const created = useRef<string | null>(null);
   const editor = useTermEditor({
+    id: 'new',
     initial: blankTerm,
     onSave: async (change: TermChange) => {
       created.current = (await create(change)).slug;

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 
 import { TermHistoryDocument, UpdateTermDocument } from '../../../generated/termEditing';
 import { VocabularyClassesDocument, VocabularyTermDocument } from '../../../generated/vocabulary';
 import { routes } from '../../../paths';
+import { session } from '../../../session/session';
+import { makeUser } from '../../../test/makeUser';
 import { renderApp } from '../../../test/renderApp';
 import { TermPage } from '../TermPage';
 
@@ -126,4 +128,25 @@ test('sources stand folded below the list that they are of, and a problem opens 
   expect(codes.getByLabelText('Source of source 1 of LOINC codes')).toHaveValue(
     'A list of codes, read again',
   );
+});
+
+test('after a lost session the same person finds what they typed, and nobody else does', async () => {
+  const [reviewer, other] = [makeUser({ role: 'Reviewer' }), makeUser({ role: 'Reviewer' })];
+  const open = async (signedInAs: typeof reviewer) => {
+    cleanup();
+    const { user } = renderApp({
+      pages: { [routes.term]: TermPage },
+      at: '/vocabulary/anti-jo-1?edit',
+      signedInAs,
+      answers: [page, noClasses],
+    });
+    return { user, name: await screen.findByRole('textbox', { name: 'Name' }) };
+  };
+  const { user, name } = await open(reviewer);
+  await user.type(name, ' (new)');
+  act(() => session.expire('token-of-a-test'));
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/vocabulary/anti-jo-1?edit');
+  expect((await open(other)).name).toHaveValue('Anti-Jo-1');
+  expect((await open(reviewer)).name).toHaveValue('Anti-Jo-1 (new)');
+  expect(screen.getByRole('button', { name: 'Save 1 change' })).toBeInTheDocument();
 });

@@ -31,6 +31,7 @@ export function TermEditor({ term }: { readonly term: EditedTerm }) {
   const leave = () => void navigate(paths.term(term.slug));
   const [initial] = useState(() => baseOf(term));
   const editor = useTermEditor({
+    id: term.id,
     initial,
     onSave: useUpdateTerm(term.id),
     fetchTerm: useFetchTerm(term.id),

@@ -2,6 +2,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
 
 import { inputProblemsOf, isConflict } from '../../../components/failureDetails';
+import { createUnsentForms } from '../../../hooks/unsentForms';
 import {
   baseOf,
   changedParts,
@@ -24,8 +25,19 @@ interface EditorState {
 
 const atRest: EditorState = { isBusy: false, error: null, theirs: null };
 
+/** What the form holds. */
+interface Unsent {
+  readonly base: TermBase;
+  readonly values: TermValues;
+  readonly reason: string;
+}
+
+const unsent = createUnsentForms<Unsent>();
+
 /** Where the form of a term begins, and what it does. */
 interface EditorOptions {
+  /** The id of the term; `new` for a new one. */
+  readonly id: string;
   readonly initial: TermBase;
   /** Saves what was typed. Rejects with the failure. */
   readonly onSave: (change: TermChange) => Promise<void>;
@@ -36,12 +48,16 @@ interface EditorOptions {
 }
 
 /** The state of the form of a term: what is typed, saving, and two versions to merge after a conflict. */
-export function useTermEditor({ initial, onSave, fetchTerm, onDone }: EditorOptions) {
-  const [base, setBase] = useState(initial);
-  const [reason, setReason] = useState('');
+export function useTermEditor({ id, initial, onSave, fetchTerm, onDone }: EditorOptions) {
+  const [start] = useState(
+    () => unsent.contentOf(id) ?? { base: initial, values: initial.values, reason: '' },
+  );
+  const [base, setBase] = useState(start.base);
+  const [reason, setReason] = useState(start.reason);
   const [state, setState] = useState(atRest);
   const isDone = useRef(false);
-  const form = useForm<TermValues>({ initialValues: base.values });
+  const form = useForm<TermValues>({ initialValues: start.values });
+  unsent.useUnsent(id, { base, values: form.values, reason });
 
   const finish = () => {
     isDone.current = true;

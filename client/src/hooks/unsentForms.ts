@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { session } from '../session/session';
+
+/**
+ * Remembers what forms of one kind held when the session ended, until the page is closed: the same person finds it
+ * there after signing in again. Forms of entries have drafts instead.
+ */
+export function createUnsentForms<Content>() {
+  const unsent = new Map<string, Content>();
+  const keyOf = (form: string) => `${session.state().user?.id ?? ''} ${form}`;
+  return {
+    /** Returns what a form of the signed-in person held. */
+    contentOf: (form: string): Content | undefined => unsent.get(keyOf(form)),
+    /** Remembers the content of a form if the session ends while it is open. */
+    useUnsent(form: string, content: Content): void {
+      const [key] = useState(() => keyOf(form));
+      const leave = useEffectEvent(() => {
+        const ending = session.ending();
+        if (ending === 'expired' || ending === 'in-another-tab') unsent.set(key, content);
+        else unsent.delete(key);
+      });
+      useEffect(function rememberContent() {
+        return () => leave();
+      }, []);
+    },
+  };
+}
