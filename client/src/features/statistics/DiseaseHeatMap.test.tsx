@@ -2,6 +2,7 @@ import type { MarkerRole } from '@contract/rules/differential';
 import { screen, within } from '@testing-library/react';
 
 import { DiseaseHeatMapDocument } from '../../generated/statistics';
+import { setPhoneWindow } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';
 import { DiseaseHeatMap } from './DiseaseHeatMap';
 
@@ -12,7 +13,7 @@ const cell = (disease: number, autoantibody: number, role: MarkerRole) => ({
 
 const longName = 'Anti-17-alpha-hydroxylase and whatever else makes this name long';
 
-function show() {
+function show(autoantibodies = 30) {
   const heatMap = {
     __typename: 'HeatMap',
     diseases: [counted('Uveitis'), counted('Scleritis')],
@@ -29,7 +30,7 @@ function show() {
     at: '/',
     answers: [
       {
-        request: { query: DiseaseHeatMapDocument, variables: { autoantibodies: 30 } },
+        request: { query: DiseaseHeatMapDocument, variables: { autoantibodies } },
         result: { data: { statistics: { __typename: 'Statistics', heatMap } } },
       },
     ],
@@ -61,4 +62,12 @@ test('the table has the role of each pair', async () => {
   expect(
     within(screen.getByRole('table')).getByRole('row', { name: 'Uveitis Anti-S Diagnostic 3' }),
   ).toBeVisible();
+});
+
+test('on a phone it is as high as its rows', async () => {
+  setPhoneWindow();
+  show(15);
+  const plot = await screen.findByRole('group', { name: 'Autoantibodies that diseases share, plot' });
+  const height = plot.querySelector('svg')?.getAttribute('height');
+  expect(plot.parentElement?.parentElement).toHaveStyle({ height: `${height}px` });
 });

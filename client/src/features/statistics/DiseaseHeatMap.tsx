@@ -17,6 +17,8 @@ import { type HeatMapData, sharedHeatMap } from './plots/heatMapShape';
 /** The number of autoantibodies that fit on a phone, and elsewhere. */
 const columnsOnPhone = 7;
 const columns = 15;
+/** About as many diseases share the autoantibodies that fit on a phone; the place that is kept while they load. */
+const rowsOnPhone = 10;
 
 const title = 'Autoantibodies that diseases share';
 
@@ -39,7 +41,9 @@ export function DiseaseHeatMap({ view }: { readonly view: ListCriteria }) {
           : ' '
       }
       about={describeCriteria(view)}
-      height={heatMapHeight(limits.plots.heatMap.default)}
+      height={heatMapHeight(
+        isPhone ? (heatMap?.diseases.length ?? rowsOnPhone) : limits.plots.heatMap.default,
+      )}
       isWide
       answer={answer}
       code={() =>
