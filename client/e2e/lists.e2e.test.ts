@@ -6,7 +6,7 @@ const long = {
   disease: `Verylongdiseasename${'withoutanyblank'.repeat(12)}`,
   autoantibody: `Anti-${'unbreakable'.repeat(12)}`,
   autoantigen: 'A complex of five proteins',
-  epitope: 'Linear',
+  epitope: 'موقع 1-20 (N)',
   type: `Antigen ${'unbreakable'.repeat(6)}`,
   uniprotId: 'P10155; P05455; P19474; P08621; Q06265',
   reference: 'Author A. Journal 2020',
@@ -114,6 +114,31 @@ test('long names widen no page of one entry or of a reviewer, and hide no button
   await page.goto(`/entries/compare?entries=${accession},AIA0000001`);
   const { x, width } = (await page.getByRole('button', { name: `Remove ${accession}` }).boundingBox())!;
   expect(x + width).toBeLessThan(390);
+});
+
+test('a text that begins in Arabic runs from right to left, in a table and on the page of its entry', async () => {
+  const page = await atlas.look();
+  const places = () =>
+    page
+      .getByText(long.epitope, { exact: true })
+      .first()
+      .evaluate((element) => {
+        const text = element.firstChild!;
+        return [0, text.nodeValue!.length - 1].map((at) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().x;
+        });
+      });
+  await page.goto('/entries?search=unbreakable&columns=autoantibody,epitope');
+  await page.getByRole('table').waitFor();
+  const [first = 0, last = 0] = await places();
+  expect(last).toBeLessThan(first);
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByText('Related entries').waitFor();
+  const [start = 0, end = 0] = await places();
+  expect(end).toBeLessThan(start);
 });
 
 test('a chosen value that is too long ends with an ellipsis before the button that clears it', async () => {
