@@ -5,7 +5,7 @@ import { everyFonts } from './browser.js';
 import {
   everyVariant,
   expectFit,
-  expectHighTargets,
+  expectLargeTargets,
   expectTextSizes,
   loaded,
   violationsOf,
@@ -17,7 +17,7 @@ const atlas = startAtlas({ tolerated: /ERR_FAILED/ });
 /** Expects what is expected of the texts, links and buttons of a page. */
 async function expectSizes(page: Page): Promise<void> {
   await expectTextSizes(page);
-  await expectHighTargets(page);
+  await expectLargeTargets(page);
 }
 
 /** The screens, and what shows that each has loaded completely. */
@@ -113,12 +113,16 @@ test.each([
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test.each(['/entries?disease=Uveitis', '/diseases/sjogren-s-syndrome', '/statistics', '/vocabulary/anca'])(
-  'links and buttons of %s are at least 24 px high',
-  async (path) => {
-    const page = await visitVariant(atlas, { scheme: 'light', width: 390 });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expectHighTargets(page);
-  },
-);
+test.each([
+  '/entries?disease=Uveitis',
+  '/diseases/sjogren-s-syndrome',
+  '/statistics',
+  '/vocabulary/anca',
+  '/explore?view=table&rows=associations&limit=50',
+  '/entries/compare?entries=AIA0000001,AIA0000002',
+])('links and buttons of %s are at least 24 px high and wide', async (path) => {
+  const page = await visitVariant(atlas, { scheme: 'light', width: 390 });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await expectLargeTargets(page);
+});

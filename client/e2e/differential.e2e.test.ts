@@ -1,5 +1,5 @@
 import { startAtlas } from './atlas.js';
-import { everyVariant, expectFit } from './screens.js';
+import { everyVariant, expectFit, expectLargeTargets } from './screens.js';
 
 const atlas = startAtlas();
 const path = '/differential?present=Anti-GQ1b&absent=Anti-Ro&not_tested=ANCA&present=Foozle';
@@ -8,6 +8,7 @@ test('the differential is accessible and fits', () =>
   expectFit(atlas, {
     path,
     complete: 'diseases that these findings cannot tell apart',
+    also: expectLargeTargets,
     variants: everyVariant,
   }));
 

@@ -1,5 +1,5 @@
 import { startAtlas } from './atlas.js';
-import { everyVariant, expectFit, expectHighTargets } from './screens.js';
+import { everyVariant, expectFit, expectLargeTargets } from './screens.js';
 
 const atlas = startAtlas();
 
@@ -53,7 +53,7 @@ test('the columns are accessible and fit', () =>
   expectFit(atlas, {
     path: '/explore',
     complete: 'Its own page',
-    also: expectHighTargets,
+    also: expectLargeTargets,
     variants: everyVariant,
   }));
 

@@ -154,8 +154,8 @@ export async function expectTextSizes(page: Page): Promise<void> {
   expect(textSizes).toEqual(expect.arrayContaining([...new Set(found)]));
 }
 
-/** Expects that links and buttons are at least 24 px high, those within sentences excepted. */
-export async function expectHighTargets(page: Page): Promise<void> {
+/** Expects that links and buttons are at least 24 px high and wide, those within sentences excepted. */
+export async function expectLargeTargets(page: Page): Promise<void> {
   const targets = page.getByRole('main').locator('a:visible, button:visible');
   expect(await targets.count()).toBeGreaterThan(3);
   expect(
@@ -164,8 +164,12 @@ export async function expectHighTargets(page: Page): Promise<void> {
         getComputedStyle(one).display === 'inline' && one.parentElement?.textContent !== one.textContent;
       // The area of a whole card.
       const isOnCard = (one: Element) => getComputedStyle(one, '::after').position === 'absolute';
+      const isSmall = (one: Element) => {
+        const { height, width } = one.getBoundingClientRect();
+        return Math.min(height, width) < 24;
+      };
       return all
-        .filter((one) => one.getBoundingClientRect().height < 24 && !isInText(one) && !isOnCard(one))
+        .filter((one) => isSmall(one) && !isInText(one) && !isOnCard(one))
         .map((one) => one.outerHTML);
     }),
   ).toEqual([]);
