@@ -42,7 +42,7 @@ test('a press on the navigation is answered before the page is there', async () 
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' });
 });
 
-test('a long list is where it was left after a reload, also after a way back', async () => {
+test('a long list and its focus are where they were left after a way back, the list also after a reload', async () => {
   const page = await atlas.look();
   await page.goto('/entries?limit=100');
   const last = page.getByRole('link', { name: 'AIA0000042' });
@@ -56,6 +56,7 @@ test('a long list is where it was left after a reload, also after a way back', a
   await page.getByRole('heading', { level: 1, name: /^Anti-/ }).waitFor();
   await page.goBack();
   await eventually(place, (top) => expect(top).toBe(left));
+  await last.and(page.locator(':focus')).waitFor();
   await page.reload();
   await eventually(place, (top) => expect(top).toBe(left));
 });

@@ -1,5 +1,5 @@
 import { storageKeys } from '@contract/storage-keys';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import {
   NavigationType,
   Outlet,
@@ -23,7 +23,7 @@ const mainId = 'main';
 
 /** The frame of every page: a skip link, the header, the page, the footer. */
 export function Shell() {
-  const main = useFocusOnNewPage();
+  const { main, rememberLink } = useFocusOnNewPage();
   const isRestored = useIsSessionRestored();
   useProfileRefresh(isRestored);
   useReloadedScroll(main);
@@ -35,7 +35,7 @@ export function Shell() {
       </a>
       {isNavigating && <ProgressLine />}
       <Header />
-      <main id={mainId} ref={main} className={classes.main} tabIndex={-1}>
+      <main id={mainId} ref={main} className={classes.main} tabIndex={-1} onClickCapture={rememberLink}>
         {isRestored ? <Outlet /> : <PagePlaceholder />}
       </main>
       <Footer />
@@ -45,19 +45,29 @@ export function Shell() {
   );
 }
 
-/** Moves the focus to a newly opened page, as a browser does when it loads one. */
+/** Moves the focus to a newly opened page, and on the way back to the link that was followed, as a browser does. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(pathname);
+  /** The address of the last link that was followed, by the key of its page. */
+  const followed = useRef(new Map<string, string | null>());
   useEffect(
     function focusMain() {
       // A new query shows the same page in another view, so the focus stays where it is.
-      if (!isBack && shown.current !== pathname) main.current?.focus({ preventScroll: true });
+      if (shown.current !== pathname) {
+        const address = JSON.stringify(isBack ? (followed.current.get(key) ?? '') : '');
+        const link = main.current?.querySelector<HTMLElement>(`a[href=${address}]`);
+        (link ?? main.current)?.focus({ preventScroll: true });
+      }
       shown.current = pathname;
     },
-    [pathname, isBack],
+    [key, pathname, isBack],
   );
-  return main;
+  const rememberLink = ({ target }: MouseEvent<HTMLElement>) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link) followed.current.set(key, link.getAttribute('href'));
+  };
+  return { main, rememberLink };
 }
