@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -42,4 +43,11 @@ test('an upload that is interrupted before it is read is reported when it is rea
   file.destroy(new Error('The wire was cut'));
   await sleep(5);
   await expect(text(body)).rejects.toMatchObject(brokenOff);
+});
+
+test('an upload that is refused before it is read is released', async () => {
+  const file = new PassThrough();
+  const body = uploadedBody(file).destroy();
+  await once(body, 'close');
+  expect(file.destroyed).toBe(true);
 });

@@ -13,7 +13,9 @@ export function uploadedBody(file: Readable, pace: MinimumSpeed = limits.imports
   // An upload that is interrupted before it is read fails when it is read. Until then, nobody else would listen.
   file.on('error', () => undefined);
   const watched = new UploadSpeed(pace, () => file.destroy(new UploadInterrupted(messages.uploadTooSlow)));
-  return Readable.from(partsOf(file, watched), { objectMode: false });
+  const body = Readable.from(partsOf(file, watched), { objectMode: false });
+  // Also if nothing was read: then `partsOf` never runs.
+  return body.once('close', () => file.destroy());
 }
 
 async function* partsOf(file: AsyncIterable<Uint8Array>, pace: UploadSpeed): AsyncGenerator<Uint8Array> {
