@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -31,7 +31,7 @@ interface JoinOptions {
  * leaves it running; otherwise it starts the database and stops it afterwards.
  */
 export async function joinEmbeddedPostgres(options: JoinOptions): Promise<JoinedPostgres> {
-  requireDatabase(options);
+  await requireDatabase(options);
   const cluster = await openCluster(await findBinaries(), options.dataDir);
   const port = await runningPort(cluster);
   if (port !== null) return { url: urlOf(cluster, port, databaseName), leave: () => Promise.resolve() };
@@ -40,8 +40,8 @@ export async function joinEmbeddedPostgres(options: JoinOptions): Promise<Joined
 }
 
 /** Refuses a mistyped folder, which would otherwise look like a database without accounts. */
-function requireDatabase({ dataDir, onCreate }: JoinOptions): void {
-  if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) return;
+async function requireDatabase({ dataDir, onCreate }: JoinOptions): Promise<void> {
+  if (await exists(join(dataDir, 'postgres', 'PG_VERSION'))) return;
   if (onCreate !== null) {
     onCreate();
     return;
@@ -49,6 +49,17 @@ function requireDatabase({ dataDir, onCreate }: JoinOptions): void {
   throw new EmbeddedPostgresError(
     `There is no database in ${dataDir}. Start the server once, or set DATA_DIR (or DATABASE_URL) to what it uses.`,
   );
+}
+
+/** Whether a file exists. Throws where this user may not look, since the data folder belongs to another user. */
+async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
 }
 
 /** Waits for a server that is starting or stopping to finish. Returns its port, or `null` if none runs. */

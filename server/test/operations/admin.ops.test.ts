@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { pino } from 'pino';
 
 import { messages } from '../../../schema/contract/messages.js';
@@ -49,6 +52,13 @@ describe('on their own', () => {
     expect(listed.code).toBe(1);
     expect(listed.errors).toContain(`There is no database in ${dataDir}.`);
     expect(databaseProcess(dataDir)).toBeUndefined();
+  });
+
+  test('a data folder that cannot be looked into is not called empty', async () => {
+    const file = join(emptyDataDir(), 'a-file');
+    await writeFile(file, '');
+    const listed = await runAdmin({ dataDir: join(file, 'data') }, 'list-users');
+    expect(listed.errors).toMatch(/ENOTDIR.*set DATA_DIR to another folder/);
   });
 
   test('the commands use DATABASE_URL if it is set', async () => {
