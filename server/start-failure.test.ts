@@ -21,6 +21,14 @@ it.each([
     'the disk is full: could not extend file "base/1/2": No space left on device. Free some of its space.',
   ],
   [
+    failure('permission denied for schema public', { code: '42501' }),
+    'the user of DATABASE_URL lacks a right: permission denied for schema public. Make it the owner of the database.',
+  ],
+  [
+    failure('Connection terminated unexpectedly', {}),
+    'the database at DATABASE_URL cannot be used: Connection terminated unexpectedly',
+  ],
+  [
     failure('listen EACCES', { code: 'EACCES', port: 80 }),
     'port 80 needs rights that this user lacks. Set PORT to another.',
   ],

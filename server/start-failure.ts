@@ -3,11 +3,17 @@ import { inspect } from 'node:util';
 import { ConfigError } from './config.js';
 import { BackupRefusedError } from './persistence/backups/backup-refusals.js';
 import { EmbeddedPostgresError } from './persistence/embedded-binaries.js';
+import { UnsuitableDatabaseError } from './persistence/migrate.js';
 import { PoolerError } from './persistence/pooled-connections.js';
 import { BlankSecretError } from './secret-file.js';
 
 // Codes of Node and PostgreSQL for a database that is unreachable or refuses the login.
 const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
+
+// Messages of pg for a program that does not answer as PostgreSQL does. They have no code.
+const brokenConnection = /^Connection terminated|^timeout e/;
+// Code of PostgreSQL.
+const missingRight = '42501';
 
 // Codes of Node.js for a file or folder that this user may not use.
 const accessCodes = ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'];
@@ -18,7 +24,8 @@ const fullDiskCodes = ['ENOSPC', 'EDQUOT', '53100'];
 export function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
   if (error instanceof BackupRefusedError || error instanceof PoolerError) return error.message;
-  if (error instanceof BlankSecretError) return error.message;
+  if (error instanceof BlankSecretError || error instanceof UnsuitableDatabaseError) return error.message;
+  if (error instanceof Error && brokenConnection.test(error.message)) return unusable(error.message);
   if (!(error instanceof Error && 'code' in error)) return inspect(error);
 
   const code = String(error.code);
@@ -27,11 +34,16 @@ export function reasonOf(error: unknown): string {
     return `port ${port} is in use by another program. Stop it, or set PORT to another.`;
   if (code === 'EACCES' && port)
     return `port ${port} needs rights that this user lacks. Set PORT to another.`;
-  if (databaseCodes.includes(code))
-    return `the database at DATABASE_URL cannot be used: ${error.message || code}`;
+  if (databaseCodes.includes(code)) return unusable(error.message || code);
+  if (code === missingRight)
+    return `the user of DATABASE_URL lacks a right: ${error.message}. Make it the owner of the database.`;
   if (fullDiskCodes.includes(code)) return `the disk is full: ${error.message}. Free some of its space.`;
   const isRefusedFolder = code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir';
   if ((accessCodes.includes(code) && 'path' in error) || isRefusedFolder)
     return `${error.message}. Give this user access to it, or set DATA_DIR to another folder.`;
   return inspect(error);
+}
+
+function unusable(reason: string): string {
+  return `the database at DATABASE_URL cannot be used: ${reason}`;
 }

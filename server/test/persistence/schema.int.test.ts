@@ -1,6 +1,7 @@
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 
 import { migrate, ranMigrations } from '../../persistence/migrate.js';
+import { openDatabase } from '../../persistence/open-database.js';
 import { unknownMigrations } from '../../persistence/read-migrations.js';
 import { useTestDatabase } from '../test-database.js';
 
@@ -12,6 +13,16 @@ describe('database schema', () => {
     const differences = upQueries.map(({ query }) => query);
     // The database itself checks foreign keys and constraints: the ORM never has to apply or repeat them.
     expect(differences.filter((query) => !/DROP CONSTRAINT "\w+_(fkey|check)"/.test(query))).toEqual([]);
+  });
+
+  it('needs a database in UTF-8', async () => {
+    await test.dataSource.query(`CREATE DATABASE in_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`);
+    const url = new URL(urlOf(test.dataSource));
+    url.pathname = '/in_latin';
+    const { dataSource, close } = await openDatabase(url.href, () => undefined);
+    await expect(migrate(dataSource)).rejects.toThrow('the encoding of the database is LATIN1');
+    await close();
+    await test.dataSource.query('DROP DATABASE in_latin');
   });
 
   it('is migrated once, also if two instances start at once', async () => {
@@ -34,6 +45,10 @@ describe('database schema', () => {
     await hurried.destroy();
   });
 });
+
+function urlOf({ options }: DataSource): string {
+  return 'url' in options && options.url !== undefined ? options.url : '';
+}
 
 class Slow1999999999999 implements MigrationInterface {
   readonly name = 'Slow1999999999999';
