@@ -19,6 +19,18 @@ export function joinedMeaning<Meant>(
   return common.length > 0 ? common : all;
 }
 
+const isotype = /(?<![\p{L}\p{N}])ig[adegm][1-4]?(?![\p{L}\p{N}])/giu;
+
+/** Returns what a text means; if that is nothing, what it means without isotypes: IgA anti-tTG is an anti-tTG. */
+export function meaningOfAnyIsotype<Meant>(
+  text: string,
+  ...how: [meantBy: (name: string) => readonly Meant[], idOf?: (meant: Meant) => unknown]
+): readonly Meant[] {
+  const found = joinedMeaning(text, ...how);
+  const others = text.replace(isotype, ' ').trim();
+  return found.length > 0 || others === '' ? found : joinedMeaning(others, ...how);
+}
+
 /** Returns the first of all that have the same id. */
 export function once<Item>(all: readonly Item[], idOf: (item: Item) => unknown): readonly Item[] {
   const found = new Map<unknown, Item>();

@@ -88,9 +88,11 @@ export class Vocabulary<Term extends NamedTerm> {
     return [...found];
   }
 
-  /** Returns the key of a name in the spelling that terms bear it in, or are kinds of; else its own. */
+  /** Returns the key of a name as terms spell it that bear it, are kinds of it, or add a number to it; else its own. */
   keyOf(name: string): string {
-    return spelledKey(name, (key) => this.bearers.has(key) || this.kinds.has(key));
+    return spelledKey(name, (key) =>
+      [this.bearers, this.kinds, this.numbered].some((known) => known.has(key)),
+    );
   }
 
   /** Returns the terms that bear the name with this key, classes first. */
@@ -215,7 +217,7 @@ function saysClass({ synonyms }: NamedTerm, key: string, text: string): boolean 
 
 /** Whether a text says itself that an antibody is meant; "antigen" does not. */
 export function saysAntibody(text: string): boolean {
-  return /(?<![\p{L}])(?:auto-?)?(?:anti(?!gen)|antibod(?:y|ies))/u.test(fold(text));
+  return /(?<!\p{L})(?:auto-?)?(?:anti(?!gen)|antibod(?:y|ies)|a[bk]s?(?![\p{L}\p{N}]))/u.test(fold(text));
 }
 
 function isCalled({ name, synonyms }: NamedTerm, key: string): boolean {

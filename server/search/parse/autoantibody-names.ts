@@ -1,6 +1,6 @@
 import type { AutoantibodyFilterName } from '../../../schema/contract/entry-filters.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { joinedMeaning, once } from '../index/joined-meaning.js';
+import { meaningOfAnyIsotype, once } from '../index/joined-meaning.js';
 import { nameKey } from '../index/name-keys.js';
 import { isExact, type NamedTerm, nameWithKey, saysAntibody, type Vocabulary } from '../index/vocabulary.js';
 
@@ -66,7 +66,7 @@ export function makeAutoantibodyNames<Term extends IdentifiedTerm>(
     const pattern = vocabulary.patternOf(phrase)?.code ?? '';
     return found.length > 0 ? found : (identified.get(fold(pattern)) ?? []);
   };
-  const joined = (phrase: string) => joinedMeaning(phrase, meantBy, termOf);
+  const joined = (phrase: string) => meaningOfAnyIsotype(phrase, meantBy, termOf);
   const startingWith = (phrase: string, limit: number): readonly MeantAutoantibody[] => {
     const key = nameKey(phrase);
     if (key.length < minStart) return [];

@@ -43,13 +43,18 @@ export function spellingsOf(words: readonly string[]): readonly (readonly string
 }
 
 const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
-/** A number of its own after a letter: `type 1`, `topoisomerase I`. */
-const arabic = /(?<=\p{L}[ -])(?:1?[1-9]|10|20)(?![\p{L}\p{N}])/gu;
+/** The last number, if it follows a letter: `type 1`, `beta-2-glycoprotein 1`, `topo1`. */
+const arabic = /(?<=\p{L}[ -]?)(?:1?[1-9]|10|20)(?![\p{L}\p{N}])(?!.*\d)/u;
+/** A numeral of its own after a letter: `topoisomerase I`. */
 const roman = /(?<=\p{L}[ -])[ivx]+(?![\p{L}\p{N}])/gu;
 
+/** Words for an antibody that names of the vocabulary lack: with "to" or "against", abbreviated, and German ones. */
+const antibody =
+  /(?<![\p{L}\p{N}])(?:auto-?)?(?:antibod(y|ies)|antikoe?rper|a[bk]s?)( to| against| gegen)?(?![\p{L}\p{N}])/gu;
+
 /**
- * Returns the key of a name in the first of its spellings whose key is known: as it is, British or American, with
- * Arabic or Roman numerals. Returns its own key if none is.
+ * Returns the key of a name in the first of its spellings whose key is known: as it is, without words for an antibody,
+ * British or American, with Arabic or Roman numerals. Returns its own key if none is.
  */
 export function spelledKey(name: string, isKnown: (key: string) => boolean): string {
   const own = nameKey(name);
@@ -58,7 +63,8 @@ export function spelledKey(name: string, isKnown: (key: string) => boolean): str
 }
 
 function otherSpellings(name: string): readonly string[] {
-  const spelled = spellingsOf([fold(name)]).flat();
+  const folded = fold(name);
+  const spelled = spellingsOf([folded, folded.replace(antibody, ' ')]).flat();
   const toRoman = (text: string) =>
     text.replace(arabic, (number) => romanNumerals[Number(number) - 1] ?? number);
   const toArabic = (text: string) =>

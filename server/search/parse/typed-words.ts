@@ -9,6 +9,7 @@ const noise: ReadonlySet<string> = new Set([
   'autoantibodies',
   'auto-antibody',
   'auto-antibodies',
+  ...['ab', 'abs', 'ak', 'aks', 'antikorper', 'antikoerper', 'autoantikorper', 'autoantikoerper'],
 ]);
 
 /** Punctuation around a typed word: brackets, quotes, and the ends of parts of a sentence. */

@@ -68,6 +68,15 @@ it('means what names joined by a slash mean together, or else each of them', () 
   expect(meant([ro60, ro52, mpo], 'Ro60/other').meanings).toEqual([]);
 });
 
+it('means an autoantibody by a name with an isotype, or with other words for an antibody', () => {
+  const ttg = { ...term, id: 'ttg', name: 'Anti-tTG', synonyms: [called('tTG-IgA')] };
+  const rna = { ...term, id: 'rna', name: 'Anti-RNAP III' };
+  for (const name of ['tTG-IgA', 'IgA anti-tTG', 'anti-tTG IgG', 'tTG-Ak', 'tTG Abs', 'antibodies to tTG'])
+    expect(meant([ttg, rna], name).meanings).toEqual([ttg.name]);
+  expect(meant([ttg, rna], 'RNAP3').meanings).toEqual([rna.name]);
+  expect(meant([ttg, rna], 'IgA').meanings).toEqual([]);
+});
+
 it('means the autoantibodies that show a HEp-2 pattern, by its code or its name', () => {
   const dna = {
     ...term,

@@ -1,7 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { FindingResult } from '../../../schema/contract/rules/differential.js';
 import { badInput } from '../../errors.js';
-import { joinedMeaning } from '../../search/index/joined-meaning.js';
+import { meaningOfAnyIsotype } from '../../search/index/joined-meaning.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { compareTexts } from '../../search/index/sort-key.js';
 import { isExact, type NamedTerm, type Vocabulary } from '../../search/index/vocabulary.js';
@@ -50,7 +50,7 @@ export function resolveFindings(sent: readonly SentFinding[], vocabulary: Vocabu
 
 /** A term stands for its kinds, too: antibodies to one centromere protein are anticentromere antibodies. */
 function meaningsOf(name: string, vocabulary: Vocabulary<NamedTerm>): readonly NamedTerm[] {
-  const meant = joinedMeaning(name, (one) => closestMeanings(one, vocabulary));
+  const meant = meaningOfAnyIsotype(name, (one) => closestMeanings(one, vocabulary));
   return [...new Set(meant.flatMap((term) => [term, ...vocabulary.kindsOfTerm(term)]))];
 }
 
