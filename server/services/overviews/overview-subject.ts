@@ -11,7 +11,13 @@ import { isIndexedKey, nameKey, withoutAntibodyWords } from '../../search/index/
 import { sortKey } from '../../search/index/sort-key.js';
 import { isExact, nameWithKey, saysAntibody, type Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
-import { accessionMeantBy, isAccession, matchOf, viaOfDisease } from '../vocabulary/meant-terms.js';
+import {
+  accessionMeantBy,
+  isAccession,
+  matchOf,
+  termsMeantBy,
+  viaOfDisease,
+} from '../vocabulary/meant-terms.js';
 import { type Concepts, ownDisease } from './concepts.js';
 import { diseaseIdentifiers, patternIdentifier, termIdentifiers, uniprotIdentifiers } from './identifiers.js';
 import { narrowerDiseases } from './narrower-diseases.js';
@@ -127,14 +133,16 @@ async function ofTerm(
 
 /**
  * An autoantigen of entries by its name, else by a UniProt accession or by what its autoantibody is called, as Ro60 is
- * by Anti-Ro60, else one that only the vocabulary knows.
+ * by Anti-Ro60 and dsDNA by Anti-dsDNA, else one that only the vocabulary knows.
  */
 async function findAutoantigen(sent: string, sources: SubjectSources): Promise<Found> {
   const { repository, names, vocabulary } = sources;
   const literal = await bearing('autoantigen', sent, repository);
   if (literal.length > 0) return ofEntries('autoantigen', literal, 'pair');
   const accession = saysAntibody(sent) ? null : accessionMeantBy(vocabulary, sent);
-  const [identified] = accession === null ? [] : await names.withAccessions([accession]);
+  const [identified] = await (accession === null
+    ? antigenOfAutoantibody(sent, sources)
+    : names.withAccessions([accession]));
   if (identified !== undefined) {
     const spellings = await bearing('autoantigen', identified.value, repository);
     const subject = ofEntries('autoantigen', spellings, 'pair');
@@ -156,6 +164,18 @@ async function findAutoantigen(sent: string, sources: SubjectSources): Promise<F
     matched: isName ? target.name : target.uniprotId,
     identifiers: uniprotIdentifiers([target.uniprotId]),
   };
+}
+
+/** The autoantigen on which all entries of the autoantibodies to what a text names agree. */
+async function antigenOfAutoantibody(sent: string, { vocabulary, names }: SubjectSources) {
+  const key = vocabulary.keyOf(sent);
+  const meant = saysAntibody(sent)
+    ? []
+    : [...termsMeantBy(vocabulary, sent).meant, ...vocabulary.kindsOf(key)];
+  const terms = meant.filter((term) => saysAntibody(nameWithKey(term, key) ?? ''));
+  const found = await names.antigensOf(new Map(terms.map((term) => [term.id, vocabulary.ownKeys(term)])));
+  const keys = [...new Set(found.map((one) => one.key))];
+  return keys.length === 1 ? names.withKeys('autoantigen', keys) : [];
 }
 
 /** A pattern by its code, such as AC-4, or its name: the entries of the autoantibodies that show it. */

@@ -65,6 +65,8 @@ describe('overviews', () => {
 
   it.each([
     ['autoantigen', 'ro60', 'Ro60'],
+    ['autoantigen', 'dsdna', 'dsDNA'],
+    ['autoantigen', 'TSH receptor', 'TSH receptor'],
     ['autoantibody', 'SSA/Ro60', 'SSA/Ro60'],
   ] as const)('of the %s %s say that it is found by %s', async (kind, name, matched) => {
     expect(await overview(kind, name)).toMatchObject({ via: 'synonym', matched });
