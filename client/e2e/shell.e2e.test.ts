@@ -75,7 +75,7 @@ test('in a low window, as at 200 % zoom, no bar stays over the page', async () =
   expect(staying).toEqual([]);
 });
 
-test('forced colours outline the chosen view, preset and page', async () => {
+test('forced colours outline the chosen view, preset and page, and the track of a switch', async () => {
   const page = await atlas.visit({ forcedColors: 'active' });
   await page.goto('/entries');
   await page.getByText(/ of \d+$/).waitFor();
@@ -85,6 +85,9 @@ test('forced colours outline the chosen view, preset and page', async () => {
       .map((element) => element.textContent),
   );
   expect(outlined).toEqual(['Entries', 'Table', 'Bench']);
+  await page.goto('/entries/compare?entries=AIA0000001,AIA0000002');
+  const track = page.locator('label', { has: page.getByRole('switch') }).locator('.mantine-Switch-track');
+  expect(await track.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
 });
 
 test('a notification is dragged away to a side, and returns if it was moved a little', async () => {
