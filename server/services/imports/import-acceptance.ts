@@ -52,10 +52,10 @@ export class ImportAcceptance {
     sent: ImportOptionsInput,
     key: string | undefined,
   ): Promise<AcceptedImport> {
-    const options = readImportOptions({ ...sent, sheet: sent.sheet ?? source.sheet });
-    const call = ImportCall.of(viewer, 'file', key, options);
     let release: (() => void) | undefined;
     try {
+      const options = readImportOptions({ ...sent, sheet: sent.sheet ?? source.sheet });
+      const call = ImportCall.of(viewer, 'file', key, options);
       release = this.slots.take(viewer.id);
       return await this.fileOf(viewer, source, options, call);
     } catch (error) {

@@ -135,6 +135,13 @@ describe('GraphQL uploads', () => {
     (await atlas.send('GET', '/api/disease/import?limit=1')).body.data[0];
   const brokenOff = { status: 'failed', message: messages.uploadBrokenOff, fileName: 'a.csv' };
 
+  it('that are refused before they are read leave no temporary file', async () => {
+    const unreadable = mutation.replace('mode: valid_only', 'sheet: "\\u0000"');
+    const answer = await send(graphqlForm(unreadable, { file: `${header}A,B,C\n`.repeat(10_000) }));
+    expect(answer['errors']).toMatchObject([{ message: expect.stringContaining('sheet') }]);
+    await nothingIsLeft();
+  });
+
   it('that end within the file are reported as interrupted, and listed as failed', async () => {
     const before = await imports();
     const { errors } = await send(start, multipart);
