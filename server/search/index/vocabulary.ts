@@ -139,8 +139,7 @@ export class Vocabulary<Term extends NamedTerm> {
   }
 
   /** Returns the terms that a name means, else its kinds, else those whose names add a number. */
-  closestTo(name: string): readonly Term[] {
-    const key = this.keyOf(name);
+  closestTo(name: string, key = this.keyOf(name)): readonly Term[] {
     const found = [this.meantBy(name, key), this.kindsOf(key), this.numberedBy(key)];
     return found.find((terms) => terms.length > 0) ?? [];
   }

@@ -60,7 +60,7 @@ export function makeAutoantibodyNames<Term extends IdentifiedTerm>(
     const key = vocabulary.keyOf(phrase);
     const bearing = vocabulary.meantBy(phrase, key);
     const named = vocabulary
-      .closestTo(phrase)
+      .closestTo(phrase, key)
       .flatMap((term) => meant(vocabulary, term, nameWithKey(term, key) ?? term.name, bearing));
     const found = once([...named, ...(identified.get(fold(phrase)) ?? [])], termOf);
     const pattern = vocabulary.patternOf(phrase)?.code ?? '';

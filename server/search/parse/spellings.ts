@@ -52,9 +52,11 @@ const roman = /(?<=\p{L}[ -])[ivx]+(?![\p{L}\p{N}])/gu;
 const antibody =
   /(?<![\p{L}\p{N}])(?:auto-?)?(?:antibod(y|ies)|antikoe?rper|a[bk]s?)( to| against| gegen)?(?![\p{L}\p{N}])/gu;
 
+const pluralEnd = /(?<=\p{L}{4})s$/u;
+
 /**
  * Returns the key of a name in the first of its spellings whose key is known: as it is, without words for an antibody,
- * British or American, with Arabic or Roman numerals. Returns its own key if none is.
+ * singular, British or American, with Arabic or Roman numerals. Returns its own key if none is.
  */
 export function spelledKey(name: string, isKnown: (key: string) => boolean): string {
   const own = nameKey(name);
@@ -64,7 +66,8 @@ export function spelledKey(name: string, isKnown: (key: string) => boolean): str
 
 function otherSpellings(name: string): readonly string[] {
   const folded = fold(name);
-  const spelled = spellingsOf([folded, folded.replace(antibody, ' ')]).flat();
+  const plain = folded.replace(antibody, ' ').trim();
+  const spelled = spellingsOf([folded, plain, plain.replace(pluralEnd, '')]).flat();
   const toRoman = (text: string) =>
     text.replace(arabic, (number) => romanNumerals[Number(number) - 1] ?? number);
   const toArabic = (text: string) =>

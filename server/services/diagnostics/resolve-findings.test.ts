@@ -73,6 +73,8 @@ it('means an autoantibody by a name with an isotype, or with other words for an 
   const rna = { ...term, id: 'rna', name: 'Anti-RNAP III' };
   for (const name of ['tTG-IgA', 'IgA anti-tTG', 'anti-tTG IgG', 'tTG-Ak', 'tTG Abs', 'antibodies to tTG'])
     expect(meant([ttg, rna], name).meanings).toEqual([ttg.name]);
+  const histone = { ...term, id: 'histone', name: 'Anti-histone' };
+  expect(meant([histone], 'histones').meanings).toEqual([histone.name]);
   expect(meant([ttg, rna], 'RNAP3').meanings).toEqual([rna.name]);
   expect(meant([ttg, rna], 'IgA').meanings).toEqual([]);
 });
