@@ -18,3 +18,23 @@ test('the prevalence is moved by the keyboard, and the address holds what is sho
   await page.reload();
   await page.getByText('16.9%').first().waitFor();
 });
+
+test('with the text spacing of WCAG 1.4.12, a phone shows the examples of a prevalence in full', async () => {
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/calculator');
+  const example = page.getByRole('button', { name: /A rare disease, screening everyone$/ });
+  await example.waitFor();
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets.push(spacing);
+  });
+  expect(
+    await example.evaluate((button) =>
+      [...button.querySelectorAll('*')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    ),
+  ).toBe(false);
+});

@@ -52,7 +52,13 @@ export function PrevalenceInput({ prevalence, last, onPrevalence }: PrevalenceIn
         thumbLabel="Prevalence, logarithmic"
         thumbProps={{ 'aria-valuetext': `${formatShare(last)}, ${oneIn(last)}` }}
       />
-      <Group gap={8} data-screen-only role="group" aria-label="Examples of a prevalence">
+      <Group
+        gap={8}
+        className={classes.examples}
+        data-screen-only
+        role="group"
+        aria-label="Examples of a prevalence"
+      >
         {examples.map(({ value, label }) => (
           <Button
             key={value}
