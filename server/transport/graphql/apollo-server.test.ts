@@ -4,6 +4,7 @@ import { buildSchema } from 'graphql';
 import { Registry } from 'prom-client';
 
 import { messages } from '../../../schema/contract/messages.js';
+import { requestScope } from '../../request-scope.js';
 import { createApolloServer } from './apollo-server.js';
 import type { GraphqlContext } from './graphql-context.js';
 
@@ -55,7 +56,11 @@ describe('Apollo Server', () => {
     });
     const apollo = createApolloServer(lists, log, new Registry());
     const run = (query: string) => apollo.executeOperation({ query }, { contextValue });
-    const large = Array.from({ length: 110 }, () => run('{ a: things { name } b: things { name } }'));
+    const large = Array.from({ length: 110 }, (_, at) =>
+      requestScope.run({ caller: String(at), isAborted: () => false }, () =>
+        run('{ a: things { name } b: things { name } }'),
+      ),
+    );
     while (started === 0) await setImmediate();
     await setImmediate();
     expect(started).toBe(2 * 4);
