@@ -185,7 +185,9 @@ it('staging a short file starts no worker', async () => {
 });
 
 function* pieces(bytes: Buffer, length: number): Generator<Buffer> {
-  for (let from = 0; from < bytes.length; from += length) yield bytes.subarray(from, from + length);
+  // Copies: a worker gets the whole memory that a piece is a part of.
+  for (let from = 0; from < bytes.length; from += length)
+    yield Buffer.from(bytes.subarray(from, from + length));
 }
 
 /** A text that zip hardly compresses. */
