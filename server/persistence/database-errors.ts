@@ -37,10 +37,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** The messages of pg-pool: while it waits for a connection of the pool, and while it opens one. */
-const poolTimeout = /timeout exceeded when trying to connect|terminated due to connection timeout/;
-
 /** Whether no connection of a pool became free in time, or a new connection was not accepted in time. */
 export function isPoolTimeout(error: unknown): boolean {
-  return error instanceof Error && poolTimeout.test(error.message);
+  return error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
 }

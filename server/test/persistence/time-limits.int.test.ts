@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { toAppError } from '../../errors.js';
 import { createLongPool } from '../../persistence/data-source.js';
@@ -65,15 +62,6 @@ it('a connection that dies within a transaction does not hold up its end', async
     throw new Error('The work failed');
   });
   await expect(refused).rejects.toThrow('The work failed');
-});
-
-it('a connection that is not accepted in time, while the database answers, means that it is busy', async () => {
-  const silent = createServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
-  const pool = createLongPool(`postgres://127.0.0.1:${String(port)}/atlas`, () => undefined);
-  onCleanUp(() => pool.end().then(() => void silent.close()));
-  expect(await reasonOf(new Database(pool).query('SELECT 1'))).toBe(messages.databaseBusy);
 });
 
 describe('expensive reads', () => {
