@@ -7,6 +7,16 @@ import { UnsuitableDatabaseError } from './persistence/migrate.js';
 import { PoolerError } from './persistence/pooled-connections.js';
 import { BlankSecretError } from './secret-file.js';
 
+/** Errors whose message says what a person can do. */
+const explained = [
+  ConfigError,
+  EmbeddedPostgresError,
+  UnsuitableDatabaseError,
+  BackupRefusedError,
+  PoolerError,
+  BlankSecretError,
+];
+
 // Codes of Node and PostgreSQL for a database that is unreachable or refuses the login.
 const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
 
@@ -22,11 +32,10 @@ const fullDiskCodes = ['ENOSPC', 'EDQUOT', '53100'];
 
 /** Returns a short message for errors that a person can fix, and all details for other errors. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
-  if (error instanceof BackupRefusedError || error instanceof PoolerError) return error.message;
-  if (error instanceof BlankSecretError || error instanceof UnsuitableDatabaseError) return error.message;
-  if (error instanceof Error && brokenConnection.test(error.message)) return unusable(error.message);
-  if (!(error instanceof Error && 'code' in error)) return inspect(error);
+  if (!(error instanceof Error)) return inspect(error);
+  if (explained.some((kind) => error instanceof kind)) return error.message;
+  if (brokenConnection.test(error.message)) return unusable(error.message);
+  if (!('code' in error)) return inspect(error);
 
   const code = String(error.code);
   const port = 'port' in error ? String(error.port) : '';

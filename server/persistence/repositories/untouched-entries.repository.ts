@@ -9,17 +9,15 @@ const untouchedSql = `
   SELECT e.id FROM entries e
   JOIN entry_revisions r ON r.entry_id = e.id AND r.version = 1 AND r.source = 'starter'
   WHERE e.version = 1 AND e.deleted_at IS NULL
-    AND EXISTS (SELECT FROM jsonb_array_elements($1) held WHERE to_jsonb(e) @> held)
+    AND to_jsonb(e) @> $1
   ORDER BY e.id`;
 
-/** The ids of starter entries that nobody has edited or deleted, and that hold one of the given sets of values. */
+/** The ids of starter entries that nobody has edited or deleted, and that hold the given values. */
 export async function untouchedStarterEntries(
   transaction: Queryable,
-  values: readonly SomeValues[],
+  values: SomeValues,
 ): Promise<readonly string[]> {
-  const held = values.map((one) =>
-    Object.fromEntries(Object.entries(one).map(([field, value]) => [columnName(field), value])),
-  );
+  const held = Object.fromEntries(Object.entries(values).map(([field, value]) => [columnName(field), value]));
   const rows = await transaction.query<{ id: string }>(untouchedSql, [JSON.stringify(held)]);
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,4 @@
-import type { EntryView } from '../../nouns/entry.js';
-import { EntryWriteRepository } from '../../persistence/repositories/entry-write.repository.js';
-import { untouchedStarterEntries } from '../../persistence/repositories/untouched-entries.repository.js';
-import { contentOf, editOf } from '../entries/entry-changes.js';
+import { type Correction, correctStarterEntries } from './correct-starter-entries.js';
 import type { DataStep } from './data-step.js';
 
 const onHep2 = (pattern: string): string => `Indirect immunofluorescence on HEp-2 cells (${pattern})`;
@@ -14,8 +11,8 @@ const mitochondrial = [
   `${onRodentTissue}; ${onHep2('cytoplasmic reticular, AC-21')}`,
 ] as const;
 
-/** The texts of `screening` that starter entries have had, and their corrections, by autoantibody. */
-const corrections: Readonly<Record<string, readonly [before: string, after: string]>> = {
+/** The texts of `screening` that starter entries have had, and what they are now, by autoantibody. */
+const patterns: Readonly<Record<string, readonly [before: string, after: string]>> = {
   // No page that could be read says that the antibody shows this pattern.
   'Anti-EJ': synthetase,
   'Anti-Ha': synthetase,
@@ -39,27 +36,15 @@ const corrections: Readonly<Record<string, readonly [before: string, after: stri
   ],
 };
 
-/** Corrects the ICAP patterns of the starter entries that nobody has changed. Each gets a revision. */
+const corrections = Object.entries(patterns).map(([autoantibody, [before, after]]): Correction => ({
+  of: { autoantibody },
+  before: { screening: before },
+  after: { screening: after },
+}));
+
+/** Corrects the ICAP patterns of the starter entries. */
 export const starterPatternsStep: DataStep = {
   number: 2,
   name: 'starter-patterns',
-  async runBatch(transaction, _progress, database) {
-    const texts = Object.entries(corrections).map(([autoantibody, [before]]) => ({
-      autoantibody,
-      screening: before,
-    }));
-    const writes = new EntryWriteRepository(database);
-    const ids = await untouchedStarterEntries(transaction, texts);
-    const stored = await writes.lockMany(transaction, ids, null);
-    const edits = stored.map((locked) => editOf(locked, 'update', corrected(locked.entry)));
-    const reason = 'ICAP patterns compared with pages that name them';
-    await writes.edit(transaction, edits, { source: 'starter', userId: null, at: new Date(), reason });
-    return null;
-  },
+  runBatch: correctStarterEntries(corrections, 'ICAP patterns compared with pages that name them'),
 };
-
-function corrected(entry: EntryView): ReturnType<typeof contentOf> {
-  const { values, additional } = contentOf(entry);
-  const [, after] = corrections[entry.autoantibody ?? ''] ?? [];
-  return { values: { ...values, screening: after ?? values.screening }, additional };
-}

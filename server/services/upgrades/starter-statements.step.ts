@@ -1,18 +1,5 @@
-import { EntryWriteRepository } from '../../persistence/repositories/entry-write.repository.js';
-import {
-  type SomeValues,
-  untouchedStarterEntries,
-} from '../../persistence/repositories/untouched-entries.repository.js';
-import { contentOf, editOf } from '../entries/entry-changes.js';
+import { type Correction, correctStarterEntries } from './correct-starter-entries.js';
 import type { DataStep } from './data-step.js';
-
-interface Correction {
-  /** What the entry is about. */
-  readonly of: SomeValues;
-  /** What it has said, and what it says now. */
-  readonly before: SomeValues;
-  readonly after: SomeValues;
-}
 
 const corrections: readonly Correction[] = [
   {
@@ -35,22 +22,9 @@ const corrections: readonly Correction[] = [
   },
 ];
 
-/** Corrects what starter entries that nobody has changed say of Evans' syndrome and of anti-MAG, with a revision. */
+/** Corrects what the starter entries say of Evans' syndrome and of anti-MAG. */
 export const starterStatementsStep: DataStep = {
   number: 5,
   name: 'starter-statements',
-  async runBatch(transaction, _progress, database) {
-    const writes = new EntryWriteRepository(database);
-    const reason = 'Statements compared with the cited sources';
-    for (const { of, before, after } of corrections) {
-      const ids = await untouchedStarterEntries(transaction, [{ ...of, ...before }]);
-      const stored = await writes.lockMany(transaction, ids, null);
-      const edits = stored.map((locked) => {
-        const { values, additional } = contentOf(locked.entry);
-        return editOf(locked, 'update', { values: { ...values, ...after }, additional });
-      });
-      await writes.edit(transaction, edits, { source: 'starter', userId: null, at: new Date(), reason });
-    }
-    return null;
-  },
+  runBatch: correctStarterEntries(corrections, 'Statements compared with the cited sources'),
 };

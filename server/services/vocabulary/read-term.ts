@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { isUnseen } from '../../../schema/contract/rules/text.js';
-import { isStorableText } from '../../../schema/contract/rules/text.js';
+import { isStorableText, isUnseen } from '../../../schema/contract/rules/text.js';
 import { AppError, badInput } from '../../errors.js';
 import type { TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
 import { readBuiltInVocabulary } from './read-built-in-vocabulary.js';
