@@ -38,15 +38,16 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
       <OverviewHead overview={overview} view={view} />
       {rows.length === 0 ? (
         <StateMessage
-          title="No entry yet"
+          title={overview.kinds.length > 0 ? 'Look under a more exact name' : 'No entry yet'}
           action={
             <Button component={Link} to={paths.submit()}>
               Propose an entry
             </Button>
           }
         >
-          The vocabulary knows this name, but no entry of the Atlas is about it. That does not mean that
-          nothing is known.
+          {overview.kinds.length > 0
+            ? 'No entry of the Atlas has just this name; those with more exact names are linked above.'
+            : 'The vocabulary knows this name, but no entry of the Atlas is about it. That does not mean that nothing is known.'}
         </StateMessage>
       ) : (
         <>
