@@ -1,15 +1,13 @@
 import { productName } from '@contract/product';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 
 import { formatDay } from '../../components/format';
 import { siteAddress } from '../../components/siteAddress';
-import { StateMessage } from '../../components/StateMessage';
 import { StructuredData } from '../../components/StructuredData';
 import { ThreeColumns } from '../../components/threeColumns/ThreeColumns';
 import type { OverviewPageFragment } from '../../generated/types';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
+import { NoEntries } from './NoEntries';
 import classes from './Overview.module.css';
 import { overviewCitation } from './overviewCitation';
 import { OverviewDetails } from './OverviewDetails';
@@ -37,18 +35,7 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
       <StructuredData data={overviewStructuredData(overview, siteAddress())} />
       <OverviewHead overview={overview} view={view} />
       {rows.length === 0 ? (
-        <StateMessage
-          title={overview.kinds.length > 0 ? 'Look under a more exact name' : 'No entry yet'}
-          action={
-            <Button component={Link} to={paths.submit()}>
-              Propose an entry
-            </Button>
-          }
-        >
-          {overview.kinds.length > 0
-            ? 'No entry of the Atlas has just this name; those with more exact names are linked above.'
-            : 'The vocabulary knows this name, but no entry of the Atlas is about it. That does not mean that nothing is known.'}
-        </StateMessage>
+        <NoEntries {...overview} />
       ) : (
         <>
           <OverviewRows overview={overview} />

@@ -1,6 +1,6 @@
 import { clientPages } from '@contract/client-pages';
 import { Anchor, UnstyledButton } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../components/EntityLabel';
@@ -11,6 +11,7 @@ import type { OverviewPageFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import { OverviewActions } from './OverviewActions';
+import { OverviewLinks } from './OverviewLinks';
 import type { OverviewView } from './overviewView';
 
 interface OverviewHeadProps {
@@ -84,37 +85,20 @@ function OtherMeanings({ kind, matched, otherMeanings }: OverviewPageFragment) {
   if (otherMeanings.length === 0) return null;
   return (
     <p className={classes.via} role="status">
-      {matched} also means <Links kind={kind} targets={otherMeanings} />.
+      {matched} also means <OverviewLinks kind={kind} targets={otherMeanings} />.
     </p>
   );
 }
 
-/** The kinds of an autoantibody, or of a disease without entries, which have pages of their own. */
+/** The kinds of an autoantibody, which have pages of their own. */
 function Kinds({ kind, kinds }: OverviewPageFragment) {
-  if (kinds.length === 0) return null;
+  if (kinds.length === 0 || kind === 'disease') return null;
   return (
     <p className={classes.via}>
-      {kind === 'disease' ? 'Entries have more exact names' : 'Its kinds have pages of their own'}:{' '}
-      <Links kind={kind} targets={kinds} />.
+      Its kinds have pages of their own: <OverviewLinks kind={kind} targets={kinds} />.
     </p>
   );
 }
-
-interface LinksProps {
-  readonly kind: OverviewPageFragment['kind'];
-  readonly targets: OverviewPageFragment['kinds'];
-}
-
-/** Links to other overviews, joined by commas. */
-const Links = ({ kind, targets }: LinksProps) =>
-  targets.map(({ name, slug }, place) => (
-    <Fragment key={slug}>
-      {place > 0 && ', '}
-      <Anchor component={Link} inherit to={paths.overview(kind, slug)}>
-        {name}
-      </Anchor>
-    </Fragment>
-  ));
 
 function kindWord({ kind, isClass }: OverviewPageFragment): string {
   return isClass ? 'Class of autoantibodies' : clientPages[kind].title;

@@ -1,10 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import type { OverviewKind } from '../../addresses';
 import { paths } from '../../paths';
 
 interface OverviewLinkProps {
-  readonly kind: 'disease' | 'autoantibody' | 'autoantigen';
+  readonly kind: OverviewKind;
   readonly name: string;
   readonly slug: string;
 }

@@ -69,6 +69,8 @@ const overview = {
   ...{ entriesRead: 5, rows, rowsTotal: 5, references: ['PMID:123'], referencesTotal: 1 },
   missing: { __typename: 'OverviewMissing', sensitivity: 3, specificity: 5, ppv: 5, npv: 5 },
 };
+const kinds = [{ __typename: 'OverviewLink' as const, name: 'A kind', slug: 'a-kind' }];
+
 const answer = (found: Partial<OverviewPageFragment> = {}, name = 'a-disease'): MockLink.MockedResponse => ({
   request: { query: OverviewDocument, variables: { kind: 'disease', name } },
   result: { data: { overview: { ...overview, ...found } } },
@@ -130,15 +132,19 @@ test('links to what else an ambiguous name means', async () => {
   expect(link).toHaveAttribute('href', '/diseases/another-disease');
 });
 
-test.each([
-  ['autoantibody', 'Its kinds have pages of their own: A kind.', '/autoantibodies/a-kind'],
-  ['disease', 'Entries have more exact names: A kind.', '/diseases/a-kind'],
-] as const)('links to the kinds of one %s', async (kind, text, href) => {
-  const kinds = [{ __typename: 'OverviewLink' as const, name: 'A kind', slug: 'a-kind' }];
-  visit('/diseases/a-disease', [answer({ kind, kinds })]);
+test('links to the kinds of an autoantibody', async () => {
+  visit('/diseases/a-disease', [answer({ kind: 'autoantibody', kinds })]);
   const link = await screen.findByRole('link', { name: 'A kind' });
-  expect(link).toHaveAttribute('href', href);
-  expect(link.closest('p')).toHaveTextContent(text);
+  expect(link).toHaveAttribute('href', '/autoantibodies/a-kind');
+  expect(link.closest('p')).toHaveTextContent('Its kinds have pages of their own: A kind.');
+});
+
+test('a disease without entries leads to those with more exact names', async () => {
+  visit('/diseases/a-disease', [answer({ kinds, rows: [], rowsTotal: 0 })]);
+  const link = await screen.findByRole('link', { name: 'A kind' });
+  expect(link).toHaveAttribute('href', '/diseases/a-kind');
+  expect(screen.getByRole('heading', { name: 'Entries have more exact names' })).toBeInTheDocument();
+  expect(screen.queryByText(/No entry/)).toBeNull();
 });
 
 test('sorts and filters the rows by the address', async () => {
