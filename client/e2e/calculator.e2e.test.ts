@@ -19,6 +19,13 @@ test('the prevalence is moved by the keyboard, and the address holds what is sho
   await page.getByText('16.9%').first().waitFor();
 });
 
+test('a search finds an entry with numbers behind ten entries without', async () => {
+  const page = await atlas.look();
+  await page.goto('/calculator');
+  await page.getByLabel('Take numbers from an entry').fill('encephalitis');
+  await page.getByRole('option').first().waitFor();
+});
+
 test('with the text spacing of WCAG 1.4.12, a phone shows the examples of a prevalence in full', async () => {
   const page = await atlas.look();
   await page.setViewportSize({ width: 390, height: 844 });

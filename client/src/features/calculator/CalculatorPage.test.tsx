@@ -54,6 +54,11 @@ test('shows no stale result while an input is unreadable, and says why when the 
   expect(figure(/^Positive predictive value/)).toHaveTextContent('66.7%');
 });
 
+test.each(['67', '1.2', '0/0', 'high'])('takes no other number for the %s of an address', (typed) => {
+  visit(`/calculator?sensitivity=${typed}&specificity=0.95&prevalence=0.01`);
+  expect(screen.getByText('No result yet: the sensitivity is incomplete.')).toBeVisible();
+});
+
 test('shows intervals with their methods where counts are typed, and keeps the counts in the address', async () => {
   const { user } = visit('/calculator?specificity=95/100&prevalence=0.1');
   expect(screen.getByRole('row', { name: /^Positive predictive value/ })).toHaveTextContent(
@@ -101,6 +106,16 @@ test('combines tests with a caveat that stays, and refuses two of one autoantige
   await user.type(third.getByLabelText('Autoantigen'), 'fc');
   expect(screen.getByRole('alert')).toHaveTextContent('Two tests detect antibodies against fc');
   expect(screen.queryByRole('row', { name: /^RF, positive/ })).not.toBeInTheDocument();
+});
+
+test('says which tests do not count yet', () => {
+  visit('/calculator?test=RF~Fc~0.69~0.85~positive&test=ANA~~0.6~~negative&test=ENA~~~~positive');
+  expect(screen.getByRole('row', { name: /^RF, positive/ })).toBeVisible();
+  expect(
+    screen.getByText(
+      'Not counted yet: test 3 lacks its specificity; test 4 lacks its sensitivity and its specificity.',
+    ),
+  ).toBeVisible();
 });
 
 test('every plot is also a table', async () => {

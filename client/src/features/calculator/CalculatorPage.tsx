@@ -17,6 +17,7 @@ import {
   readCalculatorView,
   testOf,
 } from './calculatorView';
+import { useEntryNumbers } from './EntryNumbers';
 import { FaganPlot } from './FaganPlot';
 import { FiguresTable } from './FiguresTable';
 import { NaturalFrequencies } from './NaturalFrequencies';
@@ -29,7 +30,8 @@ const pathOf = (view: CalculatorView) => paths.calculator(calculatorAddress(view
 
 /**
  * The calculator: what a test result means at a prevalence. It calculates here, with the server's functions. While an
- * input is incomplete there are no results; their place is kept, so that nothing moves meanwhile.
+ * input is incomplete, or the entry of the address is on its way, there are no results; their place is kept, so that
+ * nothing moves meanwhile.
  */
 export function CalculatorPage() {
   const [view, show] = useAddressView(readCalculatorView, pathOf);
@@ -44,7 +46,10 @@ export function CalculatorPage() {
   const about =
     `Sensitivity ${formatShare(sensitivity.value)}, specificity ${formatShare(specificity.value)}, ` +
     `prevalence ${formatShare(prevalence)}`;
-  const missing = complete === null || undefined;
+  const [firstEntry] = useState(view.entry);
+  const numbers = useEntryNumbers(view.entry);
+  const isArriving = numbers.loading && numbers.data === undefined && view.entry === firstEntry;
+  const missing = complete === null || isArriving || undefined;
   return (
     <ListPage>
       <ListHead title={clientPages.calculator.title} total={undefined}>
@@ -55,9 +60,15 @@ export function CalculatorPage() {
         among the people who are tested. <strong>For research and teaching, not medical advice.</strong>
       </p>
       <div className={classes.page}>
-        <TestInputs view={view} last={prevalence} onView={showView} />
+        <TestInputs
+          view={view}
+          last={prevalence}
+          numbers={numbers}
+          isArriving={isArriving}
+          onView={showView}
+        />
         <div className={classes.answers}>
-          {missing && (
+          {complete === null && (
             <p role="status" className={classes.incomplete}>
               {incompleteText(view)}
             </p>
@@ -74,7 +85,9 @@ export function CalculatorPage() {
         <PredictiveValuesPlot view={shown} about={about} />
         <FaganPlot view={shown} about={about} />
       </div>
-      <TestsInRow view={view} onView={showView} />
+      <div className={classes.result} data-missing={isArriving || undefined}>
+        <TestsInRow view={view} onView={showView} />
+      </div>
     </ListPage>
   );
 }

@@ -1,4 +1,5 @@
-import { Anchor, Button, CloseButton } from '@mantine/core';
+import { skipToken } from '@apollo/client/react';
+import { Anchor, Button, CloseButton, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
@@ -14,12 +15,18 @@ import { addressOfShare, shareFromAddress } from './shares';
 interface EntryNumbersProps {
   readonly accession: string;
   readonly view: CalculatorView;
+  readonly answer: ReturnType<typeof useEntryNumbers>;
   readonly onView: (change: Partial<CalculatorView>) => void;
 }
 
+/** Requests the numbers of an entry. */
+export function useEntryNumbers(accession: string | null) {
+  return useEntryNumbersQuery(accession === null ? skipToken : { variables: { accession } });
+}
+
 /** The sensitivities and specificities that an entry states, each with what it is about, to calculate with. */
-export function EntryNumbers({ accession, view, onView }: EntryNumbersProps) {
-  const { data, error, loading, refetch } = useEntryNumbersQuery({ variables: { accession } });
+export function EntryNumbers({ accession, view, answer, onView }: EntryNumbersProps) {
+  const { data, error, loading, refetch } = answer;
   const entry = data?.entry ?? null;
   const numbers = (entry?.measures ?? []).filter(isCalculable);
   return (
@@ -38,6 +45,7 @@ export function EntryNumbers({ accession, view, onView }: EntryNumbersProps) {
           onClick={() => onView({ entry: null })}
         />
       </p>
+      {loading && <Skeleton height={38} mt={20} />}
       {error !== undefined && (
         <ErrorState error={error} operation="fetchMeasures" onRetry={() => void refetch()} />
       )}
@@ -62,7 +70,7 @@ function isCalculable(measure: MeasureFieldsFragment): measure is Calculable {
   return (kind === 'sensitivity' || kind === 'specificity') && outcome === null && status !== 'rejected';
 }
 
-type NumberProps = Omit<EntryNumbersProps, 'accession'> & { readonly measure: Calculable };
+type NumberProps = Pick<EntryNumbersProps, 'view' | 'onView'> & { readonly measure: Calculable };
 
 function NumberOfEntry({ measure, view, onView }: NumberProps) {
   const name = `${measureLabels[measure.measure]} ${formatMeasure(measure)}`;

@@ -9,6 +9,7 @@ import classes from './Calculator.module.css';
 
 /** Pause in typing, in milliseconds, after which entries are requested. */
 const pause = 200;
+const maxOptions = 10;
 
 /** Finds an entry that states a sensitivity or a specificity, by names or by its accession. */
 export function EntrySearch({ onEntry }: { readonly onEntry: (accession: string) => void }) {
@@ -50,10 +51,12 @@ function useEntriesWithNumbers(typed: string) {
     term === '' ? skipToken : { variables: { term } },
   );
   const found = typed === '' ? undefined : (data ?? previousData);
-  const entries = (found?.entries.items ?? []).filter(({ measures }) =>
-    measures.some(
-      ({ measure, value }) => value !== null && (measure === 'sensitivity' || measure === 'specificity'),
-    ),
-  );
+  const entries = (found?.entries.items ?? [])
+    .filter(({ measures }) =>
+      measures.some(
+        ({ measure, value }) => value !== null && (measure === 'sensitivity' || measure === 'specificity'),
+      ),
+    )
+    .slice(0, maxOptions);
   return { entries, isSearched: found !== undefined };
 }

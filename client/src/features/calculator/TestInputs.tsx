@@ -1,6 +1,6 @@
 import classes from './Calculator.module.css';
 import { type CalculatorView, isExample } from './calculatorView';
-import { EntryNumbers } from './EntryNumbers';
+import { EntryNumbers, type useEntryNumbers } from './EntryNumbers';
 import { EntrySearch } from './EntrySearch';
 import { PrevalenceInput } from './PrevalenceInput';
 import { ShareInput } from './ShareInput';
@@ -9,6 +9,10 @@ interface TestInputsProps {
   readonly view: CalculatorView;
   /** The prevalence of the last complete view. */
   readonly last: number;
+  /** The numbers of the entry. */
+  readonly numbers: ReturnType<typeof useEntryNumbers>;
+  /** Whether the entry of the address is on its way, so that nothing below it is shown yet. */
+  readonly isArriving: boolean;
   readonly onView: (change: Partial<CalculatorView>) => void;
 }
 
@@ -20,29 +24,33 @@ const properties = [
 const ofExample = 'Of the example, not of the entry: choose or type it';
 
 /** The inputs of the test and the prevalence, and an entry to take numbers from. */
-export function TestInputs({ view, last, onView }: TestInputsProps) {
+export function TestInputs({ view, last, numbers, isArriving, onView }: TestInputsProps) {
   return (
     <section aria-label="The test and the prevalence" className={classes.form}>
       <div data-screen-only>
         <EntrySearch onEntry={(entry) => onView({ entry })} />
       </div>
-      {view.entry !== null && <EntryNumbers accession={view.entry} view={view} onView={onView} />}
-      <div className={classes.inputs}>
-        {properties.map(({ name, label, meaning }) => (
-          <ShareInput
-            key={name}
-            label={label}
-            description={isExample(view, name) ? ofExample : meaning}
-            share={view[name]}
-            onShare={(share) => onView({ [name]: share })}
-          />
-        ))}
+      {view.entry !== null && (
+        <EntryNumbers accession={view.entry} view={view} answer={numbers} onView={onView} />
+      )}
+      <div className={`${classes.form} ${classes.result}`} data-missing={isArriving || undefined}>
+        <div className={classes.inputs}>
+          {properties.map(({ name, label, meaning }) => (
+            <ShareInput
+              key={name}
+              label={label}
+              description={isExample(view, name) ? ofExample : meaning}
+              share={view[name]}
+              onShare={(share) => onView({ [name]: share })}
+            />
+          ))}
+        </div>
+        <PrevalenceInput
+          prevalence={view.prevalence}
+          last={last}
+          onPrevalence={(prevalence) => onView({ prevalence })}
+        />
       </div>
-      <PrevalenceInput
-        prevalence={view.prevalence}
-        last={last}
-        onPrevalence={(prevalence) => onView({ prevalence })}
-      />
     </section>
   );
 }

@@ -111,8 +111,21 @@ export function TestsInRow({ view, onView }: TestsInRowProps) {
       ) : (
         isComplete(view) && <Steps view={view} />
       )}
+      {refused === null && <Uncounted further={further} />}
     </section>
   );
+}
+
+/** Names the tests that lack a number, so that nobody believes that they count. */
+function Uncounted({ further }: Pick<CalculatorView, 'further'>) {
+  const lacking = further.flatMap((test, place) => {
+    const missing = (['sensitivity', 'specificity'] as const).filter((name) => test[name] === null);
+    return missing.length === 0
+      ? []
+      : [`test ${place + 2} lacks ${missing.map((name) => `its ${name}`).join(' and ')}`];
+  });
+  if (lacking.length === 0) return null;
+  return <p className={classes.note}>Not counted yet: {lacking.join('; ')}.</p>;
 }
 
 interface ResultChoiceProps {

@@ -56,16 +56,19 @@ export const newTest: FurtherTest = {
   result: 'positive',
 };
 
-/** Reads the view from the query of the address; what it lacks is that of the example. */
+/**
+ * Reads the view from the query of the address. What it lacks is that of the example; what it has and cannot be read,
+ * such as 67, is incomplete.
+ */
 export function readCalculatorView(query: URLSearchParams): CalculatorView {
   const shareOf = (name: 'sensitivity' | 'specificity') =>
-    query.get(name) === incomplete ? null : (shareFromAddress(query.get(name)) ?? example[name]);
-  const prevalence = query.get('prevalence');
+    query.has(name) ? shareFromAddress(query.get(name)) : example[name];
   return {
     sensitivity: shareOf('sensitivity'),
     specificity: shareOf('specificity'),
-    prevalence:
-      prevalence === incomplete ? null : (shareFromAddress(prevalence)?.value ?? example.prevalence),
+    prevalence: query.has('prevalence')
+      ? (shareFromAddress(query.get('prevalence'))?.value ?? null)
+      : example.prevalence,
     result: resultOf(query.get('result')),
     further: query.getAll('test').slice(0, maxFurther).map(readTest),
     entry: query.get('entry')?.trim() || null,

@@ -25,9 +25,31 @@ test.each(['95', '1', '2.5', '100'])('%s is asked about', (typed) => {
   expect(readShare(typed)).toEqual({ kind: 'ask', number: Number(typed) });
 });
 
-const noShares = ['101', '101%', '-0.1', 'high', '5 of 4', '0 of 0', '1.2.3', '5 in 4', '1.2.3 in 4'];
+const noShares = [
+  '101',
+  '101%',
+  '-0.1',
+  'high',
+  '5 of 4',
+  '0 of 0',
+  '1.2.3',
+  '5 in 4',
+  '1.2.3 in 4',
+  '1 in 12,5',
+];
 test.each(noShares)('%s is no share', (typed) => {
   expect(readShare(typed)).toEqual({ kind: 'unreadable' });
+});
+
+test.each(['1140 of 1200', '1,140 of 1,200', '1,140/1,200', '1140 out of 1200'])('%s are counts', (typed) => {
+  expect(readShare(typed)).toEqual({ kind: 'share', share: { value: 0.95, counts: { k: 1140, n: 1200 } } });
+});
+
+test.each([0, 1e-14, 1e-8, 0.0047, 1])('%d is put into an input so that it can be read', (value) => {
+  expect(readShare(typedShare({ value, counts: null }))).toEqual({
+    kind: 'share',
+    share: { value, counts: null },
+  });
 });
 
 test('counts survive the address', () => {

@@ -14,8 +14,9 @@ type Reading =
   | { readonly kind: 'ask'; readonly number: number }
   | { readonly kind: 'unreadable' };
 
-const ratioForm = /^([\d.]+)\s*in\s*([\d,]+)$/i;
-const countsForm = /^(\d+)\s*(?:of|\/)\s*(\d+)$/i;
+const count = String.raw`\d{1,3}(?:,\d{3})+|\d+`;
+const ratioForm = new RegExp(String.raw`^([\d.]+)\s*in\s*(${count})$`, 'i');
+const countsForm = new RegExp(String.raw`^(${count})\s*(?:(?:out\s+)?of|/)\s*(${count})$`, 'i');
 const numberForm = /^(\d+(?:[.,]\d+)?|[.,]\d+)(?:e(-\d+))?\s*(%?)$/i;
 
 /**
@@ -25,10 +26,10 @@ const numberForm = /^(\d+(?:[.,]\d+)?|[.,]\d+)(?:e(-\d+))?\s*(%?)$/i;
 export function readShare(typed: string): Reading {
   const text = typed.trim();
   if (text === '') return { kind: 'blank' };
-  const [counts, k, n] = countsForm.exec(text) ?? [];
-  if (counts !== undefined) return readCounts(Number(k), Number(n));
+  const [counts, k = '', n = ''] = countsForm.exec(text) ?? [];
+  if (counts !== undefined) return readCounts(countOf(k), countOf(n));
   const [ratio, part, whole = ''] = ratioForm.exec(text) ?? [];
-  if (ratio !== undefined) return readRatio(Number(part), Number(whole.replaceAll(',', '')));
+  if (ratio !== undefined) return readRatio(Number(part), countOf(whole));
   const [form, digits = '', exponent = '0', percent] = numberForm.exec(text) ?? [];
   if (form === undefined) return { kind: 'unreadable' };
   const number = Number(`${digits.replace(',', '.')}e${exponent}`);
@@ -36,6 +37,8 @@ export function readShare(typed: string): Reading {
   if (number < 1) return shareOf(number);
   return number <= 100 ? { kind: 'ask', number } : { kind: 'unreadable' };
 }
+
+const countOf = (text: string): number => Number(text.replaceAll(',', ''));
 
 function readCounts(k: number, n: number): Reading {
   return n > 0 && k <= n
@@ -70,7 +73,9 @@ export function shareFromAddress(text: string | null): Share | null {
 
 /** A share as it is put into an input: `95%`, or `45 of 50`. */
 export function typedShare({ value, counts }: Share): string {
-  return counts === null ? `${plain(Number((value * 100).toPrecision(12)))}%` : `${counts.k} of ${counts.n}`;
+  if (counts !== null) return `${counts.k} of ${counts.n}`;
+  const percent = Number((value * 100).toPrecision(12));
+  return `${percent < 1e-9 ? String(percent) : plain(percent)}%`;
 }
 
 /** A share as a percentage with enough digits: `0.0047%` is never shown as 0%, nor 99.99999% as 100%. */
