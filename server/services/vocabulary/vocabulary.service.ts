@@ -131,18 +131,26 @@ function withPattern(code: string): Filter {
   return ({ icap }) => wanted === '' || icap.some((pattern) => pattern.code === wanted);
 }
 
-/** Returns the terms whose names and identifiers contain every word, those that bear the whole name first. */
+/**
+ * Returns the terms whose names, identifiers and HEp-2 patterns contain every word: those that bear the whole name
+ * first, those that only their patterns lead to last.
+ */
 function searched(terms: readonly StoredTerm[], search: string): readonly StoredTerm[] {
   if (search === '') return terms;
   const words = fold(search).split(' ');
   const key = nameKey(search);
   const namesOf = ({ name, synonyms }: StoredTerm) => [name, ...synonyms.map((synonym) => synonym.name)];
   const isBearer = (term: StoredTerm) => namesOf(term).some((name) => nameKey(name) === key);
-  const contains = (term: StoredTerm) => {
+  const textsOf = (term: StoredTerm) => {
     const identifiers = [...term.icap.map(({ code }) => code), ...term.hpo.map(({ id }) => id)];
     const codes = [...term.loinc.map(({ code }) => code), ...term.targets.map(({ uniprotId }) => uniprotId)];
-    const texts = [...namesOf(term), ...identifiers, ...codes].map(fold);
-    return words.every((word) => texts.some((text) => text.includes(word)));
+    return [...namesOf(term), ...identifiers, ...codes];
   };
-  return [...terms.filter(isBearer), ...terms.filter((term) => !isBearer(term) && contains(term))];
+  const patternsOf = ({ icap }: StoredTerm) => icap.flatMap(({ name }) => name ?? []);
+  const contain = (texts: readonly string[]) =>
+    words.every((word) => texts.some((text) => fold(text).includes(word)));
+  const tierOf = (term: StoredTerm) =>
+    [isBearer(term), contain(textsOf(term)), contain([...textsOf(term), ...patternsOf(term)])].indexOf(true);
+  const tiers = terms.map(tierOf);
+  return [0, 1, 2].flatMap((tier) => terms.filter((_term, place) => tiers[place] === tier));
 }

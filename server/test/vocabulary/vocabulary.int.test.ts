@@ -97,6 +97,12 @@ describe('the vocabulary of a new database', () => {
     expect(names((await list({ icap: 'ac-20' })).items)).toEqual(['Anti-Jo-1']);
     expect(names((await list({ search: 'HP:0034152' })).items)).toEqual(['Anti-Jo-1']);
     expect(names((await list({ search: 'SSB' })).items)[0]).toBe('Anti-La (SSB)');
+    expect(names((await list({ search: 'homogen' })).items)).toEqual([
+      'Anti-dsDNA',
+      'Anti-histone',
+      'Anti-nucleosome',
+      ...['Anti-PM/Scl-75', 'Anti-PM/Scl-100', 'Anti-Th/To (hPOP1)'],
+    ]);
     expect((await list({ class: 'nothing' })).items).toEqual([]);
     expect((await list({ icap: 'AC-99' })).pagination.total).toBe(0);
   });

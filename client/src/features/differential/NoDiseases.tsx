@@ -21,8 +21,8 @@ const messages = {
   blank:
     'Add the autoantibodies that were tested, and say of each whether it was found. Or start with an example:',
   unknown:
-    'Neither the vocabulary nor an entry knows this name, so nothing can be said of it. Check the spelling, or ' +
-    'choose one of the names that are offered while you type.',
+    'Neither the vocabulary nor an entry knows this name, so nothing can be said of it. Check the spelling, type the ' +
+    'name without a result or titre, or choose one of the names that are offered while you type.',
   none:
     'A disease is listed if one of its entries names an autoantibody that was found. What was not found, or not ' +
     'tested, lists none.',

@@ -17,7 +17,10 @@ import { text } from './arguments.js';
 /** Filters and page of a list of terms. */
 @ArgsType()
 class TermsArgs {
-  @Field(() => String, optional('Words that the names, synonyms and identifiers of a term must all contain.'))
+  @Field(
+    () => String,
+    optional('Words that the names, synonyms, identifiers and HEp-2 patterns of a term must all contain.'),
+  )
   search?: string | null;
 
   @Field(() => String, optional('Only members of this class: its slug, name or abbreviation, such as ANCA.'))

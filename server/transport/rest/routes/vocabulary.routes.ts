@@ -71,7 +71,7 @@ export const vocabularyRoutes = [
     parameters: [
       queryParameter(
         'search',
-        'Words that the names, synonyms and identifiers of a term must all contain.',
+        'Words that the names, synonyms, identifiers and HEp-2 patterns of a term must all contain.',
         { type: 'string', maxLength: limits.searchTermMaxLength },
         'ro60',
       ),
