@@ -18,10 +18,13 @@ interface FindingOptions {
 
 type Term = FindingSuggestionsQuery['autoantibodyTerms']['items'][number];
 
-/** Groups what the vocabulary and the entries suggest for a typed text; empty groups are left out. */
+/**
+ * Groups what the vocabulary and the entries suggest for a typed text; empty groups are left out. Patterns come first
+ * if no autoantibody is called so.
+ */
 export function findingOptions(typed: string, found: FindingSuggestionsQuery): readonly FindingOptions[] {
   const { items } = found.autoantibodyTerms;
-  const groups = [
+  const named = [
     {
       heading: 'Autoantibodies',
       options: optionsOf(
@@ -36,7 +39,11 @@ export function findingOptions(typed: string, found: FindingSuggestionsQuery): r
         typed,
       ),
     },
-    { heading: 'HEp-2 patterns', options: patternsOf(items, typed) },
+  ];
+  const patterns = { heading: 'HEp-2 patterns', options: patternsOf(items, typed) };
+  const isNamed = items.some((term) => namesOf(term).some((name) => contains(name, typed)));
+  const groups = [
+    ...(isNamed ? [...named, patterns] : [patterns, ...named]),
     { heading: 'Other names in entries', options: otherNames(found) },
   ];
   return groups.filter(({ options }) => options.length > 0);
@@ -60,11 +67,15 @@ function patternsOf(terms: readonly Term[], typed: string): readonly FindingOpti
 
 /** Names that entries have and the vocabulary does not know. */
 function otherNames({ autoantibodyTerms: { items }, suggestions }: FindingSuggestionsQuery) {
-  const known = items.flatMap(({ name, synonyms }) => [name, ...synonyms.map((synonym) => synonym.name)]);
+  const known = items.flatMap(namesOf);
   return suggestions.groups
     .filter(({ field }) => field === 'autoantibody')
     .flatMap((group) => group.suggestions.map(({ value }) => ({ name: value, note: null })))
     .filter(({ name }) => !known.some((other) => isSameName(other, name)));
+}
+
+function namesOf({ name, synonyms }: Term): readonly string[] {
+  return [name, ...synonyms.map((synonym) => synonym.name)];
 }
 
 function contains(text: string, typed: string): boolean {
