@@ -8,8 +8,8 @@ import { routes } from '../paths';
 import { countsAnswer, importAnswer, problemsAnswer } from './imports';
 import { renderApp } from './renderApp';
 
-export const visit = (answers: readonly MockLink.MockedResponse[], at = '/import') =>
-  renderApp({ pages: { [routes.import]: ImportPage }, at, signedInAs: {}, answers });
+export const visit = (answers: readonly MockLink.MockedResponse[], at = '/import', signedInAs = {}) =>
+  renderApp({ pages: { [routes.import]: ImportPage }, at, signedInAs, answers });
 
 /** The imported file. */
 export const file = new File(['disease,autoantibody\r\n'], 'messy.csv', { type: 'text/csv' });

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { CorrectImportRowDocument, TakeOffersDocument } from '../../generated/imports';
 import type { ImportDetailsFragment } from '../../generated/types';
+import { session } from '../../session/session';
 import { viewAnswers, visit } from '../../test/importPage';
 import { countsAnswer, makeImport, makeProblem, makeRow, rowsAnswer } from '../../test/imports';
+import { makeUser } from '../../test/makeUser';
 
 const row = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
 const offers = [
@@ -122,4 +124,30 @@ test('the preview of another user shows its offers but takes none', async () => 
   );
   await row(2);
   expect(screen.queryByRole('button', { name: /^(Use|Correct|Take)/ })).not.toBeInTheDocument();
+});
+
+test('after a lost session the cells of the row hold what was typed, for the same person', async () => {
+  const shown = makeImport({ failed: 1, inserted: 2 });
+  const bad = makeRow(3, {
+    outcome: 'fail',
+    cells: ['Lupus', 'Anti-Sm', ''],
+    problems: [makeProblem({ row: 3 })],
+  });
+  const [curator, other] = [makeUser(), makeUser()];
+  const open = async (signedInAs: typeof curator) => {
+    cleanup();
+    const answers = [...viewAnswers(shown), rowsAnswer(shown.id, [bad], { only: 'errors' })];
+    const { user } = visit(answers, `/import/${shown.id}`, signedInAs);
+    await row(3);
+    return user;
+  };
+  const input = { name: 'autoantigen, row 3' };
+  const user = await open(curator);
+  await user.click(screen.getByRole('button', { name: 'Correct row 3' }));
+  await user.type(screen.getByRole('textbox', input), 'Sm');
+  act(() => session.expire('token-of-a-test'));
+  await open(other);
+  expect(screen.queryByRole('textbox', input)).not.toBeInTheDocument();
+  await open(curator);
+  expect(screen.getByRole('textbox', input)).toHaveValue('Sm');
 });

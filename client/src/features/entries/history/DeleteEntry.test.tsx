@@ -1,12 +1,13 @@
 import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { EntryDocument } from '../../../generated/entries';
 import { DeleteEntryDocument } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
+import { session } from '../../../session/session';
 import { noAnswer, refusal } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry, neighboursAnswer } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
@@ -19,15 +20,21 @@ import {
   tombstoneAnswer,
   versionAnswer,
 } from '../../../test/histories';
+import { makeUser } from '../../../test/makeUser';
 import { renderApp } from '../../../test/renderApp';
 import { EntryPage } from '../detail/EntryPage';
 import { EntriesPage } from '../list/EntriesPage';
 
-const visit = (entry: EntryFieldsFragment, answers: readonly MockLink.MockedResponse[], at?: string) =>
+const visit = (
+  entry: EntryFieldsFragment,
+  answers: readonly MockLink.MockedResponse[],
+  at = `/entries/${entry.accession}`,
+  signedInAs = {},
+) =>
   renderApp({
     pages: { [routes.entry]: EntryPage, [routes.entries]: EntriesPage },
-    at: at ?? `/entries/${entry.accession}`,
-    signedInAs: {},
+    at,
+    signedInAs,
     answers: [
       entryAnswer(entry, entry),
       relatedAnswer(entry),
@@ -153,4 +160,20 @@ test("shows the catalogue's message after a failed deletion, and keeps the entry
   await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(failures.deleteEntry);
   expect(dialog.getByRole('button', { name: 'Delete entry' })).toBeInTheDocument();
+});
+
+test('after a lost session the same person finds the reason in the dialog, and nobody else does', async () => {
+  const [entry, curator, other] = [makeEntry(), makeUser(), makeUser()];
+  const reasonOf = async (signedInAs: typeof curator) => {
+    cleanup();
+    const { user } = visit(entry, [], undefined, signedInAs);
+    const reason = (await askToDelete(user, entry)).getByRole('textbox', { name: /^Reason/ });
+    return { user, reason };
+  };
+  const { user, reason } = await reasonOf(curator);
+  await fillIn(user, reason, 'Twice in the database');
+  act(() => session.expire('token-of-a-test'));
+  expect(address()).toContain('/login');
+  expect((await reasonOf(other)).reason).toHaveValue('');
+  expect((await reasonOf(curator)).reason).toHaveValue('Twice in the database');
 });

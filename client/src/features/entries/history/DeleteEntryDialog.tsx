@@ -1,5 +1,4 @@
 import { entryTitle } from '@contract/entry-title';
-import { useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { ChangedFields } from '../../../components/differences/ChangedFields';
@@ -7,6 +6,7 @@ import { FormFailure } from '../../../components/FormFailure';
 import { describeRevision } from '../../../components/history/describeRevision';
 import { ReasonInput } from '../../../components/ReasonInput';
 import type { EntryFieldsFragment, RevisionFieldsFragment } from '../../../generated/types';
+import { useReason } from '../../../hooks/useReason';
 import classes from './HistoryDialog.module.css';
 import { useDeleteEntry } from './useDeleteEntry';
 
@@ -24,7 +24,7 @@ interface DeleteEntryDialogProps {
  * for confirmation again.
  */
 export function DeleteEntryDialog({ entry, isOpen, onClose, onClosed }: DeleteEntryDialogProps) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`delete ${entry.id}`);
   const { remove, meanwhile, isBusy, error } = useDeleteEntry(entry, onClose);
   const isChanged = meanwhile !== null;
   return (

@@ -1,5 +1,4 @@
 import { clientMessages } from '@contract/messages-client';
-import { useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
@@ -7,6 +6,7 @@ import { notifyAnswer } from '../../../components/notify';
 import { ReasonInput } from '../../../components/ReasonInput';
 import { useRestoreEntryMutation } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
+import { useReason } from '../../../hooks/useReason';
 import { cacheRestoredEntry } from '../editing/entriesCache';
 import classes from './HistoryDialog.module.css';
 
@@ -31,7 +31,7 @@ interface RestoreDialogProps {
 /** Explains and confirms restoring a version, with an optional reason. */
 export function RestoreDialog({ target, isOpen, onRestored, onClose, onClosed }: RestoreDialogProps) {
   const { id, accession, version, isDeleted } = target;
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`restore ${id} ${version}`);
   const { restore, isBusy, error } = useRestoreEntry();
   const handleConfirm = async () => {
     const entry = await restore(id, version, reason);

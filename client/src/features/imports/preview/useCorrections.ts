@@ -8,7 +8,10 @@ import {
   useTakeOffersMutation,
 } from '../../../generated/imports';
 import type { ImportDetailsFragment } from '../../../generated/types';
+import { createUnsentForms } from '../../../hooks/unsentForms';
 import type { RowCorrections } from './corrections';
+
+const unsent = createUnsentForms<RowCorrections['edited']>();
 
 /** The corrections of a preview, and the offers that it takes. */
 export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragment) {
@@ -18,7 +21,8 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
   };
   const [correctRow, correcting] = useCorrectImportRowMutation(refetch);
   const [takeAll, taking] = useTakeOffersMutation(refetch);
-  const [edited, setEdited] = useState<RowCorrections['edited']>(null);
+  const [edited, setEdited] = useState(() => unsent.contentOf(id) ?? null);
+  unsent.useUnsent(id, edited);
   const [done, setDone] = useState<CorrectionDone | null>(null);
   const isUnderWay = useRef(false);
 
