@@ -25,8 +25,14 @@ export const importFileMessages = {
   rowTooLong: (row: number) =>
     `Row ${String(row)} is longer than an entry can be; a quotation mark may not be closed`,
   tooManyColumns: (max: number) => `The file has more than ${String(max)} columns`,
-  columnsMissing: (missing: readonly string[], found: readonly string[]) =>
-    `There is no column for ${missing.join(', ')}. Found: ${found.join(', ')}`,
+  columnsMissing: (
+    missing: readonly string[],
+    found: readonly string[],
+    otherSheets: readonly string[] = [],
+  ) =>
+    `There is no column for ${missing.join(', ')}. Found: ${found.join(', ')}. The first row that is not blank ` +
+    `must hold the headers` +
+    (otherSheets.length === 0 ? '' : `. Sheets that were not read: ${otherSheets.join(', ')}`),
   columnBlank: (number: number, name: string) =>
     `Column ${String(number)} has no header; its cells are stored as ${name}`,
   columnRefused: (header: string, reason: string) =>

@@ -51,7 +51,8 @@ class StagedTable implements StagedFile {
   ) {
     const { format, sheets, sheet, headers } = table;
     this.info = { format, sheets, sheet };
-    this.plan = planColumns(headers, mapping, format, missingColumns);
+    const otherSheets = sheets.filter((name) => name !== sheet);
+    this.plan = planColumns(headers, mapping, format, missingColumns, otherSheets);
   }
 
   async *lines(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {

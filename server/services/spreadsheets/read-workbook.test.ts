@@ -74,6 +74,18 @@ describe('reading a workbook', () => {
     expect((await read(bytes)).rows).toEqual([{ row: 1, cells: shown.map(([, , text]) => text) }]);
   });
 
+  it('passes over a sheet of one row, such as a title, but reads it if there is no other', async () => {
+    const title = (workbook: ExcelJS.Workbook) =>
+      workbook.addWorksheet('Read me').addRow(['Registry of 2026']);
+    expect(await read(await written(title))).toMatchObject({ sheet: 'Read me' });
+    const bytes = await written((workbook) => {
+      title(workbook);
+      workbook.addWorksheet('Lists', { state: 'hidden' }).addRows([['choice'], ['IgG']]);
+      workbook.addWorksheet('Data').addRows([['disease'], ['SLE']]);
+    });
+    expect(await read(bytes)).toMatchObject({ sheet: 'Data' });
+  });
+
   it('uses the first visible sheet with content, or the selected one', async () => {
     const bytes = await written((workbook) => {
       workbook.addWorksheet('Lists', { state: 'hidden' }).addRow(['choice']);

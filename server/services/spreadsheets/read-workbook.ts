@@ -19,7 +19,7 @@ interface OpenWorkbook {
 
 /**
  * Opens an xlsx file in a worker, which takes ownership of `bytes`. `sheet` is the requested one, `null` the first
- * visible one with content. Throws BAD_USER_INPUT for an unreadable file, or one without that sheet.
+ * visible one with rows below a header. Throws BAD_USER_INPUT for an unreadable file, or one without that sheet.
  */
 export async function readWorkbook(bytes: Buffer, sheet: string | null): Promise<OpenWorkbook> {
   const own = new Uint8Array(bytes);

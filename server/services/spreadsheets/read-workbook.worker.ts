@@ -29,7 +29,7 @@ async function open(wanted: string | null): Promise<ReadReply> {
   const names = parts.sheets.map(({ name }) => name);
   const chosen =
     wanted === null
-      ? await firstFilled(zip, parts)
+      ? await firstTable(zip, parts)
       : parts.sheets.find(({ name }) => name.trim().toLowerCase() === wanted.trim().toLowerCase());
   if (chosen === undefined) {
     if (wanted !== null) throw new SpreadsheetError(importFileMessages.sheetNotFound(wanted, names), 'sheet');
@@ -39,16 +39,29 @@ async function open(wanted: string | null): Promise<ReadReply> {
   return { kind: 'opened', sheets: names, sheet: chosen.name };
 }
 
-/** Hidden sheets come last: often they contain only the lists of choices for cells. */
-async function firstFilled(zip: WorkbookZip, parts: WorkbookParts): Promise<SheetPart | undefined> {
+/**
+ * The first sheet with a header and a row below it, else the first with content. Hidden sheets come last: often they
+ * contain only the lists of choices for cells.
+ */
+async function firstTable(zip: WorkbookZip, parts: WorkbookParts): Promise<SheetPart | undefined> {
   const ordered = [...parts.sheets].sort((one, other) => Number(one.isHidden) - Number(other.isHidden));
+  let filled: SheetPart | undefined;
   for (const sheet of ordered) {
-    const found = await rowsOf(zip, parts, sheet);
-    const { done } = await found.next();
-    await found.return(undefined);
-    if (done !== true) return sheet;
+    const count = await countFirstRows(await rowsOf(zip, parts, sheet));
+    if (count > 1) return sheet;
+    if (count > 0) filled ??= sheet;
   }
-  return undefined;
+  return filled;
+}
+
+/** Counts the filled rows, as far as the second one. */
+async function countFirstRows(found: Rows): Promise<number> {
+  let count = 0;
+  for await (const batch of found) {
+    count += batch.length;
+    if (count > 1) break;
+  }
+  return count;
 }
 
 async function rowsOf(zip: WorkbookZip, parts: WorkbookParts, { file }: SheetPart): Promise<Rows> {

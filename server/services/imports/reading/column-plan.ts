@@ -26,15 +26,16 @@ export type MissingColumns = 'refuse' | 'report';
 /**
  * Decides the target of each column. Throws BAD_USER_INPUT for a mapping to something that is not a field, and, unless
  * `missingColumns` is `report`, for a table that lacks a column for a required field; that error lists the columns that
- * it found.
+ * it found, and `otherSheets`, which were not read.
  */
 export function planColumns(
   headers: readonly string[],
   mapping: ColumnMapping,
   format: ImportFormat,
   missingColumns: MissingColumns = 'refuse',
+  otherSheets: readonly string[] = [],
 ): ColumnPlan {
-  const plan = new ColumnPlan(format, readMapping(mapping));
+  const plan = new ColumnPlan(format, readMapping(mapping), otherSheets);
   for (const header of headers) plan.add(header);
   if (plan.named) return plan;
   plan.require(requiredEntryFields, missingColumns);
@@ -60,6 +61,8 @@ export class ColumnPlan {
   constructor(
     readonly format: ImportFormat,
     private readonly mapping: ReadonlyMap<string, string | null>,
+    /** The sheets of a spreadsheet that are not read. */
+    private readonly otherSheets: readonly string[] = [],
   ) {
     this.named = format === 'json' || format === 'ndjson';
   }
@@ -113,7 +116,7 @@ export class ColumnPlan {
     const [first] = missing;
     if (first === undefined) return;
     const found = this.headers.map((header) => header.trim() || '(blank)');
-    const message = importFileMessages.columnsMissing(missing, found);
+    const message = importFileMessages.columnsMissing(missing, found, this.otherSheets);
     if (otherwise === 'refuse') throw badInput(first, message);
     this.problems.push({ path: first, message, value: null });
   }

@@ -45,6 +45,9 @@ describe('the columns of an import file', () => {
     expect(planColumns(['disease', 'Ziel'], {}, 'csv', 'report').problems).toMatchObject([
       { path: 'autoantibody', message: expect.stringContaining('Found: disease, Ziel') },
     ]);
+    expect(() => planColumns(['Registry of 2026'], {}, 'xlsx', 'refuse', ['Data'])).toThrow(
+      /The first row that is not blank must hold the headers\. Sheets that were not read: Data$/,
+    );
     expect(planColumns(key, { Gone: 'type' }, 'csv').warnings).toMatchObject([
       { message: importFileMessages.mappingUnknownHeader('Gone') },
     ]);
