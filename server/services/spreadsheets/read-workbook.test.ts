@@ -86,6 +86,14 @@ describe('reading a workbook', () => {
     expect(await read(bytes)).toMatchObject({ sheet: 'Data' });
   });
 
+  it('reads a visible sheet of headers rather than a hidden list', async () => {
+    const bytes = await written((workbook) => {
+      workbook.addWorksheet('Lists', { state: 'hidden' }).addRows([['choice'], ['IgG']]);
+      workbook.addWorksheet('Data').addRow(['disease']);
+    });
+    expect(await read(bytes)).toMatchObject({ sheet: 'Data' });
+  });
+
   it('uses the first visible sheet with content, or the selected one', async () => {
     const bytes = await written((workbook) => {
       workbook.addWorksheet('Lists', { state: 'hidden' }).addRow(['choice']);

@@ -39,14 +39,20 @@ async function open(wanted: string | null): Promise<ReadReply> {
   return { kind: 'opened', sheets: names, sheet: chosen.name };
 }
 
-/**
- * The first sheet with a header and a row below it, else the first with content. Hidden sheets come last: often they
- * contain only the lists of choices for cells.
- */
+/** Hidden sheets are chosen only if no other has content: often they contain only the lists of choices for cells. */
 async function firstTable(zip: WorkbookZip, parts: WorkbookParts): Promise<SheetPart | undefined> {
-  const ordered = [...parts.sheets].sort((one, other) => Number(one.isHidden) - Number(other.isHidden));
+  const among = (isHidden: boolean) => parts.sheets.filter((sheet) => sheet.isHidden === isHidden);
+  return (await firstTableOf(zip, parts, among(false))) ?? firstTableOf(zip, parts, among(true));
+}
+
+/** The first sheet with a header and a row below it, else the first with content. */
+async function firstTableOf(
+  zip: WorkbookZip,
+  parts: WorkbookParts,
+  sheets: readonly SheetPart[],
+): Promise<SheetPart | undefined> {
   let filled: SheetPart | undefined;
-  for (const sheet of ordered) {
+  for (const sheet of sheets) {
     const count = await countFirstRows(await rowsOf(zip, parts, sheet));
     if (count > 1) return sheet;
     if (count > 0) filled ??= sheet;
