@@ -31,7 +31,7 @@ test('asks after a pause what 95 means, and shows no result until it is answered
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(await screen.findByRole('alert')).toHaveTextContent('Is 95 meant as 95%?');
   expect(screen.getByText('No result yet: the sensitivity is incomplete.')).toHaveRole('status');
-  expect(address()).toContain('sensitivity=none&');
+  expect(address()).toContain('sensitivity=95&');
   await user.click(screen.getByRole('button', { name: 'Yes, 95%' }));
   expect(address()).toContain('sensitivity=0.95&');
   expect(main('Sensitivity')).toHaveValue('95%');
@@ -57,6 +57,22 @@ test('shows no stale result while an input is unreadable, and says why when the 
 test.each(['67', '1.2', '0/0', 'high'])('takes no other number for the %s of an address', (typed) => {
   visit(`/calculator?sensitivity=${typed}&specificity=0.95&prevalence=0.01`);
   expect(screen.getByText('No result yet: the sensitivity is incomplete.')).toBeVisible();
+  expect(main('Sensitivity')).toHaveValue(typed);
+});
+
+test('asks what the 67 of an address means', async () => {
+  const { user } = visit('/calculator?sensitivity=67&specificity=0.95&prevalence=0.01');
+  await user.click(screen.getByRole('button', { name: 'Yes, 67%' }));
+  expect(figure(/^Positive predictive value/)).toHaveTextContent('11.9%');
+  expect(address()).toBe('/calculator?sensitivity=0.67&specificity=0.95&prevalence=0.01');
+});
+
+test('keeps a typed 1 from becoming 100% in the address', async () => {
+  const { user } = visit();
+  await user.clear(main('Prevalence'));
+  await user.type(main('Prevalence'), '1');
+  expect(address()).toContain('prevalence=none');
+  expect(await screen.findByRole('button', { name: 'Yes, 1%' })).toBeVisible();
 });
 
 test('shows intervals with their methods where counts are typed, and keeps the counts in the address', async () => {

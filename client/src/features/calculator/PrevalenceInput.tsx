@@ -9,7 +9,9 @@ interface PrevalenceInputProps {
   readonly prevalence: number | null;
   /** Where the slider stays meanwhile. */
   readonly last: number;
-  readonly onPrevalence: (prevalence: number | null) => void;
+  /** What is typed while it is `null`. */
+  readonly unread: string | undefined;
+  readonly onPrevalence: (prevalence: number | null, typed?: string) => void;
 }
 
 const least = -6;
@@ -28,7 +30,7 @@ function markLabel(value: number): string {
 }
 
 /** The probability of the disease before the test: typed, or chosen on a logarithmic slider. */
-export function PrevalenceInput({ prevalence, last, onPrevalence }: PrevalenceInputProps) {
+export function PrevalenceInput({ prevalence, last, unread, onPrevalence }: PrevalenceInputProps) {
   const position = last > 0 ? Math.max(Math.log10(last), least) : least;
   const handleSlide = (value: number) => onPrevalence(Number((10 ** value).toPrecision(3)));
   return (
@@ -37,7 +39,8 @@ export function PrevalenceInput({ prevalence, last, onPrevalence }: PrevalenceIn
         label="Prevalence"
         description="Probability of the disease before the test, among people like those who are tested"
         share={prevalence === null ? null : { value: prevalence, counts: null }}
-        onShare={(share) => onPrevalence(share?.value ?? null)}
+        unread={unread}
+        onShare={(share, typed) => onPrevalence(share?.value ?? null, typed)}
       />
       <Slider
         className={classes.slider}

@@ -10,7 +10,9 @@ interface ShareInputProps {
   readonly description?: string;
   /** `null` while what is typed is no share. */
   readonly share: Share | null;
-  readonly onShare: (share: Share | null) => void;
+  /** What is in the input at first if there is no share. @default '' */
+  readonly unread?: string | undefined;
+  readonly onShare: (share: Share | null, typed: string) => void;
 }
 
 interface Typed {
@@ -26,10 +28,10 @@ const pauseMs = 700;
  * An input of a share. A number such as 95 is asked about, and never taken for 95% or for 0.95 on its own. The question
  * and any problem appear after a pause in typing, or when the input is left.
  */
-export function ShareInput({ label, description, share, onShare }: ShareInputProps) {
+export function ShareInput({ label, description, share, unread = '', onShare }: ShareInputProps) {
   const [typed, setTyped] = useTypedText(share);
   const [isLeft, setIsLeft] = useState(false);
-  const shown = typed?.text ?? (share === null ? '' : typedShare(share));
+  const shown = typed?.text ?? (share === null ? unread : typedShare(share));
   const [paused] = useDebouncedValue(shown, pauseMs);
   const reading = readShare(shown);
   const isFinished = isLeft || paused === shown;
@@ -39,14 +41,14 @@ export function ShareInput({ label, description, share, onShare }: ShareInputPro
     const next = read.kind === 'share' ? read.share : null;
     setTyped({ text, sent: [...(typed?.sent ?? []), next?.value ?? null] });
     setIsLeft(false);
-    onShare(next);
+    onShare(next, text);
   };
   const handleLeave = () => {
     setIsLeft(true);
     if (typed !== null) setTyped(reading.kind === 'share' ? null : { text: shown, sent: [null] });
   };
   const handleMeant = (value: number) => {
-    onShare({ value, counts: null });
+    onShare({ value, counts: null }, shown);
     setTyped(null);
   };
   return (

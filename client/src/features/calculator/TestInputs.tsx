@@ -41,14 +41,18 @@ export function TestInputs({ view, last, numbers, isArriving, onView }: TestInpu
               label={label}
               description={isExample(view, name) ? ofExample : meaning}
               share={view[name]}
-              onShare={(share) => onView({ [name]: share })}
+              unread={view.unread[name]}
+              onShare={(share, typed) => onView({ [name]: share, unread: { ...view.unread, [name]: typed } })}
             />
           ))}
         </div>
         <PrevalenceInput
           prevalence={view.prevalence}
           last={last}
-          onPrevalence={(prevalence) => onView({ prevalence })}
+          unread={view.unread.prevalence}
+          onPrevalence={(prevalence, typed) =>
+            onView({ prevalence, unread: { ...view.unread, prevalence: typed } })
+          }
         />
       </div>
     </section>

@@ -13,12 +13,17 @@ export interface FurtherTest {
   readonly result: TestResult;
 }
 
+const numberNames = ['sensitivity', 'specificity', 'prevalence'] as const;
+type NumberName = (typeof numberNames)[number];
+
 /** Everything that the calculator shows; all of it is in the address. */
 export interface CalculatorView {
   /** `null` while its input is incomplete, and so are the next two. */
   readonly sensitivity: Share | null;
   readonly specificity: Share | null;
   readonly prevalence: number | null;
+  /** What is typed where a number is `null`, such as 67. */
+  readonly unread: Readonly<Partial<Record<NumberName, string>>>;
   readonly result: TestResult;
   readonly further: readonly FurtherTest[];
   /** The accession of the entry whose numbers are offered. */
@@ -69,6 +74,12 @@ export function readCalculatorView(query: URLSearchParams): CalculatorView {
     prevalence: query.has('prevalence')
       ? (shareFromAddress(query.get('prevalence'))?.value ?? null)
       : example.prevalence,
+    unread: Object.fromEntries(
+      numberNames.flatMap((name) => {
+        const text = query.get(name) ?? incomplete;
+        return text === incomplete || shareFromAddress(text) !== null ? [] : [[name, text]];
+      }),
+    ),
     result: resultOf(query.get('result')),
     further: query.getAll('test').slice(0, maxFurther).map(readTest),
     entry: query.get('entry')?.trim() || null,
@@ -98,17 +109,26 @@ export function isExample(
   return view.entry !== null && view[name] === example[name];
 }
 
-function addressOf(share: Share | null): string {
-  return share === null ? incomplete : addressOfShare(share);
+const unreadMaxLength = 40;
+
+/** A typed 1 is asked about, but is a share in the address. */
+function addressOf(share: Share | null, unread = ''): string {
+  if (share !== null) return addressOfShare(share);
+  const text = unread.trim();
+  return text === '' || text === '1' || text.length > unreadMaxLength ? incomplete : text;
 }
 
 /** The address of a view. */
 export function calculatorAddress({ further, entry, ...view }: CalculatorView): CalculatorAddress {
-  const { sensitivity, specificity } = view;
+  const { sensitivity, specificity, prevalence, unread } = view;
   return {
-    ...(isExample({ ...view, entry }, 'sensitivity') ? {} : { sensitivity: addressOf(sensitivity) }),
-    ...(isExample({ ...view, entry }, 'specificity') ? {} : { specificity: addressOf(specificity) }),
-    prevalence: String(view.prevalence ?? incomplete),
+    ...(isExample({ ...view, entry }, 'sensitivity')
+      ? {}
+      : { sensitivity: addressOf(sensitivity, unread.sensitivity) }),
+    ...(isExample({ ...view, entry }, 'specificity')
+      ? {}
+      : { specificity: addressOf(specificity, unread.specificity) }),
+    prevalence: prevalence === null ? addressOf(null, unread.prevalence) : String(prevalence),
     ...(view.result === 'negative' ? { result: view.result } : {}),
     ...(further.length === 0 ? {} : { test: further.map(testAddress) }),
     ...(entry === null ? {} : { entry }),
