@@ -111,11 +111,12 @@ export function isExample(
 
 const unreadMaxLength = 40;
 
-/** A typed 1 is asked about, but is a share in the address. */
+/** A typed 1 is asked about, but would be a share in the address. */
 function addressOf(share: Share | null, unread = ''): string {
   if (share !== null) return addressOfShare(share);
   const text = unread.trim();
-  return text === '' || text === '1' || text.length > unreadMaxLength ? incomplete : text;
+  const isKept = text !== '' && text.length <= unreadMaxLength && shareFromAddress(text) === null;
+  return isKept ? text : incomplete;
 }
 
 /** The address of a view. */
