@@ -24,6 +24,7 @@ export const importMessages = {
   uploadTooLarge: (megabytes: number) => `A file can have at most ${String(megabytes)} MB`,
   uploadMalformed: 'The form is malformed; send multipart/form-data',
   uploadBrokenOff: 'The upload was interrupted; nothing was stored',
+  uploadStopped: 'The server is stopping, and nothing was stored; please send the file again in a minute',
   uploadTooSlow: 'The upload stalled and was cancelled; nothing was stored',
   uploadOneFile: 'Send one file at a time',
   uploadMediaType:

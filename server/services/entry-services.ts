@@ -162,7 +162,7 @@ export function entryWrites(
   const writes = new EntryWriteRepository(database);
   const imports = new ImportRepository(database.forShortStatements());
   const rows = new ImportRowsRepository();
-  const receiver = new ImportReceiver(database, imports, rows);
+  const receiver = new ImportReceiver(database, imports, rows, stopSignal);
   const undos = new ImportUndoRepository();
   return {
     entryEditing: new EntryEditingService(database, writes, histories),

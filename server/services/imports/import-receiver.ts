@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { importFormats } from '../../../schema/contract/imports.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { AppError, badInput } from '../../errors.js';
+import { AppError, badInput, unavailable } from '../../errors.js';
 import type { Database, Session } from '../../persistence/database.js';
 import { isUniqueViolation } from '../../persistence/database-errors.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
@@ -39,6 +39,7 @@ export class ImportReceiver {
     private readonly database: Database,
     private readonly imports: ImportRepository,
     private readonly rows: ImportRowsRepository,
+    private readonly stopSignal: AbortSignal,
   ) {}
 
   /** Returns the id of the queued import. Throws BAD_USER_INPUT for an unreadable file, CONFLICT if it is cancelled. */
@@ -88,21 +89,26 @@ export class ImportReceiver {
     }
   }
 
-  /** Stops at once when the import is cancelled, also while no byte of the file comes. */
+  /** Ends at once when the import is cancelled or the server stops, also while no byte of the file comes. */
   private async copy(session: Session, file: StagedFile): Promise<void> {
-    const cancelled = new AbortController();
-    const note = async (): Promise<void> => {
-      if (await this.imports.progress(file.importId, file.rows, file.rows)) return;
-      cancelled.abort();
-      await file.close();
+    const ended: AppError[] = [];
+    const end = (error: AppError): void => {
+      ended.push(error);
+      void file.close().catch(() => undefined);
     };
+    const note = async (): Promise<void> => {
+      if (!(await this.imports.progress(file.importId, file.rows, file.rows))) end(cancelledMeanwhile());
+    };
+    const stop = (): void => end(unavailable(messages.uploadStopped));
+    this.stopSignal.addEventListener('abort', stop, { once: true });
     const progressTimer = setInterval(() => void note().catch(() => undefined), progressMs);
     try {
       await pipeline(Readable.from(file.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
     } catch (error) {
-      throw cancelled.signal.aborted ? cancelledMeanwhile() : error;
+      throw ended[0] ?? error;
     } finally {
       clearInterval(progressTimer);
+      this.stopSignal.removeEventListener('abort', stop);
     }
   }
 
@@ -112,7 +118,8 @@ export class ImportReceiver {
    */
   private async discardImport(session: Session, id: string, error: unknown): Promise<void> {
     const { imports, rows } = this;
-    if (error instanceof UploadInterrupted) await imports.fail(id, error.message);
+    const isListed = error instanceof AppError && error.code === 'UNAVAILABLE';
+    if (error instanceof UploadInterrupted || isListed) await imports.fail(id, error.message);
     else if (error instanceof AppError || isUniqueViolation(error)) await imports.remove(id);
     else await imports.fail(id, messages.importBrokenOff);
     await rows.clear(session, id);

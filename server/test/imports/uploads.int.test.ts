@@ -119,7 +119,12 @@ describe('REST uploads', () => {
         await this.failBrokenOff(messages.importBrokenOff);
       }
     }
-    const receiver = new ImportReceiver(database, new Imports(database), new ImportRowsRepository());
+    const receiver = new ImportReceiver(
+      database,
+      new Imports(database),
+      new ImportRowsRepository(),
+      new AbortController().signal,
+    );
     const sender = { fileName: 'a.csv', userId: atlas.editor.id, options: readImportOptions({}) };
     await receiver.noteInterrupted(uuidV7(), sender, new UploadInterrupted(messages.uploadBrokenOff));
     expect(await newest()).toMatchObject(brokenOff);

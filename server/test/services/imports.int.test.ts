@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { v7 as uuidV7 } from 'uuid';
@@ -6,6 +7,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { createServices } from '../../services/services.js';
+import { eventually } from '../eventually.js';
 import { holdLock, storingLock } from '../held-lock.js';
 import { testSettings, visitor } from '../test-database.js';
 import { useStarted } from '../use-started.js';
@@ -138,6 +140,23 @@ describe('imports', () => {
     expect(await test.services.imports.waitUntilFinished(importer, id, 60_000)).toMatchObject({
       inserted: 1,
     });
+  });
+
+  it('say that the server stops if the file has not arrived by then, and are listed', async () => {
+    const stop = new AbortController();
+    const { imports } = createServices(test.database, { ...testSettings, stopSignal: stop.signal });
+    const newest = async () => (await imports.list(importer, { page: 1, limit: 1 })).imports[0];
+    const before = await newest();
+    const body = new PassThrough();
+    body.write(`${header}\r\n`);
+    for (let part = 0; part < 20; part += 1) body.write(',,Unfinished,a,b,,,\r\n'.repeat(1000));
+    const sent = imports.importFile(importer, { ...aFile(''), body }, {});
+    const refused = expectRefused(sent, 'UNAVAILABLE', messages.uploadStopped);
+    await eventually(async () => (await newest())?.id !== before?.id);
+    stop.abort();
+    await refused;
+    expect(await newest()).toMatchObject({ status: 'failed', message: messages.uploadStopped, inserted: 0 });
+    expect(await test.named('Unfinished')).toEqual([]);
   });
 
   it('accept entries of a request, and require a signed-in user', async () => {
