@@ -13,13 +13,19 @@ function openForm() {
   const { result } = renderHook(() => useEntryDrafts(place, start.values));
   const type = (disease: string) =>
     act(() => {
+      // A draft is known by the millisecond of its last change.
+      jest.advanceTimersByTime(1);
       result.current.write({ ...start.values, disease }, start);
       result.current.write.flush();
     });
   return { type, drafts: () => result.current };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
 
 test('each open form has a draft of its own, and saving one keeps that of the other', () => {
   const [first, second] = [openForm(), openForm()];
