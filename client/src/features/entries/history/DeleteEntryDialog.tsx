@@ -6,7 +6,7 @@ import { FormFailure } from '../../../components/FormFailure';
 import { describeRevision } from '../../../components/history/describeRevision';
 import { ReasonInput } from '../../../components/ReasonInput';
 import type { EntryFieldsFragment, RevisionFieldsFragment } from '../../../generated/types';
-import { useReason } from '../../../hooks/useReason';
+import { useUnsentText } from '../../../hooks/useUnsentText';
 import classes from './HistoryDialog.module.css';
 import { useDeleteEntry } from './useDeleteEntry';
 
@@ -24,7 +24,7 @@ interface DeleteEntryDialogProps {
  * for confirmation again.
  */
 export function DeleteEntryDialog({ entry, isOpen, onClose, onClosed }: DeleteEntryDialogProps) {
-  const [reason, setReason] = useReason(`delete ${entry.id}`);
+  const [reason, setReason] = useUnsentText(`delete ${entry.id}`);
   const { remove, meanwhile, isBusy, error } = useDeleteEntry(entry, onClose);
   const isChanged = meanwhile !== null;
   return (

@@ -6,7 +6,7 @@ import { notifyAnswer } from '../../../components/notify';
 import { ReasonInput } from '../../../components/ReasonInput';
 import { useRestoreEntryMutation } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { useReason } from '../../../hooks/useReason';
+import { useUnsentText } from '../../../hooks/useUnsentText';
 import { cacheRestoredEntry } from '../editing/entriesCache';
 import classes from './HistoryDialog.module.css';
 
@@ -31,7 +31,7 @@ interface RestoreDialogProps {
 /** Explains and confirms restoring a version, with an optional reason. */
 export function RestoreDialog({ target, isOpen, onRestored, onClose, onClosed }: RestoreDialogProps) {
   const { id, accession, version, isDeleted } = target;
-  const [reason, setReason] = useReason(`restore ${id} ${version}`);
+  const [reason, setReason] = useUnsentText(`restore ${id} ${version}`);
   const { restore, isBusy, error } = useRestoreEntry();
   const handleConfirm = async () => {
     const entry = await restore(id, version, reason);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { isConflict } from '../../../components/failureDetails';
 import type { SubmissionInFullFragment } from '../../../generated/types';
-import { createUnsentForms } from '../../../hooks/unsentForms';
+import { useUnsentText } from '../../../hooks/useUnsentText';
 import type { Decision } from './decisions';
 import { type DecisionInput, useDecide } from './useDecide';
 import { useOpenNextSubmission } from './useOpenNextSubmission';
@@ -25,13 +25,10 @@ export interface Conflict {
   readonly note: string;
 }
 
-const unsentNotes = createUnsentForms<string>();
-
 /** The state of the decision dialog: confirms and sends a decision, then opens the next submission. */
 export function useDecisionDialog({ submission, queue, input, onStale }: DecisionDialogOptions) {
   const [decision, setDecision] = useState<Decision | null>(null);
-  const [note, setNote] = useState(() => unsentNotes.contentOf(submission.id) ?? '');
-  unsentNotes.useUnsent(submission.id, note);
+  const [note, setNote] = useUnsentText(`decide ${submission.id}`);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);

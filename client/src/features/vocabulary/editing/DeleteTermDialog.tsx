@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { formatEntries } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { ReasonInput } from '../../../components/ReasonInput';
-import { useReason } from '../../../hooks/useReason';
+import { useUnsentText } from '../../../hooks/useUnsentText';
 import classes from './TermEditing.module.css';
 import type { EditedTerm } from './termForm';
 import { useDeleteTerm } from './useSaveTerm';
@@ -15,7 +15,7 @@ interface DeleteTermDialogProps {
 
 /** Explains and confirms the deletion of a term, with an optional reason. */
 export function DeleteTermDialog({ term, isOpen, onClose }: DeleteTermDialogProps) {
-  const [reason, setReason] = useReason(`delete ${term.id}`);
+  const [reason, setReason] = useUnsentText(`delete ${term.id}`);
   const { remove, isBusy, error } = useDeleteTerm(term);
   const { entries } = term.counts;
   return (

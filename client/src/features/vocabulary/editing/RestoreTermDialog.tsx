@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
 import { ReasonInput } from '../../../components/ReasonInput';
-import { useReason } from '../../../hooks/useReason';
+import { useUnsentText } from '../../../hooks/useUnsentText';
 import classes from './TermEditing.module.css';
 import type { EditedTerm, TermWithHistory } from './termForm';
 import { useRestoreTerm } from './useSaveTerm';
@@ -15,7 +15,7 @@ interface RestoreTermDialogProps {
 
 /** Explains and confirms restoring an earlier version of a term, with an optional reason. */
 export function RestoreTermDialog({ term, version, onClose, onRestored }: RestoreTermDialogProps) {
-  const [reason, setReason] = useReason(`restore ${term.id} ${version}`);
+  const [reason, setReason] = useUnsentText(`restore ${term.id} ${version}`);
   const { restore, isBusy, error } = useRestoreTerm(term.id);
   const handleConfirm = async () => {
     const restored = await restore(version, reason);
