@@ -91,9 +91,9 @@ export class ImportReceiver {
 
   /** Ends at once when the import is cancelled or the server stops, also while no byte of the file comes. */
   private async copy(session: Session, file: StagedFile): Promise<void> {
-    const ended: AppError[] = [];
+    const ended = new AbortController();
     const end = (error: AppError): void => {
-      ended.push(error);
+      ended.abort(error);
       void file.close().catch(() => undefined);
     };
     const note = async (): Promise<void> => {
@@ -105,7 +105,8 @@ export class ImportReceiver {
     try {
       await pipeline(Readable.from(file.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
     } catch (error) {
-      throw ended[0] ?? error;
+      ended.signal.throwIfAborted();
+      throw error;
     } finally {
       clearInterval(progressTimer);
       this.stopSignal.removeEventListener('abort', stop);

@@ -144,13 +144,17 @@ function searched(terms: readonly StoredTerm[], search: string): readonly Stored
   const textsOf = (term: StoredTerm) => {
     const identifiers = [...term.icap.map(({ code }) => code), ...term.hpo.map(({ id }) => id)];
     const codes = [...term.loinc.map(({ code }) => code), ...term.targets.map(({ uniprotId }) => uniprotId)];
-    return [...namesOf(term), ...identifiers, ...codes];
+    return [...namesOf(term), ...identifiers, ...codes].map(fold);
   };
-  const patternsOf = ({ icap }: StoredTerm) => icap.flatMap(({ name }) => name ?? []);
+  const patternsOf = ({ icap }: StoredTerm) => icap.flatMap(({ name }) => name ?? []).map(fold);
   const contain = (texts: readonly string[]) =>
-    words.every((word) => texts.some((text) => fold(text).includes(word)));
-  const tierOf = (term: StoredTerm) =>
-    [isBearer(term), contain(textsOf(term)), contain([...textsOf(term), ...patternsOf(term)])].indexOf(true);
+    words.every((word) => texts.some((text) => text.includes(word)));
+  const tierOf = (term: StoredTerm) => {
+    if (isBearer(term)) return 0;
+    const texts = textsOf(term);
+    if (contain(texts)) return 1;
+    return contain([...texts, ...patternsOf(term)]) ? 2 : null;
+  };
   const tiers = terms.map(tierOf);
   return [0, 1, 2].flatMap((tier) => terms.filter((_term, place) => tiers[place] === tier));
 }
