@@ -79,6 +79,29 @@ export const decideRepeatedSql = `
     FROM import_rows s WHERE ${good}) r
   WHERE r.first < r."row" AND NOT r.asks ON CONFLICT DO NOTHING`;
 
+/**
+ * Adds a warning to rows that update an entry, for each field in which the row differs and that others changed since
+ * the export, or since the file was received if the row does not tell. $2: the importing user. $3: message with the
+ * placeholder {name}; $4: message if that person is unknown.
+ */
+export const warnReplacedSql = `
+  UPDATE import_decisions d SET warnings = coalesce(d.warnings, '[]') || w.warnings
+  FROM (
+    SELECT l."row", jsonb_agg(jsonb_build_object('path', l.field, 'value', NULL,
+      'message', coalesce(replace($3::text, '{name}', u.name), $4::text))) AS warnings
+    FROM (
+      SELECT DISTINCT ON (d."row", c.key) d."row", c.key AS field, r.changed_by
+      FROM import_decisions d
+      JOIN import_rows s ON s.import_id = d.import_id AND s."row" = d."row"
+      JOIN imports m ON m.id = d.import_id
+      JOIN entry_revisions r ON r.entry_id = d.entry_id AND r.changed_by IS DISTINCT FROM $2::uuid
+        AND r.changed_at > coalesce((s.change ->> 'updatedAt')::timestamptz, m.created_at)
+      CROSS JOIN LATERAL jsonb_object_keys(r.changes) AS c (key)
+      WHERE d.import_id = $1 AND d.outcome = 'update' AND d.changes ? c.key
+      ORDER BY d."row", c.key, r.version DESC) l
+    LEFT JOIN users u ON u.id = l.changed_by GROUP BY l."row") w
+  WHERE d.import_id = $1 AND d."row" = w."row"`;
+
 /** The condition on `withDecisions` for the rows of import $1 that become new entries. */
 export const becomesNew = `s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
 /** The staged rows of imports, with what is decided of them. */

@@ -17,6 +17,7 @@ import {
   warnLikeEntrySql,
   warnLikeNamedEntrySql,
   warnLikeRowSql,
+  warnReplacedSql,
 } from './import-decisions-sql.js';
 import type { StoredProblem } from './staged-line.js';
 
@@ -26,6 +27,9 @@ export interface DecisionMessages {
   readonly namesSameEntry: string;
   readonly likeEntry: string;
   readonly likeRow: string;
+  /** With the placeholder `{name}`: of the person who changed a value in the meantime. */
+  readonly replaces: string;
+  readonly replacesOfUnknown: string;
 }
 
 /** A row that identifies a living entry and differs from it. */
@@ -121,6 +125,16 @@ export class ImportRowsRepository {
   async remark(transaction: Queryable, id: string, words: DecisionMessages): Promise<void> {
     await transaction.query(warnLikeEntrySql, [id, words.likeEntry]);
     await transaction.query(warnLikeRowSql, [id, words.likeRow]);
+  }
+
+  /** Adds warnings to rows that replace what others than this user changed since the export. */
+  async remarkReplaced(
+    transaction: Queryable,
+    id: string,
+    userId: string | null,
+    words: DecisionMessages,
+  ): Promise<void> {
+    await transaction.query(warnReplacedSql, [id, userId, words.replaces, words.replacesOfUnknown]);
   }
 
   /** Returns the distinct names of new rows in a field, in the order of the file; at most `limit`. */

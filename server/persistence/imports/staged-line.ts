@@ -39,6 +39,8 @@ export interface StagedRow {
   readonly warnings: readonly StoredProblem[];
   readonly askedId: string | null;
   readonly askedNumber: number | null;
+  /** When the entry had last been edited at the time of its export, in ISO 8601. */
+  readonly updatedAt: string | null;
   readonly change: EntryChange;
   /** The id that the row gets if it becomes a new entry. */
   readonly newId: string;
@@ -160,7 +162,9 @@ export function stagedLine(importId: string, staged: StagedRow, texts: IndexedTe
     problemsCell(staged.warnings),
     askedId ?? '\\N',
     askedNumber === null ? '\\N' : String(askedNumber),
-    asks && content !== null ? copyCell(JSON.stringify(staged.change)) : '\\N',
+    asks && content !== null
+      ? copyCell(JSON.stringify({ ...staged.change, updatedAt: staged.updatedAt }))
+      : '\\N',
     newId,
   ];
   const line = head.join('\t');

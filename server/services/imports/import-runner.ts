@@ -32,6 +32,8 @@ const words: DecisionMessages = {
   namesSameEntry: messages.importNamesSameEntry('{row}'),
   likeEntry: messages.importLikeEntry,
   likeRow: messages.importLikeRow('{row}'),
+  replaces: messages.importReplaces('{name}'),
+  replacesOfUnknown: messages.importReplaces(),
 };
 
 /** Checks the rows of one import against the entries, and stores them, refuses them, or shows the expected result. */
@@ -110,6 +112,7 @@ export class ImportRunner {
     await rows.decide(transaction, id, words);
     await decideNamedRows(transaction, rows, stored);
     await rows.remark(transaction, id, words);
+    await rows.remarkReplaced(transaction, id, stored.by?.id ?? null, words);
     const { others, offers } = await compareNames(transaction, id, rows, this.names);
     await rows.remarkOtherNames(transaction, id, words, others);
     if (stored.dryRun) await this.corrections.storeOffers(transaction, id, offers);

@@ -105,11 +105,11 @@ class StagedTable implements StagedFile {
 
 /** Returns the row to stage for one that was read. */
 export function stagedRow(read: ReadRow): StagedRow {
-  const { row, id, entryNumber, cells, change, content, problems, warnings } = read;
+  const { row, id, entryNumber, updatedAt, cells, change, content, problems, warnings } = read;
   const outcome = read.kind !== 'data' ? 'skip' : content === null ? 'fail' : 'insert';
   return {
     ...{ row, outcome, cells, corrections: null, problems, warnings, change, content },
-    ...{ askedId: id, askedNumber: entryNumber, newId: uuidV7() },
+    ...{ askedId: id, askedNumber: entryNumber, updatedAt, newId: uuidV7() },
   };
 }
 

@@ -154,6 +154,7 @@ export class ColumnPlan {
       case 'metadata':
         return this.hasForeignIds ? null : `additional.${target.name}`;
       case 'whole-additional':
+      case 'updatedAt':
       case 'nowhere':
       case 'refused':
       case undefined:

@@ -17,6 +17,8 @@ export type ColumnTarget =
   | { readonly kind: 'metadata'; readonly name: 'metadata' }
   /** The accession of the entry; a cell of any other form is a UniProt accession. */
   | { readonly kind: 'accession' }
+  /** When the entry had last been edited at the time of its export; not stored. */
+  | { readonly kind: 'updatedAt' }
   | { readonly kind: 'nowhere' }
   /** Cannot be stored, for the reason in `message`. */
   | { readonly kind: 'refused'; readonly message: string };
@@ -73,6 +75,7 @@ export function columnTarget(
 
 function matched(text: string): Decision {
   if (text === 'metadata') return plain({ kind: 'metadata', name: text });
+  if (text === 'updatedAt') return plain({ kind: 'updatedAt' });
   const meaning = headerMeaning(text);
   if (meaning === null) return plain(additional(text, true));
   if (meaning.kind === 'added') return plain({ kind: 'nowhere' });

@@ -7,6 +7,7 @@ import { isUnseen } from '../../../../schema/contract/rules/text.js';
 import type { StoredProblem } from '../../../persistence/imports/staged-line.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
 import type { ColumnPlan } from './column-plan.js';
+import type { ColumnTarget } from './column-target.js';
 import type { CellRow, ItemRow, SourceRow } from './import-source.js';
 import { itemText } from './json-reader.js';
 import { fillCell, fillMetadata, newDraft, type RowDraft } from './row-draft.js';
@@ -24,6 +25,8 @@ export interface ReadRow {
   /** The id that the row names, in lower case. */
   readonly id: string | null;
   readonly entryNumber: number | null;
+  /** When the entry had last been edited at the time of its export, in ISO 8601. */
+  readonly updatedAt: string | null;
   /** The change to an existing entry: only the columns of the file, `null` for blanks. */
   readonly change: EntryChange;
   /** The content of a new entry; `null` if the row is bad. */
@@ -56,9 +59,14 @@ function readCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {
   return { ...empty(row, cells, 'template-example'), warnings: [warning] };
 }
 
+const withoutContent: ReadonlySet<string | undefined> = new Set<ColumnTarget['kind']>([
+  'nowhere',
+  'updatedAt',
+]);
+
 /** Columns that are left out do not count: a report has a row with remarks on the whole file there. */
 function hasContent({ targets }: ColumnPlan, cells: readonly string[]): boolean {
-  return cells.some((cell, position) => !isBlank(cell) && targets[position]?.kind !== 'nowhere');
+  return cells.some((cell, position) => !isBlank(cell) && !withoutContent.has(targets[position]?.kind));
 }
 
 function isExample({ id, entryNumber, content }: ReadRow): boolean {
@@ -126,7 +134,7 @@ function readItem(plan: ColumnPlan, { row, item }: ItemRow): ReadRow {
 
 function finished(row: number, cells: readonly string[], draft: RowDraft): ReadRow {
   fillMetadata(draft);
-  const { values, replacement, extras, problems, warnings, id, entryNumber } = draft;
+  const { values, replacement, extras, problems, warnings, id, entryNumber, updatedAt } = draft;
   const change = { values, replacement, extras };
   const additional = changedAdditional({}, change);
   for (const { path, message } of additionalProblems(additional)) {
@@ -141,7 +149,8 @@ function finished(row: number, cells: readonly string[], draft: RowDraft): ReadR
     warnings.push({ path: 'uniprotId', message: odd, value: shortened(values.uniprotId ?? null) });
   const content =
     problems.length > 0 ? null : { values: mapEntryFields((name) => values[name] ?? null), additional };
-  return { row, cells, kind: 'data', id, entryNumber, change, content, problems, warnings };
+  const named = { id, entryNumber, updatedAt };
+  return { row, cells, kind: 'data', ...named, change, content, problems, warnings };
 }
 
 function repeatsHeader({ headers }: ColumnPlan, cells: readonly string[]): boolean {
@@ -161,6 +170,6 @@ function isBlank(cell: string): boolean {
 const noChange: EntryChange = { values: {}, replacement: null, extras: {} };
 
 function empty(row: number, cells: readonly string[], kind: ReadRow['kind']): ReadRow {
-  const nothing = { id: null, entryNumber: null, change: noChange, content: null };
+  const nothing = { id: null, entryNumber: null, updatedAt: null, change: noChange, content: null };
   return { row, cells, kind, ...nothing, problems: [], warnings: [] };
 }

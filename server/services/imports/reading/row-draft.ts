@@ -21,6 +21,7 @@ export interface RowDraft {
   /** The value of `metadata`; see `fillMetadata`. */
   metadata: unknown;
   entryNumber: number | null;
+  updatedAt: string | null;
   replacement: Additional | null;
   readonly values: Partial<EntryValues>;
   readonly extras: Record<string, string | null>;
@@ -35,6 +36,7 @@ export function newDraft(): RowDraft {
     foreign: false,
     metadata: undefined,
     entryNumber: null,
+    updatedAt: null,
     replacement: null,
     values: {},
     extras: {},
@@ -63,6 +65,9 @@ export function fillCell(draft: RowDraft, plan: ColumnPlan, target: ColumnTarget
       break;
     case 'accession':
       fillAccession(draft, plan, sent);
+      break;
+    case 'updatedAt':
+      draft.updatedAt ??= exportedMoment(sent);
       break;
     case 'refused':
       // For a table, the plan already reports the problem of the column as a whole.
@@ -136,6 +141,12 @@ function fillAccession(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
   } else if (entryNumber > limits.imports.entryNumberMax) {
     addProblem(draft, 'accession', importFileMessages.entryNumberTooHigh(text ?? ''), sent);
   } else draft.entryNumber ??= entryNumber;
+}
+
+/** Returns a time as exports write it; `null` for anything else, such as what a spreadsheet makes of it. */
+function exportedMoment(sent: unknown): string | null {
+  const time = typeof sent === 'string' && /^[12]\d{3}-/.test(sent) ? Date.parse(sent) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString() === sent ? sent : null;
 }
 
 function addProblem(
