@@ -29,6 +29,7 @@ test('checks a file before storing, and shows the outcome of each row', async ()
     makeRow(4, {
       outcome: 'update',
       entry: importedEntry('AIA0000008'),
+      warnings: [makeProblem({ row: 4, message: 'Sofia Ruiz changed this in the meantime' })],
       changes: [
         { __typename: 'FieldChange', field: 'autoantigen', before: 'Old name', after: 'New name' } as never,
       ],
@@ -52,6 +53,9 @@ test('checks a file before storing, and shows the outcome of each row', async ()
   expect(bad.getByRole('listitem')).toHaveTextContent('Error: Autoantigen is required');
   expect(bad.getByRole('cell', { name: /^Error, Autoantigen is required/ })).toHaveTextContent('blank');
   const changed = within(await row(4));
+  expect(changed.getAllByRole('listitem')[0]).toHaveTextContent(
+    'Warning: Autoantigen: Sofia Ruiz changed this in the meantime',
+  );
   expect(changed.getByText(/^Changes/)).toHaveTextContent('Changes AIA0000008: Autoantigen');
   expect(changed.getByText('Old', { exact: false, selector: 'del' })).toBeInTheDocument();
   expect(changed.getByText('New', { exact: false, selector: 'ins' })).toBeInTheDocument();

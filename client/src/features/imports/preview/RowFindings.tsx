@@ -22,13 +22,13 @@ const fieldsNamed = 3;
 /** The errors and warnings of a row, each with its reason and the entry it concerns; its offers and corrections. */
 export function RowFindings({ row, columns, isNamingFields = false }: RowFindingsProps) {
   const { problems, warnings, changes, corrections, offers, entry, outcome } = row;
-  const isQuiet = problems.length === 0 && warnings.length === 0;
-  const isSilent = isQuiet && (entry === null || outcome === 'insert');
-  if (isSilent && corrections.length + offers.length === 0) return null;
+  const isAboutEntry = entry !== null && outcome !== 'insert' && problems.length === 0;
+  const count = problems.length + warnings.length + corrections.length + offers.length;
+  if (!isAboutEntry && count === 0) return null;
   return (
     <ul className={classes.findings}>
       <Findings errors={problems} warnings={warnings} />
-      {isQuiet && !isSilent && entry && (
+      {isAboutEntry && (
         <li className={classes.about}>
           {outcome === 'update' ? 'Changes' : 'Same as'} <Accession accession={entry.accession} isLink />
           {isNamingFields && changes.length > 0 && <>: {namesOf(changes)}</>}
