@@ -9,6 +9,8 @@ import {
 import { badInput } from '../../errors.js';
 import type { CombinedTests, DiagnosticFigures } from '../../nouns/diagnostics.js';
 import type { NameRepository } from '../../persistence/repositories/name.repository.js';
+import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
+import type { Vocabulary } from '../../search/index/vocabulary.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
 import type { RequestContext } from '../request-context.js';
@@ -64,7 +66,7 @@ export class DiagnosticsService {
       before: rounded(before),
       after: rounded(after),
     }));
-    return { steps, after: steps.at(-1)?.after ?? null, warnings: warningsOf(tests, steps) };
+    return { steps, after: steps.at(-1)?.after ?? null, warnings: warningsOf(tests, steps, vocabulary) };
   }
 }
 
@@ -80,7 +82,11 @@ function refuseOneAntigen(tests: readonly NamedTest[], antigens: readonly (reado
   });
 }
 
-function warningsOf(tests: readonly NamedTest[], steps: CombinedTests['steps']): string[] {
+function warningsOf(
+  tests: readonly NamedTest[],
+  steps: CombinedTests['steps'],
+  vocabulary: Vocabulary<StoredTerm>,
+): string[] {
   const repeated = tests.find(({ name }, index) =>
     tests.slice(0, index).some((earlier) => isSameName(earlier.name, name)),
   );
@@ -88,7 +94,24 @@ function warningsOf(tests: readonly NamedTest[], steps: CombinedTests['steps']):
   return [
     messages.testsIndependent,
     ...(repeated ? [messages.testsOfOneName(repeated.name)] : []),
+    ...classWarnings(tests, vocabulary),
     ...tests.filter(isWorseThanChance).map(({ name }) => messages.testWorseThanChance(name)),
     ...(impossible ? [messages.testImpossible(impossible.name)] : []),
   ];
+}
+
+/** Warns of each test of a class, such as ACPA, beside one of its members, such as Anti-CCP. */
+function classWarnings(tests: readonly NamedTest[], vocabulary: Vocabulary<StoredTerm>): string[] {
+  return tests.flatMap((wider) => {
+    const found = vocabulary.findClass(wider.name);
+    if (found === null) return [];
+    const members = vocabulary.withMembers(found);
+    const isMember = ({ name }: NamedTest) => {
+      const meant = vocabulary.meantOrKindsOf(name).filter(({ isClass }) => !isClass);
+      return meant.length > 0 && meant.every((term) => members.includes(term));
+    };
+    return tests
+      .filter((test) => test !== wider && isMember(test))
+      .map(({ name }) => messages.testsOfClass(wider.name, name));
+  });
 }

@@ -89,6 +89,19 @@ describe('the diagnostic calculations of both APIs', () => {
     expect(answer).toMatchObject({ success: true });
   });
 
+  it.each([
+    ['ACPA', 'Anti-CCP'],
+    ['Anti-citrullinated protein antibodies', 'Anti-MCV'],
+    ['ANA', 'Anti-Sm'],
+  ])('warn of a test of a class, %s, beside one of its members, %s', async (wider, narrower) => {
+    const tests = [
+      { ...antiCcp, name: narrower },
+      { ...factor, name: wider },
+    ];
+    const { data } = await post({ prevalence: 0.01, tests });
+    expect(data.warnings).toEqual([messages.testsIndependent, messages.testsOfClass(wider, narrower)]);
+  });
+
   const oneAntigen = [
     { ...antiCcp, autoantigen: 'Topoisomerase I' },
     { ...factor, autoantigen: 'topoisomerase-i' },
