@@ -20,6 +20,20 @@ export type CellCorrection = {
   text?: string | null | undefined;
 };
 
+/** A test with its result. */
+export type CombinedTestInput = {
+  /** Autoantigen of the antibody that it detects. Two tests of one autoantigen are refused. */
+  autoantigen?: string | null | undefined;
+  /** Name of the test. Required. */
+  name?: string | null | undefined;
+  /** Its result. Required. */
+  result?: TestResult | null | undefined;
+  /** Share of positive results in people with the disease. Required. A share from 0 to 1. */
+  sensitivity?: number | null | undefined;
+  /** Share of negative results in people without the disease. Required. A share from 0 to 1. */
+  specificity?: number | null | undefined;
+};
+
 /** A field whose values are counted. */
 export type DistributionField =
   /** Usual laboratory name of the autoantibody. */
@@ -796,6 +810,13 @@ export type TermInput = {
   targets?: Array<TargetInput> | null | undefined;
 };
 
+/** Result of a test. */
+export type TestResult =
+  /** The test did not find the antibody. */
+  | 'negative'
+  /** The test found the antibody. */
+  | 'positive';
+
 /** Conditions on the text of one field. All given operators must match. Case and accents are ignored. A blank text is no condition. */
 export type TextFilter = {
   /** The text contains this. */
@@ -909,6 +930,14 @@ export type EntryNumbersQueryVariables = Exact<{
 
 
 export type EntryNumbersQuery = { entry: { id: string, accession: string, disease: string, autoantibody: string, measures: Array<MeasureFieldsFragment> } | null };
+
+export type TestWarningsQueryVariables = Exact<{
+  prevalence: number;
+  tests: Array<CombinedTestInput> | CombinedTestInput;
+}>;
+
+
+export type TestWarningsQuery = { combineTests: { warnings: Array<string> } };
 
 export type ComparedEntriesQueryVariables = Exact<{
   ids: Array<string> | string;

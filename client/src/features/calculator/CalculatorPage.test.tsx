@@ -1,7 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
+import { diagnosticMessages } from '@contract/messages-diagnostics';
 import { screen, within } from '@testing-library/react';
 
-import { EntriesWithNumbersDocument, EntryNumbersDocument } from '../../generated/calculator';
+import {
+  EntriesWithNumbersDocument,
+  EntryNumbersDocument,
+  TestWarningsDocument,
+} from '../../generated/calculator';
 import { makeMeasure } from '../../test/measures';
 import { renderApp } from '../../test/renderApp';
 import { CalculatorPage } from './CalculatorPage';
@@ -111,21 +116,77 @@ test('does not say that a test without false positives in a study settles anythi
   ).toBeVisible();
 });
 
+/** The server's answer to the names of two tests, each with its autoantigen or `null`. */
+function warningsAnswer(names: readonly (readonly [string, string | null])[], result: object) {
+  const tests = names.map(([name, autoantigen]) => ({
+    ...{ sensitivity: 0.9, specificity: 0.9, result: 'positive' },
+    ...{ name, autoantigen },
+  }));
+  return { request: { query: TestWarningsDocument, variables: { prevalence: 0.5, tests } }, result };
+}
+
+const warned = (...warnings: string[]) => ({
+  data: {
+    combineTests: {
+      __typename: 'CombinedTests',
+      warnings: [diagnosticMessages.testsIndependent, ...warnings],
+    },
+  },
+});
+
 test('combines tests with a caveat that stays, and refuses two of one autoantigen', async () => {
+  const refusal = diagnosticMessages.testsOfOneAntigen('RF', 'Test 3', 'fc');
   const { user } = visit(
     '/calculator?sensitivity=0.67&specificity=0.95&prevalence=0.01&test=RF~Fc~0.69~0.85~positive',
+    [
+      warningsAnswer(
+        [
+          ['RF', 'Fc'],
+          ['Test 3', 'fc'],
+        ],
+        { data: null, errors: [{ message: refusal, extensions: { code: 'BAD_USER_INPUT' } }] },
+      ),
+    ],
   );
   expect(screen.getByText(/^The probabilities hold only if the tests are independent/)).toBeVisible();
   expect(screen.getByRole('row', { name: /^RF, positive/ })).toHaveTextContent('38.4%');
   await user.click(screen.getByRole('button', { name: 'Add a test' }));
   const third = within(screen.getByRole('group', { name: 'Test 3' }));
   await user.type(third.getByLabelText('Autoantigen'), 'fc');
-  expect(screen.getByRole('alert')).toHaveTextContent('Two tests detect antibodies against fc');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'RF and Test 3 both detect antibodies against fc',
+  );
   expect(screen.queryByRole('row', { name: /^RF, positive/ })).not.toBeInTheDocument();
 });
 
+const acpaAndRf = '/calculator?test=ACPA~~0.7~0.9~positive&test=Anti-CCP~~0.69~0.85~positive';
+const asked = [
+  ['ACPA', null],
+  ['Anti-CCP', null],
+] as const;
+
+test('shows what the server warns of, beside the probabilities', async () => {
+  visit(acpaAndRf, [warningsAnswer(asked, warned(diagnosticMessages.testsOfClass('ACPA', 'Anti-CCP')))]);
+  expect(await screen.findByText(/^ACPA includes Anti-CCP: their results depend/)).toHaveRole('status');
+  expect(screen.getAllByText(/^The probabilities hold only if/)).toHaveLength(1);
+  expect(screen.getByRole('row', { name: /^ACPA, positive/ })).toBeVisible();
+});
+
+test('says that the names are not checked while the server is away', async () => {
+  visit(acpaAndRf, [{ ...warningsAnswer(asked, warned()), result: undefined, error: new TypeError('away') }]);
+  expect(await screen.findByText(/^The server did not answer whether/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /^ACPA, positive/ })).toBeVisible();
+});
+
 test('says which tests do not count yet', () => {
-  visit('/calculator?test=RF~Fc~0.69~0.85~positive&test=ANA~~0.6~~negative&test=ENA~~~~positive');
+  const names = [
+    ['RF', 'Fc'],
+    ['ANA', null],
+    ['ENA', null],
+  ] as const;
+  visit('/calculator?test=RF~Fc~0.69~0.85~positive&test=ANA~~0.6~~negative&test=ENA~~~~positive', [
+    warningsAnswer(names, warned()),
+  ]);
   expect(screen.getByRole('row', { name: /^RF, positive/ })).toBeVisible();
   expect(
     screen.getByText(
@@ -180,6 +241,19 @@ describe('numbers of an entry', () => {
     await user.click(numbers.getByRole('button', { name: 'Use Specificity 97%' }));
     expect(numbers.getByRole('button', { name: 'Specificity 97% is used' })).toBeDisabled();
     expect(address()).toBe('/calculator?sensitivity=24/50&specificity=0.97&prevalence=0.01&entry=AIA0000042');
+  });
+
+  test('name the test above, so that another test of its autoantibody is refused', async () => {
+    const refusal = diagnosticMessages.testsOfOneAntigen('Anti-CCP', 'CCP2', null);
+    const answer = warningsAnswer(
+      [
+        ['Anti-CCP', null],
+        ['CCP2', null],
+      ],
+      { data: null, errors: [{ message: refusal, extensions: { code: 'BAD_USER_INPUT' } }] },
+    );
+    visit('/calculator?test=CCP2~~0.69~0.85~positive&entry=AIA0000042', [numbersAnswer, answer]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Anti-CCP and CCP2 both detect');
   });
 
   test('that it lacks are said to be those of the example', async () => {

@@ -86,7 +86,7 @@ export function CalculatorPage() {
         <FaganPlot view={shown} about={about} />
       </div>
       <div className={classes.result} data-missing={isArriving || undefined}>
-        <TestsInRow view={view} onView={showView} />
+        <TestsInRow view={view} autoantibody={numbers.data?.entry?.autoantibody ?? null} onView={showView} />
       </div>
     </ListPage>
   );

@@ -15,13 +15,15 @@ import {
   maxFurther,
   newTest,
   testOf,
-  testsOfOneAntigen,
 } from './calculatorView';
 import { ShareInput } from './ShareInput';
 import { formatShare } from './shares';
+import { nameOfTest, useTestWarnings } from './useTestWarnings';
 
 interface TestsInRowProps {
   readonly view: CalculatorView;
+  /** The autoantibody of the test above, if an entry tells. */
+  readonly autoantibody: string | null;
   readonly onView: (change: Partial<CalculatorView>) => void;
 }
 
@@ -31,10 +33,10 @@ const results = [
 ] satisfies { value: TestResult; label: string }[];
 
 /** Up to five tests, one after the other, with what limits their combination. */
-export function TestsInRow({ view, onView }: TestsInRowProps) {
+export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
   const { further } = view;
   const section = useRestoredFocus<HTMLElement>(String(further.length));
-  const refused = testsOfOneAntigen(further);
+  const { refusal, warnings, isUnchecked } = useTestWarnings(autoantibody, further);
   const handleTest = (place: number, change: Partial<FurtherTest>) =>
     onView({ further: further.map((test, at) => (at === place ? { ...test, ...change } : test)) });
   return (
@@ -103,15 +105,24 @@ export function TestsInRow({ view, onView }: TestsInRowProps) {
           Add a test
         </Button>
       )}
-      {refused !== null ? (
+      {warnings.map((text) => (
+        <Notice key={text} tone="warning" role="status">
+          {text}.
+        </Notice>
+      ))}
+      {refusal !== null ? (
         <Notice tone="danger" role="alert">
-          Two tests detect antibodies against {refused}: their results depend on each other, so their
-          likelihood ratios must not be multiplied. Remove one of the two.
+          {refusal}.
         </Notice>
       ) : (
         isComplete(view) && <Steps view={view} />
       )}
-      {refused === null && <Uncounted further={further} />}
+      {isUnchecked && (
+        <p className={classes.note}>
+          The server did not answer whether any of these tests detect the same autoantibody.
+        </p>
+      )}
+      {refusal === null && <Uncounted further={further} />}
     </section>
   );
 }
@@ -151,7 +162,7 @@ function Steps({ view }: { readonly view: CompleteView }) {
     sensitivity && specificity
       ? [
           {
-            name: name.trim() === '' ? `Test ${place + 2}` : name,
+            name: name.trim() === '' ? nameOfTest(place) : name,
             ...testOf({ sensitivity, specificity }),
             result,
           },

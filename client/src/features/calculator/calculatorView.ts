@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { isSameName, type TestResult } from '@contract/rules/diagnostics';
+import type { TestResult } from '@contract/rules/diagnostics';
 
 import type { CalculatorAddress } from '../../addresses';
 import { addressOfShare, type Share, shareFromAddress } from './shares';
@@ -140,14 +140,4 @@ function testAddress({ name, autoantigen, sensitivity, specificity, result }: Fu
   const texts = [name, autoantigen].map((text) => text.replaceAll('~', ' '));
   const shares = [sensitivity, specificity].map((one) => (one === null ? '' : addressOfShare(one)));
   return [...texts, ...shares, result].join('~');
-}
-
-/** The first two further tests that detect antibodies against one autoantigen; `null` if there are none. */
-export function testsOfOneAntigen(further: readonly FurtherTest[]): string | null {
-  const repeated = further.find(
-    ({ autoantigen }, place) =>
-      autoantigen.trim() !== '' &&
-      further.slice(0, place).some((other) => isSameName(other.autoantigen, autoantigen)),
-  );
-  return repeated?.autoantigen ?? null;
 }
