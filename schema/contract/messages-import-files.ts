@@ -57,6 +57,7 @@ export const importFileMessages = {
   rowLong: (cells: number, columns: number) =>
     `The row has ${String(cells)} cells for ${String(columns)} columns, so values may be in the wrong columns`,
   valueRequired: 'A value is required',
+  cellIsError: 'The cell shows the error of a formula instead of a value',
   rowRepeatsHeader: 'The row repeats the header and is skipped',
   rowIsExample: 'The row is the example of the template and is skipped',
   idsOfOtherDatabase:

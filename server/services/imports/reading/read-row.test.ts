@@ -133,6 +133,19 @@ describe('a row of an import file', () => {
     expect(bad.problems[0]?.value).toHaveLength(501);
   });
 
+  it.each(['#N/A', '#NV', '#REF!', '#DIV/0!', '#BEZUG!', '#NAME?', '#ÜBERLAUF!'])(
+    'keeps %s, the error of a formula, with a warning',
+    (text) => {
+      const { content, warnings } = read({ type: text });
+      expect(content?.values.type).toBe(text);
+      expect(warnings).toEqual([{ path: 'type', message: importFileMessages.cellIsError, value: text }]);
+    },
+  );
+
+  it('has no warning for texts that only resemble such an error', () => {
+    expect(read({ type: '#1', epitope: 'see #N/A', Lab: '#LAB', affinity: '#7!' }).warnings).toEqual([]);
+  });
+
   it('is blank if only columns that are left out have content, such as the remarks of a report', () => {
     const plan = planColumns([reportHeaders.row, reportHeaders.problem, ...key], {}, 'csv');
     const remark = ['', 'Kind, Type: both are matched to Type', '', ' ', ''];

@@ -88,7 +88,13 @@ function fillField(draft: RowDraft, name: EntryFieldName, sent: unknown): void {
   if (text === null) return;
   const message = fieldTextProblem(name, text);
   if (message !== null) addProblem(draft, name, message, sent);
+  else if (text !== undefined && errorOfFormula.test(text)) {
+    draft.warnings.push({ path: name, message: importFileMessages.cellIsError, value: text });
+  }
 }
+
+/** What spreadsheet programs show for a formula that failed, in any language: `#N/A`, `#NV`, `#REF!`, `#DIV/0!`. */
+const errorOfFormula = /^#(?:N\/A|NV|[\p{Lu}/0]+[!?])$/u;
 
 function fillAdditional(draft: RowDraft, name: string, sent: unknown): void {
   const { extras } = draft;
