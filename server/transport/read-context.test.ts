@@ -24,3 +24,21 @@ test.each(['Bearer good', 'bearer good', 'BEARER   good '])(
 test('an invalid token is read as a visitor with a rejected token', async () => {
   expect(await read(asking('Bearer stale'))).toEqual({ ...visitor, tokenRefused: true });
 });
+
+describe('the token of a request', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is looked up once, and again for a body that took longer than three seconds', async () => {
+    const viewerOf = jest.fn().mockResolvedValueOnce(viewer).mockResolvedValueOnce(null);
+    const readOf = createReadContext({ viewerOf });
+    const request = asking('Bearer good');
+
+    expect(await readOf(request)).toEqual({ ...visitor, viewer });
+    jest.advanceTimersByTime(2999);
+    expect(await readOf(request)).toEqual({ ...visitor, viewer });
+    expect(viewerOf).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(await readOf(request)).toEqual({ ...visitor, tokenRefused: true });
+  });
+});

@@ -11,11 +11,20 @@ export interface CallerIdentity {
 /** Returns the caller, the IP address and the request id. For visitors it is synchronous. */
 export type ReadContext = (request: CallerIdentity) => RequestContext | Promise<RequestContext>;
 
+interface LastRead {
+  readonly context: ReturnType<ReadContext>;
+  /** When the token was looked up, in milliseconds. */
+  readonly at: number;
+}
+
 const bearer = /^bearer +(\S+) *$/i;
 
-/** Creates the context reader. It looks up the bearer token once for each request, so that a session can be ended. */
+/** A body can take longer to arrive: then the token is looked up again, because the session can have ended. */
+const validMs = 3000;
+
+/** Creates the context reader. It looks up the bearer token of each request, so that a session can be ended. */
 export function createReadContext(viewers: Pick<ViewerService, 'viewerOf'>): ReadContext {
-  const known = new WeakMap<CallerIdentity, ReturnType<ReadContext>>();
+  const known = new WeakMap<CallerIdentity, LastRead>();
   const read: ReadContext = ({ id, ip, headers }) => {
     const [, token] = bearer.exec(headers.authorization ?? '') ?? [];
     const visitor = { viewer: null, tokenRefused: false, address: ip, requestId: id };
@@ -23,8 +32,11 @@ export function createReadContext(viewers: Pick<ViewerService, 'viewerOf'>): Rea
     return viewers.viewerOf(token).then((viewer) => ({ ...visitor, viewer, tokenRefused: viewer === null }));
   };
   return (request) => {
-    const context = known.get(request) ?? read(request);
-    known.set(request, context);
+    const now = performance.now();
+    const last = known.get(request);
+    if (last !== undefined && now - last.at < validMs) return last.context;
+    const context = read(request);
+    known.set(request, { context, at: now });
     return context;
   };
 }
