@@ -17,7 +17,7 @@ export const attemptLimits = {
   /** Failures to sign in from one address to any account: one password tried on many people. */
   signInByAddress: { name: 'sign-in-address', points: 100, seconds: 15 * minute },
   forgotByAddress: { name: 'forgot-address', points: 20, seconds: hour },
-  /** E-mails to one account; more are silently not sent. */
+  /** E-mails to one account, and those requested where its owner has signed in; more are silently not sent. */
   mailsToAccount: { name: 'forgot-account', points: 3, seconds: hour },
   /** Invalid links, from one address. */
   linkByAddress: { name: 'link-address', points: 30, seconds: 15 * minute },

@@ -3,7 +3,7 @@ import { accountKey, addressKey } from './attempt-keys.js';
 import { attemptLimits } from './attempt-limits.js';
 import type { Attempt, Attempts } from './attempts.js';
 
-const { signInFromAddress, signInToAccount, signInByAddress, signedInFrom } = attemptLimits;
+const { signInFromAddress, signInToAccount, signInByAddress, signedInFrom, mailsToAccount } = attemptLimits;
 
 /** The counters of one attempt to sign in. */
 interface SignInAttempt {
@@ -36,14 +36,25 @@ export class SignInThrottle {
     await this.attempts.mark(mark);
   }
 
-  /** Clears all failures to sign in to an account. */
+  /**
+   * Whether a password link that was requested from an address may be sent. An address from which the owner has signed
+   * in has an allowance of its own, so that nobody elsewhere can use it up.
+   */
+  async allowsMail(email: string, address: string): Promise<boolean> {
+    const { pair, toAccount, mark } = attemptsOf(email, address);
+    const { key } = (await this.attempts.isMarked(mark)) ? pair : toAccount;
+    return this.attempts.allows({ limit: mailsToAccount, key });
+  }
+
+  /** Clears all failures to sign in to an account, and the count of the password links that were requested for it. */
   async clear(email: string): Promise<void> {
-    await this.counters.clear([signInFromAddress, signInToAccount], accountKey(email));
+    await this.counters.clear([signInFromAddress, signInToAccount, mailsToAccount], accountKey(email));
   }
 
   /** Clears all counters of an account, and the marks of addresses from which it was signed in to. */
   async forget(email: string): Promise<void> {
-    await this.counters.clear([signInFromAddress, signInToAccount, signedInFrom], accountKey(email));
+    const limits = [signInFromAddress, signInToAccount, signedInFrom, mailsToAccount];
+    await this.counters.clear(limits, accountKey(email));
   }
 
   /** Returns which of these accounts are locked now, for one address or for all, and until when. */

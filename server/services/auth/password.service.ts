@@ -10,7 +10,7 @@ import type {
   LinkOwner,
   PasswordLinkRepository,
 } from '../../persistence/repositories/password-link.repository.js';
-import { accountKey, addressKey } from '../attempts/attempt-keys.js';
+import { addressKey } from '../attempts/attempt-keys.js';
 import { attemptLimits } from '../attempts/attempt-limits.js';
 import type { Attempt, Attempts } from '../attempts/attempts.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
@@ -53,12 +53,11 @@ export class PasswordService {
   async forgot(ctx: RequestContext, { email }: { readonly email?: unknown }): Promise<void> {
     authorize(ctx, 'password.reset');
     if (!isFilled(email)) throw badInput('email', messages.emailRequired);
-    const { attempts, mailQueue } = this.parts;
+    const { attempts, throttle, mailQueue } = this.parts;
     await attempts.take({ limit: attemptLimits.forgotByAddress, key: addressKey(ctx.address) });
     const recipient = normaliseEmail(email);
     if (!isEmail(recipient) || !isStorableText(recipient)) return;
-    const mails = { limit: attemptLimits.mailsToAccount, key: accountKey(recipient) };
-    if (await attempts.allows(mails)) await mailQueue.send({ kind: 'reset', recipient });
+    if (await throttle.allowsMail(recipient, ctx.address)) await mailQueue.send({ kind: 'reset', recipient });
   }
 
   /** Returns the purpose of a link, if the link is valid. */

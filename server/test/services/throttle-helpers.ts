@@ -6,7 +6,7 @@ let addresses = 0;
 /** A visitor with a unique IP address. */
 export function visitorWithNewAddress() {
   addresses += 1;
-  return { ...visitor, address: `198.51.100.${String(addresses)}` };
+  return { ...visitor, address: `198.18.${String(addresses >> 8)}.${String(addresses & 255)}` };
 }
 
 /** The outcome of each attempt: `in`, or the code of its refusal. */

@@ -1,3 +1,6 @@
+import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
+import { hashToken, newLinkToken } from '../../services/link-tokens.js';
+import type { RequestContext } from '../../services/request-context.js';
 import { signedInAs, useTestDatabase } from '../test-database.js';
 import { addPerson, goodPassword, mailsTo } from './people.js';
 import { outcomes, repeat, visitorWithNewAddress } from './throttle-helpers.js';
@@ -29,6 +32,34 @@ describe('other rate limits', () => {
       expect(await mailsTo(test, email)).toHaveLength(3);
     },
   );
+
+  it('strangers do not use up the mails that users request where they have signed in before', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const atHome = visitorWithNewAddress();
+    await test.services.sessions.signIn(atHome, { email, password: goodPassword });
+    const ask = (ctx: RequestContext) => test.services.passwords.forgot(ctx, { email });
+    await Promise.all(repeat(6, () => ask(visitorWithNewAddress())));
+    await Promise.all(repeat(6, () => ask(atHome)));
+
+    expect(await mailsTo(test, email)).toHaveLength(3 + 3);
+  });
+
+  it('a new password by a link restores the mails that strangers used up', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const ask = () => test.services.passwords.forgot(visitorWithNewAddress(), { email });
+    await Promise.all(repeat(6, ask));
+    const token = newLinkToken().reveal();
+    const lifetimesMs = { reset: 60_000, invitation: 60_000 };
+    await new PasswordLinkRepository(test.database).replace({
+      email,
+      tokenHash: hashToken(token),
+      lifetimesMs,
+    });
+    await test.services.passwords.reset(visitorWithNewAddress(), { token, newPassword: `${goodPassword}!` });
+    await ask();
+
+    expect(await mailsTo(test, email)).toHaveLength(3 + 1);
+  });
 
   it('attempts with invalid links are limited to thirty', async () => {
     const ctx = visitorWithNewAddress();

@@ -82,6 +82,8 @@ describe('password guessing', () => {
     const { id, email } = await addPerson(test, { password: goodPassword });
     const atHome = visitorWithNewAddress();
     await outcomes([signIn(email, goodPassword, atHome), signIn(email, wrong, atHome)]);
+    for (const from of [atHome, visitorWithNewAddress()])
+      await test.services.passwords.forgot(from, { email });
     await test.services.userAdministration.delete(administrator, id, { permanent: true });
     const left = await test.database.query('SELECT 1 FROM rate_limits WHERE strpos(key, $1) > 0', [
       accountKey(email),
