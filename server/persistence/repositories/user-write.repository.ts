@@ -53,7 +53,8 @@ const forgetSubmitterSql = `UPDATE submissions SET submitter_name = NULL, submit
 /** Measures of entries name their reviewers, to visitors as well: cached responses have the former name. */
 const outdateReviewsSql = `${raiseDataVersionSql}
   WHERE EXISTS (SELECT FROM measure_reviews r WHERE r.reviewed_by = $1)`;
-const otherAdministratorSql = `SELECT 1 FROM users WHERE role = 'Admin' AND is_active AND id <> $1 LIMIT 1`;
+const otherAdministratorSql = `SELECT 1 FROM users
+  WHERE role = 'Admin' AND is_active AND password_hash IS NOT NULL AND id <> $1 LIMIT 1`;
 
 /** Writes accounts, within transactions that `change` serializes. */
 export class UserWriteRepository {
@@ -118,7 +119,7 @@ export class UserWriteRepository {
     await transaction.query(raiseDataVersionSql);
   }
 
-  /** Whether another person is an active administrator. */
+  /** Whether another person is an active administrator with a password: who is only invited may never set one. */
   async hasOtherAdministrator(transaction: Queryable, id: string): Promise<boolean> {
     return (await transaction.query(otherAdministratorSql, [id])).length > 0;
   }

@@ -143,7 +143,9 @@ export class UserAdministrationService {
     await this.throttle.forget(email);
   }
 
-  /** Throws CONFLICT if the viewer changes their own rights, or the last active administrator would lose theirs. */
+  /**
+   * Throws CONFLICT if the viewer changes their own rights, or the last one with a password would lose theirs.
+   */
   private async guard(
     transaction: Queryable,
     viewer: Viewer,
@@ -151,7 +153,8 @@ export class UserAdministrationService {
     state: AccountState | null,
   ): Promise<void> {
     if (stored.id === viewer.id) throw new AppError('CONFLICT', messages.ownAccountGuarded);
-    if (!isAdministrator(stored) || (state !== null && isAdministrator(state))) return;
+    const couldSignIn = isAdministrator(stored) && stored.hasPassword;
+    if (!couldSignIn || (state !== null && isAdministrator(state))) return;
     const others = await this.accounts.hasOtherAdministrator(transaction, stored.id);
     if (!others) throw new AppError('CONFLICT', messages.lastAdministrator);
   }

@@ -1,7 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { UserView } from '../../services/users/user-views.js';
 import { signedInAs, startTestDatabase, type TestDatabase } from '../test-database.js';
-import { addPerson, administrator, expectRefused, hiddenStateOf } from './people.js';
+import { addPerson, administrator, expectRefused, goodPassword, hiddenStateOf } from './people.js';
 
 type AdminAction = (by: UserView, to: UserView) => Promise<unknown>;
 
@@ -13,7 +13,7 @@ describe('protection of administrators', () => {
     const { users } = await test.services.users.list(administrator, { role: 'Admin', isActive: true });
     return users.map(({ id }) => id);
   };
-  const addAdministrator = () => addPerson(test, { role: 'Admin' });
+  const addAdministrator = () => addPerson(test, { role: 'Admin', password: goodPassword });
 
   const actions: Readonly<Record<string, AdminAction>> = {
     demote: (by, to) => people().update(as(by), to.id, { role: 'Doctor' }),
@@ -54,6 +54,15 @@ describe('protection of administrators', () => {
     await people().update(as(last), last.id, { name: 'Renamed', role: 'Admin', isActive: true });
     await people().delete(as(last), closed.id, { permanent: true });
     await people().update(as(last), inactive.id, { role: 'Doctor' });
+    expect(await administrators()).toEqual([last.id]);
+  });
+
+  it('an administrator who has not set a password yet does not count', async () => {
+    const [last, invited] = [await addAdministrator(), await addPerson(test, { role: 'Admin' })];
+    for (const name of names) {
+      await expectRefused(action(name)(invited, last), 'CONFLICT', messages.lastAdministrator);
+    }
+    await people().update(as(last), invited.id, { role: 'Doctor' });
     expect(await administrators()).toEqual([last.id]);
   });
 
