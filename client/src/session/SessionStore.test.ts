@@ -146,6 +146,18 @@ test('news of a person change the session of that person only', () => {
   expect(store.state().user?.id).toBe(user.id);
 });
 
+test('a fresh token does not sign in again a person who has signed out, nor sign out the next one', () => {
+  const store = new SessionStore();
+  store.start({ token: 'old', user });
+  store.end();
+  store.renew({ token: 'fresh', user });
+  expect(store.state().isAuthenticated).toBe(false);
+  const next = makeUser();
+  store.start({ token: 'next', user: next });
+  store.renew({ token: 'fresh', user });
+  expect(store.state()).toEqual({ isAuthenticated: true, token: 'next', user: next });
+});
+
 test('a user with an unknown role is signed out', () => {
   const store = new SessionStore();
   store.start({ token: 'abc', user });

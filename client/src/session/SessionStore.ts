@@ -67,10 +67,15 @@ export class SessionStore {
     this.#setState({ isAuthenticated: true, token, user: person }, null);
   }
 
+  /** Goes on with a fresh token, unless the person has signed out since it was requested. */
+  renew(signedIn: SignedIn): void {
+    if (this.#state.user?.id === signedIn.user.id) this.start(signedIn);
+  }
+
   /** Updates the data of the signed-in person. */
   updateUser(user: SessionUser): void {
     const { token } = this.#state;
-    if (token !== null && this.#state.user.id === user.id) this.start({ token, user });
+    if (token !== null) this.renew({ token, user });
   }
 
   /** Signs out and removes everything stored in this browser, including data that cannot be parsed. */

@@ -29,7 +29,8 @@ export function LoginForm() {
         variables: { email: email.trim(), password },
         onCompleted: ({ login }) => session.start(login),
         onError: () => {
-          session.end('silent');
+          // Not a session that started meanwhile, in another tab.
+          if (!session.state().isAuthenticated) session.end('silent');
           focus('password');
         },
       }),

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { storageKeys } from '@contract/storage-keys';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import { SignInDocument } from '../../generated/auth';
 import { routes } from '../../paths';
@@ -124,6 +124,16 @@ test.each([
     expect(password()).toHaveFocus();
   },
 );
+
+test('a failure that arrives after signing in elsewhere leaves that session alone', async () => {
+  const late = refusal(request, 'BAD_CREDENTIALS', messages.invalidCredentials);
+  const { user } = visit([{ ...late, delay: 50 }]);
+  await signIn(user);
+  act(() => session.start({ token: 'fresh', user: person }));
+  await screen.findByText('The start');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(session.state().token).toBe('fresh');
+});
 
 test('the password can be shown by keyboard', async () => {
   const { user } = visit();

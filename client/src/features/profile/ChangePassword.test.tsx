@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { ChangePasswordDocument } from '../../generated/profile';
 import { session } from '../../session/session';
@@ -25,6 +25,14 @@ describe('the password', () => {
     expect(await screen.findByText(messages.passwordUpdated)).toBeInTheDocument();
     expect(session.state().token).toBe('fresh');
     expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  test('that is changed after signing out leaves one signed out', async () => {
+    const changePassword = { __typename: 'Session', token: 'fresh', user: user(ada) };
+    await change({ request, result: { data: { changePassword } }, delay: 50 });
+    act(() => session.end());
+    expect(await screen.findByText(messages.passwordUpdated)).toBeInTheDocument();
+    expect(session.state().isAuthenticated).toBe(false);
   });
 
   test.each([

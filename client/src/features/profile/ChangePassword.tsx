@@ -31,7 +31,7 @@ export function ChangePassword({ user }: { readonly user: PasswordOwner }) {
       void changePassword({
         variables,
         onCompleted: (data) => {
-          session.start(data.changePassword);
+          session.renew(data.changePassword);
           form.reset();
           notifyDone('passwordUpdated');
         },
