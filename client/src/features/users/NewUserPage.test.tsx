@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
 import type { AdministeredUserFragment, UserInput } from '../../generated/types';
@@ -139,4 +139,24 @@ test("shows the catalogue's message after a failure, and keeps the input", async
   await user.click(invite());
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.createUser);
   expect(field('E-mail')).toHaveValue(grace.email);
+});
+
+test('after a lost session the administrator finds the input again, but no password', async () => {
+  const admin = { id: makeAccount().id, role: 'Admin' } as const;
+  const open = (answers: readonly MockLink.MockedResponse[] = []) =>
+    renderApp({ pages: { [routes.newUser]: NewUserPage }, at: '/users/new', signedInAs: admin, answers });
+  const input = { ...asked, password: 'lamp orbit kettle zebra' };
+  const ended = { message: messages.invalidToken, extensions: { code: 'UNAUTHENTICATED' } };
+  const { user } = open([{ ...creation(makeAccount(), input), result: { errors: [ended] } }]);
+  await fill(user);
+  await user.click(screen.getByRole('radio', { name: 'With a password' }));
+  await fillIn(user, screen.getByLabelText('Password'), input.password);
+  await user.click(screen.getByRole('button', { name: 'Create user' }));
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/users/new'));
+  cleanup();
+  open();
+  expect(field('Name')).toHaveValue(grace.name);
+  expect(field('E-mail')).toHaveValue(grace.email);
+  expect(screen.getByRole('radio', { name: 'Doctor' })).toBeChecked();
+  expect(screen.getByLabelText('Password')).toHaveValue('');
 });
