@@ -11,7 +11,7 @@ export interface UserClient extends AccountClient {
   readonly aPerson: (role?: string) => Promise<{ id: string; email: string; token: string }>;
   /** Requests the owner of a token. */
   readonly profile: (token: string) => Promise<Reply>;
-  /** Expects both APIs to refuse a token. */
+  /** Expects both APIs to refuse a token, for reads and writes. */
   readonly expectDead: (token: string) => Promise<void>;
 }
 
@@ -30,13 +30,24 @@ export async function startUserClient(): Promise<UserClient> {
   const profile = (token: string) => atlas.call('GET', '/api/auth/profile', undefined, token);
 
   async function expectDead(token: string) {
-    const { status, body } = await profile(token);
-    expect([status, body.message]).toEqual([401, messages.invalidToken]);
-    const { errors } = await atlas.graphql('{ me { id } }', {}, token);
-    expect(errors[0]).toMatchObject({
-      message: messages.invalidToken,
-      extensions: { code: 'UNAUTHENTICATED' },
-    });
+    const refused = { message: messages.invalidToken, code: 'UNAUTHENTICATED' };
+    // A visitor may submit, but nobody with an invalid token.
+    for (const [method, path] of [
+      ['GET', '/api/auth/profile'],
+      ['POST', '/api/disease'],
+      ['POST', '/api/submissions'],
+    ] as const) {
+      const { status, body } = await atlas.call(method, path, undefined, token);
+      expect([status, body]).toEqual([401, expect.objectContaining(refused)]);
+    }
+    for (const document of [
+      '{ me { id } }',
+      'mutation { createEntry(input: {}) { id } }',
+      'mutation { createSubmission(input: {}) { id } }',
+    ]) {
+      const { errors } = await atlas.graphql(document, {}, token);
+      expect(errors[0]).toMatchObject({ message: refused.message, extensions: { code: refused.code } });
+    }
   }
 
   return { ...atlas, aPerson, profile, expectDead };
