@@ -52,6 +52,20 @@ describe('guessing passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
+  it('is limited whatever addresses a client invents, unless a proxy is trusted', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const invented = `192.0.2.${String(attempt)}`;
+      const { status } = await atlas.app.fetch('/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': invented, 'x-real-ip': invented },
+        body: JSON.stringify({ email: 'spoofed@example.org', password: 'x' }),
+      });
+      statuses.push(status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
   it('is allowed again after an administrator unlocks the account', async () => {
     const email = 'locked@example.org';
     const input = { name: 'L', email, role: 'Doctor', password: first };
