@@ -18,7 +18,9 @@ export class ViewerService {
     const claims = await this.tokens.read(token);
     if (claims === null) return null;
     const tokenHash = hashToken(token);
-    const found = await this.credentials.viewer(claims.id, claims.tokenVersion, tokenHash);
-    return found === null ? null : { id: claims.id, ...found, tokenHash };
+    const find = () => this.credentials.viewer(claims.id, claims.tokenVersion, tokenHash);
+    const found = await find();
+    if (found === null) return null;
+    return { id: claims.id, ...found, tokenHash, isStillSignedIn: async () => (await find()) !== null };
   }
 }

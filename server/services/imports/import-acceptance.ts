@@ -117,7 +117,14 @@ export class ImportAcceptance {
   ): Promise<AcceptedImport> {
     try {
       const made = (): RepeatableCall | null => call?.made() ?? null;
-      const id = await this.receiver.receive({ file, options, fileName, userId: viewer.id, call: made });
+      const id = await this.receiver.receive({
+        file,
+        viewer,
+        options,
+        fileName,
+        userId: viewer.id,
+        call: made,
+      });
       return { id, replayed: false };
     } catch (error) {
       // Two equal calls ran concurrently, and the other one was stored first.

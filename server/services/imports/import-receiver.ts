@@ -12,6 +12,7 @@ import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
 import type { RepeatableCall } from '../../persistence/repositories/idempotency.repository.js';
+import type { Viewer } from '../request-context.js';
 import type { ImportOptions } from './read-import-options.js';
 import { UploadInterrupted } from './reading/import-source.js';
 import type { FileInfo, StagedFile } from './staged-file.js';
@@ -26,6 +27,7 @@ interface Sender {
 /** An opened file. */
 interface ReceivedUpload extends Sender {
   readonly file: StagedFile;
+  readonly viewer: Viewer;
   /** Returns the idempotency data once the whole file is read; `null` for a call without a key. */
   readonly call: () => RepeatableCall | null;
 }
@@ -42,7 +44,10 @@ export class ImportReceiver {
     private readonly stopSignal: AbortSignal,
   ) {}
 
-  /** Returns the id of the queued import. Throws BAD_USER_INPUT for an unreadable file, CONFLICT if it is cancelled. */
+  /**
+   * Returns the id of the queued import. Throws BAD_USER_INPUT for an unreadable file, CONFLICT if it is cancelled, and
+   * UNAUTHENTICATED if the session has ended when the file is complete.
+   */
   async receive(incoming: ReceivedUpload): Promise<string> {
     const { file } = incoming;
     try {
@@ -70,7 +75,7 @@ export class ImportReceiver {
     await this.imports.create({ id, mode, existing, dryRun, mapping, ...info, fileName: name, userId });
   }
 
-  private async stage(session: Session, { file, call, ...sender }: ReceivedUpload): Promise<void> {
+  private async stage(session: Session, { file, viewer, call, ...sender }: ReceivedUpload): Promise<void> {
     const { imports, rows } = this;
     const id = file.importId;
     // Held until the session ends: an instance that can take the lock knows that nobody receives this import any more.
@@ -81,6 +86,9 @@ export class ImportReceiver {
       const summary = file.summary();
       if (summary.rowsReceived === 0) throw badInput('file', importFileMessages.fileWithoutRows);
       await rows.analyze(session);
+      if ((await viewer.isStillSignedIn?.()) === false) {
+        throw new AppError('UNAUTHENTICATED', messages.invalidToken);
+      }
       if (!(await imports.received(id, { ...summary, call: call() }))) throw cancelledMeanwhile();
       await unlockAll(session);
     } catch (error) {

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 
 import { messages } from '../../../schema/contract/messages.js';
-import type { RequestContext } from '../../services/request-context.js';
+import type { RequestContext, Viewer } from '../../services/request-context.js';
 import { eventually } from '../eventually.js';
 import { holdLock, storingLock, waitsForLock } from '../held-lock.js';
+import { visitor } from '../test-database.js';
 import { useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, startImportingDatabase } from './importers.js';
-import { administrator, expectRefused } from './people.js';
+import { addPerson, administrator, expectRefused, goodPassword } from './people.js';
 import { expectListsMatchRecomputation } from './recomputed-lists.js';
 
 const header = 'disease,autoantibody,autoantigen,Remark';
@@ -141,6 +142,50 @@ describe('a cancelled import', () => {
     await imports.cancel(importer, id);
     await expectRefused(imports.cancel(importer, id), 'CONFLICT', messages.importCancelledAlready);
     await release();
+  });
+});
+
+describe('an upload', () => {
+  const test = useStarted(startImportingDatabase);
+  let person: { readonly id: string };
+  let viewer: Viewer | null;
+  beforeEach(async () => {
+    const { id, email } = await addPerson(test, { password: goodPassword });
+    person = { id };
+    const { token } = await test.services.sessions.signIn(visitor, { email, password: goodPassword });
+    viewer = await test.services.viewers.viewerOf(token);
+  });
+
+  /** Imports two rows of which the second comes after `meanwhile`. */
+  async function importWhile(meanwhile: () => Promise<unknown>): Promise<unknown> {
+    async function* slowly(): AsyncGenerator<Buffer> {
+      yield Buffer.from(csvOf(header, 'Cancelled disease,anti-C,C1,x'));
+      await meanwhile();
+      yield Buffer.from('Cancelled disease,anti-C,C2,x\n');
+    }
+    const source = { ...aFile(''), body: Readable.from(slowly()) };
+    return test.services.imports.importFile({ ...visitor, viewer }, source, {});
+  }
+
+  it.each([
+    ['the account is closed', () => test.services.userAdministration.delete(administrator, person.id)],
+    [
+      'the account is deleted',
+      () => test.services.userAdministration.delete(administrator, person.id, { permanent: true }),
+    ],
+    [
+      'the person signs out everywhere',
+      () => test.services.sessions.signOutEverywhere({ ...visitor, viewer }),
+    ],
+  ])('stores nothing if %s before it is complete', async (_what, meanwhile) => {
+    const before = await test.database.query('SELECT id FROM imports');
+    await expectRefused(importWhile(meanwhile), 'UNAUTHENTICATED', messages.invalidToken);
+    expect(await test.database.query('SELECT id FROM imports')).toEqual(before);
+    expect(await test.database.query('SELECT 1 FROM import_rows')).toEqual([]);
+  });
+
+  it('is accepted if the session goes on', async () => {
+    expect(await importWhile(async () => undefined)).toMatchObject({ id: expect.any(String) });
   });
 });
 
