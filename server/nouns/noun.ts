@@ -43,10 +43,20 @@ export interface Noun<Its extends Fields = Fields> {
   readonly schema: JsonSchema;
 }
 
+/**
+ * Definition of an input of the GraphQL API. All its fields may be omitted or null: the services check which are
+ * required, so that both APIs report the same errors.
+ */
+export interface Input<Its extends Fields = Fields> extends Noun<Its> {
+  readonly isInput: true;
+}
+
+type ValueOf<Its> = Its extends Field<infer Value> ? Value : never;
+
 /** The TypeScript type of a noun. */
-export type Of<Thing extends Noun> = {
-  readonly [Name in keyof Thing['fields']]: Thing['fields'][Name] extends Field<infer Value> ? Value : never;
-};
+export type Of<Thing extends Noun> = Thing extends Input
+  ? { readonly [Name in keyof Thing['fields']]?: ValueOf<Thing['fields'][Name]> | null }
+  : { readonly [Name in keyof Thing['fields']]: ValueOf<Thing['fields'][Name]> };
 
 /** Defines a noun. With `shared`, other OpenAPI schemas refer to it by `$ref`. */
 export function noun<Its extends Fields>(
@@ -58,6 +68,11 @@ export function noun<Its extends Fields>(
   const properties = propertiesOf(fields);
   const schema = shared ? { $ref: `#/components/schemas/${name}` } : objectOf(properties);
   return { name, description, fields, properties, schema };
+}
+
+/** Defines an input of the GraphQL API. A `default` in the schema of a field becomes its default value. */
+export function input<Its extends Fields>(name: string, description: string, fields: Its): Input<Its> {
+  return { ...noun(name, description, fields), isInput: true };
 }
 
 /** Returns the OpenAPI properties of fields. REST uses the name `_id` for the `id` of an object. */
@@ -118,6 +133,8 @@ export const version = scalar<number>('Int', { type: 'integer', minimum: 1 });
 export const number = scalar<number>('Float', { type: 'number' });
 export const flag = scalar<boolean>('Boolean', { type: 'boolean' });
 export const moment = scalar<Date>('DateTime', { type: 'string', format: 'date-time' });
+/** An object with arbitrary keys and values. */
+export const object = scalar<Readonly<Record<string, unknown>>>('JSONObject', { type: 'object' });
 /** An object with arbitrary keys and text values. */
 export const texts = scalar<Readonly<Record<string, string>>>('JSONObject', {
   type: 'object',

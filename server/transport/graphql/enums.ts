@@ -12,11 +12,13 @@ import { enumType } from './object-type.js';
 
 export const EntryFieldEnum = enumType(entryFieldNoun);
 
-export const SearchFieldEnum = enumType(
-  enumerationOf('SearchField', 'Scope of a search: all fields, or one field.', searchFields, (name) =>
-    name === 'all' ? 'All fields of an entry.' : entryField(name).description,
-  ),
+export const searchFieldNoun = enumerationOf(
+  'SearchField',
+  'Scope of a search: all fields, or one field.',
+  searchFields,
+  (name) => (name === 'all' ? 'All fields of an entry.' : entryField(name).description),
 );
+export const SearchFieldEnum = enumType(searchFieldNoun);
 
 const sortedBy: Readonly<Record<Exclude<SortKey, EntryFieldName>, string>> = {
   createdAt: 'Creation time of the entry.',
@@ -29,21 +31,18 @@ const sortedBy: Readonly<Record<Exclude<SortKey, EntryFieldName>, string>> = {
     'Relevance for the search, best first regardless of the sort order. By disease if there is no search.',
 };
 
-export const EntrySortKeyEnum = enumType(
-  enumerationOf(
-    'EntrySortKey',
-    'Sort key of a list of entries. Texts are in natural order (2 before 10), blank values last.',
-    sortKeys,
-    (name) => (isEntryFieldName(name) ? entryField(name).description : sortedBy[name]),
-  ),
+export const entrySortKeyNoun = enumerationOf(
+  'EntrySortKey',
+  'Sort key of a list of entries. Texts are in natural order (2 before 10), blank values last.',
+  sortKeys,
+  (name) => (isEntryFieldName(name) ? entryField(name).description : sortedBy[name]),
 );
 
-export const SortOrderEnum = enumType(
-  enumeration<SortOrder>('SortOrder', 'Sort direction of a list.', {
-    asc: 'Ascending: smallest first, A before Z.',
-    desc: 'Descending: largest first, Z before A.',
-  }),
-);
+export const sortOrderNoun = enumeration<SortOrder>('SortOrder', 'Sort direction of a list.', {
+  asc: 'Ascending: smallest first, A before Z.',
+  desc: 'Descending: largest first, Z before A.',
+});
+export const SortOrderEnum = enumType(sortOrderNoun);
 
 export const UserSortKeyEnum = enumType(
   enumeration<UserSortKey>(

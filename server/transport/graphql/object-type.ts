@@ -1,5 +1,15 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { type ClassType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  ArgsType,
+  type ClassType,
+  Field,
+  Float,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  registerEnumType,
+} from 'type-graphql';
 
 import type { Enumeration, Field as FieldOf, Noun } from '../../nouns/noun.js';
 import { SizedAbout } from './limits/list-size.js';
@@ -7,6 +17,7 @@ import { SizedAbout } from './limits/list-size.js';
 const scalars = { ID, String, Int, Float, Boolean, DateTime: GraphQLDateTime, JSONObject: GraphQLJSONObject };
 
 const objects = new Map<Noun, ClassType>();
+const inputs = new Map<Noun, ClassType>();
 const enums = new Map<Enumeration, object>();
 
 /** Returns the class of a noun, always the same one. */
@@ -15,49 +26,67 @@ function objectType(thing: Noun): ClassType {
 }
 
 function makeObject(thing: Noun): ClassType {
-  const { name, description, fields } = thing;
+  const { name, description } = thing;
   @ObjectType(name, { simpleResolvers: true, description })
   class Thing {}
   objects.set(thing, Thing);
-  for (const [key, field] of Object.entries(fields)) {
-    const { nullable = false, list = false, sizedAbout } = field;
-    const type = fieldType(field);
-    Field(() => (list ? [type] : type), { nullable, description: field.description })(Thing.prototype, key);
-    if (sizedAbout !== undefined) SizedAbout(sizedAbout)(Thing.prototype, key);
-  }
+  declareFields(Thing, thing, objectType);
   return Thing;
 }
 
-/** Creates the input type with the fields of a noun; those in `optional` may be left out, too. */
-export function inputType(
-  { description, fields }: Noun,
-  name: string,
-  ...optional: readonly string[]
-): ClassType {
+/** Returns the class of an input, always the same one. */
+export function inputType(thing: Noun): ClassType {
+  return inputs.get(thing) ?? makeInput(thing);
+}
+
+function makeInput(thing: Noun): ClassType {
+  const { name, description } = thing;
   @InputType(name, { description })
   class Input {}
-  for (const [key, field] of Object.entries(fields)) {
-    const nullable = field.nullable === true || optional.includes(key);
-    Field(() => fieldType(field), { nullable, description: field.description })(Input.prototype, key);
-  }
+  inputs.set(thing, Input);
+  declareFields(Input, thing, inputType);
   return Input;
 }
 
-function fieldType({ type }: FieldOf) {
+/** Declares the fields of a noun on a class. `typeOfNoun` returns the types of the nouns in them. */
+function declareFields({ prototype }: ClassType, thing: Noun, typeOfNoun: (thing: Noun) => ClassType): void {
+  for (const [key, field] of Object.entries(thing.fields)) {
+    const { description, nullable = 'isInput' in thing, list = false, sizedAbout } = field;
+    const type = fieldType(field, typeOfNoun);
+    const defaultValue = field.schema['default'];
+    const options = { nullable, description, ...(defaultValue !== undefined && { defaultValue }) };
+    Field(() => (list ? [type] : type), options)(prototype, key);
+    if (sizedAbout !== undefined) SizedAbout(sizedAbout)(prototype, key);
+  }
+}
+
+function fieldType({ type }: FieldOf, typeOfNoun: (thing: Noun) => ClassType) {
   if (typeof type === 'string') return scalars[type];
-  return 'fields' in type ? objectType(type) : enumType(type);
+  return 'fields' in type ? typeOfNoun(type) : enumType(type);
 }
 
 /** Returns the GraphQL type of a noun as decorators expect it, which call it while modules load. */
 export function typeOf(thing: Noun): () => ClassType {
-  const type = objectType(thing);
+  const type = classOf(thing);
   return () => type;
+}
+
+/** Returns the class of the arguments that a resolver takes together, as `@Args` expects it. */
+export function argsOf(thing: Noun): () => ClassType {
+  @ArgsType()
+  class Arguments {}
+  declareFields(Arguments, thing, inputType);
+  return () => Arguments;
 }
 
 /** Returns the list of the GraphQL type of a noun as decorators expect it. */
 export function listOf(thing: Noun): () => [ClassType] {
-  const type = objectType(thing);
+  const type = classOf(thing);
   return () => [type];
+}
+
+function classOf(thing: Noun): ClassType {
+  return 'isInput' in thing ? inputType(thing) : objectType(thing);
 }
 
 /** Returns the GraphQL type of an enumeration. Keys equal values, so that GraphQL and REST use the same words. */

@@ -1,4 +1,5 @@
 import { limits } from '../../../../schema/contract/limits.js';
+import { integer } from '../../../nouns/noun.js';
 
 /** Options of a nullable argument or input field. */
 export function optional(description: string, defaultValue?: string | number | boolean) {
@@ -15,3 +16,10 @@ export function limitOptions(
 ) {
   return optional(`Maximum number of ${what} (1 to ${String(bounds.max)}).`, bounds.default);
 }
+
+/** The field of an input for the page number of a list. */
+export const pageField = integer(pageNumber.description, { default: limits.page.default });
+
+/** The field of an input for the maximum number of items. `what` completes "Maximum number of …". */
+export const limitField = (what: string) =>
+  integer(limitOptions(what).description, { default: limits.listLimit.default });

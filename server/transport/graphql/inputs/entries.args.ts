@@ -1,57 +1,35 @@
-import { ArgsType, Field, Int } from 'type-graphql';
+import { listDefaults } from '../../../../schema/contract/entry-filters.js';
+import { input, type Of, one, oneOf, text } from '../../../nouns/noun.js';
+import { entrySortKeyNoun, searchFieldNoun, sortOrderNoun } from '../enums.js';
+import { limitField, pageField } from './argument-options.js';
+import { entryFilter } from './entry-filter.input.js';
 
-import { type FieldCondition, listDefaults } from '../../../../schema/contract/entry-filters.js';
-import { EntrySortKeyEnum, SearchFieldEnum, SortOrderEnum } from '../enums.js';
-import { limitOptions, optional, pageNumber } from './argument-options.js';
-import { EntryFilter, type FieldFilters } from './entry-filter.input.js';
-import { toFieldConditions } from './to-field-conditions.js';
+export type EntryCriteriaArgs = Of<typeof entryCriteriaArgs>;
+export const entryCriteriaArgs = input('EntryCriteriaArgs', 'Filters and search of a list of entries.', {
+  search: text(
+    'Words that must all occur in the scope of `field`. Case, accents, hyphens and Greek letters are folded.',
+  ),
+  field: oneOf(searchFieldNoun, 'Scope of `search`.', { default: listDefaults.field }),
+  filter: one(entryFilter, 'Conditions on the fields.'),
+});
 
-/** Filters and search of a list of entries. */
-@ArgsType()
-export class EntryCriteriaArgs {
-  @Field(
-    () => String,
-    optional(
-      'Words that must all occur in the scope of `field`. Case, accents, hyphens and Greek letters are folded.',
-    ),
-  )
-  search?: string | null;
+export type EntryQueryArgs = Of<typeof entryQueryArgs>;
+export const entryQueryArgs = input('EntryQueryArgs', 'Filters, search and sorting of a list of entries.', {
+  ...entryCriteriaArgs.fields,
+  sortBy: oneOf(entrySortKeyNoun, 'Sort key of the list.', { default: listDefaults.sortBy }),
+  sortOrder: oneOf(sortOrderNoun, 'Sort direction.', { default: listDefaults.sortOrder }),
+});
 
-  @Field(() => SearchFieldEnum, optional('Scope of `search`.', listDefaults.field))
-  field?: string | null;
+export type EntriesArgs = Of<typeof entriesArgs>;
+export const entriesArgs = input('EntriesArgs', 'A page of a list of entries.', {
+  ...entryQueryArgs.fields,
+  page: pageField,
+  limit: limitField('entries on a page'),
+});
 
-  @Field(() => EntryFilter, optional('Conditions on the fields.'))
-  filter?: FieldFilters | null;
-
-  get conditions(): readonly FieldCondition[] {
-    return toFieldConditions(this.filter);
-  }
-}
-
-/** Filters, search and sorting of a list of entries. */
-@ArgsType()
-export class EntryQueryArgs extends EntryCriteriaArgs {
-  @Field(() => EntrySortKeyEnum, optional('Sort key of the list.', listDefaults.sortBy))
-  sortBy?: string | null;
-
-  @Field(() => SortOrderEnum, optional('Sort direction.', listDefaults.sortOrder))
-  sortOrder?: string | null;
-}
-
-@ArgsType()
-export class EntriesArgs extends EntryQueryArgs {
-  @Field(() => Int, pageNumber)
-  page?: number | null;
-
-  @Field(() => Int, limitOptions('entries on a page'))
-  limit?: number | null;
-}
-
-@ArgsType()
-export class EntryConnectionArgs extends EntryQueryArgs {
-  @Field(() => Int, limitOptions('entries to return'))
-  first?: number | null;
-
-  @Field(() => String, optional('Cursor after which to continue. Default: the start of the list.'))
-  after?: string | null;
-}
+export type EntryConnectionArgs = Of<typeof entryConnectionArgs>;
+export const entryConnectionArgs = input('EntryConnectionArgs', 'A part of a list of entries.', {
+  ...entryQueryArgs.fields,
+  first: limitField('entries to return'),
+  after: text('Cursor after which to continue. Default: the start of the list.'),
+});

@@ -1,25 +1,14 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, InputType } from 'type-graphql';
+import { proposedFields } from '../../../nouns/entry.js';
+import { input, object, type Of } from '../../../nouns/noun.js';
 
-import { entryFields } from '../../../../schema/contract/entry-fields.js';
-import { optional } from './argument-options.js';
-
-@InputType({
-  description:
-    'Fields of a new entry, or changes of an existing one. Omitted fields keep their values; null or a blank text ' +
+/** The fields of an entry, as they were sent. */
+export type EntryInput = Of<typeof entryInput>;
+export const entryInput = input(
+  'EntryInput',
+  'Fields of a new entry, or changes of an existing one. Omitted fields keep their values; null or a blank text ' +
     'clears a field. Missing required fields give an error.',
-})
-export class EntryInput {
-  /** The fields of `entryFields`, as they were sent. */
-  readonly [field: string]: unknown;
-
-  @Field(
-    () => GraphQLJSONObject,
-    optional('Additional values by name, at most 50. Replaces all existing additional values.'),
-  )
-  additional?: Readonly<Record<string, unknown>> | null;
-}
-
-for (const { name, description } of entryFields) {
-  Field(() => String, { nullable: true, description })(EntryInput.prototype, name);
-}
+  {
+    additional: object('Additional values by name, at most 50. Replaces all existing additional values.'),
+    ...proposedFields,
+  },
+);

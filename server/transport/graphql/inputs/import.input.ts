@@ -1,39 +1,25 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, InputType } from 'type-graphql';
-
 import { existingPolicyNoun, importModeNoun } from '../../../nouns/import.js';
-import { enumType } from '../object-type.js';
-import { optional } from './argument-options.js';
+import { flag, input, noun, object, type Of, oneOf, orNull, text } from '../../../nouns/noun.js';
 
-const ImportModeEnum = enumType(importModeNoun);
-const ExistingPolicyEnum = enumType(existingPolicyNoun);
+export type ImportOptions = Of<typeof importOptions>;
+export const importOptions = input('ImportOptions', 'Options of an import.', {
+  mode: oneOf(importModeNoun, 'What to store if some rows are invalid.', { default: 'all' }),
+  dryRun: flag('Whether to run all checks without storing anything. The import can be run afterwards.', {
+    default: false,
+  }),
+  existing: oneOf(
+    existingPolicyNoun,
+    'How to handle a row that names an existing entry and differs from it.',
+    { default: 'refuse' },
+  ),
+  sheet: text('Sheet of a workbook to read. Default: the first visible one with content.'),
+  mapping: object(
+    'Field that each column fills, by header: the name of a field, `_id`, `accession`, or null to ignore the ' +
+      'column. Columns not listed here are matched by their headers.',
+  ),
+});
 
-@InputType({ description: 'Options of an import.' })
-export class ImportOptions {
-  @Field(() => ImportModeEnum, optional('What to store if some rows are invalid.', 'all'))
-  mode?: string | null;
-
-  @Field(
-    () => Boolean,
-    optional('Whether to run all checks without storing anything. The import can be run afterwards.', false),
-  )
-  dryRun?: boolean | null;
-
-  @Field(
-    () => ExistingPolicyEnum,
-    optional('How to handle a row that names an existing entry and differs from it.', 'refuse'),
-  )
-  existing?: string | null;
-
-  @Field(() => String, optional('Sheet of a workbook to read. Default: the first visible one with content.'))
-  sheet?: string | null;
-
-  @Field(
-    () => GraphQLJSONObject,
-    optional(
-      'Field that each column fills, by header: the name of a field, `_id`, `accession`, or null to ignore the ' +
-        'column. Columns not listed here are matched by their headers.',
-    ),
-  )
-  mapping?: Readonly<Record<string, unknown>> | null;
-}
+export const cellCorrection = noun('CellCorrection', 'A correction of one cell of a preview.', {
+  field: text('What a column of the file fills: a field, `_id`, `accession` or `additional.<name>`.'),
+  text: orNull(text('The text that counts; null brings back the text of the file.')),
+});

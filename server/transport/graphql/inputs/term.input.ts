@@ -1,5 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
-
+import { flag, input, key, many, type Noun, noun, type Of, one, orNull, text } from '../../../nouns/noun.js';
 import {
   hpoTermNoun,
   icapPatternNoun,
@@ -9,48 +8,32 @@ import {
   termTargetNoun,
 } from '../../../nouns/vocabulary.js';
 import type { TermInput as SentTerm } from '../../../services/vocabulary/read-term.js';
-import { inputType } from '../object-type.js';
-import { optional } from './argument-options.js';
 
-const SynonymInput = inputType(synonymNoun, 'SynonymInput', 'ambiguous');
-const IcapInput = inputType(icapPatternNoun, 'IcapInput');
-const HpoInput = inputType(hpoTermNoun, 'HpoInput');
-const LoincInput = inputType(loincCodeNoun, 'LoincInput');
-const TargetInput = inputType(termTargetNoun, 'TargetInput');
-const SourceInput = inputType(termSourceNoun, 'SourceInput');
+const synonym = noun('SynonymInput', synonymNoun.description, {
+  ...synonymNoun.fields,
+  ambiguous: orNull(synonymNoun.fields.ambiguous),
+});
+/** A list of facts with the fields that the API returns. */
+const facts = ({ description, fields }: Noun, name: string, listed: string) =>
+  many(one(noun(name, description, fields), listed));
 
-@InputType({ description: 'A new term, or the keys of a term that change. A list replaces the stored one.' })
-export class TermInput {
-  @Field(() => String, optional('The name. Required for a new term.'))
-  name?: string | null;
-
-  @Field(() => Boolean, optional('Whether it is a class of autoantibodies.'))
-  isClass?: boolean | null;
-
-  @Field(() => [SynonymInput], optional('Other names.'))
-  synonyms?: readonly object[] | null;
-
-  @Field(() => [ID], optional('Ids of the classes that it is listed in.'))
-  classes?: readonly string[] | null;
-
-  @Field(() => [ID], optional('Ids of the members, of a class.'))
-  members?: readonly string[] | null;
-
-  @Field(() => [IcapInput], optional('Patterns on HEp-2 cells.'))
-  icap?: readonly object[] | null;
-
-  @Field(() => [HpoInput], optional('Terms of the Human Phenotype Ontology.'))
-  hpo?: readonly object[] | null;
-
-  @Field(() => [LoincInput], optional('LOINC codes of tests.'))
-  loinc?: readonly object[] | null;
-
-  @Field(() => [TargetInput], optional('The proteins that it binds.'))
-  targets?: readonly object[] | null;
-
-  @Field(() => [SourceInput], optional('Where each fact was read.'))
-  sources?: readonly object[] | null;
-}
+export type TermInput = Of<typeof termInput>;
+export const termInput = input(
+  'TermInput',
+  'A new term, or the keys of a term that change. A list replaces the stored one.',
+  {
+    name: text('The name. Required for a new term.'),
+    isClass: flag('Whether it is a class of autoantibodies.'),
+    synonyms: many(one(synonym, 'Other names.')),
+    classes: many(key('Ids of the classes that it is listed in.')),
+    members: many(key('Ids of the members, of a class.')),
+    icap: facts(icapPatternNoun, 'IcapInput', 'Patterns on HEp-2 cells.'),
+    hpo: facts(hpoTermNoun, 'HpoInput', 'Terms of the Human Phenotype Ontology.'),
+    loinc: facts(loincCodeNoun, 'LoincInput', 'LOINC codes of tests.'),
+    targets: facts(termTargetNoun, 'TargetInput', 'The proteins that it binds.'),
+    sources: facts(termSourceNoun, 'SourceInput', 'Where each fact was read.'),
+  },
+);
 
 /** Converts the input to the form that services expect, which is that of REST. */
 export function sentTerm(input: TermInput): SentTerm {

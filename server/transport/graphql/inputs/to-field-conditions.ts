@@ -4,10 +4,11 @@ import {
   measuredFilters,
   vocabularyFilters,
 } from '../../../../schema/contract/entry-filters.js';
-import type { FieldFilters } from './entry-filter.input.js';
+import type { EntryCriteriaArgs } from './entries.args.js';
+import type { EntryFilter } from './entry-filter.input.js';
 
 /** Converts a filter to conditions: one for each operator that is given and not blank. */
-export function toFieldConditions(filter: FieldFilters | null | undefined): readonly FieldCondition[] {
+export function toFieldConditions(filter: EntryFilter | null | undefined): readonly FieldCondition[] {
   if (!filter) return [];
   const period = filter.createdAt?.within ?? '';
   return [
@@ -24,7 +25,12 @@ export function toFieldConditions(filter: FieldFilters | null | undefined): read
   ];
 }
 
-function conditionsOf(field: EntryFieldName, filter: FieldFilters[EntryFieldName]): FieldCondition[] {
+/** Converts the arguments of a list of entries to the input of services. */
+export function toEntryQuery<Args extends EntryCriteriaArgs>({ filter, ...query }: Args) {
+  return { ...query, conditions: toFieldConditions(filter) };
+}
+
+function conditionsOf(field: EntryFieldName, filter: EntryFilter[EntryFieldName]): FieldCondition[] {
   if (!filter) return [];
   const conditions: FieldCondition[] = [
     { field, op: 'equals', values: filled([filter.eq]) },

@@ -6,9 +6,10 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { AssociationService } from '../../../services/statistics/association.service.js';
 import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
-import { EntryCriteriaArgs } from '../inputs/entries.args.js';
+import { type EntryCriteriaArgs, entryCriteriaArgs } from '../inputs/entries.args.js';
+import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
-import { typeOf } from '../object-type.js';
+import { argsOf, typeOf } from '../object-type.js';
 
 const { nodes } = limits.associations;
 
@@ -24,7 +25,7 @@ export class AssociationsResolver {
       'that match the filters.',
   })
   async associationGraph(
-    @Args() { search, field, conditions }: EntryCriteriaArgs,
+    @Args(argsOf(entryCriteriaArgs)) criteria: EntryCriteriaArgs,
     @Arg(
       'limit',
       () => Int,
@@ -37,6 +38,6 @@ export class AssociationsResolver {
     limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AssociationGraph> {
-    return this.associations.graph(ctx, { search, field, conditions, limit });
+    return this.associations.graph(ctx, { ...toEntryQuery(criteria), limit });
   }
 }

@@ -10,8 +10,15 @@ import { type Differential, differentialNoun } from '../../../nouns/differential
 import type { DiagnosticsService } from '../../../services/diagnostics/diagnostics.service.js';
 import type { DifferentialService } from '../../../services/diagnostics/differential.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { CombineTestsArgs, DiagnosticFiguresArgs, DifferentialArgs } from '../inputs/diagnostics.args.js';
-import { typeOf } from '../object-type.js';
+import {
+  type CombineTestsArgs,
+  combineTestsArgs,
+  type DiagnosticFiguresArgs,
+  diagnosticFiguresArgs,
+  type DifferentialArgs,
+  differentialArgs,
+} from '../inputs/diagnostics.args.js';
+import { argsOf, typeOf } from '../object-type.js';
 
 @Resolver()
 export class DiagnosticsResolver {
@@ -23,7 +30,7 @@ export class DiagnosticsResolver {
       'intervals from counts. For research and teaching, not medical advice.',
   })
   async diagnosticFigures(
-    @Args() sent: DiagnosticFiguresArgs,
+    @Args(argsOf(diagnosticFiguresArgs)) sent: DiagnosticFiguresArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<DiagnosticFigures> {
     return this.diagnostics.calculate(ctx, sent);
@@ -35,7 +42,7 @@ export class DiagnosticsResolver {
       'advice.',
   })
   async combineTests(
-    @Args() sent: CombineTestsArgs,
+    @Args(argsOf(combineTestsArgs)) sent: CombineTestsArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<CombinedTests> {
     return this.diagnostics.combine(ctx, sent);
@@ -53,7 +60,7 @@ export class DifferentialResolver {
       'to test next. For research and teaching, not medical advice.',
   })
   async differential(
-    @Args() sent: DifferentialArgs,
+    @Args(argsOf(differentialArgs)) sent: DifferentialArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Differential> {
     return this.service.differential(ctx, sent);

@@ -6,10 +6,10 @@ import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { EntryFieldEnum } from '../enums.js';
 import { optional } from '../inputs/argument-options.js';
-import { EntryCriteriaArgs } from '../inputs/entries.args.js';
-import { EntryFilter, type FieldFilters } from '../inputs/entry-filter.input.js';
-import { toFieldConditions } from '../inputs/to-field-conditions.js';
-import { typeOf } from '../object-type.js';
+import { type EntryCriteriaArgs, entryCriteriaArgs } from '../inputs/entries.args.js';
+import { type EntryFilter, entryFilter } from '../inputs/entry-filter.input.js';
+import { toEntryQuery, toFieldConditions } from '../inputs/to-field-conditions.js';
+import { argsOf, typeOf } from '../object-type.js';
 import { toDistinctValues } from '../to-entry-lists.js';
 
 @Resolver()
@@ -24,8 +24,8 @@ export class DistinctValuesResolver {
   })
   async uniqueValues(
     @Arg('field', () => EntryFieldEnum, { description: 'The field.' }) field: string,
-    @Arg('filter', () => EntryFilter, optional('Conditions on the entries.'))
-    filter: FieldFilters | null,
+    @Arg('filter', typeOf(entryFilter), optional('Conditions on the entries.'))
+    filter: EntryFilter | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<DistinctValues> {
     return toDistinctValues(await this.distinctValues.uniqueFiltered(ctx, field, toFieldConditions(filter)));
@@ -37,9 +37,9 @@ export class DistinctValuesResolver {
   })
   async entryFacet(
     @Arg('of', () => EntryFieldEnum, { description: 'The field.' }) field: string,
-    @Args() args: EntryCriteriaArgs,
+    @Args(argsOf(entryCriteriaArgs)) args: EntryCriteriaArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<DistinctValues> {
-    return toDistinctValues(await this.distinctValues.facet(ctx, field, args));
+    return toDistinctValues(await this.distinctValues.facet(ctx, field, toEntryQuery(args)));
   }
 }

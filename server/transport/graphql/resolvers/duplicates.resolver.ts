@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { entryNoun, type EntryView } from '../../../nouns/entry.js';
@@ -8,25 +8,9 @@ import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
 import { SizedAbout } from '../limits/list-size.js';
 import { listOf } from '../object-type.js';
+import { text } from './arguments.js';
 
-/** Key fields of an entry that is being written, for finding its duplicates. */
-@ArgsType()
-class CandidateArgs {
-  @Field(() => String, { description: 'Name of the disease.' })
-  disease!: string;
-
-  @Field(() => String, { description: 'Name of the autoantibody.' })
-  autoantibody!: string;
-
-  @Field(() => String, { description: 'Name of the autoantigen.' })
-  autoantigen!: string;
-
-  @Field(() => String, optional('The epitope.'))
-  epitope?: string | null;
-
-  @Field(() => String, optional('UniProt accession.'))
-  uniprotId?: string | null;
-}
+const required = (name: string, description: string) => Arg(name, () => String, { description });
 
 @Resolver()
 export class DuplicatesResolver {
@@ -40,7 +24,11 @@ export class DuplicatesResolver {
       'autoantigen, and no different epitope or UniProt accession.',
   })
   async likelyDuplicates(
-    @Args() candidate: CandidateArgs,
+    @required('disease', 'Name of the disease.') disease: string,
+    @required('autoantibody', 'Name of the autoantibody.') autoantibody: string,
+    @required('autoantigen', 'Name of the autoantigen.') autoantigen: string,
+    @text('epitope', 'The epitope.') epitope: string | null,
+    @text('uniprotId', 'UniProt accession.') uniprotId: string | null,
     @Arg(
       'except',
       () => ID,
@@ -49,6 +37,7 @@ export class DuplicatesResolver {
     except: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<readonly EntryView[]> {
+    const candidate = { disease, autoantibody, autoantigen, epitope, uniprotId, except };
     return (await this.duplicates.find(ctx, Object.assign(candidate, { except }))).entries;
   }
 }

@@ -4,7 +4,7 @@ import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type EntryRemoval, entryRemovalNoun } from '../../../nouns/revision.js';
 import type { EntryEditingService } from '../../../services/entries/entry-editing.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { EntryInput } from '../inputs/entry.input.js';
+import { type EntryInput, entryInput } from '../inputs/entry.input.js';
 import { typeOf } from '../object-type.js';
 import { EntryId, Reason, SeenVersion } from './arguments.js';
 
@@ -14,7 +14,7 @@ export class EntryEditingResolver {
 
   @Mutation(typeOf(entryNoun), { description: 'Creates an entry. For all signed-in people.' })
   async createEntry(
-    @Arg('input', () => EntryInput, { description: 'The entry.' }) input: EntryInput,
+    @Arg('input', typeOf(entryInput), { description: 'The entry.' }) input: EntryInput,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryView> {
@@ -26,7 +26,7 @@ export class EntryEditingResolver {
   })
   async updateEntry(
     @EntryId() entry: string,
-    @Arg('input', () => EntryInput, { description: 'The changed fields.' }) input: EntryInput,
+    @Arg('input', typeOf(entryInput), { description: 'The changed fields.' }) input: EntryInput,
     @SeenVersion() version: number | null,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,

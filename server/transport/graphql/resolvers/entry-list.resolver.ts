@@ -5,9 +5,15 @@ import { type EntryConnection, entryConnectionNoun, entryPageNoun } from '../../
 import type { EntryListService } from '../../../services/entries/entry-list.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
-import { EntriesArgs, EntryConnectionArgs } from '../inputs/entries.args.js';
+import {
+  type EntriesArgs,
+  entriesArgs,
+  type EntryConnectionArgs,
+  entryConnectionArgs,
+} from '../inputs/entries.args.js';
+import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
-import { typeOf } from '../object-type.js';
+import { argsOf, typeOf } from '../object-type.js';
 import { type EntryPage, toEntryConnection, toEntryPage } from '../to-entry-lists.js';
 
 @Resolver()
@@ -17,8 +23,11 @@ export class EntryListResolver {
   @SizedBy('limit', limits.listLimit, ['items', 'matches'])
   @DataOnly()
   @Query(typeOf(entryPageNoun), { description: 'A page of the matching entries, sorted.' })
-  async entries(@Args() args: EntriesArgs, @Ctx('request') ctx: RequestContext): Promise<EntryPage> {
-    return toEntryPage(await this.entryList.list(ctx, args));
+  async entries(
+    @Args(argsOf(entriesArgs)) args: EntriesArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<EntryPage> {
+    return toEntryPage(await this.entryList.list(ctx, toEntryQuery(args)));
   }
 
   @SizedBy('first', limits.listLimit, ['edges', 'nodes'])
@@ -28,9 +37,9 @@ export class EntryListResolver {
       'The matching entries with cursors. Continue with `after` until `hasNextPage` is false to read all of them.',
   })
   async entryConnection(
-    @Args() args: EntryConnectionArgs,
+    @Args(argsOf(entryConnectionArgs)) args: EntryConnectionArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryConnection> {
-    return toEntryConnection(await this.entryList.walk(ctx, args));
+    return toEntryConnection(await this.entryList.walk(ctx, toEntryQuery(args)));
   }
 }

@@ -12,10 +12,11 @@ import type { EntryDetailService } from '../../../services/entries/entry-detail.
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
-import { EntryQueryArgs } from '../inputs/entries.args.js';
+import { type EntryQueryArgs, entryQueryArgs } from '../inputs/entries.args.js';
+import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import { listOf, typeOf } from '../object-type.js';
+import { argsOf, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { EntryId, Limit } from './arguments.js';
 
@@ -66,10 +67,10 @@ export class EntryResolver {
   })
   async entryNeighbours(
     @EntryId() id: string,
-    @Args() list: EntryQueryArgs,
+    @Args(argsOf(entryQueryArgs)) list: EntryQueryArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryNeighbours> {
-    return this.entryDetail.neighbours(ctx, id, list);
+    return this.entryDetail.neighbours(ctx, id, toEntryQuery(list));
   }
 
   @DataOnly()

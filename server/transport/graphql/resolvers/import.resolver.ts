@@ -1,19 +1,19 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { importNoun, type ImportView, type UndoneImport, undoneImportNoun } from '../../../nouns/import.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
-import { EntryInput } from '../inputs/entry.input.js';
-import { ImportOptions } from '../inputs/import.input.js';
-import { typeOf } from '../object-type.js';
+import { type EntryInput, entryInput } from '../inputs/entry.input.js';
+import { cellCorrection, type ImportOptions, importOptions } from '../inputs/import.input.js';
+import { inputType, listOf, typeOf } from '../object-type.js';
 import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
 import { Id } from './arguments.js';
 
 const maxEntries = limits.imports.entries.toLocaleString('en');
 
-const importOptions = () => Arg('options', () => ImportOptions, optional('Options of the import.'));
+const options = () => Arg('options', typeOf(importOptions), optional('Options of the import.'));
 
 @Resolver()
 export class ImportResolver {
@@ -25,12 +25,12 @@ export class ImportResolver {
       'For all signed-in people.',
   })
   async importEntries(
-    @Arg('entries', () => [EntryInput], { description: `The entries, up to ${maxEntries}.` })
+    @Arg('entries', listOf(entryInput), { description: `The entries, up to ${maxEntries}.` })
     entries: EntryInput[],
-    @importOptions() options: ImportOptions | null,
+    @options() sent: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
-    const received = await this.imports.importEntries(ctx, entries, options ?? {});
+    const received = await this.imports.importEntries(ctx, entries, sent ?? {});
     return this.imports.waitUntilFinished(ctx, received.id, limits.imports.waitMs);
   }
 
@@ -41,15 +41,15 @@ export class ImportResolver {
   })
   async importFile(
     @Arg('file', () => UploadScalar, { description: 'The file.' }) upload: Upload,
-    @importOptions() options: ImportOptions | null,
+    @options() sent: ImportOptions | null,
     @Ctx('maxUploadBytes') maxBytes: number,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
     this.imports.requireImporter(ctx);
-    const source = await uploadedSource(upload, options?.sheet ?? null, maxBytes);
+    const source = await uploadedSource(upload, sent?.sheet ?? null, maxBytes);
     // In a preview, the person can still map a column to a missing required field.
-    const missingColumns: 'report' | 'refuse' = options?.dryRun === true ? 'report' : 'refuse';
-    return this.imports.importFile(ctx, source, Object.assign({ missingColumns }, options));
+    const missingColumns: 'report' | 'refuse' = sent?.dryRun === true ? 'report' : 'refuse';
+    return this.imports.importFile(ctx, source, Object.assign({ missingColumns }, sent));
   }
 
   @Mutation(typeOf(importNoun), {
@@ -59,10 +59,10 @@ export class ImportResolver {
   })
   async runImport(
     @Id('import') id: string,
-    @importOptions() options: ImportOptions | null,
+    @options() sent: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
-    return this.imports.run(ctx, id, options ?? {});
+    return this.imports.run(ctx, id, sent ?? {});
   }
 
   @Mutation(typeOf(importNoun), {
@@ -84,17 +84,7 @@ export class ImportResolver {
   }
 }
 
-@InputType({ description: 'A correction of one cell of a preview.' })
-class CellCorrection {
-  @Field(() => String, {
-    description: 'What a column of the file fills: a field, `_id`, `accession` or `additional.<name>`.',
-  })
-  field!: string;
-
-  @Field(() => String, optional('The text that counts; null brings back the text of the file.'))
-  text?: string | null;
-}
-
+const CellCorrection = inputType(cellCorrection);
 const { offers } = limits.imports;
 
 @Resolver()
@@ -110,7 +100,7 @@ export class ImportCorrectionResolver {
     @Id('import') id: string,
     @Arg('row', () => Int, { description: 'Number of the row.' }) row: number,
     @Arg('corrections', () => [CellCorrection], { description: 'The corrections.' })
-    corrections: CellCorrection[],
+    corrections: readonly { readonly field: string; readonly text?: string | null }[],
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
     const sent = Object.fromEntries(corrections.map(({ field, text = null }) => [field, text]));

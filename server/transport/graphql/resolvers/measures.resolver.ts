@@ -5,14 +5,14 @@ import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type Measure, measureNoun, type MeasureReview, measureReviewNoun } from '../../../nouns/measure.js';
 import type { MeasuresService } from '../../../services/entries/measures.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { MeasureInput } from '../inputs/measure.input.js';
+import { type MeasureInput, measureInput } from '../inputs/measure.input.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
 import { EntryId, Limit } from './arguments.js';
 
 const measure = () => Arg('measureId', () => ID, { description: 'Id of the measure.' });
-const sent = () => Arg('input', () => MeasureInput, { description: 'The review.' });
+const sent = () => Arg('input', typeOf(measureInput), { description: 'The review.' });
 
 @Resolver(typeOf(entryNoun))
 export class MeasuresResolver {

@@ -24,10 +24,11 @@ import type { PlotsService } from '../../../services/statistics/plots.service.js
 import type { StatisticsService } from '../../../services/statistics/statistics.service.js';
 import { DataOnly } from '../data-only.js';
 import { limitOptions, optional } from '../inputs/argument-options.js';
-import { EntryCriteriaArgs } from '../inputs/entries.args.js';
+import { type EntryCriteriaArgs, entryCriteriaArgs } from '../inputs/entries.args.js';
+import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout } from '../limits/list-size.js';
-import { enumType, listOf, typeOf } from '../object-type.js';
+import { argsOf, enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { Limit } from './arguments.js';
 
@@ -132,11 +133,11 @@ export class StatisticsResolver {
     description: 'Statistics of all entries, or of those that match the filters.',
   })
   async statistics(
-    @Args() { search, field, conditions }: EntryCriteriaArgs,
+    @Args(argsOf(entryCriteriaArgs)) criteria: EntryCriteriaArgs,
     @Ctx('request') ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SelectedStatistics> {
-    const asked = { search, field, conditions };
+    const asked = toEntryQuery(criteria);
     const wanted = overviewFields.some((name) => selects(info, name));
     return { ...(wanted ? await this.figures.overview(ctx, asked) : emptyStatistics), asked };
   }

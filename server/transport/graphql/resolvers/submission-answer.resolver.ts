@@ -6,9 +6,9 @@ import type { SubmissionService } from '../../../services/submissions/submission
 import type { SubmissionAnswerService } from '../../../services/submissions/submission-answer.service.js';
 import type { NewSubmissionView } from '../../../services/submissions/submission-views.js';
 import { optional } from '../inputs/argument-options.js';
-import { EntryInput } from '../inputs/entry.input.js';
-import { CreateSubmissionArgs } from '../inputs/submission.input.js';
-import { typeOf } from '../object-type.js';
+import { type EntryInput, entryInput } from '../inputs/entry.input.js';
+import { type NewSubmissionArgs, newSubmissionArgs } from '../inputs/submission.input.js';
+import { argsOf, typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
 const id = () => Arg('id', () => ID, optional('Id of the submission, for signed-in people.'));
@@ -26,7 +26,11 @@ export class NewSubmissionResolver {
       'Proposes an entry or a correction. Open to everyone. Visitors receive the secret of the receipt.',
   })
   async createSubmission(
-    @Args() { input, submitter, correctionOf, version, note, website }: CreateSubmissionArgs,
+    @Arg('input', typeOf(entryInput), {
+      description: 'The proposal: a new entry, or changes of an existing one.',
+    })
+    input: EntryInput,
+    @Args(argsOf(newSubmissionArgs)) { submitter, ...others }: NewSubmissionArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<NewSubmission> {
     const { submission, ticket: secret } = await this.submissions.create(ctx, {
@@ -34,10 +38,7 @@ export class NewSubmissionResolver {
       submitterName: submitter?.name,
       submitterEmail: submitter?.email,
       wantsMail: submitter?.wantsMail,
-      correctionOf,
-      version,
-      note,
-      website,
+      ...others,
     });
     return { ...submission, ticket: secret };
   }
@@ -54,7 +55,8 @@ export class SubmissionAnswerResolver {
   async resubmitSubmission(
     @id() submission: string | null,
     @ticket() secret: string | null,
-    @Arg('input', () => EntryInput, { description: 'The changed fields of the proposal.' }) input: EntryInput,
+    @Arg('input', typeOf(entryInput), { description: 'The changed fields of the proposal.' })
+    input: EntryInput,
     @text('answer', 'Answer to the reviewer.') answer: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<SubmissionView> {

@@ -4,7 +4,7 @@ import { submissionNoun, type SubmissionView } from '../../../nouns/submission.j
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionReviewService } from '../../../services/submissions/submission-review.service.js';
 import { optional } from '../inputs/argument-options.js';
-import { EntryInput } from '../inputs/entry.input.js';
+import { type EntryInput, entryInput } from '../inputs/entry.input.js';
 import { typeOf } from '../object-type.js';
 import { Id, text } from './arguments.js';
 
@@ -30,7 +30,7 @@ export class SubmissionReviewResolver {
     @note() reviewNote: string | null,
     @Arg(
       'corrections',
-      () => EntryInput,
+      typeOf(entryInput),
       optional('Fields of the proposal that the reviewer corrects. Both versions are stored.'),
     )
     corrections: EntryInput | null,

@@ -16,10 +16,10 @@ import {
 } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionDirectoryService } from '../../../services/submissions/submission-directory.service.js';
-import { SubmissionsArgs } from '../inputs/submission.input.js';
+import { type SubmissionsArgs, submissionsArgs } from '../inputs/submission.input.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import { listOf, typeOf } from '../object-type.js';
+import { argsOf, listOf, typeOf } from '../object-type.js';
 import { Id, Limit, text } from './arguments.js';
 
 const { closestEntries } = limits.submissions;
@@ -34,7 +34,7 @@ export class SubmissionResolver {
     description: "Submissions: all for reviewers, the caller's own for other signed-in people.",
   })
   async submissions(
-    @Args() list: SubmissionsArgs,
+    @Args(argsOf(submissionsArgs)) list: SubmissionsArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<SubmissionPage> {
     const { submissions: items, pagination } = await this.service.list(ctx, list);

@@ -10,7 +10,7 @@ import {
 import { type AutoantibodyTerm, autoantibodyTermNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyEditingService } from '../../../services/vocabulary/vocabulary-editing.service.js';
-import { sentTerm, TermInput } from '../inputs/term.input.js';
+import { sentTerm, type TermInput, termInput } from '../inputs/term.input.js';
 import { typeOf } from '../object-type.js';
 import { Id, Limit, Reason, SeenVersion } from './arguments.js';
 
@@ -25,7 +25,7 @@ export class VocabularyEditingResolver {
       'Creates a term of the vocabulary. Reviewers and administrators only. CONFLICT for a taken name.',
   })
   async createAutoantibodyTerm(
-    @Arg('input', () => TermInput, { description: 'The term.' }) input: TermInput,
+    @Arg('input', typeOf(termInput), { description: 'The term.' }) input: TermInput,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AutoantibodyTerm> {
@@ -38,7 +38,7 @@ export class VocabularyEditingResolver {
   })
   async updateAutoantibodyTerm(
     @Id('term') term: string,
-    @Arg('input', () => TermInput, { description: 'The changed keys.' }) input: TermInput,
+    @Arg('input', typeOf(termInput), { description: 'The changed keys.' }) input: TermInput,
     @SeenVersion() version: number | null,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
