@@ -1,8 +1,7 @@
-import { diskGoal, firstByteGoal, type Goal, goals } from './goals.js';
-import type { Rates } from './measure-scenario.js';
+import { diskGoal, firstByteGoal, goals } from './goals.js';
 import { medianRatio } from './median.js';
 import type { SizeResult } from './run-size.js';
-import { scenarioNames } from './scenarios.js';
+import { type ScenarioName, scenarioNames } from './scenarios.js';
 
 /** A measured number and its goal; `goal` is absent if there is none. */
 export interface GoalResult {
@@ -22,103 +21,75 @@ export interface GoalResult {
   readonly met: boolean;
 }
 
+/** What was measured of the APIs, and of the servers that they are compared with. */
+type Measurements = Partial<Record<'bare' | 'maintained' | 'rest' | 'graphql', Measurement>>;
+
+interface Measurement {
+  readonly perSecond: number;
+  readonly eachPerSecond: readonly number[];
+  readonly p50?: number;
+  readonly p99?: number;
+  readonly firstByteMs?: number;
+}
+
 /** Compares the measurements with the goals. `base` is the measurement with 10,000 entries. */
 export function compareWithGoals(result: SizeResult, base: SizeResult | undefined): readonly GoalResult[] {
-  const { disk } = result;
-  const byScenario = scenarioNames.flatMap((scenario) => {
-    const goal = goals[scenario];
-    if (scenario === 'export') return compareExport(result, base, goal);
-    if (scenario === 'import') return compareImport(result, base, goal);
-    const rates = result.rates[scenario];
-    if (rates === undefined) return [];
-    const waits = compareWaits(scenario, result.waits[scenario], result.size, goal);
-    const growth = compareGrowth(scenario, rates, base?.rates[scenario], goal);
-    return [...compareRates(scenario, rates, result.waits[scenario], goal), ...growth, ...waits];
-  });
-  return [...byScenario, ...atMost('disk', 'disk', disk.ours / disk.plain, diskGoal)];
+  const { ours, plain } = result.disk;
+  return [
+    ...scenarioNames.flatMap((scenario) => compareScenario(scenario, result, base)),
+    ...judge('disk', 'disk', ours / plain, diskGoal),
+  ];
 }
 
-/** Compares with the bare server. `alone` are the rates with one connection, where they were measured. */
-function compareRates(
-  scenario: string,
-  rates: Rates,
-  alone: Rates | undefined,
-  { reference, rest, graphql }: Goal,
+function compareScenario(
+  scenario: ScenarioName,
+  result: SizeResult,
+  base: SizeResult | undefined,
 ): readonly GoalResult[] {
+  const { reference, rest, graphql, growth, median, wait } = goals[scenario];
+  const measured = measuredOf(scenario, result, result.rates);
+  const alone = measuredOf(scenario, { exports: {}, imports: {} }, result.waits);
   // Compares round by round, since measurements close in time share the state of the machine.
-  const share = (of: Rates | undefined, api: 'rest' | 'graphql'): number | undefined =>
-    reference === null ? undefined : medianRatio(of?.[api]?.eachPerSecond, of?.[reference]?.eachPerSecond);
+  const share = (of: Measurements, api: 'rest' | 'graphql'): number | undefined =>
+    reference === null ? undefined : medianRatio(of[api]?.eachPerSecond, of[reference]?.eachPerSecond);
+  const before = base && measuredOf(scenario, base, base.rates).rest?.perSecond;
   return [
-    ...atLeast(scenario, 'rest', share(rates, 'rest'), rest),
-    ...atLeast(scenario, 'graphql', share(rates, 'graphql'), graphql),
-    ...atLeast(scenario, 'rest alone', share(alone, 'rest'), rest),
-    ...atLeast(scenario, 'graphql alone', share(alone, 'graphql'), graphql),
+    ...judge(scenario, 'rest', share(measured, 'rest'), rest),
+    ...judge(scenario, 'graphql', share(measured, 'graphql'), graphql),
+    ...judge(scenario, 'rest alone', share(alone, 'rest'), rest),
+    ...judge(scenario, 'graphql alone', share(alone, 'graphql'), graphql),
+    ...judge(scenario, 'first byte', measured.rest?.firstByteMs, firstByteGoal),
+    ...judge(scenario, 'growth', before && measured.rest && before / measured.rest.perSecond, growth),
+    ...judge(scenario, 'median', slower(measured, 'p50'), median),
+    ...judge(scenario, 'wait', slower(alone, 'p99'), wait && result.size <= wait.entries ? wait.p99 : null),
   ];
 }
 
-function compareGrowth(
-  scenario: string,
-  { rest, graphql }: Rates,
-  base: Rates | undefined,
-  { growth, median }: Goal,
-): readonly GoalResult[] {
-  return [
-    ...atMost(scenario, 'growth', ratio(base?.rest?.perSecond, rest?.perSecond), growth),
-    ...atMost(scenario, 'median', Math.max(rest?.p50 ?? 0, graphql?.p50 ?? 0), median),
-  ];
+/** An import is compared with COPY of the same rows. */
+function measuredOf(
+  scenario: ScenarioName,
+  { exports, imports }: Pick<SizeResult, 'exports' | 'imports'>,
+  rates: SizeResult['rates'],
+): Measurements {
+  if (scenario === 'export') return exports;
+  if (scenario === 'import') return { ...imports, bare: imports.copy };
+  return rates[scenario] ?? {};
 }
 
-/** Compares the latencies with the goal. The slower API counts. */
-function compareWaits(
-  scenario: string,
-  waits: Rates | undefined,
-  size: number,
-  { wait }: Goal,
-): readonly GoalResult[] {
-  if (wait === undefined || waits === undefined || size > wait.entries) return [];
-  const slowest = Math.max(waits.rest?.p99 ?? 0, waits.graphql?.p99 ?? 0);
-  return atMost(scenario, 'wait', slowest, wait.p99);
+/** The latency of the slower API. */
+function slower({ rest, graphql }: Measurements, percentile: 'p50' | 'p99'): number | undefined {
+  const times = [rest?.[percentile], graphql?.[percentile]].filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.max(...times);
 }
 
-function compareExport(
-  { exports }: SizeResult,
-  base: SizeResult | undefined,
-  goal: Goal,
-): readonly GoalResult[] {
-  const { bare, rest } = exports;
-  return [
-    ...atLeast('export', 'rest', medianRatio(rest?.eachPerSecond, bare?.eachPerSecond), goal.rest),
-    ...atMost('export', 'first byte', rest?.firstByteMs, firstByteGoal),
-    ...atMost('export', 'growth', ratio(base?.exports.rest?.perSecond, rest?.perSecond), goal.growth),
-  ];
+/** Whether a goal is a minimum: throughput compared with another server. The others are maxima. */
+export function isMinimum(what: GoalResult['what']): boolean {
+  return what.startsWith('rest') || what.startsWith('graphql');
 }
 
-function compareImport(
-  { imports }: SizeResult,
-  base: SizeResult | undefined,
-  goal: Goal,
-): readonly GoalResult[] {
-  const { copy, rest } = imports;
-  return [
-    ...atLeast('import', 'rest', medianRatio(rest?.eachPerSecond, copy?.eachPerSecond), goal.rest),
-    ...atMost('import', 'growth', ratio(base?.imports.rest?.perSecond, rest?.perSecond), goal.growth),
-  ];
-}
+type Figure = number | null | undefined;
 
-function ratio(one: number | undefined, other: number | undefined): number | undefined {
-  return one === undefined || other === undefined ? undefined : one / other;
-}
-
-type Number = number | null | undefined;
-
-function atLeast(scenario: string, what: GoalResult['what'], value: Number, goal: Number): GoalResult[] {
-  return typeof value === 'number' && typeof goal === 'number'
-    ? [{ scenario, what, value, goal, met: value >= goal }]
-    : [];
-}
-
-function atMost(scenario: string, what: GoalResult['what'], value: Number, goal: Number): GoalResult[] {
-  return typeof value === 'number' && typeof goal === 'number'
-    ? [{ scenario, what, value, goal, met: value <= goal }]
-    : [];
+function judge(scenario: string, what: GoalResult['what'], value: Figure, goal: Figure): GoalResult[] {
+  if (typeof value !== 'number' || typeof goal !== 'number') return [];
+  return [{ scenario, what, value, goal, met: isMinimum(what) ? value >= goal : value <= goal }];
 }

@@ -1,15 +1,14 @@
 import type { DiskUse } from './disk-use.js';
-import { compareWithGoals, type GoalResult } from './goal-results.js';
+import { compareWithGoals, type GoalResult, isMinimum } from './goal-results.js';
 import { goals } from './goals.js';
 import { markdownTable } from './markdown-table.js';
 import type { ExportRate } from './measure-export.js';
 import type { Rates } from './measure-scenario.js';
 import type { ProcessorTime } from './processor-time.js';
 import type { SizeResult } from './run-size.js';
-import { type RequestScenarioName, scenarioNames, scenarioTitles } from './scenarios.js';
+import { type RequestScenarioName, type ScenarioName, scenarioNames, scenarioTitles } from './scenarios.js';
 
-const processorHead = [
-  'processor µs a request: server + database',
+const targets = [
   'bare',
   'bare, maintained',
   'plain rows',
@@ -18,18 +17,8 @@ const processorHead = [
   'REST ÷ bare',
   'GraphQL ÷ bare',
 ];
-const head = [
-  'requests a second',
-  'bare',
-  'bare, maintained',
-  'plain rows',
-  'REST',
-  'GraphQL',
-  'REST ÷ bare',
-  'GraphQL ÷ bare',
-  'p99 ms bare / REST / GraphQL',
-  'time since 10,000',
-];
+const processorHead = ['processor µs a request: server + database', ...targets];
+const head = ['requests a second', ...targets, 'p99 ms bare / REST / GraphQL', 'time since 10,000'];
 
 const requestScenarioNames = scenarioNames.filter((name) => name !== 'export' && name !== 'import');
 
@@ -59,8 +48,7 @@ export function report(result: SizeResult, base: SizeResult | undefined): string
 }
 
 function row(name: RequestScenarioName, size: number, rates: Rates, judged: readonly GoalResult[]): string[] {
-  const verdictOn = (what: GoalResult['what']): string =>
-    shown(judged.find((one) => one.scenario === name && one.what === what));
+  const verdictOn = verdictsOn(name, judged);
   const rate = (target: keyof Rates): string => grouped(rates[target]?.perSecond);
   const p99 = [rates.maintained ?? rates.bare, rates.rest, rates.graphql].map(
     (one) => one?.p99.toFixed(1) ?? '',
@@ -95,8 +83,8 @@ function waited({ size, waits }: SizeResult, judged: readonly GoalResult[]): str
   const rows = requestScenarioNames.flatMap((name) => {
     const rates = waits[name];
     if (rates === undefined) return [];
-    const verdictOn = shown(judged.find(({ scenario, what }) => scenario === name && what === 'wait'));
-    return [[scenarioTitles(size)[name], times(rates.rest), times(rates.graphql), verdictOn]];
+    const verdict = verdictsOn(name, judged)('wait');
+    return [[scenarioTitles(size)[name], times(rates.rest), times(rates.graphql), verdict]];
   });
   return rows.length > 0 ? ['', markdownTable([head, ...rows])] : [];
 }
@@ -123,8 +111,7 @@ function exported({ bare, rest }: SizeResult['exports'], judged: readonly GoalRe
     rate.firstByteMs.toFixed(1),
     memory(rate),
   ];
-  const verdictOn = (what: GoalResult['what']): string =>
-    shown(judged.find((one) => one.scenario === 'export' && one.what === what));
+  const verdictOn = verdictsOn('export', judged);
   const rows = [
     ...(bare ? [[...cells('bare', bare), '', '']] : []),
     ...(rest ? [[...cells('REST', rest), verdictOn('rest'), verdictOn('growth')]] : []),
@@ -134,8 +121,7 @@ function exported({ bare, rest }: SizeResult['exports'], judged: readonly GoalRe
 
 function imported({ copy, rest }: SizeResult['imports'], judged: readonly GoalResult[]): string[] {
   const head = ['import of csv', 'rows a second', 'memory MiB before → peak', '÷ COPY', 'growth'];
-  const verdictOn = (what: GoalResult['what']): string =>
-    shown(judged.find((one) => one.scenario === 'import' && one.what === what));
+  const verdictOn = verdictsOn('import', judged);
   const rows = [
     ...(copy ? [['COPY, indexed', grouped(copy.perSecond), '', '', '']] : []),
     ...(rest
@@ -164,14 +150,18 @@ function verdict(judged: readonly GoalResult[]): string {
   return `\n${String(met)} of ${String(judged.length)} goals met.\n\n${table}`;
 }
 
-function shown(judged: GoalResult | undefined): string {
-  if (judged === undefined) return '';
-  const { value, goal, met, what } = judged;
-  return `${value.toFixed(2)} ${met ? '✓' : '✗'} ${boundOf(what)} ${String(goal)}`;
+/** Returns a function that shows how a measurement of a scenario compares with its goal; empty if it has none. */
+function verdictsOn(scenario: ScenarioName, judged: readonly GoalResult[]) {
+  return (what: GoalResult['what']): string => {
+    const found = judged.find((one) => one.scenario === scenario && one.what === what);
+    if (found === undefined) return '';
+    const { value, goal, met } = found;
+    return `${value.toFixed(2)} ${met ? '✓' : '✗'} ${boundOf(what)} ${String(goal)}`;
+  };
 }
 
 function boundOf(what: GoalResult['what']): '≥' | '≤' {
-  return what.startsWith('rest') || what.startsWith('graphql') ? '≥' : '≤';
+  return isMinimum(what) ? '≥' : '≤';
 }
 
 function grouped(number: number | undefined): string {
