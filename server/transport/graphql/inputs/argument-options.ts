@@ -1,6 +1,11 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { integer } from '../../../nouns/noun.js';
 
+interface Bounds {
+  readonly max: number;
+  readonly default: number;
+}
+
 /** Options of a nullable argument or input field. */
 export function optional(description: string, defaultValue?: string | number | boolean) {
   return { nullable: true, description, ...(defaultValue === undefined ? {} : { defaultValue }) } as const;
@@ -10,10 +15,7 @@ export function optional(description: string, defaultValue?: string | number | b
 export const pageNumber = optional('Page number, starting at 1.', limits.page.default);
 
 /** Options of an argument for the maximum number of items. `what` completes "Maximum number of …". */
-export function limitOptions(
-  what: string,
-  bounds: { readonly max: number; readonly default: number } = limits.listLimit,
-) {
+export function limitOptions(what: string, bounds: Bounds = limits.listLimit) {
   return optional(`Maximum number of ${what} (1 to ${String(bounds.max)}).`, bounds.default);
 }
 
@@ -21,5 +23,6 @@ export function limitOptions(
 export const pageField = integer(pageNumber.description, { default: limits.page.default });
 
 /** The field of an input for the maximum number of items. `what` completes "Maximum number of …". */
-export const limitField = (what: string) =>
-  integer(limitOptions(what).description, { default: limits.listLimit.default });
+export function limitField(what: string, bounds: Bounds = limits.listLimit) {
+  return integer(limitOptions(what, bounds).description, { default: bounds.default });
+}

@@ -1,4 +1,4 @@
-import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 
 import type { RowSelection } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
@@ -15,14 +15,14 @@ import {
   undoneImportNoun,
 } from '../../../nouns/import.js';
 import { type ImportRows, importRowsNoun } from '../../../nouns/import-rows.js';
-import { enumeration } from '../../../nouns/noun.js';
+import { enumeration, input, integer, type Of, oneOf } from '../../../nouns/noun.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { UndoneImportView } from '../../../services/imports/import-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { limitOptions, optional } from '../inputs/argument-options.js';
+import { limitField } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import { enumType, listOf, typeOf } from '../object-type.js';
+import { argsOf, listOf, typeOf } from '../object-type.js';
 import { Id, Limit, Page } from './arguments.js';
 
 const listed = { min: 1, max: 1000, default: 100 } as const;
@@ -77,32 +77,21 @@ export class UndoneImportResolver {
   }
 }
 
-const RowSelectionEnum = enumType(
-  enumeration<RowSelection>('RowSelection', 'Which rows of an import to return.', {
-    all: 'All rows.',
-    problems: 'Rows with errors or warnings.',
-    errors: 'Rows with errors.',
-    warnings: 'Rows with warnings.',
-    updates: 'Rows that change an entry.',
-    offers: 'Rows for whose cells known names are offered.',
-  }),
-);
+const rowSelection = enumeration<RowSelection>('RowSelection', 'Which rows of an import to return.', {
+  all: 'All rows.',
+  problems: 'Rows with errors or warnings.',
+  errors: 'Rows with errors.',
+  warnings: 'Rows with warnings.',
+  updates: 'Rows that change an entry.',
+  offers: 'Rows for whose cells known names are offered.',
+});
 
-/** Arguments for reading rows of an import. */
-@ArgsType()
-class ImportRowsArgs {
-  @Field(() => ID, { description: 'Id of the import.' })
-  id!: string;
-
-  @Field(() => RowSelectionEnum, optional('Which rows to return.', 'all'))
-  only?: string | null;
-
-  @Field(() => Int, optional('Number of rows to skip.', 0))
-  offset?: number | null;
-
-  @Field(() => Int, limitOptions('rows to return', limits.imports.rows))
-  limit?: number | null;
-}
+type ImportRowsArgs = Of<typeof importRowsArgs>;
+const importRowsArgs = input('ImportRowsArgs', 'Which rows of an import to return.', {
+  only: oneOf(rowSelection, 'Which rows to return.', { default: 'all' }),
+  offset: integer('Number of rows to skip.', { default: 0 }),
+  limit: limitField('rows to return', limits.imports.rows),
+});
 
 @Resolver()
 export class ImportReadingResolver {
@@ -136,10 +125,11 @@ export class ImportReadingResolver {
       'For all signed-in people.',
   })
   async importRows(
-    @Args() { id, only, offset, limit }: ImportRowsArgs,
+    @Id('import') id: string,
+    @Args(argsOf(importRowsArgs)) wanted: ImportRowsArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportRows> {
-    const { rows, headers, total } = await this.service.rows(ctx, id, { only, offset, limit });
+    const { rows, headers, total } = await this.service.rows(ctx, id, wanted);
     return { items: rows, headers, total };
   }
 }

@@ -1,6 +1,7 @@
-import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { input, type Of, text as textField } from '../../../nouns/noun.js';
 import {
   type AutoantibodyTerm,
   autoantibodyTermNoun,
@@ -9,32 +10,21 @@ import {
 } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyService } from '../../../services/vocabulary/vocabulary.service.js';
-import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
+import { limitField, pageField } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
-import { typeOf } from '../object-type.js';
+import { argsOf, typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
-/** Filters and page of a list of terms. */
-@ArgsType()
-class TermsArgs {
-  @Field(
-    () => String,
-    optional('Words that the names, synonyms, identifiers and HEp-2 patterns of a term must all contain.'),
-  )
-  search?: string | null;
-
-  @Field(() => String, optional('Only members of this class: its slug, name or abbreviation, such as ANCA.'))
-  class?: string | null;
-
-  @Field(() => String, optional('Only terms with this ICAP pattern, such as AC-4.'))
-  icap?: string | null;
-
-  @Field(() => Int, pageNumber)
-  page?: number | null;
-
-  @Field(() => Int, limitOptions('terms on a page', limits.vocabulary))
-  limit?: number | null;
-}
+type TermsArgs = Of<typeof termsArgs>;
+const termsArgs = input('TermsArgs', 'Filters and page of a list of terms.', {
+  search: textField(
+    'Words that the names, synonyms, identifiers and HEp-2 patterns of a term must all contain.',
+  ),
+  class: textField('Only members of this class: its slug, name or abbreviation, such as ANCA.'),
+  icap: textField('Only terms with this ICAP pattern, such as AC-4.'),
+  page: pageField,
+  limit: limitField('terms on a page', limits.vocabulary),
+});
 
 @Resolver()
 export class VocabularyResolver {
@@ -45,7 +35,7 @@ export class VocabularyResolver {
     description: 'The vocabulary of autoantibodies: classes first, then in natural order.',
   })
   async autoantibodyTerms(
-    @Args() list: TermsArgs,
+    @Args(argsOf(termsArgs)) list: TermsArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AutoantibodyTermPage> {
     return this.vocabulary.list(ctx, list);
