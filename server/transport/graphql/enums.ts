@@ -42,22 +42,19 @@ export const sortOrderNoun = enumeration<SortOrder>('SortOrder', 'Sort direction
   asc: 'Ascending: smallest first, A before Z.',
   desc: 'Descending: largest first, Z before A.',
 });
-export const SortOrderEnum = enumType(sortOrderNoun);
 
-export const UserSortKeyEnum = enumType(
-  enumeration<UserSortKey>(
-    'UserSortKey',
-    'Sort key of a list of people. Texts are in natural order, blank values last.',
-    {
-      name: 'Name.',
-      username: 'Username.',
-      email: 'E-mail address.',
-      contactNumber: 'Contact number.',
-      role: 'Name of the role, in alphabetical order.',
-      isActive: 'Whether the person can sign in.',
-      lastLoginAt: 'Time of the last sign-in.',
-      createdAt: 'Creation time of the account.',
-      updatedAt: 'Time of the last change of the account.',
-    },
-  ),
+export const userSortKeyNoun = enumeration<UserSortKey>(
+  'UserSortKey',
+  'Sort key of a list of people. Texts are in natural order, blank values last.',
+  {
+    name: 'Name.',
+    username: 'Username.',
+    email: 'E-mail address.',
+    contactNumber: 'Contact number.',
+    role: 'Name of the role, in alphabetical order.',
+    isActive: 'Whether the person can sign in.',
+    lastLoginAt: 'Time of the last sign-in.',
+    createdAt: 'Creation time of the account.',
+    updatedAt: 'Time of the last change of the account.',
+  },
 );

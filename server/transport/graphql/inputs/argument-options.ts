@@ -11,16 +11,16 @@ export function optional(description: string, defaultValue?: string | number | b
   return { nullable: true, description, ...(defaultValue === undefined ? {} : { defaultValue }) } as const;
 }
 
+/** The field of an input for the page number of a list. */
+export const pageField = integer('Page number, starting at 1.', { default: limits.page.default });
+
 /** Options of an argument for the page number of a list. */
-export const pageNumber = optional('Page number, starting at 1.', limits.page.default);
+export const pageNumber = optional(pageField.description, limits.page.default);
 
 /** Options of an argument for the maximum number of items. `what` completes "Maximum number of …". */
 export function limitOptions(what: string, bounds: Bounds = limits.listLimit) {
   return optional(`Maximum number of ${what} (1 to ${String(bounds.max)}).`, bounds.default);
 }
-
-/** The field of an input for the page number of a list. */
-export const pageField = integer(pageNumber.description, { default: limits.page.default });
 
 /** The field of an input for the maximum number of items. `what` completes "Maximum number of …". */
 export function limitField(what: string, bounds: Bounds = limits.listLimit) {

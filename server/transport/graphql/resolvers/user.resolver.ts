@@ -19,10 +19,10 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { UserAdministrationService } from '../../../services/users/user-administration.service.js';
 import type { UserDirectoryService } from '../../../services/users/user-directory.service.js';
 import { optional } from '../inputs/argument-options.js';
-import { UserInput, UsersArgs } from '../inputs/users.args.js';
+import { type UserInput, userInput, type UsersArgs, usersArgs } from '../inputs/users.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
-import { typeOf } from '../object-type.js';
+import { argsOf, typeOf } from '../object-type.js';
 import { Id } from './arguments.js';
 
 @Resolver(typeOf(userNoun))
@@ -32,7 +32,10 @@ export class UserResolver {
 
   @SizedBy('limit', limits.listLimit, ['users'])
   @Query(typeOf(userListNoun), { description: 'People with an account. Administrators only.' })
-  async users(@Args() list: UsersArgs, @Ctx('request') ctx: RequestContext): Promise<UserList> {
+  async users(
+    @Args(argsOf(usersArgs)) list: UsersArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<UserList> {
     return this.directory.list(ctx, list);
   }
 
@@ -67,7 +70,7 @@ export class UserAdministrationResolver {
       'Creates an account. Without a password, an invitation to set one is e-mailed. Administrators only.',
   })
   async createUser(
-    @Arg('input', () => UserInput, { description: 'The person.' }) input: UserInput,
+    @Arg('input', typeOf(userInput), { description: 'The person.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
   ): Promise<UserView> {
     return this.administration.create(ctx, input);
@@ -80,7 +83,7 @@ export class UserAdministrationResolver {
   })
   async updateUser(
     @Id('account') id: string,
-    @Arg('input', () => UserInput, { description: 'The changed fields.' }) input: UserInput,
+    @Arg('input', typeOf(userInput), { description: 'The changed fields.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
   ): Promise<UserView> {
     return this.administration.update(ctx, id, input);
