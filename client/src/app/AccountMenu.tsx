@@ -55,7 +55,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
           <div role="group" aria-label={`${user.name}, ${user.role}`}>
             <div className={classes.who} aria-hidden="true">
               <span className={classes.name}>{user.name}</span>
-              <span className={classes.role}>{user.role}</span>
+              <span data-text="note">{user.role}</span>
             </div>
             <Menu.Item component={Link} to={paths.profile} leftSection={<IconUserCircle size={16} />}>
               Profile

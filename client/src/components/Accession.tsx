@@ -2,7 +2,6 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../paths';
-import classes from './Accession.module.css';
 
 interface AccessionProps {
   readonly accession: string;
@@ -12,9 +11,9 @@ interface AccessionProps {
 
 /** The accession of an entry, in the type of identifiers. */
 export function Accession({ accession, isLink = false }: AccessionProps) {
-  if (!isLink) return <span className={classes.accession}>{accession}</span>;
+  if (!isLink) return <span data-text="mono">{accession}</span>;
   return (
-    <Anchor component={Link} to={paths.entry(accession)} inherit className={classes.accession}>
+    <Anchor component={Link} to={paths.entry(accession)} inherit data-text="mono">
       {accession}
     </Anchor>
   );

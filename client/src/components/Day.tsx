@@ -1,16 +1,7 @@
 import { formatDay } from './format';
 import { Moment } from './Moment';
 
-interface DayProps {
-  readonly moment: string;
-  readonly className?: string | undefined;
-}
-
 /** A date, with the exact time on hover. */
-export function Day({ moment, className }: DayProps) {
-  return (
-    <Moment at={moment} className={className}>
-      {formatDay(moment)}
-    </Moment>
-  );
+export function Day({ moment }: { readonly moment: string }) {
+  return <Moment at={moment}>{formatDay(moment)}</Moment>;
 }

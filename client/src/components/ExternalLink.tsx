@@ -19,7 +19,7 @@ export function ExternalLink({ href, children, mono = false }: ExternalLinkProps
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={mono ? classes.mono : undefined}
+      data-text={mono ? 'mono' : undefined}
     >
       {children}
       <IconExternalLink className={classes.icon} data-screen-only aria-hidden="true" />

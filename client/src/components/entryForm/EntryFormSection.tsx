@@ -24,7 +24,7 @@ export function EntryFormSection({ section, isCard = false, children }: EntryFor
       <Title order={2} id={`${id}-heading`}>
         {label}
       </Title>
-      {about !== undefined && <p className={classes.about}>{about}</p>}
+      {about !== undefined && <p data-text="quiet">{about}</p>}
       {children}
     </section>
   );

@@ -57,7 +57,7 @@ export function SaveBar({
       <Button variant="default" onClick={onCancel}>
         Cancel
       </Button>
-      <span className={classes.draft} role="status">
+      <span data-text="note" role="status">
         {failure === null && isStored !== null && (isStored ? stored : notStored)}
       </span>
       <span className={classes.keys}>

@@ -55,7 +55,7 @@ export function Revision({ revision, isCurrent, badges = [], origin, actions, ch
           ))}
           <span>{describeRevision(revision)}</span>
           {origin}
-          <span className={classes.quiet}>
+          <span data-text="quiet">
             <Day moment={at} />
           </span>
         </div>

@@ -90,7 +90,7 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
         ) : table === undefined ? (
           <PlotSkeleton title={title} height={height} />
         ) : isEmpty ? (
-          <p className={classes.empty}>{emptyNote}</p>
+          <p data-text="quiet">{emptyNote}</p>
         ) : (
           <>
             <div ref={place} hidden={shape !== 'plot'}>

@@ -78,7 +78,7 @@ function correction(term: string): Option {
 function entryOption({ accession, autoantibody, disease }: SuggestedEntry): Option {
   const content = (
     <Line icon={IconArrowRight}>
-      <span className={classes.mono}>{accession}</span> {autoantibody} in {disease}
+      <span data-text="mono">{accession}</span> {autoantibody} in {disease}
     </Line>
   );
   return { key: `entry ${accession}`, choice: { kind: 'entry', accession }, content };
@@ -89,7 +89,7 @@ function valueOption(field: CascadeField, { value, ranges, synonym, count }: Sug
     <>
       <span className={classes.text}>
         <HighlightedText text={value} ranges={ranges} />
-        {synonym !== null && <span className={classes.synonym}> known as {synonym}</span>}
+        {synonym !== null && <span data-text="note"> known as {synonym}</span>}
       </span>
       <span className={classes.count}>{formatEntries(count)}</span>
     </>

@@ -36,7 +36,7 @@ export function EntryNumbers({ accession, view, answer, onView }: EntryNumbersPr
           <Anchor component={Link} to={paths.entry(accession)}>
             {entry === null ? accession : `${entry.autoantibody} in ${entry.disease}`}
           </Anchor>{' '}
-          {entry !== null && <span className={classes.note}>{accession}</span>}
+          {entry !== null && <span data-text="note">{accession}</span>}
         </span>
         <CloseButton
           data-screen-only

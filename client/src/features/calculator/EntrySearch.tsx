@@ -5,7 +5,6 @@ import { useState } from 'react';
 
 import { SearchingInput } from '../../components/overlays/SearchingInput';
 import { useEntriesWithNumbersQuery } from '../../generated/calculator';
-import classes from './Calculator.module.css';
 
 /** Pause in typing, in milliseconds, after which entries are requested. */
 const pause = 200;
@@ -31,10 +30,10 @@ export function EntrySearch({ onEntry }: { readonly onEntry: (accession: string)
       onChoose={handleEntry}
       isListHidden={!isSearched}
       options={({ Empty, Option, Options }) => (
-        <Options className={classes.options} aria-label="Entries with numbers" tabIndex={-1}>
+        <Options aria-label="Entries with numbers" tabIndex={-1}>
           {entries.map(({ accession, disease, autoantibody }) => (
             <Option key={accession} value={accession}>
-              {autoantibody} in {disease} <span className={classes.note}>{accession}</span>
+              {autoantibody} in {disease} <span data-text="note">{accession}</span>
             </Option>
           ))}
           {entries.length === 0 && <Empty>No entry found that states a sensitivity or a specificity</Empty>}

@@ -95,14 +95,14 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
               </th>
               <td className={classes.value}>{value}</td>
               {intervals && (
-                <td className={classes.interval}>{interval ?? (hasBoth ? 'none' : 'needs both counts')}</td>
+                <td>{interval ?? (hasBoth ? 'none' : 'needs both counts')}</td>
               )}
             </tr>
           ))}
         </tbody>
       </Table>
       {intervals === null ? (
-        <p className={classes.note}>Type counts such as 45 of 50 to see confidence intervals.</p>
+        <p data-text="note">Type counts such as 45 of 50 to see confidence intervals.</p>
       ) : (
         <ul className={classes.references}>
           {references.map((reference) => (

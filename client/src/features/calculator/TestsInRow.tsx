@@ -136,7 +136,7 @@ function Uncounted({ further }: Pick<CalculatorView, 'further'>) {
       : [`test ${place + 2} lacks ${missing.map((name) => `its ${name}`).join(' and ')}`];
   });
   if (lacking.length === 0) return null;
-  return <p className={classes.note}>Not counted yet: {lacking.join('; ')}.</p>;
+  return <p data-text="note">Not counted yet: {lacking.join('; ')}.</p>;
 }
 
 interface ResultChoiceProps {

@@ -107,9 +107,7 @@ export function ComparePage() {
     const Shape = isPhone ? CompareBlocks : CompareTable;
     return (
       <>
-        <p className={classes.legend}>
-          In longer texts, words that are not in the first entry are underlined.
-        </p>
+        <p data-text="note">In longer texts, words that are not in the first entry are underlined.</p>
         <Shape entries={entries} groups={groups} {...actions} />
         {empty > 0 && (
           <Button variant="default" className={classes.fold} aria-expanded={withEmpty} onClick={toggle}>

@@ -58,7 +58,7 @@ export function FindingInput({ findings, onAdd }: FindingInputProps) {
                 {options.map(({ name, note }) => (
                   <Option key={name} value={name}>
                     {name}
-                    {note !== null && <span className={classes.note}> {note}</span>}
+                    {note !== null && <span data-text="note"> {note}</span>}
                   </Option>
                 ))}
               </Group>

@@ -23,7 +23,7 @@ export function LatestChanges() {
   function content() {
     if (error) return <ErrorState error={error} operation="fetchEntries" onRetry={() => void refetch()} />;
     if (data === undefined) return <LatestSkeleton />;
-    if (data.entries.items.length === 0) return <p className={classes.none}>There are no entries yet.</p>;
+    if (data.entries.items.length === 0) return <p data-text="note">There are no entries yet.</p>;
     return <LatestList entries={data.entries.items} />;
   }
 }
@@ -36,7 +36,9 @@ function LatestList({ entries }: { readonly entries: Latest }) {
           <Link to={paths.entry(accession)} className={classes.name} title={`${autoantibody} in ${disease}`}>
             {autoantibody} <span className={classes.disease}>in {disease}</span>
           </Link>
-          <Day moment={updatedAt} className={classes.day} />
+          <p data-text="note">
+            <Day moment={updatedAt} />
+          </p>
         </li>
       ))}
     </ul>

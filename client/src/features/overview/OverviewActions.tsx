@@ -108,7 +108,7 @@ function CiteOverview({ overview }: Pick<OverviewActionsProps, 'overview'>) {
       <Button leftSection={<IconCopy size={16} />} onClick={() => void copyText(citation, 'citationCopied')}>
         Copy
       </Button>
-      <p className={classes.quiet}>
+      <p data-text="quiet">
         An overview changes with its entries, so it is cited with the date of access. To cite one finding,
         cite its entry: it has versions that never change.
       </p>

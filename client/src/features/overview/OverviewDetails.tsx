@@ -1,12 +1,10 @@
-import { Anchor } from '@mantine/core';
 import { type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
+import { Accession } from '../../components/Accession';
 import { formatCount } from '../../components/format';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseIdentifiers } from '../../components/identifiers/recogniseIdentifiers';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
-import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import { OverviewLink } from './OverviewLink';
 import { figureText, intervalText } from './overviewView';
@@ -45,7 +43,7 @@ export function OverviewDetails({ overview }: { readonly overview: OverviewPageF
                     {measureLabels[number.measure]}
                     {number.outcome !== null && ` of ${number.outcome}`} <b>{figureText(number)}</b>{' '}
                     {intervalText(number) !== '' && `(${intervalText(number)}) `}
-                    <EntryLink accession={number.entry} />
+                    <Accession accession={number.entry} isLink />
                   </li>
                 ))}
               </ul>
@@ -60,7 +58,7 @@ export function OverviewDetails({ overview }: { readonly overview: OverviewPageF
               {entries.map((accession, place) => (
                 <span key={accession}>
                   {place > 0 && ', '}
-                  <EntryLink accession={accession} />
+                  <Accession accession={accession} isLink />
                 </span>
               ))}
               {entriesTotal > entries.length && ` and ${String(entriesTotal - entries.length)} more`}
@@ -96,14 +94,6 @@ function isDefined(epitope: string): boolean {
   return !/^not (?:defined|known)\.?$/i.test(epitope);
 }
 
-function EntryLink({ accession }: { readonly accession: string }) {
-  return (
-    <Anchor component={Link} inherit to={paths.entry(accession)} className={classes.mono}>
-      {accession}
-    </Anchor>
-  );
-}
-
 function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className={classes.fold}>
@@ -127,7 +117,7 @@ function RowFacts({ rows, children }: RowFactsProps) {
         <div key={`${row.slug} ${row.disease?.slug ?? ''}`}>
           <dt>
             {row.name}
-            {row.disease && <span className={classes.quiet}> in {row.disease.name}</span>}
+            {row.disease && <span data-text="quiet"> in {row.disease.name}</span>}
           </dt>
           <dd>{children(row)}</dd>
         </div>

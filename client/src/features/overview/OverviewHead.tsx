@@ -43,7 +43,7 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
       <OtherNames names={overview.alsoCalled} />
       {inVocabulary && (
         <p className={classes.names}>
-          <span className={classes.quiet}>In the vocabulary:</span>{' '}
+          <span data-text="quiet">In the vocabulary:</span>{' '}
           <Anchor component={Link} inherit to={paths.term(slug)}>
             {name}
           </Anchor>
@@ -53,7 +53,7 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
         <ul className={classes.identifiers} aria-label="Identifiers">
           {identifiers.map(({ database, id, url }) => (
             <li key={url}>
-              <span className={classes.quiet}>{database}</span>{' '}
+              <span data-text="quiet">{database}</span>{' '}
               <ExternalLink href={url} mono>
                 {id}
               </ExternalLink>
@@ -63,7 +63,7 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
       )}
       <p className={classes.counts}>{countsText(overview)}</p>
       {entriesRead < counts.entries && (
-        <p className={classes.quiet}>
+        <p data-text="quiet">
           This page is made of the {formatNumber(entriesRead)} oldest of {formatNumber(counts.entries)}{' '}
           entries.
         </p>
@@ -124,7 +124,7 @@ function OtherNames({ names }: { readonly names: readonly string[] }) {
   const hidden = isOpen ? 0 : Math.max(0, names.length - namesShown);
   return (
     <p className={classes.names}>
-      <span className={classes.quiet}>Also called</span> {names.slice(0, names.length - hidden).join('; ')}
+      <span data-text="quiet">Also called</span> {names.slice(0, names.length - hidden).join('; ')}
       {names.length > namesShown && (
         <>
           {' '}

@@ -17,7 +17,7 @@ interface ShareFigureProps {
 export function ShareFigure({ figure, withBar = false }: ShareFigureProps) {
   if (figure === null) {
     return (
-      <span className={classes.unknown}>
+      <span data-text="quiet">
         <span aria-hidden="true">–</span>
         <VisuallyHidden>not recorded</VisuallyHidden>
       </span>

@@ -183,7 +183,7 @@ function EntryLinks({
       <Anchor component={Link} inherit to={paths.entry(first)}>
         {first}
       </Anchor>
-      {entriesTotal > 1 && <span className={classes.quiet}> +{entriesTotal - 1}</span>}
+      {entriesTotal > 1 && <span data-text="quiet"> +{entriesTotal - 1}</span>}
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function Plots({ view, isWhole, toggle }: PlotsProps) {
           {isWhole ? 'Fewer figures' : 'More figures'}
         </Button>
         {!isWhole && (
-          <span className={classes.moreNote}>
+          <span data-text="quiet">
             Shared autoantibodies, autoantigens, types, isotypes, methods, completeness, growth
           </span>
         )}

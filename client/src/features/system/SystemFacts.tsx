@@ -48,9 +48,7 @@ export function SystemFacts({ system }: { readonly system: SystemQuery['system']
         </FactRow>
       </Section>
       <TitledSection title="Migrations" className={classes.section}>
-        <p className={classes.note}>
-          {formatCount(migrations.length, 'migration', 'migrations')}, newest first
-        </p>
+        <p data-text="quiet">{formatCount(migrations.length, 'migration', 'migrations')}, newest first</p>
         <ol className={classes.migrations}>
           {migrations.toReversed().map((name) => (
             <li key={name}>{name}</li>

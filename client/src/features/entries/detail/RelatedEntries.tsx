@@ -56,7 +56,7 @@ function RelatedList({ entries }: { readonly entries: readonly EntryFieldsFragme
           <EntryLink entry={entry} className={classes.name}>
             {entry.disease}
           </EntryLink>
-          <span className={classes.target}>
+          <span data-text="note">
             {entry.autoantibody} · {entry.autoantigen}
           </span>
         </li>

@@ -2,6 +2,7 @@ import { entryTitle } from '@contract/entry-title';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import { Accession } from '../../../components/Accession';
 import { Day } from '../../../components/Day';
 import { ErrorState } from '../../../components/ErrorState';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
@@ -83,7 +84,7 @@ function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps) {
               {entryTitle(entry)}
             </Link>
             <p className={classes.quiet}>
-              <span className={classes.mono}>{entry.accession}</span>
+              <Accession accession={entry.accession} />
             </p>
             <p className={classes.quiet}>
               Deleted by {entry.deletedBy?.name ?? deletedAccountLabel}, <Day moment={entry.deletedAt} />

@@ -32,8 +32,7 @@ export function DeletedEntriesTable({ entries, onRestore }: DeletedEntriesProps)
       label: 'Deleted by',
       share: 22,
       isCut: true,
-      cell: ({ deletedBy }) =>
-        deletedBy?.name ?? <span className={classes.quiet}>{deletedAccountLabel}</span>,
+      cell: ({ deletedBy }) => deletedBy?.name ?? <span data-text="quiet">{deletedAccountLabel}</span>,
     },
     { label: 'Deleted', share: 12, cell: ({ deletedAt }) => <Day moment={deletedAt} /> },
     {

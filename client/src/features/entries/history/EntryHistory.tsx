@@ -10,7 +10,6 @@ import { Revisions } from '../../../components/history/Revisions';
 import { OnDemand } from '../../../components/OnDemand';
 import { paths } from '../../../paths';
 import { CompareForm } from './CompareForm';
-import classes from './EntryHistory.module.css';
 import type { HistoryView } from './historyView';
 import { RevisionItem } from './RevisionItem';
 import { comparisonCode, useCompare } from './useCompare';
@@ -100,7 +99,7 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
         </div>
       )}
       {more.older <= 0 && more.beyond > 0 && (
-        <p className={classes.quiet}>
+        <p data-text="quiet">
           The list shows the latest {formatNumber(shown)} of {formatNumber(history.total)} versions. Each
           earlier version has its own address, such as{' '}
           <Anchor

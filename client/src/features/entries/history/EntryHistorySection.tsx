@@ -42,7 +42,7 @@ function HistoryForVisitors({ entry: { accession }, view }: EntryHistoryProps) {
           )}
         </OnDemand>
       )}
-      <p className={classes.quiet}>
+      <p data-text="quiet">
         Signed-in users can see who changed what, and when.{' '}
         <Anchor component={Link} inherit to={loginFrom(here)}>
           Sign in to see the history

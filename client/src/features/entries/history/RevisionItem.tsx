@@ -9,7 +9,6 @@ import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { readEntryLinkState } from '../list/entryLinkState';
-import classes from './EntryHistory.module.css';
 
 interface RevisionItemProps {
   readonly entry: { readonly accession: string };
@@ -93,15 +92,15 @@ function Changes({ revision }: { readonly revision: RevisionFieldsFragment }) {
   const { action, changes, withdrawnAt, changesWithheld } = revision;
   if (withdrawnAt !== null)
     return (
-      <p className={classes.quiet}>
+      <p data-text="quiet">
         Withdrawn on <Day moment={withdrawnAt} />, because it held personal data. What it said is not shown.
       </p>
     );
   if (changesWithheld)
-    return <p className={classes.quiet}>What changed is not shown: the version before was withdrawn.</p>;
+    return <p data-text="quiet">What changed is not shown: the version before was withdrawn.</p>;
   const extent = describeExtent(revision);
   if (extent === null) return null;
-  if (changes.length === 0) return <p className={classes.quiet}>{extent}</p>;
+  if (changes.length === 0) return <p data-text="quiet">{extent}</p>;
   return <UnfoldingChanges extent={extent} changes={changes} isFirst={action === 'create'} />;
 }
 
@@ -115,7 +114,7 @@ function RevisionOrigin({ source }: { readonly source: string }) {
   if (origin === null) return null;
   const { kind, id } = origin;
   const originText = `from ${kind === 'import' ? 'an import' : 'a submission'}`;
-  if (!maySee[kind]) return <span className={classes.quiet}>{originText}</span>;
+  if (!maySee[kind]) return <span data-text="quiet">{originText}</span>;
   const to = kind === 'import' ? paths.import(id) : paths.submission(id);
   return (
     <Anchor component={Link} inherit to={to}>

@@ -57,10 +57,10 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
     if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={refetch} />;
     if (data === undefined) return <ComparisonSkeleton />;
     const changes = compareVersions(data.before, data.after);
-    if (changes.length === 0) return <p className={classes.quiet}>Both versions have the same values.</p>;
+    if (changes.length === 0) return <p data-text="quiet">Both versions have the same values.</p>;
     return (
       <>
-        <p className={classes.quiet}>
+        <p data-text="quiet">
           {formatCount(changes.length, 'field differs', 'fields differ')}; the others are the same.
         </p>
         <ChangedFields changes={changes} />

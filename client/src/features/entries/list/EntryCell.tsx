@@ -24,7 +24,7 @@ interface EntryCellProps {
  */
 export function EntryCell({ entry, name, asText = false }: EntryCellProps) {
   const match = useMatch(entry.id);
-  if (name === 'accession') return <span className={classes.mono}>{entry.accession}</span>;
+  if (name === 'accession') return <span data-text="mono">{entry.accession}</span>;
   if (name === 'updatedAt') return <Day moment={entry.updatedAt} />;
   const text = entry[name];
   if (text === null) return null;

@@ -77,7 +77,7 @@ export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
             .map((format) => (
               <Menu.Item key={format} onClick={() => handleFormat(format)}>
                 <span className={classes.format}>{format.toUpperCase()}</span>
-                <span className={classes.use}>
+                <span data-text="note">
                   {format === 'csv' && namesEntries ? importable : formats[format]}
                 </span>
               </Menu.Item>

@@ -31,7 +31,7 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
       <Title order={2} id={headingId}>
         Numbers in the text
       </Title>
-      <p className={classes.quiet}>
+      <p data-text="note">
         Read from the words of this entry. For research and teaching, not medical advice.
       </p>
       {error !== undefined && <ErrorState error={error} operation="fetchMeasures" onRetry={refetch} />}

@@ -40,13 +40,13 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
       <p className={classes.number}>
         <strong>{name}</strong>
         {contextOf(measure).map(([key, words]) => (
-          <span key={key} className={classes.context}>
+          <span key={key} data-text="quiet">
             {key} {words}
           </span>
         ))}
       </p>
       <p className={classes.words}>
-        <span className={classes.quiet}>{entryField(measure.field).label}: </span>
+        <span data-text="note">{entryField(measure.field).label}: </span>
         <MeasuredWords entry={entry} measure={measure} />
       </p>
       <ReviewedBy measure={measure} />
@@ -147,9 +147,9 @@ function UseInCalculator({ entry, measure, name }: UseInCalculatorProps) {
 function ReviewedBy({
   measure: { status, reviewedBy, reviewedAt, note },
 }: Pick<MeasureItemProps, 'measure'>) {
-  if (status === 'read') return <p className={classes.quiet}>Read by rule, not yet reviewed</p>;
+  if (status === 'read') return <p data-text="note">Read by rule, not yet reviewed</p>;
   return (
-    <p className={classes.quiet}>
+    <p data-text="note">
       {status === 'confirmed' ? 'Confirmed' : 'Rejected'} by {reviewedBy?.name ?? deletedAccountLabel}
       {reviewedAt !== null && (
         <>

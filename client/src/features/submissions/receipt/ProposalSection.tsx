@@ -20,7 +20,7 @@ export function ProposalSection({ submission }: { readonly submission: Submissio
       className={classes.section}
     >
       {correctionOf !== null && (
-        <p className={classes.quiet}>
+        <p data-text="quiet">
           In{' '}
           <Anchor component={Link} inherit to={paths.entry(correctionOf.accession)}>
             {correctionOf.accession}

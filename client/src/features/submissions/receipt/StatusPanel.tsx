@@ -53,7 +53,7 @@ export function StatusPanel({ submission, by, answerPath, panelRef }: StatusPane
       </p>
       {reviewNote !== null && statusDetail !== 'sent_back' && (
         <div>
-          <span className={classes.label}>
+          <span data-text="note">
             {statusDetail === 'approved' || statusDetail === 'rejected'
               ? 'Note of the reviewer'
               : 'The reviewer asked'}

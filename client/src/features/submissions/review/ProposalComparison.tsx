@@ -46,12 +46,10 @@ export function ProposalComparison({ proposal, others, comparedWith, isLoading }
       </div>
       {others.length > 0 && <ComparisonChoice others={others} shown={other} onChoose={setChosen} />}
       {others.length === 0 && !isLoading && (
-        <p className={classes.quiet}>
-          There are no similar entries: none has this autoantibody or autoantigen.
-        </p>
+        <p data-text="quiet">There are no similar entries: none has this autoantibody or autoantigen.</p>
       )}
       {other !== null && (
-        <p className={classes.quiet} role="status">
+        <p data-text="quiet" role="status">
           {different.length === 0
             ? 'Both have the same values.'
             : `${formatNumber(different.length)} of ${formatCount(parts.length, 'field', 'fields')} with a ` +
@@ -94,9 +92,7 @@ function Part({ part, otherName }: PartProps) {
         {proposed === null ? <Nothing /> : proposedText(part, otherName !== null)}
       </Side>
       {otherName !== null && (
-        <Side name={otherName}>
-          {isSame ? <span className={classes.quiet}>the same</span> : otherText(part)}
-        </Side>
+        <Side name={otherName}>{isSame ? <span data-text="quiet">the same</span> : otherText(part)}</Side>
       )}
     </div>
   );
@@ -112,7 +108,7 @@ function Side({ name, children }: { readonly name: string | null; readonly child
 }
 
 function Nothing() {
-  return <em className={classes.quiet}>nothing</em>;
+  return <em data-text="quiet">nothing</em>;
 }
 
 /** Highlights differences if both have a value; if only one does, the whole text would be highlighted. */

@@ -79,7 +79,7 @@ function SubmissionCards({ items, isReviewer, link }: SubmissionRowsProps) {
           </p>
           <p className={classes.foot}>
             <SubmissionStatusBadge status={item.statusDetail} />
-            <span className={classes.quiet}>
+            <span data-text="quiet">
               <Day moment={item.createdAt} />
               {isReviewer && ` · ${submitterOf(item) ?? anonymousSubmitterLabel}`}
             </span>

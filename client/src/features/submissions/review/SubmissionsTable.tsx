@@ -8,7 +8,6 @@ import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
 import { anonymousSubmitterLabel, submitterOf } from './submissionNames';
-import classes from './SubmissionsTable.module.css';
 import { rowLink } from './useRowKeys';
 
 /** Props of both the table and the cards. */
@@ -40,7 +39,7 @@ export function submissionColumns({
     label: 'Submitted by',
     share: 14,
     isCut: true,
-    cell: (item) => submitterOf(item) ?? <span className={classes.quiet}>{anonymousSubmitterLabel}</span>,
+    cell: (item) => submitterOf(item) ?? <span data-text="quiet">{anonymousSubmitterLabel}</span>,
   };
   return [
     {

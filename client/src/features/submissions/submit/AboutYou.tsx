@@ -32,7 +32,7 @@ export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
   if (user !== null)
     return (
       <div className={classes.you}>
-        <p className={`${classes.wide} ${classes.quiet}`}>
+        <p className={classes.wide} data-text="quiet">
           You are signed in. Reviewers see your name, {user.name}.
         </p>
         {mail}

@@ -19,12 +19,10 @@ export function ProposedChanges({ was, accession, watch, typed }: ProposedChange
   const values = useDeferredValue(useSyncExternalStore(watch, typed));
   const changes = changesOf(was, values);
   if (changes.length === 0)
-    return (
-      <p className={classes.quiet}>There are no changes to {accession} yet. Your changes appear here.</p>
-    );
+    return <p data-text="quiet">There are no changes to {accession} yet. Your changes appear here.</p>;
   return (
     <div className={classes.changes}>
-      <p className={classes.quiet}>
+      <p data-text="quiet">
         {formatCount(changes.length, 'field differs', 'fields differ')} from {accession}. The reviewer sees
         these changes.
       </p>

@@ -21,7 +21,6 @@ import {
 } from './extraFields';
 import { ProposalEditor } from './ProposalEditor';
 import { requiredOf } from './proposalProblems';
-import classes from './submit.module.css';
 import { useProposalEditor } from './useProposalEditor';
 import { useSendSubmission } from './useSendSubmission';
 
@@ -111,7 +110,7 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
 
   function changes(accession: string) {
     return (
-      <OnDemand code={changesCode} loading={<p className={classes.quiet}>Loading</p>}>
+      <OnDemand code={changesCode} loading={<p data-text="quiet">Loading</p>}>
         {(ProposedChanges) => (
           <ProposedChanges
             was={editor.base().values}
