@@ -1,7 +1,8 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
+import { ButtonLink } from '../components/ButtonLink';
 import { OnDemand, onDemand } from '../components/OnDemand';
 import { loginFrom } from '../session/nextPage';
 import { useIsSessionRestored, useSession } from '../session/useSession';
@@ -20,9 +21,9 @@ export function Account() {
   if (!useIsSessionRestored()) return <AccountInitials />;
   if (user === null)
     return (
-      <Button component={Link} to={loginFrom(here)} variant="default" size="compact-md">
+      <ButtonLink to={loginFrom(here)} variant="default" size="compact-md">
         Sign in
-      </Button>
+      </ButtonLink>
     );
   return (
     <OnDemand

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../components/ButtonLink';
 import { PageTitle } from '../components/PageTitle';
 import { StateMessage } from '../components/StateMessage';
 import { paths } from '../paths';
@@ -29,12 +28,10 @@ export function ErrorPage({ name, title, onward, children, below }: ErrorPagePro
         title={title}
         action={
           <>
-            <Button component={Link} to={paths.entries()}>
-              Browse entries
-            </Button>
-            <Button component={Link} to={onward.to} variant="default">
+            <ButtonLink to={paths.entries()}>Browse entries</ButtonLink>
+            <ButtonLink to={onward.to} variant="default">
               {onward.label}
-            </Button>
+            </ButtonLink>
           </>
         }
       >

@@ -1,6 +1,4 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
+import { TextLink } from '../components/TextLink';
 import { paths } from '../paths';
 import classes from './Footer.module.css';
 
@@ -27,9 +25,9 @@ export function Footer() {
         </p>
         <nav className={classes.links} aria-label="Footer">
           {links.map(({ to, label }) => (
-            <Anchor key={to} component={Link} inherit to={to}>
+            <TextLink key={to} to={to}>
               {label}
-            </Anchor>
+            </TextLink>
           ))}
         </nav>
       </div>

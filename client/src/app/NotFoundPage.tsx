@@ -1,8 +1,8 @@
 import { parseAccession } from '@contract/accession';
-import { Anchor } from '@mantine/core';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { SearchBox } from '../components/SearchBox';
+import { TextLink } from '../components/TextLink';
 import { paths } from '../paths';
 import { ErrorPage } from './ErrorPage';
 import classes from './ErrorPage.module.css';
@@ -31,11 +31,7 @@ export function NotFoundPage() {
       {parseAccession(words) !== null && (
         <>
           {' '}
-          Did you mean{' '}
-          <Anchor component={Link} inherit to={paths.entry(words.toUpperCase())}>
-            entry {words.toUpperCase()}
-          </Anchor>
-          ?
+          Did you mean <TextLink to={paths.entry(words.toUpperCase())}>entry {words.toUpperCase()}</TextLink>?
         </>
       )}
     </ErrorPage>

@@ -1,7 +1,5 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
 import { paths } from '../paths';
+import { TextLink } from './TextLink';
 
 interface AccessionProps {
   readonly accession: string;
@@ -13,8 +11,8 @@ interface AccessionProps {
 export function Accession({ accession, isLink = false }: AccessionProps) {
   if (!isLink) return <span data-text="mono">{accession}</span>;
   return (
-    <Anchor component={Link} to={paths.entry(accession)} inherit data-text="mono">
+    <TextLink to={paths.entry(accession)} data-text="mono">
       {accession}
-    </Anchor>
+    </TextLink>
   );
 }

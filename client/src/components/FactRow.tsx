@@ -17,7 +17,7 @@ export function FactRow({ label, hint, action, children }: FactRowProps) {
       <dt>{label}</dt>
       <dd className={classes.value}>
         <span>{children}</span>
-        {hint !== undefined && <div data-text="note">{hint}</div>}
+        {hint !== undefined && <p data-text="note">{hint}</p>}
       </dd>
       {action !== undefined && <dd className={classes.action}>{action}</dd>}
     </div>

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
 import { paths } from '../paths';
+import { ButtonLink } from './ButtonLink';
 import { StateMessage } from './StateMessage';
 
 interface NoFiguresProps {
@@ -16,9 +14,9 @@ interface NoFiguresProps {
 /** Replaces figures if there are no entries yet, or none that match the filters. */
 export function NoFigures({ isFiltered, yet, all }: NoFiguresProps) {
   const link = (label: string, to: string) => (
-    <Button component={Link} to={to} variant="default">
+    <ButtonLink to={to} variant="default">
       {label}
-    </Button>
+    </ButtonLink>
   );
   if (!isFiltered)
     return (

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
 import { paths } from '../paths';
+import { ButtonLink } from './ButtonLink';
 import { criteriaAddress, isFiltered } from './listCriteria';
 import type { ListCriteria } from './useInCode/restParameters';
 
@@ -13,13 +11,8 @@ interface ShowEntriesButtonProps {
 /** Opens the list of the entries that the figures count. */
 export function ShowEntriesButton({ criteria }: ShowEntriesButtonProps) {
   return (
-    <Button
-      component={Link}
-      to={paths.entries(criteriaAddress(criteria))}
-      variant="default"
-      size="compact-md"
-    >
+    <ButtonLink to={paths.entries(criteriaAddress(criteria))} variant="default" size="compact-md">
       {isFiltered(criteria) ? 'Show these entries' : 'Show entries'}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { paths } from '../../paths';
+import { ButtonLink } from '../ButtonLink';
 import { formatEntries } from '../format';
 import { compared, comparedEntries, useComparedEntries } from './comparedEntries';
 import classes from './Comparing.module.css';
@@ -29,9 +29,9 @@ export function CompareTray() {
             {words}
           </p>
           {chosen.length >= comparedEntries.min && (
-            <Button component={Link} to={paths.compare({ entries: chosen.join() })} size="compact-md">
+            <ButtonLink to={paths.compare({ entries: chosen.join() })} size="compact-md">
               Compare
-            </Button>
+            </ButtonLink>
           )}
           <Button variant="default" size="compact-md" onClick={handleClear}>
             Clear

@@ -1,7 +1,5 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
 import { formatNumber } from '../format';
+import { TextLink } from '../TextLink';
 import classes from './PlotTableView.module.css';
 
 interface PlotTableViewProps {
@@ -30,13 +28,7 @@ export function PlotTableView({ title, table: { columns, rows } }: PlotTableView
                 const to = linkOf(row, place);
                 return (
                   <td key={columns[place]} data-number={isNumber(cell) || undefined}>
-                    {to === null ? (
-                      shown(cell)
-                    ) : (
-                      <Anchor component={Link} inherit to={to}>
-                        {shown(cell)}
-                      </Anchor>
-                    )}
+                    {to === null ? shown(cell) : <TextLink to={to}>{shown(cell)}</TextLink>}
                   </td>
                 );
               })}

@@ -1,9 +1,9 @@
 import { clientPages } from '@contract/client-pages';
-import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Text } from '@mantine/core';
 
 import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
+import { TextLink } from '../../components/TextLink';
 import { paths } from '../../paths';
 import classes from './AboutPage.module.css';
 import { AboutSection, topics } from './AboutSection';
@@ -61,11 +61,8 @@ export function AboutPage() {
             software project.
           </Text>
           <Text>
-            To look up an accession, go to{' '}
-            <Anchor component={Link} inherit to={paths.entries()}>
-              the entries
-            </Anchor>
-            . An accession is never reused, and the address of an entry never changes.
+            To look up an accession, go to <TextLink to={paths.entries()}>the entries</TextLink>. An accession
+            is never reused, and the address of an entry never changes.
           </Text>
         </AboutSection>
       </div>

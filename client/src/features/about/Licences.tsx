@@ -1,9 +1,9 @@
 import { dataLicence } from '@contract/dataset';
 import { vocabularyNotices } from '@contract/vocabulary-exports';
-import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Text } from '@mantine/core';
 
 import { ExternalLink } from '../../components/ExternalLink';
+import { TextLink } from '../../components/TextLink';
 import { paths } from '../../paths';
 import classes from './AboutPage.module.css';
 import { AboutSection } from './AboutSection';
@@ -22,11 +22,8 @@ export function Licences() {
       </Text>
       <blockquote className={classes.quote}>{attribution}</blockquote>
       <Text>
-        The{' '}
-        <Anchor component={Link} inherit to={paths.vocabulary()}>
-          vocabulary
-        </Anchor>{' '}
-        and its exports hold codes of others, which are theirs:
+        The <TextLink to={paths.vocabulary()}>vocabulary</TextLink> and its exports hold codes of others,
+        which are theirs:
       </Text>
       {Object.values(vocabularyNotices).map((notice) => (
         <blockquote key={notice} className={classes.quote}>

@@ -94,9 +94,7 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
                 <span className={classes.meaning}>{meaning}</span>
               </th>
               <td className={classes.value}>{value}</td>
-              {intervals && (
-                <td>{interval ?? (hasBoth ? 'none' : 'needs both counts')}</td>
-              )}
+              {intervals && <td>{interval ?? (hasBoth ? 'none' : 'needs both counts')}</td>}
             </tr>
           ))}
         </tbody>

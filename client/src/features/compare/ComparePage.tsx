@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../components/ButtonLink';
 import { compared, comparedEntries } from '../../components/comparing/comparedEntries';
 import { ErrorState } from '../../components/ErrorState';
 import { formatCount, formatEntries } from '../../components/format';
@@ -129,11 +129,7 @@ function TooFew({ count }: { readonly count: number }) {
   return (
     <StateMessage
       title={count === 0 ? 'Choose entries to compare' : 'Choose another entry to compare with'}
-      action={
-        <Button component={Link} to={paths.entries()}>
-          Browse entries
-        </Button>
-      }
+      action={<ButtonLink to={paths.entries()}>Browse entries</ButtonLink>}
     >
       Select two to five entries in a list, press “Compare” on their pages, or add accessions above.
     </StateMessage>

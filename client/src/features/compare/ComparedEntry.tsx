@@ -1,8 +1,8 @@
-import { ActionIcon, Anchor } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
+import { TextLink } from '../../components/TextLink';
 import type { EntryFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Compare.module.css';
@@ -32,9 +32,9 @@ export function ComparedEntry({ entry, place, count, isStacked = false, ...actio
   const { back, on, Back, On } = directions[isStacked ? 'stacked' : 'beside'];
   return (
     <div className={classes.entry}>
-      <Anchor component={Link} inherit to={paths.entry(accession)} className={classes.name}>
+      <TextLink to={paths.entry(accession)} className={classes.name}>
         {autoantibody} <span className={classes.disease}>in {disease}</span>
-      </Anchor>
+      </TextLink>
       <div className={classes.line}>
         <span className={classes.accession}>{accession}</span>
         <span className={classes.tools} data-screen-only>

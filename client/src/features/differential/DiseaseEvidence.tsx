@@ -1,9 +1,9 @@
-import { Anchor, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../components/EntityLabel';
 import { formatEntries } from '../../components/format';
+import { TextLink } from '../../components/TextLink';
 import type { DifferentialQuery, MarkerRole } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Differential.module.css';
@@ -22,9 +22,9 @@ export function DiseaseEvidence({ disease, explained, unexplained, against }: Di
   return (
     <li className={classes.disease}>
       <Title order={3} className={classes.diseaseName}>
-        <Anchor component={Link} inherit to={paths.overview('disease', disease)} data-entity="disease">
+        <TextLink to={paths.overview('disease', disease)} data-entity="disease">
           <EntityLabel kind="disease">{disease}</EntityLabel>
-        </Anchor>
+        </TextLink>
       </Title>
       <ul className={classes.evidence}>
         {explained.map((one) => (
@@ -60,9 +60,9 @@ function Explained({ finding, role, entries, entriesTotal }: Disease['explained'
       {roles[role] !== null && <>, {roles[role]}</>}
       <span className={classes.entries}>
         {shown.map((accession) => (
-          <Anchor key={accession} component={Link} inherit to={paths.entry(accession)}>
+          <TextLink key={accession} to={paths.entry(accession)}>
             {accession}
-          </Anchor>
+          </TextLink>
         ))}
         {entriesTotal > shown.length && <span>and {formatEntries(entriesTotal - shown.length)} more</span>}
       </span>

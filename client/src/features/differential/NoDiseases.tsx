@@ -1,7 +1,6 @@
 import type { Finding } from '@contract/rules/differential';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../components/ButtonLink';
 import { StateMessage } from '../../components/StateMessage';
 import { paths } from '../../paths';
 
@@ -45,9 +44,9 @@ export function NoDiseases({ findings, unknown }: NoDiseasesProps) {
       action={
         isBlank &&
         examples.map(([label, example]) => (
-          <Button key={label} component={Link} to={paths.differential(example)} variant="default" size="sm">
+          <ButtonLink key={label} to={paths.differential(example)} variant="default" size="sm">
             {label}
-          </Button>
+          </ButtonLink>
         ))
       }
     >

@@ -1,7 +1,7 @@
-import { Anchor, Skeleton } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Skeleton } from '@mantine/core';
 
 import { formatEntries, formatNumber } from '../../components/format';
+import { TextLink } from '../../components/TextLink';
 import { TitledSection } from '../../components/TitledSection';
 import type { StatisticsQuery } from '../../generated/types';
 import { paths } from '../../paths';
@@ -32,15 +32,9 @@ function Bars({ diseases }: { readonly diseases: Diseases }) {
     <ol className={classes.bars}>
       {diseases.map(({ value, count }) => (
         <li key={value} className={classes.row}>
-          <Anchor
-            component={Link}
-            inherit
-            className={classes.name}
-            to={paths.overview('disease', value)}
-            title={value}
-          >
+          <TextLink className={classes.name} to={paths.overview('disease', value)} title={value}>
             {value}
-          </Anchor>
+          </TextLink>
           <span className={classes.track} aria-hidden="true">
             <span className={classes.bar} style={{ width: `${(100 * count) / most}%` }} />
           </span>

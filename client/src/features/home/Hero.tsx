@@ -1,8 +1,8 @@
-import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Text } from '@mantine/core';
 
 import { PageTitle } from '../../components/PageTitle';
 import { SearchBox } from '../../components/SearchBox';
+import { TextLink } from '../../components/TextLink';
 import { paths } from '../../paths';
 import classes from './HomePage.module.css';
 
@@ -19,24 +19,18 @@ export function Hero() {
       <Text size="md" className={classes.lead}>
         Autoimmune Atlas is an open database that links autoimmune diseases to their autoantibodies,
         self-antigens and epitopes, with the assays, clinical meaning and literature behind each link. Names
-        and identifiers come from{' '}
-        <Anchor component={Link} inherit to={`${paths.about}#sources`}>
-          public sources
-        </Anchor>
-        : Disease Ontology, MONDO, UniProt and HGNC.
+        and identifiers come from <TextLink to={`${paths.about}#sources`}>public sources</TextLink>: Disease
+        Ontology, MONDO, UniProt and HGNC.
       </Text>
       <SearchBox label="Search entries" placeholder="Disease, antibody, antigen or UniProt ID" size="lg" />
       <Text size="sm" c="dimmed" className={classes.examples}>
         Try{' '}
         {examples.map((search) => (
-          <Anchor key={search} component={Link} inherit to={paths.search(search)}>
+          <TextLink key={search} to={paths.search(search)}>
             {search}
-          </Anchor>
+          </TextLink>
         ))}
-        or{' '}
-        <Anchor component={Link} inherit to={paths.entries()}>
-          browse all entries
-        </Anchor>
+        or <TextLink to={paths.entries()}>browse all entries</TextLink>
       </Text>
     </section>
   );

@@ -1,9 +1,9 @@
 import { restPaths } from '@contract/rest-paths';
-import { Anchor, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { CodeExample } from '../../components/CodeExample';
+import { TextLink } from '../../components/TextLink';
 import { paths } from '../../paths';
 import classes from './HomePage.module.css';
 
@@ -15,7 +15,7 @@ export function Notes() {
         <Text>
           The entries summarise published knowledge. Diseases have Disease Ontology and MONDO identifiers,
           antigens UniProt and HGNC identifiers.{' '}
-          <NoteLink to={`${paths.about}#sources`}>Sources and checks</NoteLink>
+          <TextLink to={`${paths.about}#sources`}>Sources and checks</TextLink>
         </Text>
         <Text>For research and teaching. It is not medical advice.</Text>
       </Note>
@@ -23,19 +23,19 @@ export function Notes() {
         <Text>
           If an entry is missing, propose it: no account is needed, and a reviewer reads every proposal. If an
           entry is wrong, use “Suggest a correction” on its page.{' '}
-          <NoteLink to={paths.submit()}>Propose an entry</NoteLink>
+          <TextLink to={paths.submit()}>Propose an entry</TextLink>
         </Text>
       </Note>
       <Note title="How to cite">
         <Text>
           Every entry has an accession that is never given twice, and every version of it an address that
           always shows that version; “Cite” on its page gives them as text, BibTeX or RIS.{' '}
-          <NoteLink to={`${paths.about}#cite`}>Cite the whole database</NoteLink>
+          <TextLink to={`${paths.about}#cite`}>Cite the whole database</TextLink>
         </Text>
       </Note>
       <Note title="Use it from a program">
         <Text>
-          Scripts need no key. <NoteLink to={paths.apiDocs}>REST and GraphQL</NoteLink>
+          Scripts need no key. <TextLink to={paths.apiDocs}>REST and GraphQL</TextLink>
         </Text>
         <CodeExample code={`curl '${exampleAddress()}'`} />
       </Note>
@@ -49,14 +49,6 @@ function Note({ title, children }: { readonly title: string; readonly children: 
       <Title order={2}>{title}</Title>
       {children}
     </section>
-  );
-}
-
-function NoteLink({ to, children }: { readonly to: string; readonly children: string }) {
-  return (
-    <Anchor component={Link} inherit to={to}>
-      {children}
-    </Anchor>
   );
 }
 

@@ -1,6 +1,4 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
+import { TextLink } from '../../components/TextLink';
 import { paths } from '../../paths';
 import classes from './HomePage.module.css';
 
@@ -23,9 +21,9 @@ export function Tools() {
     <ul className={classes.tools} aria-label="Tools">
       {tools.map(({ to, title, answer }) => (
         <li key={to}>
-          <Anchor component={Link} inherit to={to} className={classes.tool}>
+          <TextLink to={to} className={classes.tool}>
             {title}
-          </Anchor>
+          </TextLink>
           <p className={classes.answer}>{answer}</p>
         </li>
       ))}

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
+import { ButtonLink } from '../../components/ButtonLink';
 import { StateMessage } from '../../components/StateMessage';
 import type { OverviewPageFragment } from '../../generated/types';
 import { paths } from '../../paths';
@@ -8,11 +6,7 @@ import { OverviewLinks } from './OverviewLinks';
 
 /** A name without entries. Those of a disease can have more exact names. */
 export function NoEntries({ kind, kinds }: OverviewPageFragment) {
-  const propose = (
-    <Button component={Link} to={paths.submit()}>
-      Propose an entry
-    </Button>
-  );
+  const propose = <ButtonLink to={paths.submit()}>Propose an entry</ButtonLink>;
   if (kinds.length > 0)
     return (
       <StateMessage title="Entries have more exact names" action={propose}>

@@ -1,9 +1,9 @@
 import { restPaths } from '@contract/rest-paths';
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload, IconList } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 
 import type { EntriesAddress } from '../../addresses';
+import { ButtonLink } from '../../components/ButtonLink';
 import { CiteButton } from '../../components/CiteButton';
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { copyText } from '../../components/copyText';
@@ -41,15 +41,14 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
   });
   return (
     <div className={classes.actions}>
-      <Button
-        component={Link}
+      <ButtonLink
         to={paths.entries(entriesOf(overview))}
         variant="default"
         size="compact-sm"
         leftSection={<IconList size={16} />}
       >
         Show entries
-      </Button>
+      </ButtonLink>
       <CiteOverview overview={overview} />
       <PrintButton />
       <DownloadMenu overview={overview} />

@@ -1,12 +1,12 @@
 import { clientPages } from '@contract/client-pages';
-import { Anchor, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../components/EntityLabel';
 import { ExternalLink } from '../../components/ExternalLink';
 import { formatCount, formatEntries, formatNumber } from '../../components/format';
 import { PageTitle } from '../../components/PageTitle';
+import { TextLink } from '../../components/TextLink';
 import type { OverviewPageFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
@@ -43,10 +43,7 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
       <OtherNames names={overview.alsoCalled} />
       {inVocabulary && (
         <p className={classes.names}>
-          <span data-text="quiet">In the vocabulary:</span>{' '}
-          <Anchor component={Link} inherit to={paths.term(slug)}>
-            {name}
-          </Anchor>
+          <span data-text="quiet">In the vocabulary:</span> <TextLink to={paths.term(slug)}>{name}</TextLink>
         </p>
       )}
       {identifiers.length > 0 && (

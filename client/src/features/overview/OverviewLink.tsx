@@ -1,7 +1,5 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
 import type { OverviewKind } from '../../addresses';
+import { TextLink } from '../../components/TextLink';
 import { paths } from '../../paths';
 
 interface OverviewLinkProps {
@@ -12,9 +10,5 @@ interface OverviewLinkProps {
 
 /** A name that leads to its own overview. */
 export function OverviewLink({ kind, name, slug }: OverviewLinkProps) {
-  return (
-    <Anchor component={Link} inherit to={paths.overview(kind, slug)}>
-      {name}
-    </Anchor>
-  );
+  return <TextLink to={paths.overview(kind, slug)}>{name}</TextLink>;
 }

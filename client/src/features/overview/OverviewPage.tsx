@@ -1,8 +1,9 @@
 import { clientPages } from '@contract/client-pages';
-import { Button, Skeleton } from '@mantine/core';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Skeleton } from '@mantine/core';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 
 import type { OverviewKind } from '../../addresses';
+import { ButtonLink } from '../../components/ButtonLink';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { PageTitle } from '../../components/PageTitle';
@@ -46,9 +47,7 @@ export function OverviewPage({ kind }: { readonly kind: OverviewKind }) {
         <StateMessage
           title={`Nothing is known by the name “${name}”`}
           action={
-            <Button component={Link} to={paths.search(name.replaceAll('-', ' '))}>
-              Search all entries for it
-            </Button>
+            <ButtonLink to={paths.search(name.replaceAll('-', ' '))}>Search all entries for it</ButtonLink>
           }
         >
           No entry and no vocabulary has this name. Check the spelling, or search: a search also finds parts

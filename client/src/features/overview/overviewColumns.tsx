@@ -1,8 +1,8 @@
-import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { clamped } from '../../components/ClampedTexts';
 import type { ListColumn } from '../../components/list/ListTable';
+import { TextLink } from '../../components/TextLink';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
@@ -180,9 +180,7 @@ function EntryLinks({
   if (first === undefined) return null;
   return (
     <span className={classes.entries}>
-      <Anchor component={Link} inherit to={paths.entry(first)}>
-        {first}
-      </Anchor>
+      <TextLink to={paths.entry(first)}>{first}</TextLink>
       {entriesTotal > 1 && <span data-text="quiet"> +{entriesTotal - 1}</span>}
     </span>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../components/ButtonLink';
 import { OnDemand, onDemand } from '../../components/OnDemand';
 import { useDialogSubject } from '../../components/useDialogSubject';
 import type { VocabularyTermQuery } from '../../generated/types';
@@ -14,15 +14,14 @@ export function TermActions({ term }: { readonly term: VocabularyTermQuery['auto
   const { subject, isOpen, times, open, close } = useDialogSubject<typeof term>();
   return (
     <>
-      <Button
-        component={Link}
+      <ButtonLink
         to={`${paths.term(term.slug)}?edit`}
         variant="default"
         size="compact-md"
         leftSection={<IconPencil size={16} aria-hidden="true" />}
       >
         Edit
-      </Button>
+      </ButtonLink>
       <Button
         variant="default"
         size="compact-md"

@@ -1,12 +1,12 @@
 import { type VocabularyNotice, vocabularyNotices } from '@contract/vocabulary-exports';
-import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../components/ButtonLink';
 import { EntityLabel } from '../../components/EntityLabel';
 import { Fact, FactGroup } from '../../components/facts/FactGroup';
 import { formatCount, formatEntries } from '../../components/format';
 import { PageTitle } from '../../components/PageTitle';
+import { TextLink } from '../../components/TextLink';
 import type { VocabularyTermQuery } from '../../generated/types';
 import { paths } from '../../paths';
 import { TermCodes } from './TermCodes';
@@ -43,9 +43,9 @@ export function TermArticle({ term, actions }: TermArticleProps & { readonly act
           {counts.entries > 0 && ` about ${formatCount(counts.diseases, 'disease', 'diseases')}`}
         </p>
         {counts.entries > 0 && (
-          <Button component={Link} to={paths.entries(own)} variant="default" size="compact-md">
+          <ButtonLink to={paths.entries(own)} variant="default" size="compact-md">
             Show entries
-          </Button>
+          </ButtonLink>
         )}
         {actions}
       </header>
@@ -134,9 +134,7 @@ function TermLinks({ terms }: { readonly terms: Term['classes'] }) {
     <ul className={classes.parts}>
       {terms.map(({ id, slug, name }) => (
         <li key={id}>
-          <Anchor component={Link} inherit to={paths.term(slug)}>
-            {name}
-          </Anchor>
+          <TextLink to={paths.term(slug)}>{name}</TextLink>
         </li>
       ))}
     </ul>

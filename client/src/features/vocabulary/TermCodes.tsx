@@ -1,8 +1,6 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
 import { ExternalLink } from '../../components/ExternalLink';
 import { Fact, FactGroup } from '../../components/facts/FactGroup';
+import { TextLink } from '../../components/TextLink';
 import type { VocabularyTermQuery } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Vocabulary.module.css';
@@ -23,10 +21,7 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
           <ul className={classes.parts}>
             {icap.map(({ code, name }) => (
               <li key={code}>
-                <Anchor component={Link} inherit to={paths.vocabulary({ icap: code })}>
-                  {code}
-                </Anchor>{' '}
-                {name}
+                <TextLink to={paths.vocabulary({ icap: code })}>{code}</TextLink> {name}
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
 import { clientPages } from '@contract/client-pages';
-import { Button, Skeleton } from '@mantine/core';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Skeleton } from '@mantine/core';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 import { BackLink } from '../../components/BackLink';
+import { ButtonLink } from '../../components/ButtonLink';
 import { isId } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
@@ -81,9 +82,9 @@ function TermMissing({ slug }: { readonly slug: string }) {
       <StateMessage
         title={`The vocabulary has no “${slug}”`}
         action={
-          <Button component={Link} to={paths.vocabulary({ search: slug.replaceAll('-', ' ') })}>
+          <ButtonLink to={paths.vocabulary({ search: slug.replaceAll('-', ' ') })}>
             Search the vocabulary
-          </Button>
+          </ButtonLink>
         }
       >
         It may have been removed, or the address is incomplete.

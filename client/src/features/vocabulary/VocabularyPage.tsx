@@ -3,8 +3,9 @@ import { restPaths } from '@contract/rest-paths';
 import { vocabularyFormatNames } from '@contract/vocabulary-exports';
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
+import { ButtonLink } from '../../components/ButtonLink';
 import { formatCount } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
 import { ListHead, ListPage } from '../../components/list/ListPage';
@@ -53,13 +54,12 @@ function VocabularyList({ mayEdit }: { readonly mayEdit: boolean }) {
         total={total === undefined ? undefined : formatCount(total, 'name', 'names')}
       >
         {mayEdit && (
-          <Button
-            component={Link}
+          <ButtonLink
             to={`${paths.vocabulary()}?new`}
             leftSection={<IconPlus size={16} aria-hidden="true" />}
           >
             New term
-          </Button>
+          </ButtonLink>
         )}
         <VocabularyExport />
       </ListHead>

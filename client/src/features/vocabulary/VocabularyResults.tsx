@@ -1,5 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Button } from '@mantine/core';
 
 import { ErrorState } from '../../components/ErrorState';
 import { formatEntries, formatNumber } from '../../components/format';
@@ -11,6 +10,7 @@ import { type ListColumn, ListTable } from '../../components/list/ListTable';
 import { NoSuchPage } from '../../components/list/NoSuchPage';
 import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
+import { TextLink } from '../../components/TextLink';
 import type { ListedTermFragment, VocabularyTermsQuery } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Vocabulary.module.css';
@@ -122,9 +122,9 @@ function TermLink({
 }) {
   return (
     <>
-      <Anchor component={Link} inherit to={paths.term(term.slug)} className={className}>
+      <TextLink to={paths.term(term.slug)} className={className}>
         {term.name}
-      </Anchor>
+      </TextLink>
       {term.isClass && <span className={classes.kind}>class</span>}
     </>
   );

@@ -1,8 +1,7 @@
 import type { EntityKind } from '@contract/entry-field-row';
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../../components/EntityLabel';
+import { TextLink } from '../../../components/TextLink';
 import { useRelatedEntriesQuery } from '../../../generated/entries';
 import { paths } from '../../../paths';
 import classes from './EntityChain.module.css';
@@ -39,9 +38,9 @@ function valueOf(entry: EntryTexts, kind: EntityKind) {
   // An epitope has no page of its own.
   const to = kind === 'epitope' ? paths.entries({ epitope: value }) : paths.overview(kind, value);
   return (
-    <Anchor component={Link} inherit underline="hover" to={to}>
+    <TextLink underline="hover" to={to}>
       {value}
-    </Anchor>
+    </TextLink>
   );
 }
 
@@ -52,15 +51,9 @@ function TermOfEntry({ id }: { readonly id: string }) {
   if (!term) return null;
   return (
     <dd className={classes.term}>
-      <Anchor
-        component={Link}
-        inherit
-        to={paths.term(term.slug)}
-        aria-label={`In the vocabulary: ${term.name}`}
-        title={term.name}
-      >
+      <TextLink to={paths.term(term.slug)} aria-label={`In the vocabulary: ${term.name}`} title={term.name}>
         In the vocabulary
-      </Anchor>
+      </TextLink>
     </dd>
   );
 }

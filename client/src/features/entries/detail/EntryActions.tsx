@@ -1,7 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots, IconMessage2Plus, IconPencil, IconRefresh } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { CompareButton } from '../../../components/comparing/CompareButton';
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
@@ -41,15 +42,14 @@ export function EntryActions({ entry }: { readonly entry: EntryFieldsFragment })
       <CopyLinkButton path={path} />
       <UseInCodeButton view={() => entryInCode(path, accession, EntryDocument)} />
       <PrintButton />
-      <Button
-        component={Link}
+      <ButtonLink
         to={paths.submit(accession)}
         variant="default"
         size="compact-sm"
         leftSection={<IconMessage2Plus size={16} aria-hidden="true" />}
       >
         Suggest a correction
-      </Button>
+      </ButtonLink>
     </div>
   );
 }
@@ -58,15 +58,14 @@ function EditLink({ accession }: { readonly accession: string }) {
   const carried = readEntryLinkState(useLocation().state);
   if (!useMay('entries.update')) return null;
   return (
-    <Button
-      component={Link}
+    <ButtonLink
       to={paths.editEntry(accession)}
       state={carried}
       size="compact-sm"
       leftSection={<IconPencil size={16} aria-hidden="true" />}
     >
       Edit
-    </Button>
+    </ButtonLink>
   );
 }
 

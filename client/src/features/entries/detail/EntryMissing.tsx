@@ -1,7 +1,6 @@
 import { parseAccession } from '@contract/accession';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { PageTitle } from '../../../components/PageTitle';
 import { SearchBox } from '../../../components/SearchBox';
 import { StateMessage } from '../../../components/StateMessage';
@@ -22,11 +21,7 @@ export function EntryMissing({ asked, mayBeDeleted = false }: EntryMissingProps)
       <PageTitle title="Entry not found" path={null} />
       <StateMessage
         title={`There is no entry “${asked}”`}
-        action={
-          <Button component={Link} to={paths.entries()}>
-            Browse all entries
-          </Button>
-        }
+        action={<ButtonLink to={paths.entries()}>Browse all entries</ButtonLink>}
       >
         Entries have accessions such as AIA0000042.{' '}
         {mayBeDeleted ? 'This entry never existed or was deleted.' : 'No entry ever had this accession.'}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { formatDay, formatTime } from '../../../components/format';
 import { useTombstoneQuery } from '../../../generated/history';
 import { paths } from '../../../paths';
@@ -27,9 +27,9 @@ export function DeletedEntryNotice({ entryId, accession, onStartAnew }: DeletedE
       <div className={classes.actions}>
         <Button onClick={onStartAnew}>Create a new entry from the draft</Button>
         {tombstone && (
-          <Button component={Link} to={paths.entry(accession)} target="_blank" variant="default">
+          <ButtonLink to={paths.entry(accession)} target="_blank" variant="default">
             Show the deleted entry (opens in a new tab)
-          </Button>
+          </ButtonLink>
         )}
       </div>
     </>

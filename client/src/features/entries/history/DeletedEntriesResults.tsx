@@ -1,8 +1,8 @@
 import { entryTitle } from '@contract/entry-title';
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { Accession } from '../../../components/Accession';
+import { ButtonLink } from '../../../components/ButtonLink';
 import { Day } from '../../../components/Day';
 import { ErrorState } from '../../../components/ErrorState';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
@@ -62,11 +62,7 @@ function NothingDeleted() {
   return (
     <StateMessage
       title="No deleted entries"
-      action={
-        <Button component={Link} to={paths.entries()}>
-          Browse entries
-        </Button>
-      }
+      action={<ButtonLink to={paths.entries()}>Browse entries</ButtonLink>}
     >
       Deleted entries appear here with their history until a user restores them.
     </StateMessage>

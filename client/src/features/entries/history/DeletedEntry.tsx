@@ -3,8 +3,8 @@ import { entryTitle } from '@contract/entry-title';
 import { productName } from '@contract/product';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { copyText } from '../../../components/copyText';
 import { formatDay } from '../../../components/format';
 import { PageTitle } from '../../../components/PageTitle';
@@ -87,13 +87,13 @@ function DeletedEntryActions({ last, onRestore }: DeletedEntryActionsProps) {
         </Button>
       )}
       {last && (
-        <Button component={Link} to={paths.entryVersion(last)} variant="default">
+        <ButtonLink to={paths.entryVersion(last)} variant="default">
           Show the last version
-        </Button>
+        </ButtonLink>
       )}
-      <Button component={Link} to={paths.entries()} variant={last && mayRestore ? 'default' : 'filled'}>
+      <ButtonLink to={paths.entries()} variant={last && mayRestore ? 'default' : 'filled'}>
         Browse all entries
-      </Button>
+      </ButtonLink>
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount, formatNumber } from '../../../components/format';
@@ -8,6 +7,7 @@ import { FormFailure } from '../../../components/FormFailure';
 import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { Revisions } from '../../../components/history/Revisions';
 import { OnDemand } from '../../../components/OnDemand';
+import { TextLink } from '../../../components/TextLink';
 import { paths } from '../../../paths';
 import { CompareForm } from './CompareForm';
 import type { HistoryView } from './historyView';
@@ -102,13 +102,9 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
         <p data-text="quiet">
           The list shows the latest {formatNumber(shown)} of {formatNumber(history.total)} versions. Each
           earlier version has its own address, such as{' '}
-          <Anchor
-            component={Link}
-            inherit
-            to={paths.entryVersion({ accession: entry.accession, version: more.beyond })}
-          >
+          <TextLink to={paths.entryVersion({ accession: entry.accession, version: more.beyond })}>
             version {more.beyond}
-          </Anchor>
+          </TextLink>
           .
         </p>
       )}

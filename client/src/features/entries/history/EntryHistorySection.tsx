@@ -1,8 +1,8 @@
-import { Anchor } from '@mantine/core';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { TextLink } from '../../../components/TextLink';
 import { TitledSection } from '../../../components/TitledSection';
 import { loginFrom } from '../../../session/nextPage';
 import { useMay } from '../../../session/useSession';
@@ -44,9 +44,7 @@ function HistoryForVisitors({ entry: { accession }, view }: EntryHistoryProps) {
       )}
       <p data-text="quiet">
         Signed-in users can see who changed what, and when.{' '}
-        <Anchor component={Link} inherit to={loginFrom(here)}>
-          Sign in to see the history
-        </Anchor>
+        <TextLink to={loginFrom(here)}>Sign in to see the history</TextLink>
       </p>
     </>
   );

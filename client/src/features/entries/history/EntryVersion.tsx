@@ -1,7 +1,7 @@
 import { formatVersionedAccession, type VersionedAccession } from '@contract/accession';
-import { Button } from '@mantine/core';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { ErrorState } from '../../../components/ErrorState';
 import { isGone, isNotFound } from '../../../components/failureDetails';
 import { PageTitle } from '../../../components/PageTitle';
@@ -110,9 +110,5 @@ function NoSuchVersion({ cited }: { readonly cited: VersionedAccession }) {
 }
 
 function ToEntry({ cited }: { readonly cited: VersionedAccession }) {
-  return (
-    <Button component={Link} to={paths.entry(cited.accession)}>
-      Show the entry as it is now
-    </Button>
-  );
+  return <ButtonLink to={paths.entry(cited.accession)}>Show the entry as it is now</ButtonLink>;
 }

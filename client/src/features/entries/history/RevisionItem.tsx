@@ -1,10 +1,12 @@
-import { Anchor, Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { Day } from '../../../components/Day';
 import { UnfoldingChanges } from '../../../components/differences/UnfoldingChanges';
 import { describeExtent, originOf } from '../../../components/history/describeRevision';
 import { Revision } from '../../../components/history/Revisions';
+import { TextLink } from '../../../components/TextLink';
 import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
@@ -52,27 +54,25 @@ function RevisionActions({ entry, version, current, shown, onRestore }: Revision
   return (
     <>
       {version !== shown && (
-        <Button
+        <ButtonLink
           {...look}
-          component={Link}
           to={paths.entryVersion({ accession, version })}
           state={carried}
           aria-label={`View version ${version}`}
         >
           View
-        </Button>
+        </ButtonLink>
       )}
       {current !== null && (
-        <Button
+        <ButtonLink
           {...look}
-          component={Link}
           to={paths.entryComparison(accession, version, current)}
           state={carried}
           preventScrollReset
           aria-label={`Compare version ${version} with the current one`}
         >
           Compare
-        </Button>
+        </ButtonLink>
       )}
       {mayRestore && (
         <Button
@@ -116,9 +116,5 @@ function RevisionOrigin({ source }: { readonly source: string }) {
   const originText = `from ${kind === 'import' ? 'an import' : 'a submission'}`;
   if (!maySee[kind]) return <span data-text="quiet">{originText}</span>;
   const to = kind === 'import' ? paths.import(id) : paths.submission(id);
-  return (
-    <Anchor component={Link} inherit to={to}>
-      {originText}
-    </Anchor>
-  );
+  return <TextLink to={to}>{originText}</TextLink>;
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconHistory, IconPinned, IconTrash } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import type { VersionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
@@ -83,19 +84,18 @@ function Actions({ shown, state, onward, onRestore }: ActionsProps) {
   const mayRestore = useMay('entries.restore');
   return (
     <div className={classes.actions} data-screen-only>
-      <Button component={Link} to={paths.entry(accession)} state={carried} size="compact-sm">
+      <ButtonLink to={paths.entry(accession)} state={carried} size="compact-sm">
         {onward}
-      </Button>
+      </ButtonLink>
       {state === 'earlier' && (
-        <Button
-          component={Link}
+        <ButtonLink
           to={paths.entryComparison(accession, version, latest.version)}
           state={carried}
           variant="default"
           size="compact-sm"
         >
           Compare with the current one
-        </Button>
+        </ButtonLink>
       )}
       {state !== 'latest' && mayRestore && (
         <Button variant="default" size="compact-sm" aria-haspopup="dialog" onClick={onRestore}>

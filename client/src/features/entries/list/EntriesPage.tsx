@@ -1,11 +1,11 @@
 import { clientPages } from '@contract/client-pages';
 import { filterNames } from '@contract/entry-filters';
 import { storageKeys } from '@contract/storage-keys';
-import { Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { CompareTray } from '../../../components/comparing/CompareTray';
 import { filterText } from '../../../components/entryFilters';
 import { type AppliedFilter, FilterChips } from '../../../components/FilterChips';
@@ -92,14 +92,9 @@ function NewEntryButton() {
   const carried: EntryLinkState = { list: search };
   if (!mayCreate) return null;
   return (
-    <Button
-      component={Link}
-      to={paths.newEntry()}
-      state={carried}
-      leftSection={<IconPlus size={16} aria-hidden="true" />}
-    >
+    <ButtonLink to={paths.newEntry()} state={carried} leftSection={<IconPlus size={16} aria-hidden="true" />}>
       New entry
-    </Button>
+    </ButtonLink>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
+import { TextLink } from '../../../components/TextLink';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths, routes } from '../../../paths';
 import { type EntryLinkState, readEntryLinkState } from './entryLinkState';
@@ -30,9 +30,7 @@ export function EntryLink({ entry, children, className, treeItem }: EntryLinkPro
   const list = isList ? location.search : readEntryLinkState(location.state).list;
   const carried: EntryLinkState = { id: entry.id, ...(list !== undefined && { list }) };
   return (
-    <Anchor
-      component={Link}
-      inherit
+    <TextLink
       className={className}
       to={paths.entry(entry.accession)}
       state={carried}
@@ -41,7 +39,7 @@ export function EntryLink({ entry, children, className, treeItem }: EntryLinkPro
       {...(treeItem ? treeAttributes(treeItem) : { 'aria-label': nameOf(entry) })}
     >
       {children}
-    </Anchor>
+    </TextLink>
   );
 }
 

@@ -1,5 +1,4 @@
 import { isMeasuredSortKey, measuredFilters } from '@contract/entry-filters';
-import { Button } from '@mantine/core';
 import {
   type Icon,
   IconBinaryTree2,
@@ -8,8 +7,8 @@ import {
   IconTable,
   IconTopologyStar3,
 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
 import { criteriaAddress } from '../../../components/listCriteria';
 import { ShowAsSwitch } from '../../../components/ShowAsSwitch';
@@ -111,8 +110,7 @@ interface FiguresButtonProps {
 /** Links to the statistics or the network of the entries in the list. */
 function FiguresButton({ to, name, Icon: Drawing, children }: FiguresButtonProps) {
   return (
-    <Button
-      component={Link}
+    <ButtonLink
       to={to}
       variant="default"
       size="compact-sm"
@@ -120,6 +118,6 @@ function FiguresButton({ to, name, Icon: Drawing, children }: FiguresButtonProps
       leftSection={<Drawing size={16} aria-hidden="true" />}
     >
       {children}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
-import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Text } from '@mantine/core';
 
 import { comparedEntries } from '../../../components/comparing/comparedEntries';
 import { formatEntries } from '../../../components/format';
+import { TextLink } from '../../../components/TextLink';
 import { paths } from '../../../paths';
 import { addressOf, type EntriesView } from './entriesSearchParams';
 import { withSearch } from './searchView';
@@ -16,18 +16,16 @@ export function NamesApart({ view }: { readonly view: EntriesView }) {
   return (
     <Text>
       No entry has both. <Found name={first} view={view} /> · <Found name={second} view={view} /> ·{' '}
-      <Anchor component={Link} inherit to={paths.compare({ entries: chosenOf(first, second).join() })}>
-        Compare them
-      </Anchor>
+      <TextLink to={paths.compare({ entries: chosenOf(first, second).join() })}>Compare them</TextLink>
     </Text>
   );
 }
 
 function Found({ name, view }: { readonly name: FoundName; readonly view: EntriesView }) {
   return (
-    <Anchor component={Link} inherit to={paths.entries(addressOf(withSearch(view, name.words)))}>
+    <TextLink to={paths.entries(addressOf(withSearch(view, name.words)))}>
       {name.words}: {formatEntries(name.total)}
-    </Anchor>
+    </TextLink>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Anchor, Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Button } from '@mantine/core';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { isFiltered } from '../../../components/listCriteria';
 import { StateMessage } from '../../../components/StateMessage';
+import { TextLink } from '../../../components/TextLink';
 import { paths } from '../../../paths';
 import { addressOf, type EntriesView } from './entriesSearchParams';
 import { NamesApart } from './NamesApart';
@@ -28,11 +29,7 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
     return (
       <StateMessage
         title="There are no entries yet"
-        action={
-          <Button component={Link} to={paths.submit()}>
-            Propose an entry
-          </Button>
-        }
+        action={<ButtonLink to={paths.submit()}>Propose an entry</ButtonLink>}
       >
         New entries appear here.
       </StateMessage>
@@ -58,10 +55,7 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
 function DidYouMean({ term, view }: { readonly term: string; readonly view: EntriesView }) {
   return (
     <>
-      Did you mean{' '}
-      <Anchor component={Link} inherit to={paths.entries(addressOf(withSearch(view, term)))}>
-        {term}
-      </Anchor>
+      Did you mean <TextLink to={paths.entries(addressOf(withSearch(view, term)))}>{term}</TextLink>
       ?<br />
     </>
   );

@@ -1,7 +1,5 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
 import { EntityLabel } from '../../../components/EntityLabel';
+import { TextLink } from '../../../components/TextLink';
 import { paths } from '../../../paths';
 import type { Meaning } from './matches';
 import classes from './NamePages.module.css';
@@ -23,18 +21,18 @@ export function NamePages({ meanings }: NamePagesProps) {
     <ul className={classes.pages} aria-label="Pages about this name">
       {pattern !== undefined && (
         <li>
-          <Anchor component={Link} inherit to={paths.overview('pattern', `ac-${pattern}`)}>
+          <TextLink to={paths.overview('pattern', `ac-${pattern}`)}>
             <EntityLabel kind="autoantibody">{`AC-${pattern}`}</EntityLabel>
-          </Anchor>
+          </TextLink>
           <span>HEp-2 pattern</span>
         </li>
       )}
       {/* The page of a pattern has all autoantibodies that show it. */}
       {meanings.slice(0, pattern === undefined ? most : 0).map((meaning) => (
         <li key={`${meaning.kind} ${meaning.slug}`}>
-          <Anchor component={Link} inherit to={paths.overview(entityOf(meaning), meaning.slug)}>
+          <TextLink to={paths.overview(entityOf(meaning), meaning.slug)}>
             <EntityLabel kind={entityOf(meaning)}>{meaning.name}</EntityLabel>
-          </Anchor>
+          </TextLink>
           <span>{described(meaning)}</span>
         </li>
       ))}

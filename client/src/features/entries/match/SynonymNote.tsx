@@ -1,7 +1,6 @@
-import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 
+import { TextLink } from '../../../components/TextLink';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import type { Match, Meaning } from './matches';
@@ -30,10 +29,8 @@ export function SynonymNote({ meanings, entries, matches }: SynonymNoteProps) {
     <p className={classes.note}>
       {[...byText].slice(0, most).map(([text, { disease, synonym }]) => (
         <Fragment key={text}>
-          <Anchor component={Link} inherit to={paths.overview('disease', disease)}>
-            {disease}
-          </Anchor>{' '}
-          is also called {synonym}.{' '}
+          <TextLink to={paths.overview('disease', disease)}>{disease}</TextLink> is also called {synonym}
+          .{' '}
         </Fragment>
       ))}
     </p>

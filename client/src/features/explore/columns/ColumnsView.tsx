@@ -1,9 +1,10 @@
 import { associationId, associationKinds } from '@contract/associations';
 import { overviewSlug } from '@contract/rules/slug';
-import { Anchor, Button, Skeleton } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { entities } from '../../../components/entities';
 import { EntityLabel } from '../../../components/EntityLabel';
 import { ErrorState } from '../../../components/ErrorState';
@@ -52,9 +53,9 @@ export function ColumnsView({ view }: { readonly view: ExploreView }) {
         <StateMessage
           title={`No entry here is about “${focus.label}”`}
           action={
-            <Button component={Link} to={paths.search(focus.label)} variant="default">
+            <ButtonLink to={paths.search(focus.label)} variant="default">
               Search all entries for it
-            </Button>
+            </ButtonLink>
           }
         >
           Check the spelling and the filters, or choose a name in the list below the search.

@@ -1,8 +1,8 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize, IconList } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { EntityLabel } from '../../../components/EntityLabel';
 import { formatCount } from '../../../components/format';
 import { paths } from '../../../paths';
@@ -49,22 +49,16 @@ export function NodePanel({ node, view, network, neighbourhood, headingRef, ...p
         {node.label}
       </h2>
       <div className={classes.actions}>
-        <Button
-          component={Link}
+        <ButtonLink
           to={paths.entries(entriesWith(view, [node.id]))}
           size="compact-md"
           leftSection={<IconList size={16} aria-hidden="true" />}
         >
           Show {formatAtLeast(node)}
-        </Button>
-        <Button
-          component={Link}
-          to={paths.overview(node.kind, node.label)}
-          variant="default"
-          size="compact-md"
-        >
+        </ButtonLink>
+        <ButtonLink to={paths.overview(node.kind, node.label)} variant="default" size="compact-md">
           Open its page
-        </Button>
+        </ButtonLink>
         {(hidden > 0 || isExpanded) && (
           <Button
             variant="default"

@@ -1,10 +1,10 @@
-import { Anchor, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { StatisticsAddress } from '../../../addresses';
 import { entities } from '../../../components/entities';
 import { formatNumber } from '../../../components/format';
+import { TextLink } from '../../../components/TextLink';
 import { paths } from '../../../paths';
 import { entriesWith, type ExploreView } from '../exploreView';
 import { formatAtLeast } from '../graph/describe';
@@ -117,9 +117,9 @@ interface EntriesLinkProps {
 function EntriesLink({ counted, to, of }: EntriesLinkProps) {
   const words = formatAtLeast(counted);
   return (
-    <Anchor component={Link} inherit to={paths.entries(to)} aria-label={`${words} with ${of}`} title={words}>
+    <TextLink to={paths.entries(to)} aria-label={`${words} with ${of}`} title={words}>
       {counted.isAtLeast && '≥ '}
       {formatNumber(counted.count)}
-    </Anchor>
+    </TextLink>
   );
 }

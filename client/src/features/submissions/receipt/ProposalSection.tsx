@@ -1,8 +1,6 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
 import { ChangedFields } from '../../../components/differences/ChangedFields';
 import { valuesOf } from '../../../components/entryForm/entryFormValues';
+import { TextLink } from '../../../components/TextLink';
 import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
@@ -21,11 +19,8 @@ export function ProposalSection({ submission }: { readonly submission: Submissio
     >
       {correctionOf !== null && (
         <p data-text="quiet">
-          In{' '}
-          <Anchor component={Link} inherit to={paths.entry(correctionOf.accession)}>
-            {correctionOf.accession}
-          </Anchor>
-          , based on version {correctionOf.version}.
+          In <TextLink to={paths.entry(correctionOf.accession)}>{correctionOf.accession}</TextLink>, based on
+          version {correctionOf.version}.
         </p>
       )}
       {base === null ? (

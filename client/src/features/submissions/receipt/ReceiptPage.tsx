@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useRef } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
 import { OnDemand } from '../../../components/OnDemand';
@@ -132,13 +133,11 @@ function ReceiptMissing() {
         title="This link belongs to no submission"
         action={
           <>
-            <Button component={Link} to={paths.submit()}>
-              Propose an entry
-            </Button>
+            <ButtonLink to={paths.submit()}>Propose an entry</ButtonLink>
             {isAuthenticated && (
-              <Button component={Link} to={paths.submissions()} variant="default">
+              <ButtonLink to={paths.submissions()} variant="default">
                 Show your submissions
-              </Button>
+              </ButtonLink>
             )}
           </>
         }

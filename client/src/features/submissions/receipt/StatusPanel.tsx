@@ -1,8 +1,9 @@
-import { Anchor, Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type Ref, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
+import { TextLink } from '../../../components/TextLink';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { submissionTitle } from '../review/submissionNames';
@@ -45,9 +46,9 @@ export function StatusPanel({ submission, by, answerPath, panelRef }: StatusPane
         {statusDetail === 'approved' && entry !== null && (
           <>
             {' '}
-            <Anchor component={Link} inherit to={paths.entry(entry.accession)}>
+            <TextLink to={paths.entry(entry.accession)}>
               {submissionTitle(entry)}, {entry.accession}
-            </Anchor>
+            </TextLink>
           </>
         )}
       </p>
@@ -64,9 +65,9 @@ export function StatusPanel({ submission, by, answerPath, panelRef }: StatusPane
       {(canAnswer || canWithdraw) && (
         <div className={classes.actions}>
           {canAnswer && (
-            <Button component={Link} to={answerPath} size="compact-sm">
+            <ButtonLink to={answerPath} size="compact-sm">
               Answer
-            </Button>
+            </ButtonLink>
           )}
           {canWithdraw && (
             // The pressed button is gone by then.

@@ -1,7 +1,6 @@
-import { Anchor, Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
+import { ButtonLink } from '../../../components/ButtonLink';
 import { Day } from '../../../components/Day';
+import { TextLink } from '../../../components/TextLink';
 import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
@@ -28,18 +27,14 @@ export function Decided({ submission, next, list }: DecidedProps) {
         {entry !== null && (
           <>
             {' '}
-            It is published as{' '}
-            <Anchor component={Link} inherit to={paths.entry(entry.accession)}>
-              {entry.accession}
-            </Anchor>
-            .
+            It is published as <TextLink to={paths.entry(entry.accession)}>{entry.accession}</TextLink>.
           </>
         )}
       </p>
       {next && (
-        <Button component={Link} to={paths.submission(next.id)} state={{ list }} variant="default">
+        <ButtonLink to={paths.submission(next.id)} state={{ list }} variant="default">
           Go to the next pending submission
-        </Button>
+        </ButtonLink>
       )}
     </TitledSection>
   );

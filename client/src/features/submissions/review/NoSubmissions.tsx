@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { StateMessage } from '../../../components/StateMessage';
 import type { ShowView } from '../../../hooks/useAddressView';
 import { paths } from '../../../paths';
@@ -48,11 +48,7 @@ export function NoSubmissions({ view, isReviewer, onView }: NoSubmissionsProps) 
   return (
     <StateMessage
       title={isReviewer ? 'There are no submissions yet' : 'You have not submitted anything yet'}
-      action={
-        <Button component={Link} to={paths.submit()}>
-          Propose an entry
-        </Button>
-      }
+      action={<ButtonLink to={paths.submit()}>Propose an entry</ButtonLink>}
     >
       {isReviewer
         ? 'Anyone can propose an entry or a correction. Proposals appear here.'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { isId } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
@@ -116,11 +116,7 @@ function SubmissionMissing() {
       <PageTitle title="Submission not found" />
       <StateMessage
         title="This submission does not exist"
-        action={
-          <Button component={Link} to={paths.submissions()}>
-            Show all submissions
-          </Button>
-        }
+        action={<ButtonLink to={paths.submissions()}>Show all submissions</ButtonLink>}
       >
         It never existed, or it belongs to another user. To follow a submission without an account, use the
         secret link of its receipt.

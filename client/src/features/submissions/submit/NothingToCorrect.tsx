@@ -1,7 +1,6 @@
 import { skipToken } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import type { EntryLookup } from '../../../components/entryLookup';
 import { formatDay } from '../../../components/format';
@@ -36,9 +35,7 @@ export function NothingToCorrect({ asked, lookup }: NothingToCorrectProps) {
         title={`${tombstone.accession} was deleted on ${formatDay(tombstone.deletedAt)}`}
         action={
           <>
-            <Button component={Link} to={paths.entry(tombstone.accession)}>
-              Show the deleted entry
-            </Button>
+            <ButtonLink to={paths.entry(tombstone.accession)}>Show the deleted entry</ButtonLink>
             {proposing('default')}
           </>
         }
@@ -51,9 +48,9 @@ export function NothingToCorrect({ asked, lookup }: NothingToCorrectProps) {
         action={
           <>
             {proposing('filled')}
-            <Button component={Link} to={paths.entries()} variant="default">
+            <ButtonLink to={paths.entries()} variant="default">
               Browse all entries
-            </Button>
+            </ButtonLink>
           </>
         }
       >
@@ -65,8 +62,8 @@ export function NothingToCorrect({ asked, lookup }: NothingToCorrectProps) {
 
 function proposing(variant: 'default' | 'filled') {
   return (
-    <Button component={Link} to={paths.submit()} variant={variant}>
+    <ButtonLink to={paths.submit()} variant={variant}>
       Propose an entry
-    </Button>
+    </ButtonLink>
   );
 }

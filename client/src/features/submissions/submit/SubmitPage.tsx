@@ -1,7 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { clientPages } from '@contract/client-pages';
-import { Anchor } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { Accession } from '../../../components/Accession';
 import { BackLink } from '../../../components/BackLink';
@@ -11,6 +10,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { Lead } from '../../../components/Lead';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
+import { TextLink } from '../../../components/TextLink';
 import { useEntryQuery } from '../../../generated/entries';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
@@ -33,11 +33,7 @@ export function SubmitPage() {
         No account is needed. A reviewer reads every proposal before it becomes an entry, and you can follow
         its status.
         {user !== null && ' You are signed in, so you can also '}
-        {user !== null && (
-          <Anchor component={Link} inherit to={paths.newEntry()}>
-            create an entry directly
-          </Anchor>
-        )}
+        {user !== null && <TextLink to={paths.newEntry()}>create an entry directly</TextLink>}
         {user !== null && '.'}
       </Lead>
       <SubmitForm key={user?.id ?? ''} userId={user?.id ?? null} entry={null} />
