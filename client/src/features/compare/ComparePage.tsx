@@ -31,7 +31,6 @@ import {
   withoutEmpty,
 } from './comparison';
 
-const refetchOnFocus = [ComparedEntriesDocument] as const;
 const pathOf = ({ requested, onlyDifferences }: CompareView) =>
   paths.compare(compareAddress(requested, onlyDifferences));
 
@@ -49,7 +48,7 @@ export function ComparePage() {
   const { data, previousData, loading, error, refetch } = useComparedEntriesQuery(
     ids.length === 0 ? skipToken : { variables: { ids } },
   );
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(ComparedEntriesDocument);
   // A table that goes with its last but one entry cannot get the focus.
   useRestoredFocus(requested.join());
   const isPhone = useIsPhone();

@@ -23,7 +23,6 @@ import {
   tabs,
 } from './exploreView';
 
-const refetchOnFocus = [AssociationGraphDocument] as const;
 const pathOf = (view: ExploreView) => paths.explore(exploreAddress(view));
 
 // Its controls and libraries are large, and the columns need none of them.
@@ -34,7 +33,7 @@ export function ExplorePage() {
   const [view, show] = useAddressView(readExploreView, pathOf);
   // Back returns to the name that was in focus before, as in the columns.
   const showView: ShowView = (change) => show({ ...view, ...change }, { replace: !('focus' in change) });
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(AssociationGraphDocument);
   return (
     <ListPage>
       <ListHead title={clientPages.explore.title} total={undefined}>

@@ -4,9 +4,10 @@ import { Accession } from '../../components/Accession';
 import { formatCount } from '../../components/format';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseIdentifiers } from '../../components/identifiers/recogniseIdentifiers';
+import { TextLink } from '../../components/TextLink';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
+import { paths } from '../../paths';
 import classes from './Overview.module.css';
-import { OverviewLink } from './OverviewLink';
 import { figureText, intervalText } from './overviewView';
 
 /** What few people need at once, folded: epitopes and targets, other numbers, all entries, and references. */
@@ -23,7 +24,7 @@ export function OverviewDetails({ overview }: { readonly overview: OverviewPageF
               {autoantigens.map(({ name, slug }, place) => (
                 <span key={slug}>
                   {place > 0 && '; '}
-                  <OverviewLink kind="autoantigen" name={name} slug={slug} />
+                  <TextLink to={paths.overview('autoantigen', slug)}>{name}</TextLink>
                 </span>
               ))}
               {epitopes.some(isDefined) && <>: {epitopes.filter(isDefined).join('; ')}</>}

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 
+import { TextLink } from '../../components/TextLink';
 import type { OverviewPageFragment } from '../../generated/types';
-import { OverviewLink } from './OverviewLink';
+import { paths } from '../../paths';
 
 interface OverviewLinksProps {
   readonly kind: OverviewPageFragment['kind'];
@@ -13,6 +14,6 @@ export const OverviewLinks = ({ kind, targets }: OverviewLinksProps) =>
   targets.map(({ name, slug }, place) => (
     <Fragment key={slug}>
       {place > 0 && ', '}
-      <OverviewLink kind={kind} name={name} slug={slug} />
+      <TextLink to={paths.overview(kind, slug)}>{name}</TextLink>
     </Fragment>
   ));

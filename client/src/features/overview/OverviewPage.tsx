@@ -15,13 +15,11 @@ import classes from './Overview.module.css';
 import { OverviewArticle } from './OverviewArticle';
 import { overviewAddress, readOverviewView } from './overviewView';
 
-const refetchOnFocus = [OverviewDocument] as const;
-
 /** Everything about one disease, autoantibody, autoantigen or pattern, which the address names. */
 export function OverviewPage({ kind }: { readonly kind: OverviewKind }) {
   const { id: name = '' } = useParams();
   const view = readOverviewView(useSearchParams()[0]);
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(OverviewDocument);
   const { data, error, refetch } = useOverviewQuery({ variables: { kind, name } });
   const overview = data?.overview;
   if (overview) {

@@ -6,7 +6,6 @@ import { TextLink } from '../../components/TextLink';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
-import { OverviewLink } from './OverviewLink';
 import type { SortColumn } from './overviewView';
 import { RoleMark } from './RoleMark';
 import { type RowKind, rowsAre } from './rowsOfOverview';
@@ -38,7 +37,8 @@ export function overviewColumns(overview: OverviewPageFragment): readonly Column
     sortKey: 'disease',
     share: 13,
     isCut: true,
-    cell: ({ disease: own }) => own && <OverviewLink kind="disease" name={own.name} slug={own.slug} />,
+    cell: ({ disease: own }) =>
+      own && <TextLink to={paths.overview('disease', own.slug)}>{own.name}</TextLink>,
   };
   const figures = figureColumns(overview);
   const entries = entriesColumn(overview);

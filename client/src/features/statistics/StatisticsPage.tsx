@@ -28,20 +28,18 @@ import { paths } from '../../paths';
 import classes from './KeyFigures.module.css';
 import { Plots } from './Plots';
 
-const refetchOnFocus = [
-  StatisticsFiguresDocument,
-  ValueDistributionDocument,
-  FieldCompletenessDocument,
-  GrowthOverTimeDocument,
-  DiseaseHeatMapDocument,
-] as const;
-
 /** Figures and plots of all entries, or of a filtered list; marks link to the entries behind them. */
 export function StatisticsPage() {
   const view = useStatisticsView();
   const shown = useDisplayedValue(view);
   const { data, answer } = latestResult(useStatisticsFiguresQuery({ variables: criteriaVariables(shown) }));
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(
+    StatisticsFiguresDocument,
+    ValueDistributionDocument,
+    FieldCompletenessDocument,
+    GrowthOverTimeDocument,
+    DiseaseHeatMapDocument,
+  );
   const navigate = useNavigate();
   const isWhole = useSearchParams()[0].get('more') === 'all';
   const addressOf = (criteria: ListCriteria, all = isWhole) =>

@@ -5,11 +5,9 @@ import { SubmissionCountsDocument, useSubmissionCountsQuery } from '../../genera
 import { useRefetchOnFocus } from '../../hooks/useRefetchOnFocus';
 import classes from './PendingCount.module.css';
 
-const refetchOnFocus = [SubmissionCountsDocument] as const;
-
 /** The number of pending submissions; renders nothing if it is zero or unknown. */
 export function PendingCount() {
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(SubmissionCountsDocument);
   const { data, previousData } = useSubmissionCountsQuery();
   const pending = (data ?? previousData)?.submissionCounts.pending ?? 0;
   if (pending === 0) return null;

@@ -24,8 +24,6 @@ import { EntrySkeleton } from './EntrySkeleton';
 const goneCode = onDemand(async () => (await import('../history/UnavailableEntry')).UnavailableEntry);
 const versionCode = onDemand(async () => (await import('../history/EntryVersion')).EntryVersion);
 
-const refetchOnFocus = [EntryDocument, EntryHistoryDocument, EntryVersionDocument] as const;
-
 /** The page of one entry, which the URL names by id or accession, or of one version of it. */
 export function EntryPage() {
   const { id: asked = '' } = useParams();
@@ -33,7 +31,7 @@ export function EntryPage() {
   const link = readEntryLinkState(useLocation().state);
   const view = readHistoryView(useSearchParams()[0]);
   const lookup = cited === null ? lookupOf(asked, link) : null;
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(EntryDocument, EntryHistoryDocument, EntryVersionDocument);
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   return (
     <div className={classes.page}>

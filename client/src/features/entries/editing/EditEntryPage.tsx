@@ -19,8 +19,6 @@ import { BackToEntry } from './BackToEntry';
 import { EditEntryForm } from './EditEntryForm';
 import classes from './editing.module.css';
 
-const refetchOnFocus = [EntryDocument] as const;
-
 /** Edits the entry that the URL names by id or accession. */
 export function EditEntryPage() {
   const { id: idOrAccession = '' } = useParams();
@@ -31,7 +29,7 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
   const [opened, setOpened] = useState<EntryFieldsFragment | null>(null);
   const link = readEntryLinkState(useLocation().state);
   const { user } = useSession();
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(EntryDocument);
   const lookup = entryLookup(idOrAccession);
   const { data, error, loading, refetch } = useEntryQuery(
     lookup === null

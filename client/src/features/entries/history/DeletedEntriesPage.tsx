@@ -12,13 +12,11 @@ import { DeletedEntriesResults } from './DeletedEntriesResults';
 import { type DeletedEntry, useDeletedEntries } from './useDeletedEntries';
 import { useRestoreDialog } from './useRestoreDialog';
 
-const refetchOnFocus = [DeletedEntriesDocument] as const;
-
 /** Lists deleted entries with who deleted them and when; each can be viewed and restored. */
 export function DeletedEntriesPage() {
   const deleted = useDeletedEntries();
   const results = useRef<HTMLDivElement>(null);
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(DeletedEntriesDocument);
   const { list, removeFromPage } = deleted;
   const restoring = useRestoreDialog({
     onRestored: ({ id }) => list && removeFromPage(id, list),

@@ -28,7 +28,6 @@ import { ListBar } from './ListBar';
 import { useEntryColumns } from './useEntryColumns';
 import { withFilter, withoutFilters } from './viewChanges';
 
-const refetchOnFocus = [EntriesDocument] as const;
 const pathOf = (view: EntriesView) => paths.entries(addressOf(view));
 
 /** Browse: the entries that the URL selects, as a table, as cards or as a tree. */
@@ -38,7 +37,7 @@ export function EntriesPage() {
   const [isCompact, setIsCompact] = useCompactRows();
   const isPhone = useIsPhone();
   const result = useEntriesQuery({ variables: queryOf(useDisplayedValue(view)) });
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(EntriesDocument);
   // While another page loads, the previous one stays, so that the layout does not jump.
   const { entries: page, resolveName: named } =
     result.data ?? (result.loading ? result.previousData : undefined) ?? {};

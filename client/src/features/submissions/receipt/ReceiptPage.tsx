@@ -17,8 +17,6 @@ import { answerCode } from './answerCode';
 import { Receipt } from './Receipt';
 import classes from './receipt.module.css';
 
-const refetchOnFocus = [SubmissionReceiptDocument] as const;
-
 /** The receipt page: whoever has the secret link can follow, answer or withdraw the submission. */
 export function ReceiptPage() {
   const { ticket = '' } = useParams();
@@ -33,7 +31,7 @@ export function ReceiptPage() {
 }
 
 function FollowedSubmission({ ticket }: { readonly ticket: string }) {
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(SubmissionReceiptDocument);
   const { data, error, refetch } = useSubmissionReceiptQuery({
     variables: { ticket },
     fetchPolicy: 'cache-and-network',

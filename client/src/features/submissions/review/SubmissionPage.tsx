@@ -23,7 +23,6 @@ import { SubmissionReview } from './SubmissionReview';
 import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { useQueue } from './useQueue';
 
-const refetchOnFocus = [SubmissionDocument] as const;
 const ownCode = onDemand(async () => (await import('./OwnSubmission')).OwnSubmission);
 
 /** One submission: for reviewers with everything needed to decide, for its submitter with its status. */
@@ -36,7 +35,7 @@ export function SubmissionPage() {
 function ShownSubmission({ id }: { readonly id: string }) {
   const isReview = useMay('submissions.readAll');
   const queue = useQueue(id);
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(SubmissionDocument);
   const { data, error, loading, refetch } = useSubmissionQuery({
     variables: { id, isReview },
     // Someone may have decided since it was cached.

@@ -19,8 +19,6 @@ import { addressOf, narrowed, readView, type SubmissionsView } from './submissio
 import { useRowKeys } from './useRowKeys';
 import { useSubmissionList } from './useSubmissionList';
 
-const refetchOnFocus = [SubmissionsDocument] as const;
-
 /** The review queue for reviewers; for other signed-in users, their own submissions. */
 export function SubmissionsPage() {
   const isReviewer = useMay('submissions.readAll');
@@ -28,7 +26,7 @@ export function SubmissionsPage() {
   const isPhone = useIsPhone();
   const list = useSubmissionList(view);
   const results = useRef<HTMLDivElement>(null);
-  useRefetchOnFocus(refetchOnFocus);
+  useRefetchOnFocus(SubmissionsDocument);
   useRowKeys(results);
   return (
     <ListPage>
