@@ -1,9 +1,9 @@
 import { tabTitle } from '@contract/product';
 import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
-import { usePageHead } from '../hooks/usePageHead';
+import type { PageMetadata } from '../hooks/pageHead';
 
 interface PageTitleProps {
   /** The title of the browser tab. */
@@ -26,5 +26,34 @@ export function PageTitle({ title, description, path, children = title, classNam
     <Title order={1} className={className}>
       {children}
     </Title>
+  );
+}
+
+/** The address for which the server wrote the metadata. */
+const { pathname: servedPath, search: servedSearch } = window.location;
+let isServed = document.querySelector('meta[name="site"]') !== null;
+
+/**
+ * Updates the metadata of the page for crawlers. Every page sets its own, so nothing is restored on unmount. It delays
+ * no rendering: the server writes the metadata of the first page, and the code is loaded on the next navigation.
+ */
+function usePageHead({ pathname, search, description, path }: PageMetadata): void {
+  useEffect(
+    function describePage() {
+      isServed &&= pathname === servedPath && search === servedSearch;
+      if (isServed) return undefined;
+      let isShown = true;
+      import('../hooks/pageHead').then(
+        ({ writePageHead }) => {
+          if (isShown) writePageHead({ pathname, search, description, path });
+        },
+        // Offline, the metadata stays unchanged.
+        () => undefined,
+      );
+      return () => {
+        isShown = false;
+      };
+    },
+    [pathname, search, description, path],
   );
 }

@@ -1,6 +1,9 @@
 import { clientPages } from '@contract/client-pages';
+import { dataLicence } from '@contract/dataset';
+import { vocabularyNotices } from '@contract/vocabulary-exports';
 import { Text } from '@mantine/core';
 
+import { ExternalLink } from '../../components/ExternalLink';
 import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { TextLink } from '../../components/TextLink';
@@ -8,10 +11,8 @@ import { paths } from '../../paths';
 import classes from './AboutPage.module.css';
 import { AboutSection, topics } from './AboutSection';
 import { AboutSources } from './AboutSources';
-import { Checks } from './Checks';
 import { CiteDatabase } from './CiteDatabase';
-import { Licences } from './Licences';
-import { starterData } from './starterData';
+import { attribution, foundInMondo, starterData } from './starterData';
 
 /** The About page: purpose, sources, quality and terms of use of the database. */
 export function AboutPage() {
@@ -82,5 +83,62 @@ function Contents() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The licences of the software and of the starter entries. */
+function Licences() {
+  return (
+    <AboutSection topic="licences">
+      <Text>
+        The software is free under the{' '}
+        <ExternalLink href="https://www.apache.org/licenses/LICENSE-2.0">Apache License 2.0</ExternalLink>.
+        The starter entries are free under{' '}
+        <ExternalLink href={dataLicence.href}>{dataLicence.name}</ExternalLink>: you may use them for any
+        purpose if you name the source. If you republish them, write:
+      </Text>
+      <blockquote className={classes.quote}>{attribution}</blockquote>
+      <Text>
+        The <TextLink to={paths.vocabulary()}>vocabulary</TextLink> and its exports hold codes of others,
+        which are theirs:
+      </Text>
+      {Object.values(vocabularyNotices).map((notice) => (
+        <blockquote key={notice} className={classes.quote}>
+          {notice}
+        </blockquote>
+      ))}
+    </AboutSection>
+  );
+}
+
+/** Which facts of the starter entries were compared with other sources, and which were not. */
+function Checks() {
+  const { withUniprotId, withDoid, withMondo } = starterData;
+  return (
+    <AboutSection topic="checks">
+      <Text>The identifiers were typed first. A program then compared them with independent tables:</Text>
+      <ul>
+        <li>
+          All {withUniprotId} UniProt accessions belong to the gene that the entry names, and are reviewed
+          human proteins.
+        </li>
+        <li>All {withDoid} DOIDs exist, and the disease is their label or synonym.</li>
+        <li>
+          {foundInMondo} of {withMondo} MONDO identifiers were found in a release of Mondo and are not
+          obsolete.
+        </li>
+      </ul>
+      <Text>
+        <strong>Not checked by a program:</strong> whether the antibody really occurs in the disease,
+        epitopes, mechanisms, isotypes and methods. These are general knowledge of the field, partly compared
+        with abstracts.
+      </Text>
+      <Text>
+        {starterData.withIdentifiedReference} entries have at least one reference with a PMID, PMC number or
+        DOI; these references were looked up. {starterData.withOtherReference} have only references without an
+        identifier, which were not looked up. {starterData.withoutReference} have none. Sensitivities,
+        predictive values and cut-offs come only from abstracts and published criteria.
+      </Text>
+    </AboutSection>
   );
 }

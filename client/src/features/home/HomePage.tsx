@@ -4,14 +4,15 @@ import { useEffect, useState } from 'react';
 import { EntityLabel } from '../../components/EntityLabel';
 import { ErrorState } from '../../components/ErrorState';
 import { OnDemand, onDemand } from '../../components/OnDemand';
+import { TextLink } from '../../components/TextLink';
 import { useLatestEntriesQuery, useStatisticsQuery } from '../../generated/home';
+import { paths } from '../../paths';
 import { DiseaseRanking } from './DiseaseRanking';
 import { Hero } from './Hero';
 import classes from './HomePage.module.css';
 import { KeyFigures } from './KeyFigures';
 import { LatestChanges } from './LatestChanges';
 import { Notes } from './Notes';
-import { Tools } from './Tools';
 
 /** The home page: what the database is, how much it contains, how to search it, and its sources. */
 export function HomePage() {
@@ -83,5 +84,34 @@ function HomeStructuredData() {
     <OnDemand code={datasetCode} failed={() => null}>
       {(Dataset) => <Dataset entries={entries} modifiedAt={latest[0]?.updatedAt} />}
     </OnDemand>
+  );
+}
+
+const tools = [
+  {
+    to: paths.calculator(),
+    title: 'What does a test result mean?',
+    answer: 'Predictive values and likelihood ratios from sensitivity, specificity and prevalence.',
+  },
+  {
+    to: paths.differential(),
+    title: 'Which diseases fit these antibodies?',
+    answer: 'Diseases that entries link to findings, which cannot be told apart, and what to test next.',
+  },
+] as const;
+
+/** Links to the pages that calculate and compare. */
+function Tools() {
+  return (
+    <ul className={classes.tools} aria-label="Tools">
+      {tools.map(({ to, title, answer }) => (
+        <li key={to}>
+          <TextLink to={to} className={classes.tool}>
+            {title}
+          </TextLink>
+          <p className={classes.answer}>{answer}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,19 @@
 import { productName } from '@contract/product';
 
+import { ButtonLink } from '../../components/ButtonLink';
 import { formatDay } from '../../components/format';
 import { siteAddress } from '../../components/siteAddress';
+import { StateMessage } from '../../components/StateMessage';
 import { StructuredData } from '../../components/StructuredData';
 import { ThreeColumns } from '../../components/threeColumns/ThreeColumns';
 import type { OverviewPageFragment } from '../../generated/types';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
-import { NoEntries } from './NoEntries';
 import classes from './Overview.module.css';
 import { overviewCitation } from './overviewCitation';
 import { OverviewDetails } from './OverviewDetails';
 import { OverviewHead } from './OverviewHead';
+import { OverviewLinks } from './OverviewLinks';
 import { OverviewRows } from './OverviewRows';
 import type { OverviewView } from './overviewView';
 import { linksOf, missingText, rowNoun } from './rowsOfOverview';
@@ -78,4 +80,21 @@ function overviewStructuredData(overview: OverviewPageFragment, site: string): o
     sameAs: identifiers.map(({ url }) => url),
     inDefinedTermSet: { '@type': 'DefinedTermSet', name: productName, url: `${site}/` },
   };
+}
+
+/** A name without entries. Those of a disease can have more exact names. */
+function NoEntries({ kind, kinds }: OverviewPageFragment) {
+  const propose = <ButtonLink to={paths.submit()}>Propose an entry</ButtonLink>;
+  if (kinds.length > 0)
+    return (
+      <StateMessage title="Entries have more exact names" action={propose}>
+        <OverviewLinks kind={kind} targets={kinds} />.
+      </StateMessage>
+    );
+  return (
+    <StateMessage title="No entry yet" action={propose}>
+      The vocabulary knows this name, but no entry of the Atlas is about it. That does not mean that nothing
+      is known.
+    </StateMessage>
+  );
 }

@@ -1,5 +1,6 @@
 import { clientPages } from '@contract/client-pages';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { BackLink } from '../../components/BackLink';
@@ -11,11 +12,11 @@ import { ListPage } from '../../components/list/ListPage';
 import { OnDemand, onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
+import { useDialogSubject } from '../../components/useDialogSubject';
 import type { VocabularyTermQuery } from '../../generated/types';
 import { useVocabularyTermQuery } from '../../generated/vocabulary';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
-import { TermActions } from './TermActions';
 import { TermArticle } from './TermArticle';
 import classes from './Vocabulary.module.css';
 
@@ -102,5 +103,40 @@ function TermSkeleton() {
         <Skeleton key={rows} height={rows * 16} />
       ))}
     </div>
+  );
+}
+
+const deleteCode = onDemand(async () => (await import('./editing/DeleteTermDialog')).DeleteTermDialog);
+
+/** What those who may edit a term can do with it. */
+function TermActions({ term }: { readonly term: VocabularyTermQuery['autoantibodyTerm'] }) {
+  const { subject, isOpen, times, open, close } = useDialogSubject<typeof term>();
+  return (
+    <>
+      <ButtonLink
+        to={`${paths.term(term.slug)}?edit`}
+        variant="default"
+        size="compact-md"
+        leftSection={<IconPencil size={16} aria-hidden="true" />}
+      >
+        Edit
+      </ButtonLink>
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-haspopup="dialog"
+        leftSection={<IconTrash size={16} aria-hidden="true" />}
+        onClick={() => open(term)}
+      >
+        Delete term
+      </Button>
+      {subject && (
+        <OnDemand code={deleteCode}>
+          {(DeleteTermDialog) => (
+            <DeleteTermDialog key={times} term={subject} isOpen={isOpen} onClose={close} />
+          )}
+        </OnDemand>
+      )}
+    </>
   );
 }

@@ -1,7 +1,12 @@
-import { cascadeFields } from '@contract/entry-filters';
+import { skipToken } from '@apollo/client/react';
+import { entryField } from '@contract/entry-fields';
+import { type CascadeField, cascadeFields, narrowedBy } from '@contract/entry-filters';
+import { useState } from 'react';
 
+import { conditionsOf, type EntryFilters } from '../../../components/entryFilters';
+import { ValueSelect } from '../../../components/ValueSelect';
+import { useUniqueValuesQuery } from '../../../generated/entries';
 import classes from './CascadeFilters.module.css';
-import { CascadeSelect } from './CascadeSelect';
 import type { EntriesView } from './entriesSearchParams';
 import { withFilter } from './viewChanges';
 
@@ -24,4 +29,46 @@ export function CascadeFilters({ view, onView }: CascadeFiltersProps) {
       ))}
     </div>
   );
+}
+
+interface CascadeSelectProps {
+  readonly field: CascadeField;
+  readonly filters: EntryFilters;
+  readonly onChoose: (value: string) => void;
+}
+
+/**
+ * One step of the cascade: offers the values that the choices before it leave. Disease options load immediately; the
+ * options of other steps load when the select is opened, and are discarded when an earlier choice changes.
+ */
+function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
+  const filter = conditionsOf(choicesBefore(field, filters));
+  const asked = JSON.stringify(filter);
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const isWanted = narrowedBy(field).length === 0 || openedFor === asked;
+  const { data, error, refetch } = useUniqueValuesQuery(
+    isWanted ? { variables: { field, ...(asked !== '{}' && { filter }) } } : skipToken,
+  );
+  const handleOpen = () => {
+    setOpenedFor(asked);
+    if (error !== undefined) void refetch();
+  };
+  const { label, entity } = entryField(field);
+  return (
+    <ValueSelect
+      label={label}
+      kind={entity}
+      options={data?.uniqueValues.values}
+      value={filters[field] ?? ''}
+      onChoose={onChoose}
+      onOpen={handleOpen}
+      error={error}
+      operation={narrowedBy(field).length === 0 ? 'fetchUniqueValues' : 'fetchFilteredUniqueValues'}
+    />
+  );
+}
+
+function choicesBefore(field: CascadeField, filters: EntryFilters): EntryFilters {
+  const chosen = narrowedBy(field).map((name) => [name, filters[name]] as const);
+  return Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
 }

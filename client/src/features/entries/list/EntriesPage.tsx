@@ -3,6 +3,7 @@ import { filterNames } from '@contract/entry-filters';
 import { storageKeys } from '@contract/storage-keys';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { ButtonLink } from '../../../components/ButtonLink';
@@ -12,7 +13,7 @@ import { type AppliedFilter, FilterChips } from '../../../components/FilterChips
 import { formatEntries } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { EntriesDocument, useEntriesQuery } from '../../../generated/entries';
-import { useAddressView } from '../../../hooks/useAddressView';
+import { type ShowView, useAddressView } from '../../../hooks/useAddressView';
 import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
@@ -22,10 +23,17 @@ import { NamePages } from '../match/NamePages';
 import { EntriesResults } from './EntriesResults';
 import { addressOf, type EntriesView, queryOf, readView } from './entriesSearchParams';
 import { EntriesToolbar } from './EntriesToolbar';
-import { withoutDisease } from './entryColumns';
+import {
+  areDefaultColumns,
+  type ColumnName,
+  columnsNamed,
+  defaultColumns,
+  type EntryColumn,
+  readColumns,
+  withoutDisease,
+} from './entryColumns';
 import type { EntryLinkState } from './entryLinkState';
 import { ListBar } from './ListBar';
-import { useEntryColumns } from './useEntryColumns';
 import { withFilter, withoutFilters } from './viewChanges';
 
 const pathOf = (view: EntriesView) => paths.entries(addressOf(view));
@@ -121,4 +129,35 @@ function AppliedFilters({ view, onView }: AppliedFiltersProps) {
     return [{ ...filterText(name, value), onRemove: () => onView(withFilter(view, name, '')) }];
   });
   return <FilterChips applied={applied} onClear={() => onView(withoutFilters(view))} />;
+}
+
+/**
+ * The visible columns: those in the URL, otherwise those stored in this browser, otherwise the defaults. Stored columns
+ * are written into the URL, so that a shared link shows the same columns to others.
+ */
+function useEntryColumns(view: EntriesView, showView: ShowView<EntriesView>) {
+  const [stored, store, clear] = useLocalStorage<readonly ColumnName[] | null>({
+    key: storageKeys.entryColumns,
+    defaultValue: null,
+    getInitialValueInEffect: false,
+    serialize: (names) => names?.join() ?? '',
+    deserialize: readColumns,
+  });
+  useEffect(
+    function writeToAddress() {
+      if (view.columns === null && stored !== null) showView({ ...view, columns: stored }, { replace: true });
+    },
+    [view, stored, showView],
+  );
+  const columns = useMemo<readonly EntryColumn[]>(
+    () => columnsNamed(view.columns ?? stored ?? defaultColumns),
+    [view.columns, stored],
+  );
+  const chooseColumns = (names: readonly ColumnName[]) => {
+    const isUsual = areDefaultColumns(names);
+    if (isUsual) clear();
+    else store(names);
+    showView({ ...view, columns: isUsual ? null : names }, { replace: true });
+  };
+  return { columns, chooseColumns };
 }

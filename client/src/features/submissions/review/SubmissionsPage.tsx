@@ -3,19 +3,29 @@ import { limits } from '@contract/limits';
 import { useCallback, useRef } from 'react';
 
 import { formatCount } from '../../../components/format';
+import { FigureTab, FigureTabs } from '../../../components/list/FigureTabs';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { ListToolbar, ToolbarSelect } from '../../../components/list/ListToolbar';
+import { useSubmissionCountsQuery } from '../../../generated/submissionCounts';
 import { SubmissionsDocument } from '../../../generated/submissions';
+import type { SubmissionCountsQuery } from '../../../generated/types';
 import { type ShowView, useAddressView } from '../../../hooks/useAddressView';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
+import { submissionStatuses } from '../submissionStatus';
 import { KeyHints } from './KeyHints';
-import { StatusTabs } from './StatusTabs';
 import classes from './SubmissionsPage.module.css';
 import { SubmissionsResults } from './SubmissionsResults';
-import { addressOf, narrowed, readView, type SubmissionsView } from './submissionsView';
+import {
+  addressOf,
+  narrowed,
+  readView,
+  type StatusFilter,
+  statusFilters,
+  type SubmissionsView,
+} from './submissionsView';
 import { useRowKeys } from './useRowKeys';
 import { useSubmissionList } from './useSubmissionList';
 
@@ -100,4 +110,43 @@ function SubmissionsToolbar({ view, isReviewer, onView }: SubmissionsToolbarProp
       />
     </ListToolbar>
   );
+}
+
+interface StatusTabsProps {
+  readonly view: SubmissionsView;
+  readonly isReviewer: boolean;
+}
+
+type Counts = Omit<SubmissionCountsQuery['submissionCounts'], '__typename'>;
+
+/** The number of submissions by status; each links to that list. */
+function StatusTabs({ view, isReviewer }: StatusTabsProps) {
+  const { data, previousData, loading } = useSubmissionCountsQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  // The tabs work without counts; the list shows the error.
+  const counts = (data ?? previousData)?.submissionCounts;
+  return (
+    <nav aria-label="Submissions by status">
+      <FigureTabs>
+        {statusFilters.map((status) => (
+          <FigureTab
+            key={status}
+            label={status === 'all' ? 'All' : submissionStatuses[status].label}
+            figure={counts && countOf(counts, status)}
+            isLoading={loading}
+            isShown={view.status === status}
+            target={paths.submissions(addressOf(narrowed(view, { status }, isReviewer), isReviewer))}
+          />
+        ))}
+      </FigureTabs>
+    </nav>
+  );
+}
+
+function countOf(counts: Counts, status: StatusFilter): number {
+  if (status !== 'all') return counts[status];
+  const { pending, sent_back: sentBack, approved, rejected, withdrawn } = counts;
+  return pending + sentBack + approved + rejected + withdrawn;
 }

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { Day } from '../../../components/Day';
 import { ErrorState } from '../../../components/ErrorState';
 import { cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
@@ -7,14 +9,15 @@ import { ListResults } from '../../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { Pager } from '../../../components/Pager';
+import { StateMessage } from '../../../components/StateMessage';
 import type { ShowView } from '../../../hooks/useAddressView';
 import { paths } from '../../../paths';
+import { submissionStatuses } from '../submissionStatus';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
-import { NoSubmissions } from './NoSubmissions';
 import classes from './SubmissionCards.module.css';
 import { anonymousSubmitterLabel, submissionTitle, submitterOf } from './submissionNames';
 import { Purpose, submissionColumns, type SubmissionRowsProps, SubmissionsTable } from './SubmissionsTable';
-import { linkStateOf, type SubmissionsView } from './submissionsView';
+import { linkStateOf, narrowed, type SubmissionsView } from './submissionsView';
 import { rowLink } from './useRowKeys';
 import type { SubmissionList } from './useSubmissionList';
 
@@ -87,5 +90,55 @@ function SubmissionCards({ items, isReviewer, link }: SubmissionRowsProps) {
         </ListCard>
       ))}
     </ListCards>
+  );
+}
+
+interface NoSubmissionsProps {
+  readonly view: SubmissionsView;
+  readonly isReviewer: boolean;
+  readonly onView: ShowView<SubmissionsView>;
+}
+
+/** Explains why the list is empty, and offers a next step. */
+function NoSubmissions({ view, isReviewer, onView }: NoSubmissionsProps) {
+  const showAll = () => onView(narrowed(view, { status: 'all', search: '' }, isReviewer));
+  if (view.search !== '')
+    return (
+      <StateMessage
+        title="No submissions match"
+        action={
+          <Button onClick={() => onView(narrowed(view, { search: '' }, isReviewer))}>Clear the search</Button>
+        }
+      >
+        A proposal must contain every word. Try fewer words or another status.
+      </StateMessage>
+    );
+  if (isReviewer && view.status === 'pending')
+    return (
+      <StateMessage
+        title="No submissions to review"
+        action={<Button onClick={showAll}>Show all submissions</Button>}
+      >
+        New proposals appear here, oldest first.
+      </StateMessage>
+    );
+  if (view.status !== 'all')
+    return (
+      <StateMessage
+        title={`No ${submissionStatuses[view.status].label.toLowerCase()} submissions`}
+        action={<Button onClick={showAll}>Show all submissions</Button>}
+      >
+        {isReviewer ? 'Submissions' : 'Your submissions'} may have another status.
+      </StateMessage>
+    );
+  return (
+    <StateMessage
+      title={isReviewer ? 'There are no submissions yet' : 'You have not submitted anything yet'}
+      action={<ButtonLink to={paths.submit()}>Propose an entry</ButtonLink>}
+    >
+      {isReviewer
+        ? 'Anyone can propose an entry or a correction. Proposals appear here.'
+        : 'Your proposals appear here with the answers of the reviewers.'}
+    </StateMessage>
   );
 }
