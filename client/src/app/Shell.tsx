@@ -30,7 +30,7 @@ export function Shell() {
   const isNavigating = useNavigation().state !== 'idle';
   return (
     <div className={classes.shell}>
-      <a className={classes.skip} href={`#${mainId}`}>
+      <a className={classes.skip} data-screen-only href={`#${mainId}`}>
         Skip to content
       </a>
       {isNavigating && <ProgressLine />}

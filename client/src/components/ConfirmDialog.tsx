@@ -82,7 +82,7 @@ function Question({
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-      <div className={classes.actions}>
+      <div data-buttons>
         <ButtonWithDisabledReason
           type="submit"
           reason={reason}

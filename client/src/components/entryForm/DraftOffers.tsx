@@ -61,7 +61,7 @@ function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferPro
         </Moment>
         .{outdated !== null && ` ${outdated}`}
       </p>
-      <div className={classes.actions}>
+      <div data-buttons>
         <Button size="compact-sm" onClick={onRestore}>
           Restore draft
         </Button>

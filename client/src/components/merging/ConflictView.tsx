@@ -63,7 +63,7 @@ export function ConflictView({
       </Notice>
       <ConflictGroups differences={differences} sides={sides} labelOf={labelOf} titles={titles} />
       {props.failure}
-      <div className={classes.actions}>
+      <div data-buttons>
         <ButtonWithDisabledReason
           reason={
             open === 0 ? null : `Choose a value for ${formatCount(open, 'more field', 'more fields')} first`

@@ -74,7 +74,7 @@ export function AboutPage() {
 /** The table of contents of the page. */
 function Contents() {
   return (
-    <nav aria-label="On this page" className={classes.contents}>
+    <nav aria-label="On this page" className={classes.contents} data-screen-only>
       <ul>
         {Object.entries(topics).map(([topic, heading]) => (
           <li key={topic}>

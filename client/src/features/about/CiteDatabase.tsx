@@ -20,6 +20,7 @@ export function CiteDatabase() {
         size="compact-sm"
         leftSection={<IconCopy size={16} />}
         className={classes.copy}
+        data-screen-only
         onClick={() => void copyText(citation, 'citationCopied')}
       >
         Copy citation

@@ -109,7 +109,13 @@ export function ComparePage() {
         <p data-text="note">In longer texts, words that are not in the first entry are underlined.</p>
         <Shape entries={entries} groups={groups} {...actions} />
         {empty > 0 && (
-          <Button variant="default" className={classes.fold} aria-expanded={withEmpty} onClick={toggle}>
+          <Button
+            variant="default"
+            className={classes.fold}
+            data-screen-only
+            aria-expanded={withEmpty}
+            onClick={toggle}
+          >
             {withEmpty ? 'Hide' : 'Show'} {formatCount(empty, 'empty field', 'empty fields')}
           </Button>
         )}

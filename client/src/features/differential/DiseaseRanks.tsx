@@ -35,7 +35,7 @@ export function DiseaseRanks({ answer: { total, data }, children }: DiseaseRanks
         ))}
       </ol>
       {hidden > 0 && (
-        <Button variant="default" className={classes.more} onClick={() => setIsWhole(true)}>
+        <Button variant="default" className={classes.more} data-screen-only onClick={() => setIsWhole(true)}>
           Show {formatCount(hidden, 'more disease', 'more diseases')}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function FindingInput({ findings, onAdd }: FindingInputProps) {
     add(typed.trim());
   };
   return (
-    <form className={classes.adder} onSubmit={handleSubmit}>
+    <form className={classes.adder} data-screen-only onSubmit={handleSubmit}>
       <SearchingInput
         className={classes.adderInput}
         label="Add a finding"

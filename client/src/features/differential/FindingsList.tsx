@@ -32,7 +32,7 @@ export function FindingsList({ findings, answer, onFindings }: FindingsListProps
           <ActionIcon
             variant="subtle"
             color="gray"
-            className={classes.remove}
+            data-screen-only
             aria-label={`Remove ${name}`}
             onClick={() => onFindings(findings.filter((_, at) => at !== place))}
           >

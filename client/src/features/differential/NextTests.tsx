@@ -41,7 +41,13 @@ export function NextTests({ next, findings, onFindings }: NextTestsProps) {
             </span>
             <span className={classes.why}>{why}.</span>
             {findings.length < maxFindings && (
-              <Group gap={8} role="group" aria-label={`If ${autoantibody} is tested`} className={classes.try}>
+              <Group
+                gap={8}
+                role="group"
+                aria-label={`If ${autoantibody} is tested`}
+                className={classes.try}
+                data-screen-only
+              >
                 <Button size="compact-xs" variant="default" onClick={() => set(autoantibody, 'present')}>
                   If present
                 </Button>
@@ -54,7 +60,13 @@ export function NextTests({ next, findings, onFindings }: NextTestsProps) {
         ))}
       </ul>
       {next.length > shown.length && (
-        <Button variant="subtle" size="compact-sm" className={classes.more} onClick={() => setIsWhole(true)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.more}
+          data-screen-only
+          onClick={() => setIsWhole(true)}
+        >
           Show {next.length - shown.length} more
         </Button>
       )}

@@ -40,7 +40,7 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
     graphql: { query: OverviewDocument, variables: { kind, name: slug } },
   });
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-screen-only>
       <ButtonLink
         to={paths.entries(entriesOf(overview))}
         variant="default"

@@ -16,7 +16,7 @@ export function OverviewDetails({ overview }: { readonly overview: OverviewPageF
   const withEpitopes = rows.filter(({ epitopes }) => epitopes.some(isDefined));
   const withNumbers = rows.filter(({ numbers }) => numbers.length > 0);
   return (
-    <div className={classes.details}>
+    <div className={classes.details} data-screen-only>
       <Fold title={`Autoantigens and epitopes (${String(withEpitopes.length)} with an epitope)`}>
         <RowFacts rows={rows}>
           {({ autoantigens, epitopes }) => (

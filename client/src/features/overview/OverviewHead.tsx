@@ -34,7 +34,7 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
         className={classes.title}
       />
       {via !== 'name' && (
-        <p className={classes.via} role="status">
+        <p className={classes.via} data-screen-only role="status">
           {matched} {leadsHow(overview)} {name}.
         </p>
       )}
@@ -81,7 +81,7 @@ function leadsHow({ kind, via, matched, alsoCalled }: OverviewPageFragment): str
 function OtherMeanings({ kind, matched, otherMeanings }: OverviewPageFragment) {
   if (otherMeanings.length === 0) return null;
   return (
-    <p className={classes.via} role="status">
+    <p className={classes.via} data-screen-only role="status">
       {matched} also means <OverviewLinks kind={kind} targets={otherMeanings} />.
     </p>
   );
@@ -91,7 +91,7 @@ function OtherMeanings({ kind, matched, otherMeanings }: OverviewPageFragment) {
 function Kinds({ kind, kinds }: OverviewPageFragment) {
   if (kinds.length === 0 || kind === 'disease') return null;
   return (
-    <p className={classes.via}>
+    <p className={classes.via} data-screen-only>
       Its kinds have pages of their own: <OverviewLinks kind={kind} targets={kinds} />.
     </p>
   );
@@ -127,6 +127,7 @@ function OtherNames({ names }: { readonly names: readonly string[] }) {
           {' '}
           <UnstyledButton
             className={classes.unfold}
+            data-screen-only
             aria-expanded={isOpen}
             onClick={() => setIsOpen((wasOpen) => !wasOpen)}
           >

@@ -60,7 +60,7 @@ export function OverviewRows({ overview }: { readonly overview: OverviewPageFrag
         {label.charAt(0).toUpperCase() + label.slice(1)}
       </VisuallyHidden>
       {(isNarrowed || overview.rows.length > (isPhone ? manyCards : manyRows)) && (
-        <div className={classes.filters}>
+        <div data-screen-only>
           <ToolbarPanel label="Filter the rows" isSearch>
             <div className={classes.find}>
               <TypedFilter
@@ -92,7 +92,7 @@ export function OverviewRows({ overview }: { readonly overview: OverviewPageFrag
           </ToolbarPanel>
         </div>
       )}
-      <p className={classes.shown} role="status">
+      <p className={classes.shown} data-screen-only role="status">
         {shownText(rows.length, overview)}
       </p>
       {rows.length > 0 &&

@@ -27,7 +27,7 @@ export function CiteEntryButton({ entry }: { readonly entry: Cited }) {
       <pre className={classes.citation} tabIndex={0} aria-label="Citation" data-format={name}>
         {citation}
       </pre>
-      <div className={classes.actions}>
+      <div data-buttons>
         <Button
           leftSection={<IconCopy size={16} />}
           onClick={() => void copyText(citation, 'citationCopied')}

@@ -50,7 +50,7 @@ function TermOfEntry({ id }: { readonly id: string }) {
   const term = data?.entry?.autoantibodyTerm;
   if (!term) return null;
   return (
-    <dd className={classes.term}>
+    <dd className={classes.term} data-screen-only>
       <TextLink to={paths.term(term.slug)} aria-label={`In the vocabulary: ${term.name}`} title={term.name}>
         In the vocabulary
       </TextLink>

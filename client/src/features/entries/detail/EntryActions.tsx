@@ -15,7 +15,6 @@ import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { CiteEntryButton } from '../citing/CiteEntryButton';
 import { readEntryLinkState } from '../list/entryLinkState';
-import classes from './EntryPage.module.css';
 
 // Most readers are visitors; they do not need to load code for signed-in users.
 const moreMenuCode = onDemand(async () => (await import('../history/EntryMoreMenu')).EntryMoreMenu);
@@ -26,7 +25,7 @@ export function EntryActions({ entry }: { readonly entry: EntryFieldsFragment })
   const { accession } = entry;
   const path = paths.entry(accession);
   return (
-    <div className={classes.actions}>
+    <div data-buttons data-screen-only>
       <EditLink accession={accession} />
       {mayDoMore && (
         <OnDemand

@@ -70,7 +70,13 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
           <EntryFacts entry={entry} withEmpty={withEmpty} />
           <AdditionalFacts additional={entry.additional} />
           {empty > 0 && (
-            <Button variant="default" className={classes.fold} aria-expanded={withEmpty} onClick={toggle}>
+            <Button
+              variant="default"
+              className={classes.fold}
+              data-screen-only
+              aria-expanded={withEmpty}
+              onClick={toggle}
+            >
               {withEmpty ? 'Hide' : 'Show'} {formatCount(empty, 'empty field', 'empty fields')}
             </Button>
           )}

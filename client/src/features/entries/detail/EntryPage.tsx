@@ -35,7 +35,7 @@ export function EntryPage() {
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   return (
     <div className={classes.page}>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-screen-only>
         <BackToList path={paths.entries()} list={link.list ?? ''} all="All entries" />
         {link.list !== undefined && (
           <EntryNeighbours id={cited === null ? data?.entry?.id : link.id} list={link.list} />

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../components/ButtonLink';
 import { formatDay, formatTime } from '../../../components/format';
 import { useTombstoneQuery } from '../../../generated/history';
 import { paths } from '../../../paths';
-import classes from './editing.module.css';
 
 interface DeletedEntryNoticeProps {
   readonly entryId: string;
@@ -24,7 +23,7 @@ export function DeletedEntryNotice({ entryId, accession, onStartAnew }: DeletedE
           can restore it on its page. Your changes are not lost.
         </p>
       )}
-      <div className={classes.actions}>
+      <div data-buttons>
         <Button onClick={onStartAnew}>Create a new entry from the draft</Button>
         {tombstone && (
           <ButtonLink to={paths.entry(accession)} target="_blank" variant="default">

@@ -42,7 +42,7 @@ export function VersionArticle({ shown, onRestore }: VersionArticleProps) {
           <span>
             From <Day moment={shown.updatedAt} />
           </span>
-          <div className={pageClasses.actions}>
+          <div data-buttons data-screen-only>
             <CiteEntryButton entry={shown} />
             <CopyLinkButton path={path} />
             <UseInCodeButton view={() => versionInCode(path, shown, EntryVersionDocument)} />

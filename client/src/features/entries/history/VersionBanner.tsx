@@ -83,7 +83,7 @@ function Actions({ shown, state, onward, onRestore }: ActionsProps) {
   const carried = readEntryLinkState(useLocation().state);
   const mayRestore = useMay('entries.restore');
   return (
-    <div className={classes.actions} data-screen-only>
+    <div className={classes.actions} data-buttons data-screen-only>
       <ButtonLink to={paths.entry(accession)} state={carried} size="compact-sm">
         {onward}
       </ButtonLink>
