@@ -23,6 +23,8 @@ interface MeasureItemProps {
   readonly onChanged: () => void;
 }
 
+const look = { variant: 'default', size: 'compact-sm' } as const;
+
 /** One number beside its highlighted words, with what people said of it. */
 export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureItemProps) {
   const [shown, setShown] = useState<'nothing' | 'form' | 'history'>('nothing');
@@ -59,35 +61,25 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
       {mayReview && (
         <div className={classes.actions} data-screen-only role="group" aria-label={name}>
           {(measure.status !== 'confirmed' || measure.textChanged) && (
-            <Button size="compact-sm" variant="default" disabled={isBusy} onClick={set('confirmed')}>
+            <Button {...look} disabled={isBusy} onClick={set('confirmed')}>
               Confirm
             </Button>
           )}
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-expanded={shown === 'form'}
-            onClick={toggle('form')}
-          >
+          <Button {...look} aria-expanded={shown === 'form'} onClick={toggle('form')}>
             Correct
           </Button>
           {measure.status !== 'rejected' && (
-            <Button size="compact-sm" variant="default" disabled={isBusy} onClick={set('rejected')}>
+            <Button {...look} disabled={isBusy} onClick={set('rejected')}>
               Reject
             </Button>
           )}
           {measure.status !== 'read' && (
-            <Button size="compact-sm" variant="default" disabled={isBusy} onClick={set('read')}>
+            <Button {...look} disabled={isBusy} onClick={set('read')}>
               Take back
             </Button>
           )}
           {measure.status !== 'read' && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-expanded={shown === 'history'}
-              onClick={toggle('history')}
-            >
+            <Button {...look} aria-expanded={shown === 'history'} onClick={toggle('history')}>
               History
             </Button>
           )}

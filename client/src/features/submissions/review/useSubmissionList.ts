@@ -1,22 +1,10 @@
 import { limits } from '@contract/limits';
 
 import { useSubmissionsQuery } from '../../../generated/submissions';
-import type { SubmissionsQuery } from '../../../generated/types';
 import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { queryOf, type SubmissionsView } from './submissionsView';
 
-type Page = SubmissionsQuery['submissions'];
-
-export interface SubmissionList {
-  readonly items: Page['items'];
-  readonly pagination: Omit<Page['pagination'], '__typename'>;
-  /** Whether data is available, possibly of the previous view. */
-  readonly isKnown: boolean;
-  /** Whether a request is running. */
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly refetch: () => void;
-}
+export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
 const nothing = { page: limits.page.default, limit: limits.listLimit.default, total: 0, pages: 0 };
 
@@ -25,7 +13,7 @@ const nothing = { page: limits.page.default, limit: limits.listLimit.default, to
  * error empties the list (specification §4). Others submit and decide all the time, so cached pages are always
  * refetched.
  */
-export function useSubmissionList(asked: SubmissionsView): SubmissionList {
+export function useSubmissionList(asked: SubmissionsView) {
   const view = useDisplayedValue(asked);
   const { data, previousData, loading, error, refetch } = useSubmissionsQuery({
     variables: queryOf(view),
@@ -37,7 +25,9 @@ export function useSubmissionList(asked: SubmissionsView): SubmissionList {
   return {
     items: page?.items ?? [],
     pagination: page?.pagination ?? nothing,
+    /** Whether data is available, possibly of the previous view. */
     isKnown: page !== undefined,
+    /** Whether a request is running. */
     isLoading: loading,
     error,
     refetch: () => void refetch().catch(() => undefined),
