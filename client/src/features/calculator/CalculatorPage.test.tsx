@@ -125,6 +125,10 @@ function warningsAnswer(names: readonly (readonly [string, string | null])[], re
   return { request: { query: TestWarningsDocument, variables: { prevalence: 0.5, tests } }, result };
 }
 
+const refused = (message: string) => ({
+  data: null,
+  errors: [{ message, extensions: { code: 'BAD_USER_INPUT', errors: [{ path: 'tests', message }] } }],
+});
 const warned = (...warnings: string[]) => ({
   data: {
     combineTests: {
@@ -144,7 +148,7 @@ test('combines tests with a caveat that stays, and refuses two of one autoantige
           ['RF', 'Fc'],
           ['Test 3', 'fc'],
         ],
-        { data: null, errors: [{ message: refusal, extensions: { code: 'BAD_USER_INPUT' } }] },
+        refused(refusal),
       ),
     ],
   );
@@ -250,7 +254,7 @@ describe('numbers of an entry', () => {
         ['Anti-CCP', null],
         ['CCP2', null],
       ],
-      { data: null, errors: [{ message: refusal, extensions: { code: 'BAD_USER_INPUT' } }] },
+      refused(refusal),
     );
     visit('/calculator?test=CCP2~~0.69~0.85~positive&entry=AIA0000042', [numbersAnswer, answer]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Anti-CCP and CCP2 both detect');

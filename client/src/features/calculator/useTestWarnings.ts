@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { diagnosticMessages } from '@contract/messages-diagnostics';
 import { useDebouncedValue } from '@mantine/hooks';
 
-import { readServerError } from '../../apollo/serverError';
+import { inputProblemsOf } from '../../components/failureDetails';
 import { useTestWarningsQuery } from '../../generated/calculator';
 import type { FurtherTest } from './calculatorView';
 
@@ -33,14 +33,14 @@ export function useTestWarnings(first: string | null, further: readonly FurtherT
   const { data, error } = useTestWarningsQuery(
     tests.length < 2 ? skipToken : { variables: { prevalence: 0.5, tests } },
   );
-  const details = error && readServerError(error);
+  const refusal = inputProblemsOf(error)['tests'] ?? null;
   return {
     /** Why the tests must not be combined. */
-    refusal: details?.code === 'BAD_USER_INPUT' ? details.message : null,
+    refusal,
     warnings: (data?.combineTests.warnings ?? []).filter(
       (text) => text !== diagnosticMessages.testsIndependent,
     ),
-    isUnchecked: error !== undefined && details?.code !== 'BAD_USER_INPUT',
+    isUnchecked: error !== undefined && refusal === null,
   };
 }
 
