@@ -59,7 +59,7 @@ test('an offer is taken with one press, and the text of the file comes back with
   const use = { name: 'Use Systemic lupus erythematosus (20 entries)' };
   await user.click(within(await row(2)).getByRole('button', use));
   const back = await screen.findByRole('button', { name: /^Use the text of the file for Disease in row 2/ });
-  expect(within(await row(2)).getByText('SLE', { selector: 'del', exact: false })).toBeInTheDocument();
+  expect(await within(await row(2)).findByText('SLE', { selector: 'del', exact: false })).toBeInTheDocument();
   // The pressed button is gone: the next one has the focus.
   expect(back).toHaveFocus();
   await user.click(back);

@@ -57,7 +57,7 @@ test('checks a file before storing, and shows the outcome of each row', async ()
     'Warning: Autoantigen: Sofia Ruiz changed this in the meantime',
   );
   expect(changed.getByText(/^Changes/)).toHaveTextContent('Changes AIA0000008: Autoantigen');
-  expect(changed.getByText('Old', { exact: false, selector: 'del' })).toBeInTheDocument();
+  expect(await changed.findByText('Old', { exact: false, selector: 'del' })).toBeInTheDocument();
   expect(changed.getByText('New', { exact: false, selector: 'ins' })).toBeInTheDocument();
   expect(within(await row(5)).getByRole('link', { name: 'AIA0000009' })).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent(`/import/${shown.id}`);
