@@ -118,7 +118,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
         isComplete(view) && <Steps view={view} />
       )}
       {isUnchecked && (
-        <p className={classes.note}>
+        <p data-text="note">
           The server did not answer whether any of these tests detect the same autoantibody.
         </p>
       )}
