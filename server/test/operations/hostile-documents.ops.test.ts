@@ -11,7 +11,10 @@ test('health probes and lists are answered while several connections send hostil
   const { atlas } = await startProduct();
   const documents = fc.sample(hostileDocument, { numRuns: 200, seed: 20_261_123 });
   const { statuses } = await probeWhile(atlas, async () => {
-    for (const status of await sendDocuments(atlas, documents)) expect([200, 400]).toContain(status);
+    const answers = await sendDocuments(atlas, documents);
+    // Single ones get a 503 while other programs keep the machine busy (docs/robustness.md).
+    for (const status of answers) expect([200, 400, 503]).toContain(status);
+    expect(answers.filter((status) => status !== 503).length).toBeGreaterThan(documents.length / 2);
   });
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
