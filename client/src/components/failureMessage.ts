@@ -9,3 +9,9 @@ import { readServerError } from '../apollo/serverError';
 export function failureMessage(error: unknown, operation: Operation): string {
   return readServerError(error)?.message ?? failures[operation];
 }
+
+/** Returns the server's message if it refused what was sent, else `null`. */
+export function refusalOf(error: unknown): string | null {
+  const details = readServerError(error);
+  return details?.code === 'BAD_USER_INPUT' ? details.message : null;
+}

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { diagnosticMessages } from '@contract/messages-diagnostics';
 import { useDebouncedValue } from '@mantine/hooks';
 
-import { inputProblemsOf } from '../../components/failureDetails';
+import { refusalOf } from '../../components/failureMessage';
 import { useTestWarningsQuery } from '../../generated/calculator';
 import type { FurtherTest } from './calculatorView';
 
@@ -33,7 +33,7 @@ export function useTestWarnings(first: string | null, further: readonly FurtherT
   const { data, error } = useTestWarningsQuery(
     tests.length < 2 ? skipToken : { variables: { prevalence: 0.5, tests } },
   );
-  const refusal = inputProblemsOf(error)['tests'] ?? null;
+  const refusal = refusalOf(error);
   return {
     /** Why the tests must not be combined. */
     refusal,
