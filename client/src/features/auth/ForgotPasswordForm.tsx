@@ -1,10 +1,10 @@
 import { clientMessages } from '@contract/messages-client';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Link } from 'react-router-dom';
 
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems } from '../../components/formProblems';
+import { TextLink } from '../../components/TextLink';
 import { useForgotPasswordMutation } from '../../generated/auth';
 import { paths } from '../../paths';
 import classes from './AuthPage.module.css';
@@ -42,9 +42,7 @@ export function ForgotPasswordForm({ email: typed, onEmail, onAnswer }: ForgotPa
         Send the link
       </Button>
       <p className={classes.below}>
-        <Anchor component={Link} inherit to={paths.login()}>
-          Back to sign in
-        </Anchor>
+        <TextLink to={paths.login()}>Back to sign in</TextLink>
       </p>
     </form>
   );

@@ -1,8 +1,8 @@
 import { limits } from '@contract/limits';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../components/ButtonLink';
 import { formatLifetime } from '../../components/format';
 import { StateMessage } from '../../components/StateMessage';
 import { paths } from '../../paths';
@@ -60,9 +60,7 @@ function LinkSentNotice({ email, answer, onAgain }: LinkSentNoticeProps) {
         title={answer}
         action={
           <>
-            <Button component={Link} to={paths.login()}>
-              Back to sign in
-            </Button>
+            <ButtonLink to={paths.login()}>Back to sign in</ButtonLink>
             <Button variant="default" onClick={onAgain}>
               Try again
             </Button>

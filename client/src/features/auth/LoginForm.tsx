@@ -1,11 +1,11 @@
 import { clientMessages } from '@contract/messages-client';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Link } from 'react-router-dom';
 
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems } from '../../components/formProblems';
 import { PasswordField } from '../../components/PasswordField';
+import { TextLink } from '../../components/TextLink';
 import { useSignInMutation } from '../../generated/auth';
 import { paths } from '../../paths';
 import { session } from '../../session/session';
@@ -45,9 +45,7 @@ export function LoginForm() {
         Sign in
       </Button>
       <p className={classes.below}>
-        <Anchor component={Link} inherit to={paths.forgotPassword}>
-          Forgot your password?
-        </Anchor>
+        <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
       </p>
     </form>
   );

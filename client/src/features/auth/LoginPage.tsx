@@ -1,7 +1,7 @@
-import { Anchor } from '@mantine/core';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { Notice } from '../../components/Notice';
+import { TextLink } from '../../components/TextLink';
 import { paths } from '../../paths';
 import { loginNotices, readLoginNotice } from '../../session/loginState';
 import { nextPage } from '../../session/nextPage';
@@ -30,10 +30,7 @@ function AccountPurpose() {
       <p>
         With an account you can create, edit and restore entries. The history of an entry shows your name with
         each change. Administrators also manage users. Reading, searching and downloading need no account:{' '}
-        <Anchor component={Link} inherit to={paths.entries()}>
-          browse all entries
-        </Anchor>
-        .
+        <TextLink to={paths.entries()}>browse all entries</TextLink>.
       </p>
       <h2>How to get an account</h2>
       <p>

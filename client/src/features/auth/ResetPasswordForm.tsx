@@ -1,12 +1,13 @@
 import { clientMessages } from '@contract/messages-client';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { FormFailure } from '../../components/FormFailure';
 import { newPasswordError } from '../../components/newPasswordAssessment';
 import { NewPasswordInput } from '../../components/NewPasswordInput';
 import { passwordProblemsOf } from '../../components/passwordProblems';
+import { TextLink } from '../../components/TextLink';
 import { useResetPasswordMutation } from '../../generated/auth';
 import { paths } from '../../paths';
 import type { LoginState } from '../../session/loginState';
@@ -43,9 +44,7 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
       <FormFailure error={loading || isAboutPassword ? null : error} operation="resetPassword">
-        <Anchor component={Link} inherit to={paths.forgotPassword}>
-          Request a new link
-        </Anchor>
+        <TextLink to={paths.forgotPassword}>Request a new link</TextLink>
       </FormFailure>
       <NewPasswordInput {...form.getInputProps('newPassword')} value={form.values.newPassword} />
       <Button type="submit" loading={loading}>

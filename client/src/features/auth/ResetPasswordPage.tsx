@@ -2,8 +2,9 @@ import { skipToken } from '@apollo/client/react';
 import { limits } from '@contract/limits';
 import { clientMessages } from '@contract/messages-client';
 import { Button, Skeleton } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
+import { ButtonLink } from '../../components/ButtonLink';
 import { failureMessage } from '../../components/failureMessage';
 import { formatLifetime } from '../../components/format';
 import { StateMessage } from '../../components/StateMessage';
@@ -107,9 +108,7 @@ function InvalidLinkNotice({ error, onRetry }: InvalidLinkNoticeProps) {
       title={title}
       action={
         <>
-          <Button component={Link} to={paths.forgotPassword}>
-            Request a new link
-          </Button>
+          <ButtonLink to={paths.forgotPassword}>Request a new link</ButtonLink>
           {Boolean(error) && (
             <Button variant="default" onClick={onRetry}>
               Check again

@@ -1,8 +1,6 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
 import { Day } from '../../components/Day';
 import { FactRow } from '../../components/FactRow';
+import { TextLink } from '../../components/TextLink';
 import type { UserFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
@@ -34,9 +32,5 @@ export function AccountFacts({ user }: { readonly user: UserFieldsFragment }) {
 function EmailChangeHint({ id }: { readonly id: string }) {
   const mayChange = useMay('users.update');
   if (!mayChange) return 'Ask an administrator to change it.';
-  return (
-    <Anchor component={Link} inherit to={paths.user(id)}>
-      Change it in Users
-    </Anchor>
-  );
+  return <TextLink to={paths.user(id)}>Change it in Users</TextLink>;
 }

@@ -1,8 +1,9 @@
 import { skipToken } from '@apollo/client/react';
-import { Button, Skeleton } from '@mantine/core';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Skeleton } from '@mantine/core';
+import { useLocation, useParams } from 'react-router-dom';
 
 import { BackToList, readListState } from '../../components/BackToList';
+import { ButtonLink } from '../../components/ButtonLink';
 import { isId } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
@@ -87,12 +88,10 @@ function UserMissing({ asked }: UserMissingProps) {
         title={`There is no user “${asked}”`}
         action={
           <>
-            <Button component={Link} to={paths.users()}>
-              Show all users
-            </Button>
-            <Button component={Link} to={paths.users({ closed: true })} variant="default">
+            <ButtonLink to={paths.users()}>Show all users</ButtonLink>
+            <ButtonLink to={paths.users({ closed: true })} variant="default">
               Show closed accounts
-            </Button>
+            </ButtonLink>
           </>
         }
       >

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../components/ButtonLink';
 import { type AppliedFilter, FilterChips } from '../../components/FilterChips';
 import { formatCount } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
@@ -47,14 +46,13 @@ export function UsersPage() {
         title="Users"
         total={list.isKnown && list.failure === null ? formatCount(total, 'user', 'users') : undefined}
       >
-        <Button
-          component={Link}
+        <ButtonLink
           to={paths.newUser}
           state={linkStateOf(view)}
           leftSection={<IconUserPlus size={16} aria-hidden="true" />}
         >
           Add user
-        </Button>
+        </ButtonLink>
       </ListHead>
       <RoleTabs view={view} />
       <UsersToolbar view={view} isPhone={isPhone} onView={showView} />

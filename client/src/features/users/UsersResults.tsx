@@ -1,7 +1,7 @@
 import type { Operation } from '@contract/failures';
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../components/ButtonLink';
 import { ErrorState } from '../../components/ErrorState';
 import { failureMessage } from '../../components/failureMessage';
 import { ListResults } from '../../components/list/ListPage';
@@ -113,11 +113,7 @@ function NoUsers({ total, view, onView }: NoUsersProps) {
     return (
       <StateMessage
         title="There are no users yet"
-        action={
-          <Button component={Link} to={paths.newUser}>
-            Add user
-          </Button>
-        }
+        action={<ButtonLink to={paths.newUser}>Add user</ButtonLink>}
       >
         New users appear here.
       </StateMessage>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/ButtonLink';
 import { Day } from '../../../components/Day';
 import { formatCount, formatEntries, formatNumber } from '../../../components/format';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
@@ -35,15 +35,15 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
         <p>{resultDetails(shown)}</p>
         <div className={classes.actions}>
           {isStored && (
-            <Button component={Link} to={paths.entries({ sortBy: 'updatedAt', sortOrder: 'desc' })}>
+            <ButtonLink to={paths.entries({ sortBy: 'updatedAt', sortOrder: 'desc' })}>
               Show the latest entries
-            </Button>
+            </ButtonLink>
           )}
           {isStored && failed > 0 && <ReportButton id={shown.id} only="errors" />}
           {hasReport && <ReportButton id={shown.id} only="problems" />}
-          <Button component={Link} to={paths.imports()} variant={isStored ? 'default' : 'filled'}>
+          <ButtonLink to={paths.imports()} variant={isStored ? 'default' : 'filled'}>
             Import another file
-          </Button>
+          </ButtonLink>
           {shown.canUndo && (
             <Button variant="default" aria-haspopup="dialog" onClick={onUndo}>
               Undo import
