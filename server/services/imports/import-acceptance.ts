@@ -82,8 +82,7 @@ export class ImportAcceptance {
     const id = uuidV7();
     const file = await stageFile(id, { ...source, body }, options).catch(async (error: unknown) => {
       if (error instanceof UploadInterrupted) {
-        const sender = { fileName, userId: viewer.id, options };
-        await this.receiver.noteInterrupted(id, sender, error).catch(() => undefined);
+        await this.receiver.noteInterrupted(id, { fileName, viewer, options }, error).catch(() => undefined);
       }
       throw error;
     });
@@ -117,14 +116,7 @@ export class ImportAcceptance {
   ): Promise<AcceptedImport> {
     try {
       const made = (): RepeatableCall | null => call?.made() ?? null;
-      const id = await this.receiver.receive({
-        file,
-        viewer,
-        options,
-        fileName,
-        userId: viewer.id,
-        call: made,
-      });
+      const id = await this.receiver.receive({ file, viewer, options, fileName, call: made });
       return { id, replayed: false };
     } catch (error) {
       // Two equal calls ran concurrently, and the other one was stored first.

@@ -20,14 +20,13 @@ import type { FileInfo, StagedFile } from './staged-file.js';
 /** Who sends which file, and how its rows are imported. */
 interface Sender {
   readonly fileName: string | null;
-  readonly userId: string;
+  readonly viewer: Viewer;
   readonly options: ImportOptions;
 }
 
 /** An opened file. */
 interface ReceivedUpload extends Sender {
   readonly file: StagedFile;
-  readonly viewer: Viewer;
   /** Returns the idempotency data once the whole file is read; `null` for a call without a key. */
   readonly call: () => RepeatableCall | null;
 }
@@ -69,13 +68,22 @@ export class ImportReceiver {
     });
   }
 
-  private async create(id: string, { fileName, userId, options }: Sender, info: FileInfo): Promise<void> {
+  private async create(id: string, { fileName, viewer, options }: Sender, info: FileInfo): Promise<void> {
     const { mode, existing, dryRun, mapping } = options;
     const name = fileName === null ? null : fileName.slice(0, maxFileNameLength);
-    await this.imports.create({ id, mode, existing, dryRun, mapping, ...info, fileName: name, userId });
+    await this.imports.create({
+      id,
+      mode,
+      existing,
+      dryRun,
+      mapping,
+      ...info,
+      fileName: name,
+      userId: viewer.id,
+    });
   }
 
-  private async stage(session: Session, { file, viewer, call, ...sender }: ReceivedUpload): Promise<void> {
+  private async stage(session: Session, { file, call, ...sender }: ReceivedUpload): Promise<void> {
     const { imports, rows } = this;
     const id = file.importId;
     // Held until the session ends: an instance that can take the lock knows that nobody receives this import any more.
@@ -86,7 +94,7 @@ export class ImportReceiver {
       const summary = file.summary();
       if (summary.rowsReceived === 0) throw badInput('file', importFileMessages.fileWithoutRows);
       await rows.analyze(session);
-      if ((await viewer.isStillSignedIn?.()) === false) {
+      if ((await sender.viewer.isStillSignedIn?.()) === false) {
         throw new AppError('UNAUTHENTICATED', messages.invalidToken);
       }
       if (!(await imports.received(id, { ...summary, call: call() }))) throw cancelledMeanwhile();

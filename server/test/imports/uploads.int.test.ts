@@ -125,7 +125,8 @@ describe('REST uploads', () => {
       new ImportRowsRepository(),
       new AbortController().signal,
     );
-    const sender = { fileName: 'a.csv', userId: atlas.editor.id, options: readImportOptions({}) };
+    const viewer = { id: atlas.editor.id, role: 'Curator' } as const;
+    const sender = { fileName: 'a.csv', viewer, options: readImportOptions({}) };
     await receiver.noteInterrupted(uuidV7(), sender, new UploadInterrupted(messages.uploadBrokenOff));
     expect(await newest()).toMatchObject(brokenOff);
     await close();

@@ -1,9 +1,10 @@
 import { skipToken } from '@apollo/client/react';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
 import { ButtonLink } from '../../components/ButtonLink';
 import { compared, comparedEntries } from '../../components/comparing/comparedEntries';
+import { EmptyFieldsButton } from '../../components/EmptyFieldsButton';
 import { ErrorState } from '../../components/ErrorState';
 import { formatCount, formatEntries } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
@@ -108,17 +109,7 @@ export function ComparePage() {
       <>
         <p data-text="note">In longer texts, words that are not in the first entry are underlined.</p>
         <Shape entries={entries} groups={groups} {...actions} />
-        {empty > 0 && (
-          <Button
-            variant="default"
-            className={classes.fold}
-            data-screen-only
-            aria-expanded={withEmpty}
-            onClick={toggle}
-          >
-            {withEmpty ? 'Hide' : 'Show'} {formatCount(empty, 'empty field', 'empty fields')}
-          </Button>
-        )}
+        <EmptyFieldsButton count={empty} isShown={withEmpty} onToggle={toggle} />
       </>
     );
   }

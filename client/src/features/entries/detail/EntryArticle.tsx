@@ -1,11 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { describeEntry, entryTitle } from '@contract/entry-title';
 import { measuredFields } from '@contract/measured-fields';
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
 import { Day } from '../../../components/Day';
-import { formatCount } from '../../../components/format';
+import { EmptyFieldsButton } from '../../../components/EmptyFieldsButton';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { SectionIndex } from '../../../components/SectionIndex';
@@ -41,7 +40,6 @@ interface EntryArticleProps {
 /** An entry in full: the entity chain, all fields, related entries and the history. */
 export function EntryArticle({ entry, view }: EntryArticleProps) {
   const [withEmpty, { toggle }] = useDisclosure(false);
-  const empty = countEmpty(entry);
   const withMeasures = statesNumbers(entry);
   const hasMeasures = useHasMeasures(entry.id, withMeasures);
   return (
@@ -69,17 +67,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
         <div>
           <EntryFacts entry={entry} withEmpty={withEmpty} />
           <AdditionalFacts additional={entry.additional} />
-          {empty > 0 && (
-            <Button
-              variant="default"
-              className={classes.fold}
-              data-screen-only
-              aria-expanded={withEmpty}
-              onClick={toggle}
-            >
-              {withEmpty ? 'Hide' : 'Show'} {formatCount(empty, 'empty field', 'empty fields')}
-            </Button>
-          )}
+          <EmptyFieldsButton count={countEmpty(entry)} isShown={withEmpty} onToggle={toggle} mt={20} />
           {withMeasures && (
             <OnDemand code={measuresCode} loading={null}>
               {(EntryMeasures) => <EntryMeasures entry={entry} id={measuresSection.id} />}
