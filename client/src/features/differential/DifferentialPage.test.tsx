@@ -5,6 +5,7 @@ import { DifferentialDocument, FindingSuggestionsDocument } from '../../generate
 import type { DifferentialQuery, FindingInput } from '../../generated/types';
 import { renderApp } from '../../test/renderApp';
 import { DifferentialPage } from './DifferentialPage';
+import { maxFindings } from './findings';
 
 type Answer = DifferentialQuery['differential'];
 type Answers = Parameters<typeof renderApp>[0]['answers'];
@@ -169,4 +170,17 @@ test('a server that is away is said to be, and asked again', async () => {
   expect(await screen.findByText('Failed to compare the findings with the entries')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 diseases that these findings cannot tell apart')).toBeVisible();
+});
+
+test('more findings than the server compares stay in the list, and the page says how many to remove', async () => {
+  const names = Array.from({ length: maxFindings + 1 }, (_, place) => `Anti-${place}`);
+  const kept = names
+    .slice(0, maxFindings)
+    .map((name) => ({ autoantibody: name, result: 'present' as const }));
+  const sorted = kept.toSorted((one, other) => one.autoantibody.localeCompare(other.autoantibody, 'en'));
+  const { user } = visit(`?${names.map((name) => `present=${name}`).join('&')}`, [answer(sorted)]);
+  expect(await screen.findByText('At most 20 can be compared at once: remove 1.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Anti-20' }));
+  expect(await screen.findByText('3 diseases fit')).toBeVisible();
+  expect(screen.queryByText(/compared at once/)).toBeNull();
 });

@@ -18,7 +18,7 @@ import { paths } from '../../paths';
 import classes from './Differential.module.css';
 import { DiseaseRanks } from './DiseaseRanks';
 import { FindingInput } from './FindingInput';
-import { readFindings } from './findings';
+import { maxFindings, readFindings } from './findings';
 import { FindingsList } from './FindingsList';
 import { NextTests } from './NextTests';
 import { NoDiseases } from './NoDiseases';
@@ -63,6 +63,9 @@ export function DifferentialPage() {
   );
 
   function content() {
+    const excess = findings.length - maxFindings;
+    if (excess > 0)
+      return <NotRanked>{`At most ${maxFindings} can be compared at once: remove ${excess}`}</NotRanked>;
     if (answer.error !== undefined) return <Failure error={answer.error} onRetry={answer.onRetry} />;
     if (findings.length === 0 || found?.data.length === 0)
       return <NoDiseases findings={findings} unknown={found?.unknown ?? []} />;
@@ -88,7 +91,9 @@ function useAnswer(findings: readonly Finding[]) {
   const sent = displayed
     .map(({ name, result }) => ({ autoantibody: name, result }))
     .toSorted((one, other) => one.autoantibody.localeCompare(other.autoantibody, 'en'));
-  return useDifferentialQuery(sent.length === 0 ? skipToken : { variables: { findings: sent } });
+  return useDifferentialQuery(
+    sent.length === 0 || sent.length > maxFindings ? skipToken : { variables: { findings: sent } },
+  );
 }
 
 /** Findings that contradict each other are corrected in the list; any other failure is retried. */
@@ -96,9 +101,14 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
   if (Object.keys(inputProblemsOf(error)).length === 0) {
     return <ErrorState error={error} operation="fetchDifferential" onRetry={onRetry} />;
   }
+  return <NotRanked>{failureMessage(error, 'fetchDifferential')}</NotRanked>;
+}
+
+/** Says why the findings have no answer until their list is corrected. */
+function NotRanked({ children }: { readonly children: string }) {
   return (
     <Alert color="red" variant="outline" title="These findings cannot be ranked">
-      {failureMessage(error, 'fetchDifferential')}.
+      {children}.
     </Alert>
   );
 }

@@ -18,7 +18,7 @@ export function readFindings(query: URLSearchParams): readonly Finding[] {
     const name = value.trim().slice(0, limits.nameMaxLength);
     return result === undefined || name === '' ? [] : [{ name, result }];
   });
-  return read.filter(({ name }, place) => !has(read.slice(0, place), name)).slice(0, maxFindings);
+  return read.filter(({ name }, place) => !has(read.slice(0, place), name));
 }
 
 /** Whether a name is among the findings. */
