@@ -1,10 +1,50 @@
 import { limits } from '../../schema/contract/limits.js';
 import type { IntervalMethod } from '../../schema/contract/rules/diagnostic-intervals.js';
 import type { TestResult } from '../../schema/contract/rules/diagnostics.js';
-import { enumeration, flag, many, noun, number, type Of, one, oneOf, orNull, text } from './noun.js';
+import {
+  bounded,
+  enumeration,
+  flag,
+  input,
+  integer,
+  type JsonSchema,
+  many,
+  noun,
+  number,
+  type Of,
+  one,
+  oneOf,
+  orNull,
+  required,
+  text,
+} from './noun.js';
 
-const share = (description: string) => number(description, { minimum: 0, maximum: 1 });
+const { tests } = limits.diagnostics;
+const share = (description: string, more: JsonSchema = {}) =>
+  number(description, { minimum: 0, maximum: 1, ...more });
 const people = (description: string) => number(description, { minimum: 0, maximum: 1000 });
+
+const sensitivity = 'Share of positive results in people with the disease, from 0 to 1.';
+const specificity = 'Share of negative results in people without the disease, from 0 to 1.';
+const counted = (description: string, minimum: number) =>
+  integer(description, { minimum, maximum: limits.diagnostics.people.max });
+
+export type DiagnosticFiguresArgs = Of<typeof diagnosticFiguresArgs>;
+export const diagnosticFiguresArgs = input(
+  'DiagnosticFiguresArgs',
+  'The figures that describe a test, and the prevalence.',
+  {
+    sensitivity: share(`${sensitivity} Required without its counts.`, { example: 0.9 }),
+    specificity: share(`${specificity} Required without its counts.`, { example: 0.95 }),
+    prevalence: required(
+      share('Probability of the disease before the test, from 0 to 1.', { example: 0.01 }),
+    ),
+    sensitivityPositives: counted('Number of people with the disease and a positive result.', 0),
+    sensitivityTotal: counted('Number of people with the disease.', 1),
+    specificityNegatives: counted('Number of people without the disease and with a negative result.', 0),
+    specificityTotal: counted('Number of people without the disease.', 1),
+  },
+);
 
 const peopleOf1000 = noun('PeopleOf1000', 'People of 1,000 by disease and result; not rounded.', {
   truePositive: people('With the disease, and a positive result.'),
@@ -70,6 +110,22 @@ export const testResultNoun = enumeration<TestResult>('TestResult', 'Result of a
   negative: 'The test did not find the antibody.',
 });
 
+const combinedTest = input('CombinedTestInput', 'A test with its result.', {
+  name: required(text('Name of the test.', { minLength: 1, maxLength: limits.nameMaxLength })),
+  autoantigen: orNull(
+    text('Autoantigen of the antibody that it detects. Two tests of one autoantigen are refused.'),
+  ),
+  sensitivity: required(share(sensitivity)),
+  specificity: required(share(specificity)),
+  result: required(oneOf(testResultNoun, 'Its result.')),
+});
+
+export type CombineTestsArgs = Of<typeof combineTestsArgs>;
+export const combineTestsArgs = input('CombineTestsArgs', 'Several tests, one after the other.', {
+  prevalence: required(share('Probability of the disease before the first test, from 0 to 1.')),
+  tests: required(bounded(many(one(combinedTest, 'The tests, in the order of the steps.')), tests)),
+});
+
 const testStep = noun('TestStep', 'The probability of the disease before and after one test.', {
   name: text('Name of the test.'),
   before: orNull(share('Probability before the test; null after a result that cannot occur.')),
@@ -81,11 +137,11 @@ export const combinedTestsNoun = noun(
   'CombinedTests',
   'Several independent tests, one after the other. For research and teaching, not medical advice.',
   {
-    steps: many(one(testStep, 'One step for each test, in the order sent.'), limits.diagnostics.tests.max),
+    steps: many(one(testStep, 'One step for each test, in the order sent.'), tests.max),
     after: orNull(share('Probability after all tests; null (0/0) if the results contradict each other.')),
     warnings: many(
       text('What limits these probabilities. The first is always that the tests have to be independent.'),
-      2 * limits.diagnostics.tests.max,
+      2 * tests.max,
     ),
   },
 );

@@ -1,9 +1,11 @@
 import { limits } from '../../schema/contract/limits.js';
 import type { FindingResult, MarkerRole } from '../../schema/contract/rules/differential.js';
 import {
+  bounded,
   count,
   enumeration,
   flag,
+  input,
   integer,
   many,
   noun,
@@ -12,6 +14,7 @@ import {
   one,
   oneOf,
   orNull,
+  required,
   text,
 } from './noun.js';
 
@@ -33,6 +36,21 @@ export const markerRoleNoun = enumeration<MarkerRole>(
     other: 'It says something else, or nothing.',
   },
 );
+
+const finding = input('FindingInput', 'An autoantibody and whether it was found.', {
+  autoantibody: required(
+    text(
+      'Name or synonym of an autoantibody or of a class such as ANCA, or the code of a HEp-2 pattern such as AC-4.',
+      { minLength: 1, maxLength: limits.nameMaxLength },
+    ),
+  ),
+  result: required(oneOf(findingResultNoun, 'Whether it was found.')),
+});
+
+export type DifferentialArgs = Of<typeof differentialArgs>;
+export const differentialArgs = input('DifferentialArgs', 'The findings of a differential.', {
+  findings: required(bounded(many(one(finding, 'The findings. Their order changes nothing.')), findings)),
+});
 
 const explainedFinding = noun(
   'ExplainedFinding',

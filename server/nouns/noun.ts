@@ -25,11 +25,13 @@ export interface Field<Value = unknown> {
   readonly sizedAbout?: number | undefined;
   /** Whether the REST answer omits the field or represents it differently. */
   readonly graphqlOnly?: boolean;
+  /** Whether a call is refused without the field. */
+  readonly isRequired?: boolean;
   /** Never set. Carries the TypeScript type of the field. */
   readonly value?: Value;
 }
 
-type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, Field>>;
 
 /** Definition of an object type, shared by the GraphQL and REST APIs. */
 export interface Noun<Its extends Fields = Fields> {
@@ -44,8 +46,8 @@ export interface Noun<Its extends Fields = Fields> {
 }
 
 /**
- * Definition of an input of the GraphQL API. All its fields may be omitted or null: the services check which are
- * required, so that both APIs report the same errors.
+ * Definition of what a client sends: a body or parameters of REST, an input or arguments of GraphQL. In GraphQL all its
+ * fields may be omitted or null: the services check which are required, so that both APIs report the same errors.
  */
 export interface Input<Its extends Fields = Fields> extends Noun<Its> {
   readonly isInput: true;
@@ -70,9 +72,12 @@ export function noun<Its extends Fields>(
   return { name, description, fields, properties, schema };
 }
 
-/** Defines an input of the GraphQL API. A `default` in the schema of a field becomes its default value. */
+/**
+ * Defines an input. A `default` in the schema of a field becomes its default value in GraphQL, an `example` that of its
+ * parameter in REST.
+ */
 export function input<Its extends Fields>(name: string, description: string, fields: Its): Input<Its> {
-  return { ...noun(name, description, fields), isInput: true };
+  return { ...noun(name, description, fields), schema: bodyOf(fields), isInput: true };
 }
 
 /** Returns the OpenAPI properties of fields. REST uses the name `_id` for the `id` of an object. */
@@ -94,6 +99,14 @@ export function objectOf(
 ): JsonSchema {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: 'object', properties, required };
+}
+
+/** Returns the schema of a body with these fields. Those that are not listed may be omitted. */
+export function bodyOf(
+  fields: Fields,
+  names = Object.keys(fields).filter((name) => fields[name]?.isRequired),
+): JsonSchema {
+  return { type: 'object', properties: propertiesOf(fields), required: names };
 }
 
 /** Defines an enumeration from values and their descriptions. The order of the values is preserved. */
@@ -178,6 +191,23 @@ function isList(value: unknown): value is readonly unknown[] {
 /** Makes a field a list; `sizedAbout` is its size in the cost of a query. */
 export function many<Value>({ value, ...field }: Field<Value>, sizedAbout?: number): Field<readonly Value[]> {
   return { ...field, list: true, sizedAbout, schema: { type: 'array', items: field.schema } };
+}
+
+/** Makes a field of an input required: the service refuses a call without it. */
+export function required<Value>(field: Field<Value>): Field<Value> {
+  return { ...field, description: `${field.description} Required.`, isRequired: true };
+}
+
+/** Limits the number of items of a list. */
+export function bounded<Value>(
+  { description, schema, ...field }: Field<Value>,
+  { min, max }: { readonly min: number; readonly max: number },
+): Field<Value> {
+  return {
+    ...field,
+    description: `${description} ${min} to ${max} items.`,
+    schema: { ...schema, minItems: min, maxItems: max },
+  };
 }
 
 /** Excludes a field from the OpenAPI properties, because REST omits it or represents it differently. */

@@ -28,9 +28,9 @@ export type CombinedTestInput = {
   name?: string | null | undefined;
   /** Its result. Required. */
   result?: TestResult | null | undefined;
-  /** Share of positive results in people with the disease. Required. A share from 0 to 1. */
+  /** Share of positive results in people with the disease, from 0 to 1. Required. */
   sensitivity?: number | null | undefined;
-  /** Share of negative results in people without the disease. Required. A share from 0 to 1. */
+  /** Share of negative results in people without the disease, from 0 to 1. Required. */
   specificity?: number | null | undefined;
 };
 

@@ -3,21 +3,22 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import {
   type CombinedTests,
   combinedTestsNoun,
+  type CombineTestsArgs,
+  combineTestsArgs,
   type DiagnosticFigures,
+  type DiagnosticFiguresArgs,
+  diagnosticFiguresArgs,
   diagnosticFiguresNoun,
 } from '../../../nouns/diagnostics.js';
-import { type Differential, differentialNoun } from '../../../nouns/differential.js';
+import {
+  type Differential,
+  type DifferentialArgs,
+  differentialArgs,
+  differentialNoun,
+} from '../../../nouns/differential.js';
 import type { DiagnosticsService } from '../../../services/diagnostics/diagnostics.service.js';
 import type { DifferentialService } from '../../../services/diagnostics/differential.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import {
-  type CombineTestsArgs,
-  combineTestsArgs,
-  type DiagnosticFiguresArgs,
-  diagnosticFiguresArgs,
-  type DifferentialArgs,
-  differentialArgs,
-} from '../inputs/diagnostics.args.js';
 import { argsOf, typeOf } from '../object-type.js';
 
 @Resolver()

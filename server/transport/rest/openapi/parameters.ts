@@ -9,7 +9,7 @@ import {
 import { limits, type WholeNumberBounds } from '../../../../schema/contract/limits.js';
 import { isListField } from '../../../../schema/contract/statistics.js';
 import { leastDescriptions } from '../../../nouns/measure.js';
-import type { JsonSchema } from '../../../nouns/noun.js';
+import type { Fields, JsonSchema } from '../../../nouns/noun.js';
 import type { ParameterDocument } from './route-document.js';
 
 export const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number): JsonSchema => ({
@@ -27,6 +27,14 @@ export function query(
   example?: unknown,
 ): ParameterDocument {
   return { name, in: 'query', description, schema, example };
+}
+
+/** Describes the fields of an input as parameters of the query string. */
+export function parametersOf(fields: Fields): ParameterDocument[] {
+  return Object.entries(fields).map(([name, { description, isRequired, schema }]) => {
+    const { example, ...others } = schema;
+    return { ...query(name, description, others, example), ...(isRequired && { required: true }) };
+  });
 }
 
 /** Describes the required term of a search. */

@@ -1,16 +1,43 @@
-import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { findingResults } from '../../../../schema/contract/rules/differential.js';
-import { combinedTestsNoun, diagnosticFiguresNoun } from '../../../nouns/diagnostics.js';
-import { differentialNoun } from '../../../nouns/differential.js';
-import { type JsonSchema, objectOf } from '../../../nouns/noun.js';
-import { combineBody, figuresParameters } from '../openapi/diagnostic-schemas.js';
-import { listOf, text } from '../openapi/json-schemas.js';
+import {
+  combinedTestsNoun,
+  combineTestsArgs,
+  diagnosticFiguresArgs,
+  diagnosticFiguresNoun,
+} from '../../../nouns/diagnostics.js';
+import { differentialArgs, differentialNoun } from '../../../nouns/differential.js';
+import { parametersOf } from '../openapi/parameters.js';
 import { singles } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
 
 const shared = { tag: 'Diagnostics', action: 'entries.read' } as const;
 const caution = 'For research and teaching, not medical advice.';
+
+const exampleTests = {
+  prevalence: 0.01,
+  tests: [
+    {
+      name: 'Anti-CCP',
+      autoantigen: 'Cyclic citrullinated peptide',
+      sensitivity: 0.67,
+      specificity: 0.95,
+      result: 'positive',
+    },
+    {
+      name: 'Rheumatoid factor',
+      autoantigen: 'Immunoglobulin G Fc region',
+      sensitivity: 0.69,
+      specificity: 0.85,
+      result: 'positive',
+    },
+  ],
+};
+const exampleFindings = {
+  findings: [
+    { autoantibody: 'Anti-Scl-70', result: 'present' },
+    { autoantibody: 'Anti-centromere (CENP-B)', result: 'absent' },
+  ],
+};
 
 export const diagnosticsRoutes = [
   readRoute({
@@ -21,10 +48,10 @@ export const diagnosticsRoutes = [
     description:
       'Also natural frequencies of 1,000 people, and confidence intervals of 95% if counts are sent. An infinite ' +
       `ratio is null, with a flag; 0/0 is null. ${caution}`,
-    parameters: figuresParameters,
+    parameters: parametersOf(diagnosticFiguresArgs.fields),
     properties: { data: diagnosticFiguresNoun.schema },
     call: ({ diagnostics }, ctx, { query }) =>
-      diagnostics.calculate(ctx, singles(query, ...figuresParameters.map(({ name }) => name))),
+      diagnostics.calculate(ctx, singles(query, ...Object.keys(diagnosticFiguresArgs.fields))),
     answer: ({ dataVersion, ...data }) => ({ data }),
   }),
   privateRoute({
@@ -37,35 +64,13 @@ export const diagnosticsRoutes = [
       'Nothing is stored. Likelihood ratios may be multiplied only if the tests are independent; two tests of one ' +
       'autoantigen are refused, whatever the vocabulary, entries or UniProt call it. ' +
       caution,
-    body: combineBody,
+    body: { ...combineTestsArgs.schema, examples: [exampleTests] },
     repeatable: true,
     properties: { data: combinedTestsNoun.schema },
     call: ({ diagnostics }, ctx, { body }) => diagnostics.combine(ctx, body),
     answer: (data) => ({ data }),
   }),
 ];
-
-const { findings } = limits.diagnostics;
-const finding = objectOf({
-  autoantibody: {
-    ...text,
-    minLength: 1,
-    maxLength: limits.nameMaxLength,
-    description: 'Name or synonym of an autoantibody or a class (ANCA), or a HEp-2 pattern (AC-4).',
-  },
-  result: { type: 'string', enum: findingResults },
-});
-const body: JsonSchema = {
-  ...objectOf({ findings: { ...listOf(finding), minItems: findings.min, maxItems: findings.max } }),
-  examples: [
-    {
-      findings: [
-        { autoantibody: 'Anti-Scl-70', result: 'present' },
-        { autoantibody: 'Anti-centromere (CENP-B)', result: 'absent' },
-      ],
-    },
-  ],
-};
 
 export const differentialRoutes = [
   privateRoute({
@@ -79,7 +84,7 @@ export const differentialRoutes = [
       'Nothing is stored. Diseases that explain most present findings come first, then those that explain most of ' +
       'them as a diagnostic marker, then those with fewest absent findings of known sensitivity; equal evidence has ' +
       'one rank. The order of the findings changes nothing. For research and teaching, not medical advice.',
-    body,
+    body: { ...differentialArgs.schema, examples: [exampleFindings] },
     repeatable: true,
     properties: differentialNoun.properties,
     call: ({ differential }, ctx, sent) => differential.differential(ctx, sent.body),
