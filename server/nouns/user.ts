@@ -1,10 +1,13 @@
 import { limits } from '../../schema/contract/limits.js';
 import { type Role, roles } from '../../schema/contract/roles.js';
+import { userListDefaults, type UserSortKey } from '../../schema/contract/users.js';
+import { limitField, pageField, sortOrderNoun } from './list-args.js';
 import {
   count,
   enumeration,
   flag,
   id,
+  input,
   key,
   many,
   moment,
@@ -101,3 +104,56 @@ export const deletedUserNoun = noun('DeletedUser', 'A deleted account.', {
   permanent: flag('True: permanently deleted. False: the account is closed.'),
   message: text('Human-readable message about the deletion.'),
 });
+
+const userSortKeyNoun = enumeration<UserSortKey>(
+  'UserSortKey',
+  'Sort key of a list of people. Texts are in natural order, blank values last.',
+  {
+    name: 'Name.',
+    username: 'Username.',
+    email: 'E-mail address.',
+    contactNumber: 'Contact number.',
+    role: 'Name of the role, in alphabetical order.',
+    isActive: 'Whether the person can sign in.',
+    lastLoginAt: 'Time of the last sign-in.',
+    createdAt: 'Creation time of the account.',
+    updatedAt: 'Time of the last change of the account.',
+  },
+);
+
+export type UsersArgs = Of<typeof usersArgs>;
+export const usersArgs = input('UsersArgs', 'Filters, sorting and paging of a list of people.', {
+  page: pageField,
+  limit: limitField('people on a page'),
+  role: oneOf(roleNoun, 'Only people with this role.'),
+  isActive: flag('Only active, or only inactive people.'),
+  closed: flag('Whether to list the closed accounts instead of the others.', { default: false }),
+  search: text(
+    'Words that must occur in name, username, e-mail address or contact number. Case and accents are folded.',
+  ),
+  sortBy: oneOf(userSortKeyNoun, 'Sort key.', { default: userListDefaults.sortBy }),
+  sortOrder: oneOf(sortOrderNoun, 'Sort direction.', { default: userListDefaults.sortOrder }),
+});
+
+const { name, username, email, contactNumber, role, isActive } = userNoun.fields;
+const { min, max } = limits.password;
+
+/** What can be changed of a person. */
+export const userChanges = { name, username, email, contactNumber, role, isActive };
+
+/** What a person is created from. */
+export const newUser = {
+  ...{ name, username, email, contactNumber, role },
+  password: text(
+    'For a new account. Without a password, an invitation to set one is e-mailed. Updates ignore it.',
+    { format: 'password', minLength: min, maxLength: max },
+  ),
+};
+
+export type UserInput = Of<typeof userInput>;
+export const userInput = input(
+  'UserInput',
+  'A new person, or changes of one. A new one needs `name`, `email` and `role`, and is active. An update keeps ' +
+    'omitted fields; null clears a username or contact number.',
+  { ...newUser, isActive },
+);

@@ -833,19 +833,19 @@ export type TextFilter = {
   startsWith?: string | null | undefined;
 };
 
-/** A new person, or changes of one. An update keeps omitted fields; null clears a username or contact number. */
+/** A new person, or changes of one. A new one needs `name`, `email` and `role`, and is active. An update keeps omitted fields; null clears a username or contact number. */
 export type UserInput = {
   /** Telephone number or another contact. */
   contactNumber?: string | null | undefined;
-  /** E-mail address; required for a new account. */
+  /** E-mail address in lower case, used to sign in. */
   email?: string | null | undefined;
-  /** Whether the person can sign in. Used by updates only. */
+  /** Whether the person can sign in. */
   isActive?: boolean | null | undefined;
-  /** Name of the person; required for a new account. */
+  /** Name of the person in histories and lists. */
   name?: string | null | undefined;
   /** For a new account. Without a password, an invitation to set one is e-mailed. Updates ignore it. */
   password?: string | null | undefined;
-  /** Role of the person; required for a new account. */
+  /** Role of the person. */
   role?: Role | null | undefined;
   /** Alternative name, unique among all accounts. */
   username?: string | null | undefined;

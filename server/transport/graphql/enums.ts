@@ -1,13 +1,7 @@
 import { entryField, type EntryFieldName, isEntryFieldName } from '../../../schema/contract/entry-fields.js';
-import {
-  searchFields,
-  type SortKey,
-  sortKeys,
-  type SortOrder,
-} from '../../../schema/contract/entry-filters.js';
-import type { UserSortKey } from '../../../schema/contract/users.js';
+import { searchFields, type SortKey, sortKeys } from '../../../schema/contract/entry-filters.js';
 import { entryFieldNoun } from '../../nouns/entry.js';
-import { enumeration, enumerationOf } from '../../nouns/noun.js';
+import { enumerationOf } from '../../nouns/noun.js';
 import { enumType } from './object-type.js';
 
 export const EntryFieldEnum = enumType(entryFieldNoun);
@@ -36,25 +30,4 @@ export const entrySortKeyNoun = enumerationOf(
   'Sort key of a list of entries. Texts are in natural order (2 before 10), blank values last.',
   sortKeys,
   (name) => (isEntryFieldName(name) ? entryField(name).description : sortedBy[name]),
-);
-
-export const sortOrderNoun = enumeration<SortOrder>('SortOrder', 'Sort direction of a list.', {
-  asc: 'Ascending: smallest first, A before Z.',
-  desc: 'Descending: largest first, Z before A.',
-});
-
-export const userSortKeyNoun = enumeration<UserSortKey>(
-  'UserSortKey',
-  'Sort key of a list of people. Texts are in natural order, blank values last.',
-  {
-    name: 'Name.',
-    username: 'Username.',
-    email: 'E-mail address.',
-    contactNumber: 'Contact number.',
-    role: 'Name of the role, in alphabetical order.',
-    isActive: 'Whether the person can sign in.',
-    lastLoginAt: 'Time of the last sign-in.',
-    createdAt: 'Creation time of the account.',
-    updatedAt: 'Time of the last change of the account.',
-  },
 );

@@ -1,7 +1,7 @@
 import { listDefaults } from '../../../../schema/contract/entry-filters.js';
 import { input, type Of, one, oneOf, text } from '../../../nouns/noun.js';
-import { entrySortKeyNoun, searchFieldNoun, sortOrderNoun } from '../enums.js';
-import { limitField, pageField } from './argument-options.js';
+import { limitField, pageField, sortOrderNoun } from '../../../nouns/list-args.js';
+import { entrySortKeyNoun, searchFieldNoun } from '../enums.js';
 import { entryFilter } from './entry-filter.input.js';
 
 export type EntryCriteriaArgs = Of<typeof entryCriteriaArgs>;

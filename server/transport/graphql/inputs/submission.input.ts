@@ -1,7 +1,6 @@
 import { flag, input, integer, key, type Of, one, oneOf, text } from '../../../nouns/noun.js';
 import { submissionStatusDetailNoun, submissionStatusNoun } from '../../../nouns/submission.js';
-import { sortOrderNoun } from '../enums.js';
-import { limitField, pageField } from './argument-options.js';
+import { limitField, pageField, sortOrderNoun } from '../../../nouns/list-args.js';
 
 const submitterInput = input(
   'SubmitterInput',

@@ -1,5 +1,6 @@
 import { Arg, ID, Int } from 'type-graphql';
 
+import type { ListBounds } from '../../../nouns/list-args.js';
 import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 
@@ -41,11 +42,7 @@ export function Page(): Parameter {
  * The `limit` argument of a list, which bounds the named lists in the answer, or the field itself, for the query cost.
  * `what` completes "Maximum number of …".
  */
-export function Limit(
-  what: string,
-  bounds: { readonly max: number; readonly default: number },
-  ...lists: readonly string[]
-): Parameter {
+export function Limit(what: string, bounds: ListBounds, ...lists: readonly string[]): Parameter {
   return (target, key, index) => {
     SizedBy('limit', bounds, lists)(target, key);
     Arg('limit', () => Int, limitOptions(what, bounds))(target, key, index);

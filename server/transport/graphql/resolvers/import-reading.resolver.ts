@@ -19,7 +19,7 @@ import { enumeration, input, integer, type Of, oneOf } from '../../../nouns/noun
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { UndoneImportView } from '../../../services/imports/import-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { limitField } from '../inputs/argument-options.js';
+import { limitField } from '../../../nouns/list-args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';

@@ -8,9 +8,13 @@ import {
   deletedUserNoun,
   type UserAccount,
   userAccountNoun,
+  type UserInput,
+  userInput,
   type UserList,
   userListNoun,
   userNoun,
+  type UsersArgs,
+  usersArgs,
   type UserStatistics,
   userStatisticsNoun,
   type UserView,
@@ -19,7 +23,6 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { UserAdministrationService } from '../../../services/users/user-administration.service.js';
 import type { UserDirectoryService } from '../../../services/users/user-directory.service.js';
 import { optional } from '../inputs/argument-options.js';
-import { type UserInput, userInput, type UsersArgs, usersArgs } from '../inputs/users.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, typeOf } from '../object-type.js';

@@ -10,7 +10,7 @@ import {
 } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyService } from '../../../services/vocabulary/vocabulary.service.js';
-import { limitField, pageField } from '../inputs/argument-options.js';
+import { limitField, pageField } from '../../../nouns/list-args.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { text } from './arguments.js';

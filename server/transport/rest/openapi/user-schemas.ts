@@ -1,24 +1,17 @@
-import { limits } from '../../../../schema/contract/limits.js';
-import { type JsonSchema, objectOf } from '../../../nouns/noun.js';
-import { userNoun, userPaginationNoun, userStatisticsNoun } from '../../../nouns/user.js';
-
-const changeable = ['name', 'username', 'email', 'contactNumber', 'role'];
-const password = {
-  type: 'string',
-  format: 'password',
-  minLength: limits.password.min,
-  maxLength: limits.password.max,
-};
+import { bodyOf, type JsonSchema } from '../../../nouns/noun.js';
+import {
+  newUser,
+  userChanges,
+  userNoun,
+  userPaginationNoun,
+  userStatisticsNoun,
+} from '../../../nouns/user.js';
 
 /** Schemas for people and accounts. */
 export const userSchemas = {
   User: userNoun.schema,
-  NewUser: objectOf({ ...only(changeable), password }, ['username', 'contactNumber', 'password']),
-  UserChanges: objectOf(only([...changeable, 'isActive']), [...changeable, 'isActive']),
+  NewUser: bodyOf(newUser, ['name', 'email', 'role']),
+  UserChanges: bodyOf(userChanges),
   UserPagination: userPaginationNoun.schema,
   UserStatistics: userStatisticsNoun.schema,
 } satisfies Record<string, JsonSchema>;
-
-function only(names: readonly string[]): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(userNoun.properties).filter(([name]) => names.includes(name)));
-}

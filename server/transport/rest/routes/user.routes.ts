@@ -1,43 +1,19 @@
-import { sortOrders } from '../../../../schema/contract/entry-filters.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { roles } from '../../../../schema/contract/roles.js';
-import { userListDefaults, userSortKeys } from '../../../../schema/contract/users.js';
 import { badInput } from '../../../errors.js';
 import { objectOf } from '../../../nouns/noun.js';
+import { usersArgs } from '../../../nouns/user.js';
 import type { UserListInput } from '../../../services/users/user-inputs.js';
 import type { UserList, UserView } from '../../../services/users/user-views.js';
 import { listOf, text } from '../openapi/json-schemas.js';
-import { pageParameters, pathPart, query } from '../openapi/parameters.js';
+import { parametersOf, pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { type RawQuery, single, singles } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
 import { userJson } from '../view-json.js';
 
-/** Filters, sorting and paging of a list of people. */
-const userListParameters = [
-  ...pageParameters,
-  query('role', 'Only people with this role.', { type: 'string', enum: roles }),
-  query('isActive', 'Only active, or only inactive people.', { type: 'boolean' }),
-  query('closed', 'Whether to list the closed accounts instead of the others.', {
-    type: 'boolean',
-    default: false,
-  }),
-  query('search', 'Words that must occur in name, username, e-mail address or contact number.', {
-    type: 'string',
-  }),
-  query('sortBy', 'Sort key.', {
-    type: 'string',
-    enum: userSortKeys,
-    default: userListDefaults.sortBy,
-  }),
-  query('sortOrder', 'Sort direction.', {
-    type: 'string',
-    enum: sortOrders,
-    default: userListDefaults.sortOrder,
-  }),
-];
-
+const listParameters = parametersOf(usersArgs.fields);
 const shared = { tag: 'Users', action: 'users.read' } as const;
 const properties = { data: objectOf({ users: listOf(ref('User')), pagination: ref('UserPagination') }) };
 
@@ -47,7 +23,7 @@ export const userListRoutes = [
     path: restPaths.users,
     operationId: 'listUsers',
     summary: 'A page of people, filtered, searched and sorted',
-    parameters: userListParameters,
+    parameters: listParameters,
     properties,
     call: ({ users }, ctx, { query }) => users.list(ctx, userListInput(query)),
     answer: userList,
@@ -59,7 +35,7 @@ export const userListRoutes = [
     summary: 'A page of people with one role, such as the doctors',
     parameters: [
       pathPart('role', 'Role of the people.', { type: 'string', enum: roles }, 'Doctor'),
-      ...userListParameters.filter(({ name }) => name !== 'role'),
+      ...listParameters.filter(({ name }) => name !== 'role'),
     ],
     properties,
     call: ({ users }, ctx, { params, query }) =>
@@ -78,7 +54,7 @@ export const userListRoutes = [
 ];
 
 function userListInput(query: RawQuery): UserListInput {
-  return singles(query, 'page', 'limit', 'role', 'isActive', 'closed', 'search', 'sortBy', 'sortOrder');
+  return singles(query, ...Object.keys(usersArgs.fields));
 }
 
 /** The role is a part of the path, so a blank role is an error, unlike a missing filter. */

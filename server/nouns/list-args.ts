@@ -1,0 +1,28 @@
+import type { SortOrder } from '../../schema/contract/entry-filters.js';
+import { limits } from '../../schema/contract/limits.js';
+import { enumeration, integer } from './noun.js';
+
+export interface ListBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+const within = ({ min, max, default: standard }: ListBounds) => ({
+  minimum: min,
+  maximum: max,
+  default: standard,
+});
+
+/** The number of a page. */
+export const pageField = integer('Page number, starting at 1.', within(limits.page));
+
+/** The maximum number of items. `what` completes "Maximum number of …". */
+export function limitField(what: string, bounds: ListBounds = limits.listLimit) {
+  return integer(`Maximum number of ${what} (1 to ${bounds.max}).`, within(bounds));
+}
+
+export const sortOrderNoun = enumeration<SortOrder>('SortOrder', 'Sort direction of a list.', {
+  asc: 'Ascending: smallest first, A before Z.',
+  desc: 'Descending: largest first, Z before A.',
+});
