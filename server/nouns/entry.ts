@@ -11,9 +11,11 @@ import {
   type Field,
   flag,
   id,
+  input,
   many,
   moment,
   noun,
+  object,
   type Of,
   one,
   orNull,
@@ -41,6 +43,18 @@ export const storedFields = mapEntryFields<Field<string | null>>((name) =>
 
 /** The fields of a proposal. All are nullable, because a correction omits the fields that it does not change. */
 export const proposedFields = mapEntryFields((name) => orNull(fieldOf(name)));
+
+/** The fields of an entry, as they were sent. */
+export type EntryInput = Of<typeof entryInput>;
+export const entryInput = input(
+  'EntryInput',
+  'Fields of a new entry, or changes of an existing one. Omitted fields keep their values; null or a blank text ' +
+    'clears a field. Missing required fields give an error.',
+  {
+    additional: object('Additional values by name, at most 50. Replaces all existing additional values.'),
+    ...proposedFields,
+  },
+);
 
 /** An entry as the persistence layer returns it: a plain object, never the database row. */
 export type EntryView = Of<typeof entryNoun>;

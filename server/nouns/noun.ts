@@ -104,7 +104,7 @@ export function objectOf(
 /** Returns the schema of a body with these fields. Those that are not listed may be omitted. */
 export function bodyOf(
   fields: Fields,
-  names = Object.keys(fields).filter((name) => fields[name]?.isRequired),
+  names: readonly string[] = Object.keys(fields).filter((name) => fields[name]?.isRequired),
 ): JsonSchema {
   return { type: 'object', properties: propertiesOf(fields), required: names };
 }

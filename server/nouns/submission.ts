@@ -1,16 +1,20 @@
+import { limits } from '../../schema/contract/limits.js';
 import type {
   SubmissionEventKind,
   SubmissionStatus,
   SubmissionStatusDetail,
 } from '../../schema/contract/submission-status.js';
-import { paginationNoun, proposedFields } from './entry.js';
+import { entryInput, paginationNoun, proposedFields } from './entry.js';
+import { limitField, pageField, sortOrderNoun } from './list-args.js';
 import {
   count,
   enumeration,
   flag,
   graphqlOnly,
   id,
+  input,
   integer,
+  key,
   many,
   moment,
   noun,
@@ -18,6 +22,7 @@ import {
   one,
   oneOf,
   orNull,
+  required,
   text,
   texts,
   version,
@@ -150,4 +155,76 @@ export type SubmissionPage = Omit<Of<typeof submissionPageNoun>, 'items'> & {
 export const submissionPageNoun = noun('SubmissionPage', 'One page of a list of submissions.', {
   items: many(one(submissionNoun, 'The submissions on this page; empty past the end.')),
   pagination: one(paginationNoun, 'Position of this page in the list.'),
+});
+
+export type SubmissionsArgs = Of<typeof submissionsArgs>;
+export const submissionsArgs = input(
+  'SubmissionsArgs',
+  'Filters, sorting and paging of a list of submissions.',
+  {
+    status: oneOf(submissionStatusNoun, 'Only submissions with this status.'),
+    detail: oneOf(submissionStatusDetailNoun, 'Only submissions with this detailed status.'),
+    search: text(
+      'Words that must all occur in the proposal. Case, accents, hyphens and Greek letters are folded.',
+      { maxLength: limits.searchTermMaxLength },
+    ),
+    sortOrder: oneOf(sortOrderNoun, 'Newest first (desc) or oldest first (asc).', { default: 'desc' }),
+    page: pageField,
+    limit: limitField('submissions on a page'),
+  },
+);
+
+const { noteLength, submitterName } = limits.submissions;
+const note = (description: string) => orNull(text(description, { maxLength: noteLength }));
+
+export const submitterInput = input(
+  'SubmitterInput',
+  'Contact data of a visitor. For signed-in people, only `wantsMail` is used.',
+  {
+    name: orNull(text('Name of a visitor, for credit.', { maxLength: submitterName })),
+    email: orNull(
+      text('E-mail address of a visitor, for the answer.', { format: 'email', maxLength: limits.user.email }),
+    ),
+    wantsMail: flag('Whether to send decisions by e-mail. Default: true.'),
+  },
+);
+
+/** REST inlines the fields of the submitter, and those of the proposal. */
+export type NewSubmissionArgs = Of<typeof newSubmissionArgs>;
+export const newSubmissionArgs = input('NewSubmissionArgs', 'What accompanies a proposal.', {
+  submitter: graphqlOnly(one(submitterInput, 'Contact data of the submitter.')),
+  correctionOf: orNull(key('Id or accession of the entry to correct.')),
+  version: version('Version of that entry that the correction is based on.'),
+  note: note('Note to the reviewer.'),
+  website: orNull(text('Leave it empty. It detects bots, which fill it in.')),
+});
+
+export const answerField = note('Answer to the reviewer.');
+
+const seen = version(
+  'Version of the submission that the reviewer has read. If it is not the current version, nothing changes.',
+);
+
+export type ReviewArgs = Of<typeof reviewArgs>;
+export const reviewArgs = input('ReviewArgs', 'A decision on a submission.', {
+  reviewNote: note('Note to the submitter.'),
+  version: seen,
+});
+
+export type ApprovalArgs = Of<typeof approvalArgs>;
+export const approvalArgs = input('ApprovalArgs', 'The approval of a submission.', {
+  ...reviewArgs.fields,
+  corrections: {
+    ...one(entryInput, 'Fields of the proposal that the reviewer corrects. Both versions are stored.'),
+    schema: { type: ['object', 'null'] },
+  },
+  entryVersion: version(
+    'For a correction: version of the entry that the reviewer has read, if it changed since the proposal.',
+  ),
+});
+
+export type QuestionArgs = Of<typeof questionArgs>;
+export const questionArgs = input('QuestionArgs', 'A question about a submission.', {
+  question: required(note('Question to the submitter.')),
+  version: seen,
 });

@@ -749,9 +749,9 @@ export type SubmissionStatusDetail =
 
 /** Contact data of a visitor. For signed-in people, only `wantsMail` is used. */
 export type SubmitterInput = {
-  /** E-mail address for the answer. */
+  /** E-mail address of a visitor, for the answer. */
   email?: string | null | undefined;
-  /** Name, for credit. */
+  /** Name of a visitor, for credit. */
   name?: string | null | undefined;
   /** Whether to send decisions by e-mail. Default: true. */
   wantsMail?: boolean | null | undefined;

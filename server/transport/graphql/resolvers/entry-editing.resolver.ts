@@ -1,10 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
-import { entryNoun, type EntryView } from '../../../nouns/entry.js';
+import { type EntryInput, entryInput, entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type EntryRemoval, entryRemovalNoun } from '../../../nouns/revision.js';
 import type { EntryEditingService } from '../../../services/entries/entry-editing.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { type EntryInput, entryInput } from '../inputs/entry.input.js';
 import { typeOf } from '../object-type.js';
 import { EntryId, Reason, SeenVersion } from './arguments.js';
 

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { type EntryInput, entryInput } from '../../../nouns/entry.js';
 import { importNoun, type ImportView, type UndoneImport, undoneImportNoun } from '../../../nouns/import.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
-import { type EntryInput, entryInput } from '../inputs/entry.input.js';
 import { cellCorrection, type ImportOptions, importOptions } from '../inputs/import.input.js';
 import { inputType, listOf, typeOf } from '../object-type.js';
 import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';

@@ -1,13 +1,18 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 
-import { submissionNoun, type SubmissionView } from '../../../nouns/submission.js';
+import { type EntryInput, entryInput } from '../../../nouns/entry.js';
+import {
+  answerField,
+  type NewSubmissionArgs,
+  newSubmissionArgs,
+  submissionNoun,
+  type SubmissionView,
+} from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionService } from '../../../services/submissions/submission.service.js';
 import type { SubmissionAnswerService } from '../../../services/submissions/submission-answer.service.js';
 import type { NewSubmissionView } from '../../../services/submissions/submission-views.js';
 import { optional } from '../inputs/argument-options.js';
-import { type EntryInput, entryInput } from '../inputs/entry.input.js';
-import { type NewSubmissionArgs, newSubmissionArgs } from '../inputs/submission.input.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { text } from './arguments.js';
 
@@ -57,7 +62,7 @@ export class SubmissionAnswerResolver {
     @ticket() secret: string | null,
     @Arg('input', typeOf(entryInput), { description: 'The changed fields of the proposal.' })
     input: EntryInput,
-    @text('answer', 'Answer to the reviewer.') answer: string | null,
+    @text('answer', answerField.description) answer: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<SubmissionView> {
     const key = { id: submission, ticket: secret };

@@ -10,13 +10,14 @@ import {
   submissionNoun,
   type SubmissionPage,
   submissionPageNoun,
+  type SubmissionsArgs,
+  submissionsArgs,
   submissionTargetNoun,
   type SubmissionTargetView,
   type SubmissionView,
 } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionDirectoryService } from '../../../services/submissions/submission-directory.service.js';
-import { type SubmissionsArgs, submissionsArgs } from '../inputs/submission.input.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';

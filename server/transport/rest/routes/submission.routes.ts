@@ -1,14 +1,9 @@
-import { sortOrders } from '../../../../schema/contract/entry-filters.js';
-import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import {
-  submissionStatusDetails,
-  submissionStatuses,
-} from '../../../../schema/contract/submission-status.js';
+import { submissionsArgs } from '../../../nouns/submission.js';
 import type { SubmissionListInput } from '../../../services/submissions/submission-inputs.js';
 import { listOf, text } from '../openapi/json-schemas.js';
-import { pageParameters, query } from '../openapi/parameters.js';
+import { parametersOf } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { submissionId, ticket } from '../openapi/submission-schemas.js';
 import { type RawQuery, single, singles } from '../rest-query.js';
@@ -18,23 +13,8 @@ import { submissionDetailJson, submissionJson } from '../submission-json.js';
 const tag = 'Submissions';
 const detail = { data: ref('SubmissionDetail'), closestEntries: listOf(ref('Entry')) };
 
-const listParameters = [
-  ...pageParameters,
-  query('status', 'Only submissions with this status.', { type: 'string', enum: submissionStatuses }),
-  query('statusDetail', 'Only submissions with this detailed status.', {
-    type: 'string',
-    enum: Object.keys(submissionStatusDetails),
-  }),
-  query('search', 'Words that must all occur in the proposal.', {
-    type: 'string',
-    maxLength: limits.searchTermMaxLength,
-  }),
-  query('sortOrder', 'Newest first (desc) or oldest first (asc).', {
-    type: 'string',
-    enum: sortOrders,
-    default: 'desc',
-  }),
-];
+const { detail: statusDetail, ...others } = submissionsArgs.fields;
+const listParameters = parametersOf({ ...others, statusDetail });
 
 export const submissionRoutes = [
   privateRoute({
@@ -112,9 +92,5 @@ export const submissionRoutes = [
 ];
 
 function listInput(sent: RawQuery): SubmissionListInput {
-  return {
-    ...singles(sent, 'page', 'limit', 'status'),
-    detail: single(sent, 'statusDetail'),
-    ...singles(sent, 'search', 'sortOrder'),
-  };
+  return { ...singles(sent, ...Object.keys(others)), detail: single(sent, 'statusDetail') };
 }
