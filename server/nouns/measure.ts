@@ -8,6 +8,7 @@ import {
   enumerationOf,
   flag,
   id,
+  input,
   integer,
   moment,
   noun,
@@ -136,5 +137,29 @@ export const measureReviewNoun = noun(
     entryVersion: version('Version of the entry that the person saw.'),
     by: orNull(one(personNoun, 'The person; null for deleted accounts.')),
     at: moment('Time of the review.'),
+  },
+);
+
+const { start, end } = measureNoun.fields;
+
+export type MeasureInput = Of<typeof measureInput>;
+export const measureInput = input(
+  'MeasureInput',
+  'A review of a measure, or a new one, which alone has `field`, `start` and `end`. Omitted keys keep their values; ' +
+    'null clears one.',
+  {
+    status: oneOf(
+      measureStatusNoun,
+      'New status. If omitted, a corrected number becomes `confirmed`, any other keeps its status, and a new one is ' +
+        '`confirmed`. `read` takes a review back, with its note.',
+    ),
+    field: oneOf(measuredFieldNoun, 'Field of a new measure.'),
+    start,
+    end,
+    note: words('Note on the review. If omitted, the note before stays; null clears it.'),
+    version: version(
+      'Version of the entry that the review is based on. If it is not the current version, nothing changes.',
+    ),
+    ...contentFields,
   },
 );

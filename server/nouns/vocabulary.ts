@@ -1,12 +1,19 @@
+import { limits } from '../../schema/contract/limits.js';
 import { paginationNoun } from './entry.js';
+import { limitField, pageField } from './list-args.js';
 import {
   count,
   enumeration,
+  type Field,
   flag,
   id,
+  input,
+  key,
   many,
   moment,
+  type Noun,
   noun,
+  objectOf,
   type Of,
   one,
   oneOf,
@@ -166,5 +173,61 @@ export const autoantibodyTermPageNoun = noun(
   {
     items: many(one(autoantibodyTermNoun, 'The terms on this page; empty past the end.')),
     pagination: one(paginationNoun, 'Position of this page in the list.'),
+  },
+);
+
+export type TermsArgs = Of<typeof termsArgs>;
+export const termsArgs = input('TermsArgs', 'Filters and page of a list of terms.', {
+  search: text('Words that the names, synonyms, identifiers and HEp-2 patterns of a term must all contain.', {
+    maxLength: limits.searchTermMaxLength,
+    example: 'ro60',
+  }),
+  class: text('Only members of this class: its slug, name or abbreviation.', { example: 'anca' }),
+  icap: text('Only terms with this ICAP pattern, such as AC-4.', { example: 'AC-4' }),
+  page: pageField,
+  limit: limitField('terms on a page', limits.vocabulary),
+});
+
+const synonym = noun('SynonymInput', synonymNoun.description, {
+  ...synonymNoun.fields,
+  ambiguous: orNull(synonymNoun.fields.ambiguous),
+});
+
+/** A term by its id. REST also takes the links that it returns. */
+const link = (description: string): Field<readonly string[]> => ({
+  ...many(key(description)),
+  schema: {
+    type: 'array',
+    items: {
+      oneOf: [
+        { type: 'string' },
+        { type: 'object', required: ['_id'], properties: { _id: { type: 'string' } } },
+      ],
+    },
+  },
+});
+
+/** A list of facts with the fields that the API returns. */
+const facts = (name: string, { description, fields }: Noun, listed: Field) =>
+  many(one(noun(name, description, fields), listed.description));
+
+export type TermInput = Of<typeof termInput>;
+export const termInput = input(
+  'TermInput',
+  'A new term, or the keys of a term that change. A list replaces the stored one.',
+  {
+    name: text('The name. Required for a new term.'),
+    isClass: autoantibodyTermNoun.fields.isClass,
+    synonyms: {
+      ...many(one(synonym, 'Other names.')),
+      schema: { type: 'array', items: objectOf(synonymNoun.properties, ['ambiguous']) },
+    },
+    classes: link('Ids of the classes that it is listed in.'),
+    members: link('Ids of the members, of a class.'),
+    icap: facts('IcapInput', icapPatternNoun, termFacts.icap),
+    hpo: facts('HpoInput', hpoTermNoun, termFacts.hpo),
+    loinc: facts('LoincInput', loincCodeNoun, termFacts.loinc),
+    targets: facts('TargetInput', termTargetNoun, termFacts.targets),
+    sources: facts('SourceInput', termSourceNoun, termFacts.sources),
   },
 );

@@ -480,7 +480,7 @@ export type MeasureBound =
   /** At most the value. */
   | 'at_most';
 
-/** A review of a measure, or a new one. Omitted keys keep their values; null clears one. Numbers from 0 to 1. */
+/** A review of a measure, or a new one, which alone has `field`, `start` and `end`. Omitted keys keep their values; null clears one. */
 export type MeasureInput = {
   /** Test, method or isotype. */
   assay?: string | null | undefined;
@@ -490,7 +490,7 @@ export type MeasureInput = {
   comparator?: string | null | undefined;
   /** Cut-off of the test, in the words of the text. */
   cutoff?: string | null | undefined;
-  /** Where the words of a new measure end. */
+  /** Where its words end. */
   end?: number | null | undefined;
   /** Field of a new measure. */
   field?: MeasuredField | null | undefined;
@@ -512,7 +512,7 @@ export type MeasureInput = {
   positives?: number | null | undefined;
   /** Specimen, such as CSF. */
   specimen?: string | null | undefined;
-  /** Where the words of a new measure start in the text. */
+  /** Where its words start in the text, in UTF-16 code units; null if they are not there. */
   start?: number | null | undefined;
   /** New status. If omitted, a corrected number becomes `confirmed`, any other keeps its status, and a new one is `confirmed`. `read` takes a review back, with its note. */
   status?: MeasureStatus | null | undefined;
@@ -792,7 +792,7 @@ export type TermInput = {
   classes?: Array<string> | null | undefined;
   /** Terms of the Human Phenotype Ontology. */
   hpo?: Array<HpoInput> | null | undefined;
-  /** Patterns on HEp-2 cells. */
+  /** Patterns of indirect immunofluorescence on HEp-2 cells. */
   icap?: Array<IcapInput> | null | undefined;
   /** Whether it is a class of autoantibodies. */
   isClass?: boolean | null | undefined;

@@ -2,10 +2,16 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { entryNoun, type EntryView } from '../../../nouns/entry.js';
-import { type Measure, measureNoun, type MeasureReview, measureReviewNoun } from '../../../nouns/measure.js';
+import {
+  type Measure,
+  type MeasureInput,
+  measureInput,
+  measureNoun,
+  type MeasureReview,
+  measureReviewNoun,
+} from '../../../nouns/measure.js';
 import type { MeasuresService } from '../../../services/entries/measures.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { type MeasureInput, measureInput } from '../inputs/measure.input.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';

@@ -7,10 +7,15 @@ import {
   type TermRemoval,
   termRemovalNoun,
 } from '../../../nouns/term-revision.js';
-import { type AutoantibodyTerm, autoantibodyTermNoun } from '../../../nouns/vocabulary.js';
+import {
+  type AutoantibodyTerm,
+  autoantibodyTermNoun,
+  type TermInput,
+  termInput,
+} from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyEditingService } from '../../../services/vocabulary/vocabulary-editing.service.js';
-import { sentTerm, type TermInput, termInput } from '../inputs/term.input.js';
+import { toSentTerm } from '../inputs/to-sent-term.js';
 import { typeOf } from '../object-type.js';
 import { Id, Limit, Reason, SeenVersion } from './arguments.js';
 
@@ -29,7 +34,7 @@ export class VocabularyEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AutoantibodyTerm> {
-    return this.editing.create(ctx, sentTerm(input), { reason: why });
+    return this.editing.create(ctx, toSentTerm(input), { reason: why });
   }
 
   @Mutation(typeOf(autoantibodyTermNoun), {
@@ -43,7 +48,7 @@ export class VocabularyEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AutoantibodyTerm> {
-    return this.editing.update(ctx, term, sentTerm(input), { version, reason: why });
+    return this.editing.update(ctx, term, toSentTerm(input), { version, reason: why });
   }
 
   @Mutation(typeOf(termRemovalNoun), {

@@ -1,30 +1,19 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { input, type Of, text as textField } from '../../../nouns/noun.js';
 import {
   type AutoantibodyTerm,
   autoantibodyTermNoun,
   type AutoantibodyTermPage,
   autoantibodyTermPageNoun,
+  type TermsArgs,
+  termsArgs,
 } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyService } from '../../../services/vocabulary/vocabulary.service.js';
-import { limitField, pageField } from '../../../nouns/list-args.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { text } from './arguments.js';
-
-type TermsArgs = Of<typeof termsArgs>;
-const termsArgs = input('TermsArgs', 'Filters and page of a list of terms.', {
-  search: textField(
-    'Words that the names, synonyms, identifiers and HEp-2 patterns of a term must all contain.',
-  ),
-  class: textField('Only members of this class: its slug, name or abbreviation, such as ANCA.'),
-  icap: textField('Only terms with this ICAP pattern, such as AC-4.'),
-  page: pageField,
-  limit: limitField('terms on a page', limits.vocabulary),
-});
 
 @Resolver()
 export class VocabularyResolver {

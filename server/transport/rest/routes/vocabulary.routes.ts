@@ -4,14 +4,19 @@ import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { vocabularyFormatNames, vocabularyFormats } from '../../../../schema/contract/vocabulary-exports.js';
 import { objectOf } from '../../../nouns/noun.js';
-import { type AutoantibodyTerm, meaningNoun, resolvedNameNoun } from '../../../nouns/vocabulary.js';
+import {
+  type AutoantibodyTerm,
+  meaningNoun,
+  resolvedNameNoun,
+  termsArgs,
+} from '../../../nouns/vocabulary.js';
 import { downloadRoute } from '../download-route.js';
 import { ifMatch } from '../openapi/header-parameters.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import {
   idPart,
   limitOf,
-  page,
+  parametersOf,
   pathPart,
   query as queryParameter,
   reason,
@@ -68,21 +73,10 @@ export const vocabularyRoutes = [
     description:
       'What autoantibodies and classes of autoantibodies are called: classes first, then in natural order. Terms ' +
       'that bear the searched name come first. An unknown class or pattern is an empty list.',
-    parameters: [
-      queryParameter(
-        'search',
-        'Words that the names, synonyms, identifiers and HEp-2 patterns of a term must all contain.',
-        { type: 'string', maxLength: limits.searchTermMaxLength },
-        'ro60',
-      ),
-      queryParameter('class', 'Only members of this class: its slug, name or abbreviation.', text, 'anca'),
-      queryParameter('icap', 'Only terms with this ICAP pattern.', text, 'AC-4'),
-      page,
-      limitOf(limits.vocabulary),
-    ],
+    parameters: parametersOf(termsArgs.fields),
     properties: { data: listOf(ref('AutoantibodyTerm')), pagination: ref('Pagination') },
     call: ({ vocabulary }, ctx, { query }) =>
-      vocabulary.list(ctx, singles(query, 'search', 'class', 'icap', 'page', 'limit')),
+      vocabulary.list(ctx, singles(query, ...Object.keys(termsArgs.fields))),
     answer: ({ items, pagination }) => ({ data: items.map(termJson), pagination }),
     total: ({ pagination }) => pagination.total,
   }),
