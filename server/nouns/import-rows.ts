@@ -1,10 +1,13 @@
-import type { RowOutcome } from '../../schema/contract/imports.js';
+import type { RowOutcome, RowSelection } from '../../schema/contract/imports.js';
+import { limits } from '../../schema/contract/limits.js';
 import { importedEntryNoun, importProblemNoun } from './import.js';
+import { limitField } from './list-args.js';
 import {
   count,
   enumeration,
   flag,
   graphqlOnly,
+  input,
   many,
   noun,
   type Of,
@@ -58,4 +61,20 @@ export const importRowsNoun = noun('ImportRows', 'Some rows of an import.', {
   items: many(one(importRowNoun, 'The rows, in the order of the file.')),
   headers: many(text('The headers of the file, in its order.')),
   total: count('Total number of such rows.'),
+});
+
+const rowSelection = enumeration<RowSelection>('RowSelection', 'Which rows of an import to return.', {
+  all: 'All rows.',
+  problems: 'Rows with errors or warnings.',
+  errors: 'Rows with errors.',
+  warnings: 'Rows with warnings.',
+  updates: 'Rows that change an entry.',
+  offers: 'Rows for whose cells known names are offered.',
+});
+
+export type ImportRowsArgs = Of<typeof importRowsArgs>;
+export const importRowsArgs = input('ImportRowsArgs', 'Which rows of an import to return.', {
+  only: oneOf(rowSelection, 'Which rows to return.', { default: 'all' }),
+  offset: count('Number of rows to skip.', { default: 0 }),
+  limit: limitField('rows to return', limits.imports.rows),
 });

@@ -4,6 +4,7 @@ import type {
   ImportMode,
   ImportStatus,
 } from '../../schema/contract/imports.js';
+import { limits } from '../../schema/contract/limits.js';
 import { paginationNoun } from './entry.js';
 import {
   count,
@@ -11,10 +12,12 @@ import {
   flag,
   graphqlOnly,
   id,
+  input,
   integer,
   many,
   moment,
   noun,
+  object,
   type Of,
   one,
   oneOf,
@@ -178,4 +181,42 @@ export const undoneImportNoun = noun('UndoneImport', 'Result of undoing an impor
   import: one(importNoun, 'The import in its current state.'),
   reverted: count('Number of reverted entries.'),
   conflictsTotal: count('Number of entries not reverted because of later edits.'),
+});
+
+export type ImportOptions = Of<typeof importOptions>;
+export const importOptions = input('ImportOptions', 'Options of an import.', {
+  mode: oneOf(importModeNoun, 'What to store if some rows are invalid: nothing, or the valid rows.', {
+    enum: Object.values(restModes),
+    default: 'all',
+  }),
+  existing: oneOf(
+    existingPolicyNoun,
+    'How to handle a row that names an existing entry and differs from it.',
+    { default: 'refuse' },
+  ),
+  dryRun: flag('Whether to run all checks without storing anything. The import can be run afterwards.', {
+    default: false,
+  }),
+  mapping: object(
+    'Field that each column fills, by header: the name of a field, `_id`, `accession`, or null to ignore the ' +
+      'column. Columns not listed here are matched by their headers.',
+  ),
+  sheet: text('Sheet of a workbook to read. Default: the first visible one with content.'),
+});
+
+export const cellCorrection = noun('CellCorrection', 'A correction of one cell of a preview.', {
+  field: text('What a column of the file fills: a field, `_id`, `accession` or `additional.<name>`.'),
+  text: orNull(text('The text that counts; null brings back the text of the file.')),
+});
+
+const { offers } = limits.imports;
+
+export type TakeOffersArgs = Of<typeof takeOffersArgs>;
+export const takeOffersArgs = input('TakeOffersArgs', 'Rows of a preview whose offers to take.', {
+  rows: many(
+    integer(`Numbers of the rows whose offers to take, up to ${offers.rows.toLocaleString('en')}.`, {
+      minimum: 1,
+    }),
+  ),
+  all: flag(`Instead of \`rows\`: in all rows, up to ${offers.changed.toLocaleString('en')} at once.`),
 });

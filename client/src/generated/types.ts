@@ -381,7 +381,7 @@ export type ImportOptions = {
   existing?: ExistingPolicy | null | undefined;
   /** Field that each column fills, by header: the name of a field, `_id`, `accession`, or null to ignore the column. Columns not listed here are matched by their headers. */
   mapping?: Record<string, string> | null | undefined;
-  /** What to store if some rows are invalid. */
+  /** What to store if some rows are invalid: nothing, or the valid rows. */
   mode?: ImportMode | null | undefined;
   /** Sheet of a workbook to read. Default: the first visible one with content. */
   sheet?: string | null | undefined;

@@ -1,6 +1,5 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 
-import type { RowSelection } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { AppError } from '../../../errors.js';
 import {
@@ -14,12 +13,15 @@ import {
   type ImportView,
   undoneImportNoun,
 } from '../../../nouns/import.js';
-import { type ImportRows, importRowsNoun } from '../../../nouns/import-rows.js';
-import { enumeration, input, integer, type Of, oneOf } from '../../../nouns/noun.js';
+import {
+  type ImportRows,
+  type ImportRowsArgs,
+  importRowsArgs,
+  importRowsNoun,
+} from '../../../nouns/import-rows.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { UndoneImportView } from '../../../services/imports/import-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { limitField } from '../../../nouns/list-args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';
@@ -76,22 +78,6 @@ export class UndoneImportResolver {
     return loader.load(undone.import.id, limit ?? listed.default);
   }
 }
-
-const rowSelection = enumeration<RowSelection>('RowSelection', 'Which rows of an import to return.', {
-  all: 'All rows.',
-  problems: 'Rows with errors or warnings.',
-  errors: 'Rows with errors.',
-  warnings: 'Rows with warnings.',
-  updates: 'Rows that change an entry.',
-  offers: 'Rows for whose cells known names are offered.',
-});
-
-type ImportRowsArgs = Of<typeof importRowsArgs>;
-const importRowsArgs = input('ImportRowsArgs', 'Which rows of an import to return.', {
-  only: oneOf(rowSelection, 'Which rows to return.', { default: 'all' }),
-  offset: integer('Number of rows to skip.', { default: 0 }),
-  limit: limitField('rows to return', limits.imports.rows),
-});
 
 @Resolver()
 export class ImportReadingResolver {

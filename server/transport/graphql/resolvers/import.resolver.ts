@@ -1,13 +1,22 @@
-import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { type EntryInput, entryInput } from '../../../nouns/entry.js';
-import { importNoun, type ImportView, type UndoneImport, undoneImportNoun } from '../../../nouns/import.js';
+import {
+  cellCorrection,
+  importNoun,
+  type ImportOptions,
+  importOptions,
+  type ImportView,
+  type TakeOffersArgs,
+  takeOffersArgs,
+  type UndoneImport,
+  undoneImportNoun,
+} from '../../../nouns/import.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { optional } from '../inputs/argument-options.js';
-import { cellCorrection, type ImportOptions, importOptions } from '../inputs/import.input.js';
-import { inputType, listOf, typeOf } from '../object-type.js';
+import { argsOf, inputType, listOf, typeOf } from '../object-type.js';
 import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
 import { Id } from './arguments.js';
 
@@ -85,7 +94,6 @@ export class ImportResolver {
 }
 
 const CellCorrection = inputType(cellCorrection);
-const { offers } = limits.imports;
 
 @Resolver()
 export class ImportCorrectionResolver {
@@ -115,20 +123,9 @@ export class ImportCorrectionResolver {
   })
   async takeOffers(
     @Id('import') id: string,
-    @Arg(
-      'rows',
-      () => [Int],
-      optional(`Numbers of the rows whose offers to take, up to ${offers.rows.toLocaleString('en')}.`),
-    )
-    rows: number[] | null,
-    @Arg(
-      'all',
-      () => Boolean,
-      optional(`Instead of \`rows\`: in all rows, up to ${offers.changed.toLocaleString('en')} at once.`),
-    )
-    all: boolean | null,
+    @Args(argsOf(takeOffersArgs)) wanted: TakeOffersArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
-    return this.imports.takeOffers(ctx, id, { rows, all });
+    return this.imports.takeOffers(ctx, id, wanted);
   }
 }

@@ -1,13 +1,15 @@
 import { reportSelections } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { takeOffersArgs } from '../../../nouns/import.js';
+import { importRowsArgs } from '../../../nouns/import-rows.js';
 import { objectOf } from '../../../nouns/noun.js';
 import { downloadRoute } from '../download-route.js';
 import { importConflictJson, importJson, importRowJson } from '../import-json.js';
 import { importWithProblems } from '../imports-answer.js';
-import { importId, rowNumber, rowParameters } from '../openapi/import-parameters.js';
+import { importId, rowNumber } from '../openapi/import-parameters.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
-import { pageParameters, query } from '../openapi/parameters.js';
+import { pageParameters, parametersOf, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single, singles } from '../rest-query.js';
 import { privateRoute, type Sent } from '../rest-route.js';
@@ -87,11 +89,11 @@ export const importReadingRoutes = [
     tag,
     action: 'imports.read',
     summary: 'Rows of an import with their outcomes, as long as they are stored',
-    parameters: [importId, ...rowParameters],
+    parameters: [importId, ...parametersOf(importRowsArgs.fields)],
     properties: { data: listOf(ref('ImportRow')), headers: listOf(text), count, total: count },
     refusals: [404, 409],
     call: ({ imports }, ctx, sent) =>
-      imports.rows(ctx, idOf(sent), singles(sent.query, 'only', 'offset', 'limit')),
+      imports.rows(ctx, idOf(sent), singles(sent.query, ...Object.keys(importRowsArgs.fields))),
     answer: ({ rows, headers, total }) => ({
       data: rows.map(importRowJson),
       headers,
@@ -156,7 +158,6 @@ export const importReadingRoutes = [
 ];
 
 const shared = { tag: 'Imports', action: 'imports.run', refusals: [403, 404, 409] } as const;
-const { offers } = limits.imports;
 const again =
   'All rows are checked again; the answer comes once they are, or after a minute with the status `waiting` or ' +
   '`running`. For the person who previewed it. 409: there is no preview, or its rows are being checked.';
@@ -184,17 +185,9 @@ export const importCorrectionRoutes = [
     path: restPaths.importOffers,
     operationId: 'takeOffers',
     summary: 'Take the names that are offered for the cells of a preview',
-    description:
-      `Either \`rows\` (up to ${offers.rows.toLocaleString('en')} row numbers) or \`all\`: true (up to ` +
-      `${offers.changed.toLocaleString('en')} rows at once). Cells with several meanings stay as they are. ${again}`,
+    description: `Either \`rows\` or \`all\`: true. Cells with several meanings stay as they are. ${again}`,
     parameters: [importId],
-    body: objectOf(
-      {
-        rows: listOf({ type: 'integer', minimum: 1 }),
-        all: { type: 'boolean' },
-      },
-      ['rows', 'all'],
-    ),
+    body: takeOffersArgs.schema,
     properties: { data: ref('Import') },
     call: ({ imports }, ctx, { params, body: { rows, all } }) =>
       imports.takeOffers(ctx, params['importId'] ?? '', { rows, all }),

@@ -5,6 +5,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { badInput } from '../../../errors.js';
+import { importOptions } from '../../../nouns/import.js';
 import { objectOf } from '../../../nouns/noun.js';
 import type { ImportOptionsInput } from '../../../services/imports/import-inputs.js';
 import type { RequestContext } from '../../../services/request-context.js';
@@ -31,7 +32,7 @@ import {
   sentBy,
 } from '../rest-route.js';
 
-const optionNames = ['mode', 'dryRun', 'existing', 'sheet', 'mapping'] as const;
+const optionNames = Object.keys(importOptions.fields);
 const properties = { message: text, importId: text, data: ref('ImportReport') };
 const common = {
   method: 'POST',
@@ -110,7 +111,7 @@ export const importRoutes: readonly RestRoute[] = [
     description:
       'By default, a single invalid row prevents the import, and `message` names the first one. Headers are matched ' +
       'by name, label and alias. After a minute the answer is 202 and the import continues in the background.',
-    parameters: [...importParameters, sheetParameter],
+    parameters: [...importParameters, ...sheetParameter],
     form: importForm,
     handlerFor: importFile,
   },
