@@ -1,5 +1,4 @@
 import { entryField } from '../../schema/contract/entry-fields.js';
-import type { MeasuredFilterName } from '../../schema/contract/entry-filters.js';
 import { measuredFields } from '../../schema/contract/measured-fields.js';
 import type { BoundKind, IntervalKind, MeasureKind, MeasureStatus } from '../measures/measure.js';
 import {
@@ -77,16 +76,6 @@ export const contentFields = {
   population: words('People, if the text names them.'),
   comparator: words('Group that people are compared with.'),
   outcome: words('What a predictive value predicts; null: the disease of the entry.'),
-};
-
-/** The filters by the number that stands for an entry. */
-export const leastDescriptions: Readonly<Record<MeasuredFilterName, string>> = {
-  minSensitivity:
-    'Only entries whose sensitivity is at least this share, from 0 to 1. Of several numbers in its texts, one stands ' +
-    'for an entry: a confirmed one before one that was only read, one with an interval before one without, then the ' +
-    'one of most people, then the first. Entries without one, or with a range alone, do not match.',
-  minSpecificity:
-    'Only entries whose specificity is at least this share, from 0 to 1; which one, as for `minSensitivity`.',
 };
 
 /** A number that the text of an entry states. */

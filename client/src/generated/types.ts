@@ -116,7 +116,7 @@ export type EntryFilter = {
   associationWithDiseaseActivity?: TextFilter | null | undefined;
   /** Usual laboratory name of the autoantibody. */
   autoantibody?: TextFilter | null | undefined;
-  /** The autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation, such as `anca`. */
+  /** Only entries whose autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation, such as `anca`. */
   autoantibodyClass?: string | null | undefined;
   /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   autoantigen?: TextFilter | null | undefined;
@@ -138,7 +138,7 @@ export type EntryFilter = {
   diseaseAssociation?: TextFilter | null | undefined;
   /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   epitope?: TextFilter | null | undefined;
-  /** The autoantibody gives this ICAP pattern according to the vocabulary, such as `AC-4`. */
+  /** Only entries whose autoantibody gives this ICAP pattern according to the vocabulary, such as `AC-4`. */
   icap?: string | null | undefined;
   /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   isotypeSubclasses?: TextFilter | null | undefined;
@@ -152,7 +152,7 @@ export type EntryFilter = {
   monitoring?: TextFilter | null | undefined;
   /** Share of negative results that are true, with its cohort and assay. */
   negativePredictiveValues?: TextFilter | null | undefined;
-  /** An overview counts the entry, under whatever name: its kind and its slug or name, such as `disease/sjogren-s-syndrome`. */
+  /** Only the entries that this overview counts, under whatever name: its kind and its slug or name. */
   overview?: string | null | undefined;
   /** Whether the autoantibody contributes to the disease or is only a marker. */
   pathogenesisInvolvement?: TextFilter | null | undefined;

@@ -4,8 +4,7 @@ import {
   measuredFilters,
   vocabularyFilters,
 } from '../../../../schema/contract/entry-filters.js';
-import type { EntryCriteriaArgs } from './entries.args.js';
-import type { EntryFilter } from './entry-filter.input.js';
+import type { EntryCriteriaArgs, EntryFilter } from '../../../nouns/entry-query.js';
 
 /** Converts a filter to conditions: one for each operator that is given and not blank. */
 export function toFieldConditions(filter: EntryFilter | null | undefined): readonly FieldCondition[] {

@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { type EntryCriteriaArgs, entryCriteriaArgs } from '../../../nouns/entry-query.js';
 import { type AssociationGraph, associationGraphNoun } from '../../../nouns/statistics.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { AssociationService } from '../../../services/statistics/association.service.js';
 import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
-import { type EntryCriteriaArgs, entryCriteriaArgs } from '../inputs/entries.args.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';

@@ -1,15 +1,19 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 
+import { entryFieldNoun } from '../../../nouns/entry.js';
+import {
+  type EntryCriteriaArgs,
+  entryCriteriaArgs,
+  type EntryFilter,
+  entryFilter,
+} from '../../../nouns/entry-query.js';
 import { type DistinctValues, distinctValuesNoun } from '../../../nouns/statistics.js';
 import type { DistinctValuesService } from '../../../services/entries/distinct-values.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
-import { EntryFieldEnum } from '../enums.js';
 import { optional } from '../inputs/argument-options.js';
-import { type EntryCriteriaArgs, entryCriteriaArgs } from '../inputs/entries.args.js';
-import { type EntryFilter, entryFilter } from '../inputs/entry-filter.input.js';
 import { toEntryQuery, toFieldConditions } from '../inputs/to-field-conditions.js';
-import { argsOf, typeOf } from '../object-type.js';
+import { argsOf, enumType, typeOf } from '../object-type.js';
 import { toDistinctValues } from '../to-entry-lists.js';
 
 @Resolver()
@@ -23,7 +27,7 @@ export class DistinctValuesResolver {
       'one in the cascade (disease, autoantibody, autoantigen, epitope, type, UniProt id) apply; others are ignored.',
   })
   async uniqueValues(
-    @Arg('field', () => EntryFieldEnum, { description: 'The field.' }) field: string,
+    @Arg('field', () => enumType(entryFieldNoun), { description: 'The field.' }) field: string,
     @Arg('filter', typeOf(entryFilter), optional('Conditions on the entries.'))
     filter: EntryFilter | null,
     @Ctx('request') ctx: RequestContext,
@@ -36,7 +40,7 @@ export class DistinctValuesResolver {
     description: 'The distinct values of a field among the entries that match the filters and the search.',
   })
   async entryFacet(
-    @Arg('of', () => EntryFieldEnum, { description: 'The field.' }) field: string,
+    @Arg('of', () => enumType(entryFieldNoun), { description: 'The field.' }) field: string,
     @Args(argsOf(entryCriteriaArgs)) args: EntryCriteriaArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<DistinctValues> {

@@ -2,15 +2,15 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { type EntryConnection, entryConnectionNoun, entryPageNoun } from '../../../nouns/entry.js';
-import type { EntryListService } from '../../../services/entries/entry-list.service.js';
-import type { RequestContext } from '../../../services/request-context.js';
-import { DataOnly } from '../data-only.js';
 import {
   type EntriesArgs,
   entriesArgs,
   type EntryConnectionArgs,
   entryConnectionArgs,
-} from '../inputs/entries.args.js';
+} from '../../../nouns/entry-query.js';
+import type { EntryListService } from '../../../services/entries/entry-list.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';

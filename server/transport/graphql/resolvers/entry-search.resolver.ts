@@ -4,14 +4,14 @@ import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graph
 import { listDefaults } from '../../../../schema/contract/entry-filters.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { type EntryList, entryListNoun, entryPageNoun } from '../../../nouns/entry.js';
+import { searchFieldNoun } from '../../../nouns/entry-query.js';
 import { advancedSearchResultNoun, type SearchMatch, searchMatchNoun } from '../../../nouns/search.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
-import { SearchFieldEnum } from '../enums.js';
 import { optional } from '../inputs/argument-options.js';
 import { DatabaseWork } from '../limits/database-work.js';
-import { listOf, typeOf } from '../object-type.js';
+import { enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import {
   type AdvancedSearchResult,
@@ -128,7 +128,7 @@ export class EntrySearchResolver {
   @Query(typeOf(entryListNoun), { description: 'Entries that contain every word of the term.' })
   async searchEntries(
     @Arg('term', () => String, optional('Words to search for.')) term: string | null,
-    @Arg('field', () => SearchFieldEnum, optional('Scope of the search.', listDefaults.field))
+    @Arg('field', () => enumType(searchFieldNoun), optional('Scope of the search.', listDefaults.field))
     field: string | null,
     @Limit('entries to return', limits.searchLimit, 'items') limit: number | null,
     @Ctx('request') ctx: RequestContext,

@@ -8,11 +8,11 @@ import {
   entryNoun,
   type EntryView,
 } from '../../../nouns/entry.js';
+import { type EntryQueryArgs, entryQueryArgs } from '../../../nouns/entry-query.js';
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { optional } from '../inputs/argument-options.js';
-import { type EntryQueryArgs, entryQueryArgs } from '../inputs/entries.args.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 
 
 import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
+import { type EntryCriteriaArgs, entryCriteriaArgs } from '../../../nouns/entry-query.js';
 import { type HeatMap, heatMapNoun } from '../../../nouns/heat-map.js';
 import {
   type DiseaseSummary,
@@ -24,7 +25,6 @@ import type { PlotsService } from '../../../services/statistics/plots.service.js
 import type { StatisticsService } from '../../../services/statistics/statistics.service.js';
 import { DataOnly } from '../data-only.js';
 import { limitOptions, optional } from '../inputs/argument-options.js';
-import { type EntryCriteriaArgs, entryCriteriaArgs } from '../inputs/entries.args.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout } from '../limits/list-size.js';

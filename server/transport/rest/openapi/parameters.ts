@@ -1,15 +1,9 @@
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
-import {
-  listDefaults,
-  measuredFilters,
-  searchFields,
-  sortKeys,
-  sortOrders,
-} from '../../../../schema/contract/entry-filters.js';
 import { limits, type WholeNumberBounds } from '../../../../schema/contract/limits.js';
 import { isListField } from '../../../../schema/contract/statistics.js';
-import { leastDescriptions } from '../../../nouns/measure.js';
-import type { Fields, JsonSchema } from '../../../nouns/noun.js';
+import { entryFilter, entryQueryArgs } from '../../../nouns/entry-query.js';
+import { limitField, pageField } from '../../../nouns/list-args.js';
+import type { Field, Fields, JsonSchema } from '../../../nouns/noun.js';
 import type { ParameterDocument } from './route-document.js';
 
 export const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number): JsonSchema => ({
@@ -87,17 +81,12 @@ export function limitOf(bounds: DefaultedBounds): ParameterDocument {
   return boundedNumber('limit', 'Maximum number of items to return.', bounds);
 }
 
-export const page = boundedNumber('page', 'Page number, starting at 1.', limits.page);
-
-export const pageParameters = [page, limitOf(limits.listLimit)];
+export const pageParameters = parametersOf({ page: pageField, limit: limitField('items on a page') });
 
 /** The page of a list whose long pages are streamed. */
-export const streamedPageParameters = [page, limitOf(limits.streamedListLimit)];
-
-export const searchField = query('field', 'Field to search, or all fields.', {
-  type: 'string',
-  enum: searchFields,
-  default: listDefaults.field,
+export const streamedPageParameters = parametersOf({
+  page: pageField,
+  limit: limitField('entries on a page', limits.streamedListLimit),
 });
 
 /** The values of a filter. */
@@ -116,30 +105,14 @@ export const fieldFilters: readonly ParameterDocument[] = entryFields.map(({ nam
   ),
 );
 
+const { autoantibodyClass, icap, overview, minSensitivity, minSpecificity } = entryFilter.fields;
+const repeatable = ({ description }: Field) => `${description} Repeat it for "or".`;
+
 /** Filters by what is derived from an entry: classes and patterns of the vocabulary, and its numbers. */
 export const derivedFilters: readonly ParameterDocument[] = [
-  query(
-    'autoantibodyClass',
-    'Only entries whose autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation. ' +
-      'Repeat it for "or".',
-    filterValues,
-    ['anca'],
-  ),
-  query(
-    'icap',
-    'Only entries whose autoantibody gives this ICAP pattern according to the vocabulary. Repeat it for "or".',
-    filterValues,
-    ['AC-4'],
-  ),
-  query(
-    'overview',
-    'Only the entries that this overview counts, under whatever name: its kind and its slug or name.',
-    { type: 'string' },
-    'disease/sjogren-s-syndrome',
-  ),
-  ...measuredFilters.map((name) =>
-    query(name, leastDescriptions[name], { type: 'number', minimum: 0, maximum: 1 }, 0.9),
-  ),
+  query('autoantibodyClass', repeatable(autoantibodyClass), filterValues, ['anca']),
+  query('icap', repeatable(icap), filterValues, ['AC-4']),
+  ...parametersOf({ overview, minSensitivity, minSpecificity }),
 ];
 
 /** Filters that do not compare the whole value of a field. */
@@ -169,13 +142,11 @@ const otherFilters: readonly ParameterDocument[] = [
   ),
 ];
 
+const { search, field, sortBy, sortOrder } = entryQueryArgs.fields;
+
 /** Filters and search of a list. */
 export const criteriaParameters: readonly ParameterDocument[] = [
-  query('search', 'Words that must all occur. Case, accents and the spelling of Greek letters are ignored.', {
-    type: 'string',
-    maxLength: limits.searchTermMaxLength,
-  }),
-  searchField,
+  ...parametersOf({ search, field }),
   ...fieldFilters,
   ...otherFilters,
 ];
@@ -189,16 +160,6 @@ export const withMeasures = query(
 
 /** Filters, search and sorting of a list and of its export. */
 export const listParameters: readonly ParameterDocument[] = [
-  query(
-    'sortBy',
-    'Sort key. Blank values come last. `relevance` puts the best match of the search first; `measuredSensitivity` ' +
-      'and `measuredSpecificity` are the numbers that `minSensitivity` and `minSpecificity` compare.',
-    { type: 'string', enum: sortKeys, default: listDefaults.sortBy },
-  ),
-  query('sortOrder', 'Sort direction.', {
-    type: 'string',
-    enum: sortOrders,
-    default: listDefaults.sortOrder,
-  }),
+  ...parametersOf({ sortBy, sortOrder }),
   ...criteriaParameters,
 ];

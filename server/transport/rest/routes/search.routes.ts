@@ -1,5 +1,6 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { entryCriteriaArgs } from '../../../nouns/entry-query.js';
 import { type SearchHit, suggestionsNoun } from '../../../nouns/search.js';
 import type { EntryList } from '../../../services/entries/entry-views.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
@@ -7,9 +8,9 @@ import { count, listOf, text } from '../openapi/json-schemas.js';
 import {
   derivedFilters,
   limitOf,
+  parametersOf,
   pathPart,
   query as queryParameter,
-  searchField,
   term,
 } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -49,7 +50,7 @@ export const searchRoutes = [
     summary: 'Entries that contain every word of a term',
     parameters: [
       term('q', 'Words to search for.', 'sjogren'),
-      searchField,
+      ...parametersOf({ field: entryCriteriaArgs.fields.field }),
       limitOf(limits.searchLimit),
       ...derivedFilters,
     ],
