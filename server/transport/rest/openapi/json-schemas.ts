@@ -1,10 +1,6 @@
-import { storedFields } from '../../../nouns/entry.js';
-import { type JsonSchema, propertiesOf } from '../../../nouns/noun.js';
+import type { JsonSchema } from '../../../nouns/noun.js';
 
 export const text: JsonSchema = { type: 'string' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 export const flagOf = (description: string): JsonSchema => ({ type: 'boolean', description });
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-
-/** Schemas of the fields of an entry; optional fields are nullable. */
-export const fieldSchemas = propertiesOf(storedFields);
