@@ -15,6 +15,7 @@ export const searchFieldNoun = enumerationOf(
   searchFields,
   (name) => (name === 'all' ? 'All fields of an entry.' : entryField(name).description),
 );
+
 const sortedBy: Readonly<Record<Exclude<SortKey, EntryFieldName>, string>> = {
   createdAt: 'Creation time of the entry.',
   updatedAt: 'Time of the last change of the entry.',

@@ -1,18 +1,13 @@
 import type { SortOrder } from '../../schema/contract/entry-filters.js';
-import { limits } from '../../schema/contract/limits.js';
+import { limits, type WholeNumberBounds } from '../../schema/contract/limits.js';
 import { enumeration, integer } from './noun.js';
 
-export interface ListBounds {
-  readonly min: number;
-  readonly max: number;
-  readonly default: number;
-}
+export type ListBounds = WholeNumberBounds & { readonly default: number };
 
-const within = ({ min, max, default: standard }: ListBounds) => ({
-  minimum: min,
-  maximum: max,
-  default: standard,
-});
+/** The schema of a whole number within bounds, without its type. */
+export function within({ min, max, ...others }: WholeNumberBounds & { readonly default?: number }) {
+  return { minimum: min, maximum: max, default: others.default };
+}
 
 /** The number of a page. */
 export const pageField = integer('Page number, starting at 1.', within(limits.page));

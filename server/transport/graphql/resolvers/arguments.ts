@@ -1,10 +1,15 @@
 import { Arg, ID, Int } from 'type-graphql';
 
-import type { ListBounds } from '../../../nouns/list-args.js';
-import { limitOptions, optional, pageNumber } from '../inputs/argument-options.js';
+import { limits } from '../../../../schema/contract/limits.js';
+import { limitField, type ListBounds, pageField } from '../../../nouns/list-args.js';
 import { SizedBy } from '../limits/list-size.js';
 
 type Parameter = ReturnType<typeof Arg>;
+
+/** Options of a nullable argument. */
+export function optional(description: string, defaultValue?: string | number | boolean) {
+  return { nullable: true, description, ...(defaultValue === undefined ? {} : { defaultValue }) } as const;
+}
 
 /** A nullable text argument. The service checks whether it is required, so that REST reports the same error. */
 export function text(name: string, description: string): Parameter {
@@ -35,7 +40,12 @@ export function Reason(): Parameter {
 
 /** The number of a page. */
 export function Page(): Parameter {
-  return Arg('page', () => Int, pageNumber);
+  return Arg('page', () => Int, optional(pageField.description, limits.page.default));
+}
+
+/** Options of an argument for the maximum number of items. `what` completes "Maximum number of …". */
+export function limitOptions(what: string, bounds: ListBounds = limits.listLimit) {
+  return optional(limitField(what, bounds).description, bounds.default);
 }
 
 /**

@@ -6,10 +6,10 @@ import { type AssociationGraph, associationGraphNoun } from '../../../nouns/stat
 import type { RequestContext } from '../../../services/request-context.js';
 import type { AssociationService } from '../../../services/statistics/association.service.js';
 import { DataOnly } from '../data-only.js';
-import { optional } from '../inputs/argument-options.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
+import { optional } from './arguments.js';
 
 const { nodes } = limits.associations;
 

@@ -11,10 +11,10 @@ import { type DistinctValues, distinctValuesNoun } from '../../../nouns/statisti
 import type { DistinctValuesService } from '../../../services/entries/distinct-values.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
-import { optional } from '../inputs/argument-options.js';
 import { toEntryQuery, toFieldConditions } from '../inputs/to-field-conditions.js';
 import { argsOf, enumType, typeOf } from '../object-type.js';
 import { toDistinctValues } from '../to-entry-lists.js';
+import { optional } from './arguments.js';
 
 @Resolver()
 export class DistinctValuesResolver {

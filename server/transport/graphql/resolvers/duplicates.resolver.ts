@@ -5,10 +5,9 @@ import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { DuplicatesService } from '../../../services/vocabulary/duplicates.service.js';
 import { DataOnly } from '../data-only.js';
-import { optional } from '../inputs/argument-options.js';
 import { SizedAbout } from '../limits/list-size.js';
 import { listOf } from '../object-type.js';
-import { text } from './arguments.js';
+import { optional, text } from './arguments.js';
 
 const required = (name: string, description: string) => Arg(name, () => String, { description });
 

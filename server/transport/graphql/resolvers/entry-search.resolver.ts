@@ -9,7 +9,6 @@ import { advancedSearchResultNoun, type SearchMatch, searchMatchNoun } from '../
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
-import { optional } from '../inputs/argument-options.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
@@ -19,7 +18,7 @@ import {
   toAdvancedSearchResult,
   toEntryList,
 } from '../to-entry-lists.js';
-import { Limit, text } from './arguments.js';
+import { Limit, optional, text } from './arguments.js';
 
 const flatLimit = () => Limit('entries to return', limits.flatListLimit, 'items');
 

@@ -12,13 +12,12 @@ import { type EntryQueryArgs, entryQueryArgs } from '../../../nouns/entry-query.
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
-import { optional } from '../inputs/argument-options.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
-import { EntryId, Limit } from './arguments.js';
+import { EntryId, Limit, optional } from './arguments.js';
 
 /** An entry and, if they were read with it, as many related ones as a query returns by default. */
 interface EntryWithRelated extends EntryView {

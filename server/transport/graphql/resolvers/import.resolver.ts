@@ -15,10 +15,9 @@ import {
 } from '../../../nouns/import.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { optional } from '../inputs/argument-options.js';
 import { argsOf, inputType, listOf, typeOf } from '../object-type.js';
 import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
-import { Id } from './arguments.js';
+import { Id, optional } from './arguments.js';
 
 const maxEntries = limits.imports.entries.toLocaleString('en');
 

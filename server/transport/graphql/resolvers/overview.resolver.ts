@@ -5,10 +5,9 @@ import { type Overview, type OverviewKind, overviewKindNoun, overviewNoun } from
 import type { OverviewService } from '../../../services/overviews/overview.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
-import { optional } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import { enumType, typeOf } from '../object-type.js';
-import { text } from './arguments.js';
+import { optional, text } from './arguments.js';
 
 const OverviewKindEnum = enumType(overviewKindNoun);
 

@@ -24,13 +24,12 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { PlotsService } from '../../../services/statistics/plots.service.js';
 import type { StatisticsService } from '../../../services/statistics/statistics.service.js';
 import { DataOnly } from '../data-only.js';
-import { limitOptions, optional } from '../inputs/argument-options.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout } from '../limits/list-size.js';
 import { argsOf, enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
-import { Limit } from './arguments.js';
+import { Limit, limitOptions, optional } from './arguments.js';
 
 const DistributionFieldEnum = enumType(distributionFieldNoun);
 const GrowthStepEnum = enumType(growthStepNoun);

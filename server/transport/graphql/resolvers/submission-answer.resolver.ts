@@ -12,9 +12,8 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { SubmissionService } from '../../../services/submissions/submission.service.js';
 import type { SubmissionAnswerService } from '../../../services/submissions/submission-answer.service.js';
 import type { NewSubmissionView } from '../../../services/submissions/submission-views.js';
-import { optional } from '../inputs/argument-options.js';
 import { argsOf, typeOf } from '../object-type.js';
-import { text } from './arguments.js';
+import { optional, text } from './arguments.js';
 
 const id = () => Arg('id', () => ID, optional('Id of the submission, for signed-in people.'));
 const ticket = () => text('ticket', 'Secret of the receipt, instead of the id.');

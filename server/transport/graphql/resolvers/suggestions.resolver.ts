@@ -5,9 +5,8 @@ import { suggestionsNoun, type SuggestionsView } from '../../../nouns/search.js'
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SuggestionService } from '../../../services/search/suggestion.service.js';
 import { DataOnly } from '../data-only.js';
-import { limitOptions } from '../inputs/argument-options.js';
 import { typeOf } from '../object-type.js';
-import { text } from './arguments.js';
+import { limitOptions, text } from './arguments.js';
 
 @Resolver()
 export class SuggestionsResolver {

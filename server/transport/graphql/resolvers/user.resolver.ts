@@ -22,11 +22,10 @@ import {
 import type { RequestContext } from '../../../services/request-context.js';
 import type { UserAdministrationService } from '../../../services/users/user-administration.service.js';
 import type { UserDirectoryService } from '../../../services/users/user-directory.service.js';
-import { optional } from '../inputs/argument-options.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, typeOf } from '../object-type.js';
-import { Id } from './arguments.js';
+import { Id, optional } from './arguments.js';
 
 @Resolver(typeOf(userNoun))
 export class UserResolver {

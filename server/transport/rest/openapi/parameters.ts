@@ -1,17 +1,10 @@
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
-import { limits, type WholeNumberBounds } from '../../../../schema/contract/limits.js';
+import { limits } from '../../../../schema/contract/limits.js';
 import { isListField } from '../../../../schema/contract/statistics.js';
 import { entryFilter, entryQueryArgs } from '../../../nouns/entry-query.js';
-import { limitField, pageField } from '../../../nouns/list-args.js';
+import { limitField, type ListBounds, pageField, within } from '../../../nouns/list-args.js';
 import type { Field, Fields, JsonSchema } from '../../../nouns/noun.js';
 import type { ParameterDocument } from './route-document.js';
-
-export const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number): JsonSchema => ({
-  type: 'integer',
-  minimum: min,
-  maximum: max,
-  default: standard,
-});
 
 /** Describes a parameter of the query string. */
 export function query(
@@ -69,15 +62,13 @@ export const reason = query('reason', 'Reason for the change, shown in the histo
   maxLength: limits.reasonLength,
 });
 
-type DefaultedBounds = WholeNumberBounds & { readonly default: number };
-
 /** Describes a whole number with a minimum, a maximum and a default. */
-export function boundedNumber(name: string, description: string, bounds: DefaultedBounds): ParameterDocument {
-  return query(name, description, wholeNumber(bounds, bounds.default));
+export function boundedNumber(name: string, description: string, bounds: ListBounds): ParameterDocument {
+  return query(name, description, { type: 'integer', ...within(bounds) });
 }
 
 /** The maximum number of items in a list. */
-export function limitOf(bounds: DefaultedBounds): ParameterDocument {
+export function limitOf(bounds: ListBounds): ParameterDocument {
   return boundedNumber('limit', 'Maximum number of items to return.', bounds);
 }
 

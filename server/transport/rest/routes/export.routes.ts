@@ -1,9 +1,10 @@
 import { exportFormatNames, exportFormats } from '../../../../schema/contract/export-formats.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { within } from '../../../nouns/list-args.js';
 import { downloadRoute } from '../download-route.js';
 import { count, listOf } from '../openapi/json-schemas.js';
-import { listParameters, query, wholeNumber, withMeasures } from '../openapi/parameters.js';
+import { listParameters, query, withMeasures } from '../openapi/parameters.js';
 import type { ParameterDocument } from '../openapi/route-document.js';
 import { ref } from '../openapi/schemas.js';
 import { exportInput } from '../rest-query.js';
@@ -17,7 +18,10 @@ const exportParameters: readonly ParameterDocument[] = [
     enum: exportFormatNames,
     default: 'json',
   }),
-  query('limit', 'Maximum number of entries to return. Default: all.', wholeNumber(limits.exportLimit)),
+  query('limit', 'Maximum number of entries to return. Default: all.', {
+    type: 'integer',
+    ...within(limits.exportLimit),
+  }),
   query(
     'columns',
     'Columns, joined by commas, also `additional.<key>`, `measure.<name>`. In json and ndjson an entry then has only ' +
