@@ -3,12 +3,15 @@ import { entryField } from '../../schema/contract/entry-fields.js';
 import { limits } from '../../schema/contract/limits.js';
 import { distributionFields, type GrowthStep } from '../../schema/contract/statistics.js';
 import { entryFieldNoun } from './entry.js';
+import { entryCriteriaArgs } from './entry-query.js';
+import { limitField } from './list-args.js';
 import {
   count,
   enumeration,
   enumerationOf,
   flag,
   graphqlOnly,
+  input,
   integer,
   key,
   many,
@@ -122,7 +125,7 @@ export const fieldCompletenessNoun = noun('FieldCompleteness', 'Number of entrie
   total: count('Number of all counted entries.'),
 });
 
-export const growthStepNoun = enumeration<GrowthStep>(
+const growthStepNoun = enumeration<GrowthStep>(
   'GrowthStep',
   'Period by which the growth of the database is counted.',
   { day: 'By day, in UTC.', month: 'By month, in UTC.' },
@@ -145,6 +148,15 @@ export const growthNoun = noun(
     periods: graphqlOnly(many(one(growthPeriodNoun, 'Consecutive periods, newest last.'), plots.periods.max)),
   },
 );
+
+export type GrowthArgs = Of<typeof growthArgs>;
+export const growthArgs = input('GrowthArgs', 'The periods of growth.', {
+  by: oneOf(
+    growthStepNoun,
+    'Days or months (UTC). Default: days if all entries were created within two months, else months.',
+  ),
+  limit: limitField('newest periods', plots.periods),
+});
 
 const associationKind = enumerationOf(
   'AssociationKind',
@@ -194,3 +206,12 @@ export const associationGraphNoun = noun(
     totalEdges: count('Total number of edges among all nodes.'),
   },
 );
+
+export type AssociationArgs = Of<typeof associationArgs>;
+export const associationArgs = input('AssociationArgs', 'Entries and size of the graph of associations.', {
+  ...entryCriteriaArgs.fields,
+  limit: limitField(
+    'nodes, of which those around the most frequent autoantibodies come first',
+    associations.nodes,
+  ),
+});

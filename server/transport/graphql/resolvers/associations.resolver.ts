@@ -1,23 +1,24 @@
-import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { type EntryCriteriaArgs, entryCriteriaArgs } from '../../../nouns/entry-query.js';
-import { type AssociationGraph, associationGraphNoun } from '../../../nouns/statistics.js';
+import {
+  type AssociationArgs,
+  associationArgs,
+  type AssociationGraph,
+  associationGraphNoun,
+} from '../../../nouns/statistics.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { AssociationService } from '../../../services/statistics/association.service.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
-import { optional } from './arguments.js';
-
-const { nodes } = limits.associations;
 
 @Resolver()
 export class AssociationsResolver {
   constructor(private readonly associations: AssociationService) {}
 
-  @SizedBy('limit', nodes, ['nodes'])
+  @SizedBy('limit', limits.associations.nodes, ['nodes'])
   @DataOnly()
   @Query(typeOf(associationGraphNoun), {
     description:
@@ -25,19 +26,9 @@ export class AssociationsResolver {
       'that match the filters.',
   })
   async associationGraph(
-    @Args(argsOf(entryCriteriaArgs)) criteria: EntryCriteriaArgs,
-    @Arg(
-      'limit',
-      () => Int,
-      optional(
-        `Maximum number of nodes (1 to ${nodes.max.toLocaleString('en')}). ` +
-          'Nodes around the most frequent autoantibodies come first.',
-        nodes.default,
-      ),
-    )
-    limit: number | null,
+    @Args(argsOf(associationArgs)) wanted: AssociationArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AssociationGraph> {
-    return this.associations.graph(ctx, { ...toEntryQuery(criteria), limit });
+    return this.associations.graph(ctx, toEntryQuery(wanted));
   }
 }

@@ -14,8 +14,9 @@ import {
   type FieldCompleteness,
   fieldCompletenessNoun,
   type Growth,
+  type GrowthArgs,
+  growthArgs,
   growthNoun,
-  growthStepNoun,
   type Statistics,
   statisticsNoun,
 } from '../../../nouns/statistics.js';
@@ -26,13 +27,12 @@ import type { StatisticsService } from '../../../services/statistics/statistics.
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { DatabaseWork } from '../limits/database-work.js';
-import { SizedAbout } from '../limits/list-size.js';
+import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import { argsOf, enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
-import { Limit, limitOptions, optional } from './arguments.js';
+import { Limit, limitOptions } from './arguments.js';
 
 const DistributionFieldEnum = enumType(distributionFieldNoun);
-const GrowthStepEnum = enumType(growthStepNoun);
 
 const { plots } = limits;
 
@@ -71,6 +71,7 @@ export class PlotsResolver {
     return (await this.figures.completeness(ctx, asked)).fields;
   }
 
+  @SizedBy('limit', plots.periods, ['periods'])
   @DatabaseWork()
   @DataOnly()
   @FieldResolver(typeOf(growthNoun), {
@@ -78,16 +79,10 @@ export class PlotsResolver {
   })
   async growth(
     @Root() { asked }: SelectedStatistics,
-    @Arg(
-      'by',
-      () => GrowthStepEnum,
-      optional('Days or months. Default: days if all entries were created within two months, else months.'),
-    )
-    by: string | null,
-    @Limit('newest periods', plots.periods, 'periods') limit: number | null,
+    @Args(argsOf(growthArgs)) wanted: GrowthArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Growth> {
-    return this.figures.growth(ctx, { ...asked, by, limit });
+    return this.figures.growth(ctx, { ...asked, ...wanted });
   }
 
   @DatabaseWork()

@@ -1,11 +1,13 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { distributionFields, growthSteps } from '../../../../schema/contract/statistics.js';
+import { distributionFields } from '../../../../schema/contract/statistics.js';
 import { heatMapNoun } from '../../../nouns/heat-map.js';
 import {
+  associationArgs,
   associationGraphNoun,
   distributionNoun,
   fieldCompletenessNoun,
+  growthArgs,
   growthNoun,
   growthPeriodNoun,
   type ValueCount,
@@ -16,8 +18,8 @@ import {
   criteriaParameters,
   derivedFilters,
   limitOf,
+  parametersOf,
   pathPart,
-  query,
 } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { derivedConditions, entryQueryInput, single, singles } from '../rest-query.js';
@@ -116,19 +118,12 @@ export const plotsRoutes = [
     operationId: 'growth',
     summary: 'Number of entries created by day or month, with running totals',
     description: 'Consecutive periods, newest last. Deleted entries are not counted.',
-    parameters: [
-      query('by', 'Days or months (UTC). Default: days if all entries date from two months, else months.', {
-        type: 'string',
-        enum: growthSteps,
-      }),
-      limitOf(plots.periods),
-      ...criteriaParameters,
-    ],
+    parameters: [...parametersOf(growthArgs.fields), ...criteriaParameters],
     properties: { data: listOf(growthPeriodNoun.schema), ...growthNoun.properties },
     call: ({ plots: figures }, ctx, { query: sent }) =>
       figures.growth(ctx, {
         ...entryQueryInput(sent),
-        ...singles(sent, 'by', 'limit'),
+        ...singles(sent, ...Object.keys(growthArgs.fields)),
       }),
     answer: ({ periods, by }) => ({ data: periods, by }),
   }),
@@ -161,7 +156,7 @@ export const plotsRoutes = [
   }),
 ];
 
-const { nodes, edges } = limits.associations;
+const { edges } = limits.associations;
 
 /** The association graph of diseases, autoantibodies and autoantigens over the entries of a filtered list. */
 export const associationsRoutes = [
@@ -176,14 +171,7 @@ export const associationsRoutes = [
       `them, strongest first, at most ${edges.toLocaleString('en')}. Edges lead from diseases to autoantibodies and ` +
       'from autoantibodies to autoantigens. The `id` of a node consists of its `kind` and its `label`. `totalNodes` ' +
       'and `totalEdges` count all nodes and edges.',
-    parameters: [
-      boundedNumber(
-        'limit',
-        'Maximum number of nodes. Nodes around the most frequent autoantibodies come first.',
-        nodes,
-      ),
-      ...criteriaParameters,
-    ],
+    parameters: [...parametersOf({ limit: associationArgs.fields.limit }), ...criteriaParameters],
     properties: { data: associationGraphNoun.schema },
     call: ({ associations }, ctx, { query: sent }) =>
       associations.graph(ctx, { ...entryQueryInput(sent), limit: single(sent, 'limit') }),
