@@ -68,7 +68,8 @@ export const entryFilter = input(
       'Only entries whose autoantibody gives this ICAP pattern according to the vocabulary, such as `AC-4`.',
     ),
     overview: text(
-      'Only the entries that this overview counts, under whatever name: its kind and its slug or name.',
+      'Only the entries that this overview counts, under whatever name: its kind and its slug or name, such as ' +
+        '`disease/sjogren-s-syndrome`.',
       { example: 'disease/sjogren-s-syndrome' },
     ),
     minSensitivity: share(

@@ -135,7 +135,7 @@ export type MeasureInput = Of<typeof measureInput>;
 export const measureInput = input(
   'MeasureInput',
   'A review of a measure, or a new one, which alone has `field`, `start` and `end`. Omitted keys keep their values; ' +
-    'null clears one.',
+    'null clears one. Shares are numbers from 0 to 1.',
   {
     status: oneOf(
       measureStatusNoun,

@@ -101,12 +101,12 @@ export function objectOf(
   return { type: 'object', properties, required };
 }
 
-/** Returns the schema of a body with these fields. Those that are not listed may be omitted. */
+/** Returns the schema of a body with these fields. `needed` are required: by default, those made so by `required`. */
 export function bodyOf(
   fields: Fields,
-  names: readonly string[] = Object.keys(fields).filter((name) => fields[name]?.isRequired),
+  needed: readonly string[] = Object.keys(fields).filter((name) => fields[name]?.isRequired),
 ): JsonSchema {
-  return { type: 'object', properties: propertiesOf(fields), required: names };
+  return { type: 'object', properties: propertiesOf(fields), required: needed };
 }
 
 /** Defines an enumeration from values and their descriptions. The order of the values is preserved. */

@@ -210,8 +210,5 @@ export const associationGraphNoun = noun(
 export type AssociationArgs = Of<typeof associationArgs>;
 export const associationArgs = input('AssociationArgs', 'Entries and size of the graph of associations.', {
   ...entryCriteriaArgs.fields,
-  limit: limitField(
-    'nodes, of which those around the most frequent autoantibodies come first',
-    associations.nodes,
-  ),
+  limit: limitField('nodes; those around the most frequent autoantibodies come first', associations.nodes),
 });

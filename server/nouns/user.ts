@@ -138,22 +138,17 @@ export const usersArgs = input('UsersArgs', 'Filters, sorting and paging of a li
 const { name, username, email, contactNumber, role, isActive } = userNoun.fields;
 const { min, max } = limits.password;
 
-/** What can be changed of a person. */
-export const userChanges = { name, username, email, contactNumber, role, isActive };
-
-/** What a person is created from. */
-export const newUser = {
-  ...{ name, username, email, contactNumber, role },
-  password: text(
-    'For a new account. Without a password, an invitation to set one is e-mailed. Updates ignore it.',
-    { format: 'password', minLength: min, maxLength: max },
-  ),
-};
-
+/** A creation ignores `isActive`, an update ignores `password`. */
 export type UserInput = Of<typeof userInput>;
 export const userInput = input(
   'UserInput',
   'A new person, or changes of one. A new one needs `name`, `email` and `role`, and is active. An update keeps ' +
     'omitted fields; null clears a username or contact number.',
-  { ...newUser, isActive },
+  {
+    ...{ name, username, email, contactNumber, role, isActive },
+    password: text(
+      'For a new account. Without a password, an invitation to set one is e-mailed. Updates ignore it.',
+      { format: 'password', minLength: min, maxLength: max },
+    ),
+  },
 );

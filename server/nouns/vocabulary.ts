@@ -182,7 +182,9 @@ export const termsArgs = input('TermsArgs', 'Filters and page of a list of terms
     maxLength: limits.searchTermMaxLength,
     example: 'ro60',
   }),
-  class: text('Only members of this class: its slug, name or abbreviation.', { example: 'anca' }),
+  class: text('Only members of this class: its slug, name or abbreviation, such as ANCA.', {
+    example: 'anca',
+  }),
   icap: text('Only terms with this ICAP pattern, such as AC-4.', { example: 'AC-4' }),
   page: pageField,
   limit: limitField('terms on a page', limits.vocabulary),

@@ -152,7 +152,7 @@ export type EntryFilter = {
   monitoring?: TextFilter | null | undefined;
   /** Share of negative results that are true, with its cohort and assay. */
   negativePredictiveValues?: TextFilter | null | undefined;
-  /** Only the entries that this overview counts, under whatever name: its kind and its slug or name. */
+  /** Only the entries that this overview counts, under whatever name: its kind and its slug or name, such as `disease/sjogren-s-syndrome`. */
   overview?: string | null | undefined;
   /** Whether the autoantibody contributes to the disease or is only a marker. */
   pathogenesisInvolvement?: TextFilter | null | undefined;
@@ -480,7 +480,7 @@ export type MeasureBound =
   /** At most the value. */
   | 'at_most';
 
-/** A review of a measure, or a new one, which alone has `field`, `start` and `end`. Omitted keys keep their values; null clears one. */
+/** A review of a measure, or a new one, which alone has `field`, `start` and `end`. Omitted keys keep their values; null clears one. Shares are numbers from 0 to 1. */
 export type MeasureInput = {
   /** Test, method or isotype. */
   assay?: string | null | undefined;

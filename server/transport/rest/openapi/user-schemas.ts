@@ -1,17 +1,14 @@
 import { bodyOf, type JsonSchema } from '../../../nouns/noun.js';
-import {
-  newUser,
-  userChanges,
-  userNoun,
-  userPaginationNoun,
-  userStatisticsNoun,
-} from '../../../nouns/user.js';
+import { userInput, userNoun, userPaginationNoun, userStatisticsNoun } from '../../../nouns/user.js';
+
+const { isActive, ...newUser } = userInput.fields;
+const { password, ...changes } = userInput.fields;
 
 /** Schemas for people and accounts. */
 export const userSchemas = {
   User: userNoun.schema,
   NewUser: bodyOf(newUser, ['name', 'email', 'role']),
-  UserChanges: bodyOf(userChanges),
+  UserChanges: bodyOf(changes),
   UserPagination: userPaginationNoun.schema,
   UserStatistics: userStatisticsNoun.schema,
 } satisfies Record<string, JsonSchema>;

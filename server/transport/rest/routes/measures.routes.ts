@@ -57,9 +57,7 @@ export const measuresRoutes = [
     tag,
     action: 'measures.review',
     summary: 'Confirm, correct or reject a number',
-    description:
-      'Omitted keys keep their values; null clears one. Only a corrected number is confirmed if `status` is ' +
-      'omitted. `status` `read` takes a review back, with its note. `version` is that of the entry.',
+    description: 'Omitted keys keep their values; null clears one.',
     parameters: [entryId, measureId],
     body: ref('MeasureInput'),
     properties: { message: text, data: ref('Measure') },
