@@ -19,15 +19,15 @@ import {
   text,
 } from './noun.js';
 
-const { tests } = limits.diagnostics;
+const { tests, people: counts } = limits.diagnostics;
 const share = (description: string, more: JsonSchema = {}) =>
   number(description, { minimum: 0, maximum: 1, ...more });
 const people = (description: string) => number(description, { minimum: 0, maximum: 1000 });
 
 const sensitivity = 'Share of positive results in people with the disease, from 0 to 1.';
 const specificity = 'Share of negative results in people without the disease, from 0 to 1.';
-const counted = (description: string, minimum: number) =>
-  integer(description, { minimum, maximum: limits.diagnostics.people.max });
+const counted = (description: string, minimum: number = counts.min) =>
+  integer(description, { minimum, maximum: counts.max });
 
 export type DiagnosticFiguresArgs = Of<typeof diagnosticFiguresArgs>;
 export const diagnosticFiguresArgs = input(
@@ -40,9 +40,9 @@ export const diagnosticFiguresArgs = input(
       share('Probability of the disease before the test, from 0 to 1.', { example: 0.01 }),
     ),
     sensitivityPositives: counted('Number of people with the disease and a positive result.', 0),
-    sensitivityTotal: counted('Number of people with the disease.', 1),
+    sensitivityTotal: counted('Number of people with the disease.'),
     specificityNegatives: counted('Number of people without the disease and with a negative result.', 0),
-    specificityTotal: counted('Number of people without the disease.', 1),
+    specificityTotal: counted('Number of people without the disease.'),
   },
 );
 
