@@ -15,8 +15,8 @@ export function openApiDocument(routes: readonly RestRoute[], version: string) {
       description:
         'Entries that link autoimmune diseases to autoantibodies, autoantigens and epitopes. Reading and proposing ' +
         'entries require no sign-in. Operations that require the bearer token of a session are marked. GraphQL ' +
-        'at `/graphql` offers the same, except file downloads (exports, templates and import reports) and ' +
-        '`Idempotency-Key`.',
+        'at `/graphql` offers nearly the same, but no file downloads (exports, templates and import reports) ' +
+        'and no `Idempotency-Key`.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
