@@ -167,5 +167,7 @@ export default defineConfig({
       },
     },
   },
+  // Not GraphiQL, whose workers cannot be bundled as dependencies; the server has its built page.
+  optimizeDeps: { entries: 'index.html' },
   server: { proxy: { '/api': server, '/graphql': server, '/healthz': server } },
 });

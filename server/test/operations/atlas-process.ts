@@ -23,6 +23,8 @@ type Options = {
   env?: NodeJS.ProcessEnv;
   asNormalUser?: boolean;
   throughNpm?: boolean;
+  /** What to run instead of `npm start`. */
+  program?: string;
   /** A clone of the repository with a built server, which is started without a client. */
   clone?: string;
 };
@@ -66,7 +68,8 @@ export function databaseProcess(dataDir: string): number | undefined {
 
 export async function startAtlas(options: Options): Promise<AtlasProcess> {
   const { dataDir, env = {}, asNormalUser = false, throughNpm = false, clone } = options;
-  const program = clone === undefined ? 'tools/start.mjs' : 'dist/server-build/server/main.js';
+  const standard = clone === undefined ? 'tools/start.mjs' : 'dist/server-build/server/main.js';
+  const { program = standard } = options;
   const start = throughNpm ? ['npm', 'start'] : [process.execPath, program];
   const [command, ...args] = asNormalUser ? [...steppingDown(dataDir), ...start] : start;
   const child = spawn(command!, args, {
@@ -86,10 +89,20 @@ export async function startAtlas(options: Options): Promise<AtlasProcess> {
     stream.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   onCleanUp(async () => {
-    child.kill('SIGKILL');
+    endGroup(child);
     await ended;
   });
   return { child, output: () => output, ready: () => readyAddress(() => output, child), ended };
+}
+
+/** Kills a program and the processes that it has started; not the embedded database, which has a group of its own. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
 }
 
 async function readyAddress(output: () => string, child: ChildProcess): Promise<string> {
