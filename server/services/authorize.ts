@@ -1,6 +1,7 @@
 import { messages } from '../../schema/contract/messages.js';
 import { type Action, allows } from '../../schema/contract/policy.js';
 import { AppError } from '../errors.js';
+import type { Queryable } from '../persistence/database.js';
 import type { RequestContext, Viewer } from './request-context.js';
 
 /** Throws 401 or 403 unless the policy table allows `action` to the viewer. */
@@ -14,6 +15,14 @@ export function authorize(ctx: RequestContext, action: Action): void {
 export function authorizeViewer(ctx: RequestContext, action: Action): Viewer {
   authorize(ctx, action);
   return requireViewer(ctx);
+}
+
+/** As `authorize`, within the transaction of a write, with the role of now instead of when the request began. */
+export async function authorizeAgain(transaction: Queryable, viewer: Viewer, action: Action): Promise<void> {
+  if (viewer.currentRole === undefined) return;
+  const role = await viewer.currentRole(transaction);
+  if (role === null) throw new AppError('UNAUTHENTICATED', messages.invalidToken);
+  if (!allows(action, role)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
 }
 
 /** For writes open to visitors: throws UNAUTHENTICATED for an invalid token, as every other write does. */

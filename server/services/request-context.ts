@@ -7,8 +7,8 @@ export interface Viewer {
   readonly role: Role;
   /** The SHA-256 hash of the token of the request; a caller from a shell has none. */
   readonly tokenHash?: Buffer;
-  /** Whether the session has not ended since the request began; a caller from a shell has none. */
-  readonly isStillSignedIn?: () => Promise<boolean>;
+  /** Reads the role again; `null` if the session has ended since the request began. A caller from a shell has none. */
+  readonly currentRole?: (transaction?: Queryable) => Promise<Role | null>;
   /** The data version at the beginning of the request; it includes every earlier write of this person. */
   readonly dataVersion?: string;
 }

@@ -88,8 +88,13 @@ export class CredentialsRepository {
   }
 
   /** Returns the role of an active person and the data version, if the session of this token has not ended. */
-  async viewer(id: string, tokenVersion: number, tokenHash: Buffer): Promise<ViewerRow | null> {
-    const [row] = await this.database.query<ViewerRow>(viewerSql, [id, tokenVersion, tokenHash]);
+  async viewer(
+    id: string,
+    tokenVersion: number,
+    tokenHash: Buffer,
+    queryable: Queryable = this.database,
+  ): Promise<ViewerRow | null> {
+    const [row] = await queryable.query<ViewerRow>(viewerSql, [id, tokenVersion, tokenHash]);
     return row ?? null;
   }
 

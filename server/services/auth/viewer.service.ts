@@ -1,3 +1,4 @@
+import type { Queryable } from '../../persistence/database.js';
 import type { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import { hashToken } from '../link-tokens.js';
 import type { Viewer } from '../request-context.js';
@@ -18,9 +19,11 @@ export class ViewerService {
     const claims = await this.tokens.read(token);
     if (claims === null) return null;
     const tokenHash = hashToken(token);
-    const find = () => this.credentials.viewer(claims.id, claims.tokenVersion, tokenHash);
+    const find = (transaction?: Queryable) =>
+      this.credentials.viewer(claims.id, claims.tokenVersion, tokenHash, transaction);
     const found = await find();
     if (found === null) return null;
-    return { id: claims.id, ...found, tokenHash, isStillSignedIn: async () => (await find()) !== null };
+    const currentRole = async (transaction?: Queryable) => (await find(transaction))?.role ?? null;
+    return { id: claims.id, ...found, tokenHash, currentRole };
   }
 }

@@ -94,7 +94,7 @@ export class ImportReceiver {
       const summary = file.summary();
       if (summary.rowsReceived === 0) throw badInput('file', importFileMessages.fileWithoutRows);
       await rows.analyze(session);
-      if ((await sender.viewer.isStillSignedIn?.()) === false) {
+      if ((await sender.viewer.currentRole?.()) === null) {
         throw new AppError('UNAUTHENTICATED', messages.invalidToken);
       }
       if (!(await imports.received(id, { ...summary, call: call() }))) throw cancelledMeanwhile();

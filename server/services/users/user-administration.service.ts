@@ -1,7 +1,7 @@
 import { v7 as uuidV7 } from 'uuid';
 
 import { messages } from '../../../schema/contract/messages.js';
-import { allows } from '../../../schema/contract/policy.js';
+import { type Action, allows } from '../../../schema/contract/policy.js';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import { AppError } from '../../errors.js';
 import type { Queryable } from '../../persistence/database.js';
@@ -13,7 +13,7 @@ import type {
 } from '../../persistence/repositories/user-write.repository.js';
 import type { Secret } from '../../secret.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
-import { authorize, authorizeViewer, isOwnId } from '../authorize.js';
+import { authorizeAgain, authorizeViewer, isOwnId } from '../authorize.js';
 import type { MailQueue } from '../mail/mail-queue.js';
 import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
@@ -48,14 +48,15 @@ export class UserAdministrationService {
    * e-mail or username that is in use.
    */
   async create(ctx: RequestContext, input: UserInput): Promise<UserView> {
-    authorize(ctx, 'users.create');
+    const viewer = authorizeViewer(ctx, 'users.create');
     const { fields, password } = readNewUser(input);
     const hash = password === null ? null : await this.hashOf(password, fields);
-    const row = await this.accounts.change(async (transaction) => {
+    const work = async (transaction: Queryable) => {
       const created = await this.accounts.insert(transaction, uuidV7(), fields, hash);
       if (hash === null) await this.post(transaction, 'invitation', created.email);
       return created;
-    }, ctx.transaction);
+    };
+    const row = await this.write(viewer, 'users.create', work, ctx.transaction);
     if (hash === null) this.mailQueue.wake();
     return userView(row);
   }
@@ -66,13 +67,13 @@ export class UserAdministrationService {
    */
   async update(ctx: RequestContext, id: unknown, input: UserInput): Promise<UserView> {
     const viewer = authorizeViewer(ctx, isOwnId(ctx, id) ? 'profile.update' : 'users.update');
-    return this.change(viewer, readUserId(id), nextBy(viewer, input));
+    return this.change(viewer, readUserId(id), ...nextBy(viewer, input));
   }
 
   /** Deactivates an active account, and activates any other; a closed account is reopened. */
   async toggleStatus(ctx: RequestContext, id: unknown): Promise<UserView> {
     const viewer = authorizeViewer(ctx, 'users.update');
-    return this.change(viewer, readUserId(id), (stored) => ({
+    return this.change(viewer, readUserId(id), 'users.update', (stored) => ({
       ...stored,
       isActive: !stored.isActive,
       closed: false,
@@ -89,7 +90,7 @@ export class UserAdministrationService {
     const userId = readUserId(id);
     const permanent = optionalFlag('permanent', options.permanent) ?? false;
     if (permanent) await this.remove(viewer, userId);
-    else await this.change(viewer, userId, toClosed);
+    else await this.change(viewer, userId, 'users.delete', toClosed);
     return { id: userId, permanent };
   }
 
@@ -98,28 +99,29 @@ export class UserAdministrationService {
    * that is not active.
    */
   async sendPasswordLink(ctx: RequestContext, id: unknown): Promise<{ purpose: PasswordLinkPurpose }> {
-    authorize(ctx, 'users.sendPasswordLink');
+    const viewer = authorizeViewer(ctx, 'users.sendPasswordLink');
     const userId = readUserId(id);
-    const purpose = await this.accounts.change(async (transaction) => {
+    const work = async (transaction: Queryable) => {
       const { email, isActive, hasPassword } = await this.load(transaction, userId);
       if (!isActive) throw new AppError('CONFLICT', messages.linkNeedsActiveAccount);
       return this.post(transaction, hasPassword ? 'reset' : 'invitation', email);
-    }, ctx.transaction);
+    };
+    const purpose = await this.write(viewer, 'users.sendPasswordLink', work, ctx.transaction);
     this.mailQueue.wake();
     return { purpose };
   }
 
   /** Clears the failures to sign in that lock an account. */
   async unlock(ctx: RequestContext, id: unknown): Promise<UserView> {
-    authorize(ctx, 'users.unlock');
+    const viewer = authorizeViewer(ctx, 'users.unlock');
     const userId = readUserId(id);
-    const stored = await this.accounts.change((transaction) => this.load(transaction, userId));
+    const stored = await this.write(viewer, 'users.unlock', (transaction) => this.load(transaction, userId));
     await this.throttle.clear(stored.email);
     return userView(stored);
   }
 
-  private async change(viewer: Viewer, id: string, next: Next): Promise<UserView> {
-    const { row, invited } = await this.accounts.change(async (transaction) => {
+  private async change(viewer: Viewer, id: string, action: Action, next: Next): Promise<UserView> {
+    const { row, invited } = await this.write(viewer, action, async (transaction) => {
       const stored = await this.load(transaction, id);
       const state = next(stored);
       if (isUnchanged(stored, state)) return { row: stored, invited: false };
@@ -134,13 +136,26 @@ export class UserAdministrationService {
   }
 
   private async remove(viewer: Viewer, id: string): Promise<void> {
-    const { email } = await this.accounts.change(async (transaction) => {
+    const { email } = await this.write(viewer, 'users.delete', async (transaction) => {
       const stored = await this.load(transaction, id);
       await this.guard(transaction, viewer, stored, null);
       await this.accounts.remove(transaction, stored);
       return stored;
     });
     await this.throttle.forget(email);
+  }
+
+  /** Refuses a viewer whose rights another administrator ended meanwhile. */
+  private write<Result>(
+    viewer: Viewer,
+    action: Action,
+    work: (transaction: Queryable) => Promise<Result>,
+    around?: Queryable,
+  ): Promise<Result> {
+    return this.accounts.change(async (transaction) => {
+      await authorizeAgain(transaction, viewer, action);
+      return work(transaction);
+    }, around);
   }
 
   /**
@@ -180,11 +195,16 @@ export class UserAdministrationService {
   }
 }
 
-/** Reads the input before the account is loaded, unless the check depends on its stored state. */
-function nextBy({ role }: Viewer, input: UserInput): Next {
-  if (!allows('users.update', role)) return (stored) => withChanges(stored, readOwnChanges(stored, input));
+/**
+ * Returns the right that an update uses, and what it does. Reads the input before the account is loaded, unless the
+ * check depends on its stored state.
+ */
+function nextBy({ role }: Viewer, input: UserInput): readonly [Action, Next] {
+  if (!allows('users.update', role)) {
+    return ['profile.update', (stored) => withChanges(stored, readOwnChanges(stored, input))];
+  }
   const changes = readUserChanges(input);
-  return (stored) => withChanges(stored, changes);
+  return ['users.update', (stored) => withChanges(stored, changes)];
 }
 
 function toClosed(stored: StoredAccount): AccountState {

@@ -1,9 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
+import type { RequestContext } from '../../services/request-context.js';
 import type { UserView } from '../../services/users/user-views.js';
-import { signedInAs, startTestDatabase, type TestDatabase } from '../test-database.js';
-import { addPerson, administrator, expectRefused, goodPassword, hiddenStateOf } from './people.js';
+import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { addPerson, administrator, aPerson, expectRefused, goodPassword, hiddenStateOf } from './people.js';
 
-type AdminAction = (by: UserView, to: UserView) => Promise<unknown>;
+type AdminAction = (by: RequestContext, to: UserView) => Promise<unknown>;
 
 describe('protection of administrators', () => {
   let test: TestDatabase;
@@ -16,14 +17,15 @@ describe('protection of administrators', () => {
   const addAdministrator = () => addPerson(test, { role: 'Admin', password: goodPassword });
 
   const actions: Readonly<Record<string, AdminAction>> = {
-    demote: (by, to) => people().update(as(by), to.id, { role: 'Doctor' }),
-    deactivate: (by, to) => people().update(as(by), to.id, { isActive: false }),
-    toggle: (by, to) => people().toggleStatus(as(by), to.id),
-    close: (by, to) => people().delete(as(by), to.id),
-    deletePermanently: (by, to) => people().delete(as(by), to.id, { permanent: true }),
+    demote: (by, to) => people().update(by, to.id, { role: 'Doctor' }),
+    deactivate: (by, to) => people().update(by, to.id, { isActive: false }),
+    toggle: (by, to) => people().toggleStatus(by, to.id),
+    close: (by, to) => people().delete(by, to.id),
+    deletePermanently: (by, to) => people().delete(by, to.id, { permanent: true }),
   };
   const names = Object.keys(actions);
-  const action = (name: string): AdminAction => actions[name] ?? (() => Promise.reject(new Error(name)));
+  const act: (name: string, ...about: Parameters<AdminAction>) => Promise<unknown> = (name, by, to) =>
+    actions[name]?.(by, to) ?? Promise.reject(new Error(name));
 
   beforeEach(async () => {
     test = await startTestDatabase();
@@ -33,7 +35,7 @@ describe('protection of administrators', () => {
   it('administrators cannot remove their own role or account', async () => {
     for (const self of [await addAdministrator(), await addAdministrator()]) {
       for (const name of names) {
-        await expectRefused(action(name)(self, self), 'CONFLICT', messages.ownAccountGuarded);
+        await expectRefused(act(name, as(self), self), 'CONFLICT', messages.ownAccountGuarded);
       }
       expect(await test.services.users.find(administrator, self.id)).toEqual(self);
     }
@@ -47,7 +49,7 @@ describe('protection of administrators', () => {
     await people().delete(as(last), closed.id);
     await people().update(as(last), demoted.id, { role: 'Reviewer' });
     for (const name of names) {
-      await expectRefused(action(name)(demoted, last), 'CONFLICT', messages.lastAdministrator);
+      await expectRefused(act(name, as(demoted), last), 'CONFLICT', messages.lastAdministrator);
     }
     expect(await test.services.users.find(administrator, last.id)).toEqual(last);
     expect(await hiddenStateOf(test, last.id)).toMatchObject({ tokenVersion: 1, closed: false });
@@ -60,7 +62,7 @@ describe('protection of administrators', () => {
   it('an administrator who has not set a password yet does not count', async () => {
     const [last, invited] = [await addAdministrator(), await addPerson(test, { role: 'Admin' })];
     for (const name of names) {
-      await expectRefused(action(name)(invited, last), 'CONFLICT', messages.lastAdministrator);
+      await expectRefused(act(name, as(invited), last), 'CONFLICT', messages.lastAdministrator);
     }
     await people().update(as(last), invited.id, { role: 'Doctor' });
     expect(await administrators()).toEqual([last.id]);
@@ -72,7 +74,7 @@ describe('protection of administrators', () => {
       const attempts = all.flatMap((by, index) =>
         all
           .filter((to) => to !== by)
-          .map((to, place) => action(names[(index + place + round) % names.length] ?? '')(by, to)),
+          .map((to, place) => act(names[(index + place + round) % names.length] ?? '', as(by), to)),
       );
       const settled = await Promise.allSettled(attempts);
       const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []));
@@ -86,7 +88,7 @@ describe('protection of administrators', () => {
     'one of two administrators remains if they %s each other concurrently',
     async (name) => {
       const [one, other] = [await addAdministrator(), await addAdministrator()];
-      const outcomes = await Promise.allSettled([action(name)(one, other), action(name)(other, one)]);
+      const outcomes = await Promise.allSettled([act(name, as(one), other), act(name, as(other), one)]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
         reason: { code: 'CONFLICT', message: messages.lastAdministrator },
@@ -94,4 +96,54 @@ describe('protection of administrators', () => {
       expect(await administrators()).toHaveLength(1);
     },
   );
+
+  describe('whose rights end after the request began', () => {
+    const invalid = ['UNAUTHENTICATED', messages.invalidToken] as const;
+    const forbidden = ['FORBIDDEN', messages.insufficientPermissions] as const;
+    const request = async ({ email }: UserView): Promise<RequestContext> => {
+      const { token } = await test.services.sessions.signIn(visitor, { email, password: goodPassword });
+      return { ...visitor, viewer: await test.services.viewers.viewerOf(token) };
+    };
+
+    it.each(names)('only one of two wins if they %s each other, beside a third', async (name) => {
+      const [one, other, third] = [
+        await addAdministrator(),
+        await addAdministrator(),
+        await addAdministrator(),
+      ];
+      const [byOne, byOther] = [await request(one), await request(other)];
+      const outcomes = await Promise.allSettled([act(name, byOne, other), act(name, byOther, one)]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const [code, message] = name === 'demote' ? forbidden : invalid;
+      expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { code, message },
+      });
+      expect(await administrators()).toHaveLength(2);
+      expect(await administrators()).toContain(third.id);
+    });
+
+    it('nothing that an administrator may do is done', async () => {
+      const [demoted, person] = [await addAdministrator(), await addPerson(test)];
+      await addAdministrator();
+      const ctx = await request(demoted);
+      await people().update(administrator, demoted.id, { role: 'Doctor' });
+      const attempts = [
+        people().create(ctx, aPerson({ role: 'Admin' })),
+        people().update(ctx, person.id, { email: 'taken-over@example.org' }),
+        people().update(ctx, demoted.id, { email: 'my-own@example.org' }),
+        people().sendPasswordLink(ctx, person.id),
+        people().unlock(ctx, person.id),
+        ...names.map((name) => act(name, ctx, person)),
+      ];
+      await Promise.all(attempts.map((attempt) => expectRefused(attempt, ...forbidden)));
+      expect(await test.services.users.find(administrator, person.id)).toEqual(person);
+    });
+
+    it('a session that has ended changes nothing, not even one’s own name', async () => {
+      const person = await addAdministrator();
+      const ctx = await request(person);
+      await test.services.sessions.signOutEverywhere(ctx);
+      await expectRefused(people().update(ctx, person.id, { name: 'Renamed' }), ...invalid);
+    });
+  });
 });
