@@ -49,11 +49,14 @@ const endSessions = (keptTokenHash = 'NULL'): string =>
 const newPassword = (keptTokenHash?: string): string =>
   `password_hash = $2, ${endSessions(keptTokenHash)}, updated_at = now()`;
 
-/** Stores a password and deletes the password link of the person, if there is one. */
+/** Deletes the e-mails that are not sent yet: the link of such a request or invitation would still set a password. */
+const unsentSql = 'unsent AS (DELETE FROM mails m USING changed c WHERE m.recipient = c.email)';
+
+/** Stores a password and deletes the password link of the person, if there is one, and requested ones. */
 const setPasswordSql = (condition: string, keptTokenHash?: string): string => `WITH changed AS (
     UPDATE users SET ${newPassword(keptTokenHash)} WHERE id = $1 AND ${condition}
     RETURNING ${userColumns}, token_version AS "tokenVersion"
-  ), gone AS (DELETE FROM password_links l USING changed c WHERE l.user_id = c.id)
+  ), gone AS (DELETE FROM password_links l USING changed c WHERE l.user_id = c.id), ${unsentSql}
   SELECT * FROM changed`;
 
 /** Only if nothing has ended the sessions since the current password was compared: a concurrent reset wins. */
@@ -70,8 +73,10 @@ const setPasswordByLinkSql = `WITH owner AS (
   ), used AS (
     DELETE FROM password_links l USING owner
     WHERE l.user_id = owner.id AND l.token_hash = $1 AND l.expires_at > now() RETURNING l.user_id
-  )
-  UPDATE users SET ${newPassword()} FROM used WHERE id = used.user_id AND ${living} RETURNING email`;
+  ), changed AS (
+    UPDATE users SET ${newPassword()} FROM used WHERE id = used.user_id AND ${living} RETURNING email
+  ), ${unsentSql}
+  SELECT email FROM changed`;
 
 const endSessionsSql = `UPDATE users SET ${endSessions()} WHERE id = $1`;
 

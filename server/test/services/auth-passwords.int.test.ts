@@ -1,7 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
+import { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
+import { Secret } from '../../secret.js';
 import { hashToken, newLinkToken } from '../../services/link-tokens.js';
-import { useTestDatabase, visitor } from '../test-database.js';
+import type { UserView } from '../../services/users/user-views.js';
+import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import { addPerson, expectRefused, goodPassword, hiddenStateOf, mailsTo } from './people.js';
 
 const newPassword = 'fourteen hares in the cellar';
@@ -49,6 +52,31 @@ describe('a forgotten password', () => {
       expect(await mailsTo(test, email.replaceAll('\u0000', ''))).toEqual([]);
     },
   );
+});
+
+describe('a requested link that is not sent yet', () => {
+  const credentials = () => new CredentialsRepository(test.database);
+  it.each([
+    ['is reset', async ({ email }: UserView) => reset(await linkFor(email))],
+    [
+      'is changed',
+      ({ id, role }: UserView) => {
+        const sent = { currentPassword: goodPassword, newPassword };
+        return test.services.passwords.change(signedInAs(id, role), sent);
+      },
+    ],
+    ['is set by an operator', ({ id }: UserView) => credentials().replacePassword(id, new Secret('a hash'))],
+  ])('is not sent after the password %s; a later one is', async (_how, setPassword) => {
+    const [person, other] = [await addPerson(test, { password: goodPassword }), await addPerson(test)];
+    const forgot = () => test.services.passwords.forgot(visitor, { email: person.email });
+    await forgot();
+    await setPassword(person);
+    expect(await mailsTo(test, person.email)).toEqual([]);
+    expect(await mailsTo(test, other.email)).toEqual(['invitation']);
+
+    await forgot();
+    expect(await mailsTo(test, person.email)).toEqual(['reset']);
+  });
 });
 
 describe('a password link', () => {

@@ -48,6 +48,7 @@ describe('other rate limits', () => {
     const { email } = await addPerson(test, { password: goodPassword });
     const ask = () => test.services.passwords.forgot(visitorWithNewAddress(), { email });
     await Promise.all(repeat(6, ask));
+    expect(await mailsTo(test, email)).toHaveLength(3);
     const token = newLinkToken().reveal();
     const lifetimesMs = { reset: 60_000, invitation: 60_000 };
     await new PasswordLinkRepository(test.database).replace({
@@ -58,7 +59,8 @@ describe('other rate limits', () => {
     await test.services.passwords.reset(visitorWithNewAddress(), { token, newPassword: `${goodPassword}!` });
     await ask();
 
-    expect(await mailsTo(test, email)).toHaveLength(3 + 1);
+    // The new password deleted the three that were not sent yet.
+    expect(await mailsTo(test, email)).toHaveLength(1);
   });
 
   it('attempts with invalid links are limited to thirty', async () => {
