@@ -117,7 +117,7 @@ function csvLine(cells: readonly (string | null)[]): string {
 function csvCell(cell: string | null): string {
   if (cell === null) return '';
   const guarded = guardCell(cell);
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  return /["\r\n,;]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
 /** Resolves when more may be written, or when the client has disconnected. */

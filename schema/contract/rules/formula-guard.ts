@@ -6,6 +6,15 @@ const harmlessSigns = /^[+-]+$/;
 const harmlessNumber = /^[+-]?\d+(?:[.,]\d+)*\s?%?$/;
 /** Blanks and invisible format characters (Unicode category Cf) before the sign hide it only from people. */
 const runsAsFormula = /^'*[\s\u3000\p{Cf}]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+/**
+ * Where the locale separates cells by semicolons, a spreadsheet opens a csv file so, whatever its quotation marks
+ * enclose: then a cell begins after each semicolon, and a row after each line break.
+ */
+const beginning = String.raw`(?=(?:['"\p{Cf}]|[^\S\r\n])*[=+\-@\uff1d\uff0b\uff0d\uff20])`;
+const innerFormula = new RegExp(`([;\\r\\n])${beginning}`, 'gu');
+const guardedInner = new RegExp(`([;\\r\\n])'${beginning}`, 'gu');
+/** Excludes almost every cell, in half the time. */
+const mayHaveInner = /[;\r\n] *[^ \w]/;
 
 function needsGuard(cell: string): boolean {
   return runsAsFormula.test(cell) && !harmlessSigns.test(cell) && !harmlessNumber.test(cell);
@@ -13,10 +22,12 @@ function needsGuard(cell: string): boolean {
 
 /** Returns the cell as an export for spreadsheets writes it. */
 export function guardCell(cell: string): string {
-  return needsGuard(cell) ? `'${cell}` : cell;
+  const inner = mayHaveInner.test(cell) ? cell.replace(innerFormula, "$1'") : cell;
+  return needsGuard(inner) ? `'${inner}` : inner;
 }
 
 /** Returns the cell as it was before `guardCell`. */
 export function unguardCell(cell: string): string {
-  return cell.startsWith("'") && needsGuard(cell.slice(1)) ? cell.slice(1) : cell;
+  const inner = cell.startsWith("'") && needsGuard(cell.slice(1)) ? cell.slice(1) : cell;
+  return inner.replace(guardedInner, '$1');
 }

@@ -22,9 +22,12 @@ export async function* writeDelimited(
   }
 }
 
-/** Returns a function that writes one line of cells, which the caller has guarded where necessary. */
+/**
+ * Returns a function that writes one line of cells, which the caller has guarded where necessary. In csv it also quotes
+ * cells with semicolons: spreadsheets that separate by commas may separate by semicolons, too.
+ */
 export function lineWriter(delimiter: ',' | '\t'): (cells: readonly string[]) => string {
-  const special = new RegExp(`["\\r\\n${delimiter}]`);
+  const special = delimiter === ',' ? /["\r\n,;]/ : /["\r\n\t]/;
   const quoted = (text: string): string => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return (row) => row.map(quoted).join(delimiter) + endOfLine;
 }

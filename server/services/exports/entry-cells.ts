@@ -33,11 +33,11 @@ export function readColumns(sent: string | null | undefined): readonly ExportCol
   });
 }
 
-/** Returns the header of a table of entries; `additional` becomes one column for each key. */
+/** Returns the header of a table of entries, guarded as cells; `additional` becomes one column for each key. */
 export function headerCells(columns: readonly TableColumn[], keys: readonly string[]): string[] {
   return columns.flatMap((column) => {
-    if (column === 'additional') return keys.map((key) => additionalPrefix + key);
-    return column === 'measures' ? measureHeaders : [column];
+    if (column === 'additional') return keys.map((key) => guardCell(additionalPrefix + key));
+    return column === 'measures' ? measureHeaders : [guardCell(column)];
   });
 }
 

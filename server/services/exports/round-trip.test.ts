@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 
 import fc from 'fast-check';
 
@@ -54,4 +54,11 @@ describe('an export', () => {
       ).toEqual(entries.map((entry) => ({ id: entry.id, accession: entry.accession, ...contentOf(entry) })));
     },
   );
+
+  it('as csv has no formula either where a spreadsheet separates cells by semicolons', async () => {
+    const entries = fc.sample(hostileEntry, { numRuns: 1000, seed: 20_261_128 });
+    const file = await text(Readable.from(writers['csv']!(batchesOf(entries))));
+    const isFormula = (cell: string) => /^["\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell);
+    expect(file.split(/[;\r\n]/).filter(isFormula)).toEqual([]);
+  });
 });

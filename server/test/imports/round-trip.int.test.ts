@@ -31,9 +31,9 @@ describe('an export', () => {
       monitoring: '\tx',
     });
     await atlas.make({
-      mechanism: 'two\nlines',
-      reference: 'a "b"; c, d',
-      additional: { cohort: '@ 3', Ärzte: '🧬' },
+      mechanism: 'two\nlines\n=SUM(A1)',
+      reference: 'a "b"; c, d;=SUM(A1); "-5',
+      additional: { cohort: '@ 3', Ärzte: '🧬', 'a;=SUM(A1)': 'b' },
     });
     await atlas.send('DELETE', '/api/disease/AIA0000007');
   });

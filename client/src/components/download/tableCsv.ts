@@ -17,5 +17,5 @@ export function tableCsv({ columns, rows }: CsvTable): string {
 }
 
 function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /["\r\n,;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
