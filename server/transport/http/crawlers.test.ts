@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes';
 import { associationKinds } from '../../../schema/contract/associations.js';
 import { serverPaths } from '../../../schema/contract/server-paths.js';
 import { AppError } from '../../errors.js';
+import { eventually } from '../../test/eventually.js';
 import { startStubHost } from '../../test/stub-host.js';
 
 const site = 'https://atlas.example.org';
@@ -119,6 +120,27 @@ test('an address with XML characters is escaped', async () => {
     const [first] = textsOf((await app.inject(url)).body, 'loc');
     expect(first?.startsWith('https://example.org/a&b<c>"d/')).toBe(true);
   }
+});
+
+test('a site map that its client leaves stops reading, and logs no error', async () => {
+  let ended = false;
+  const endless = async function* () {
+    try {
+      for (;;) yield Array.from({ length: 1000 }, () => ({ accession: 'AIA0000042', updatedAt }));
+    } finally {
+      ended = true;
+    }
+  };
+  const file = async () => ({ batches: endless(), dataVersion: '7' });
+  const { app, lines } = await startStubHost({ entryAddresses: { file } });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const answer = await fetch(`${origin}/sitemaps/entries-1.xml`, { signal: leaving.signal });
+  await answer.body?.getReader().read();
+  leaving.abort();
+  await eventually(async () => ended && lines.length > 0);
+  await app.close();
+  expect(lines).toMatchObject([{ msg: 'request', aborted: true }]);
 });
 
 test('robots.txt excludes private paths and names the sitemap', async () => {

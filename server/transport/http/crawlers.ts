@@ -8,6 +8,7 @@ import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
+import { destroyOnDisconnect } from '../rest/destroy-on-disconnect.js';
 import { entityTag, namesTag } from '../rest/entity-tag.js';
 import { readMethods } from './allowed-methods.js';
 import {
@@ -89,22 +90,19 @@ export const crawlerAddresses = [
 
 /** Sends the file. Skips generating it for a HEAD request, or sends a 304 if the client's cached copy is current. */
 function send(
-  { method: asked, id, headers, url }: FileRequest,
+  request: FileRequest,
   reply: FastifyReply,
   { type, version, body }: Answer,
   { programVersion, log, site }: CrawlerParts,
 ): FastifyReply {
+  const { method: asked, headers, url } = request;
   const etag = entityTag(version, site + url, programVersion);
   reply.headers({ 'cache-control': 'no-cache', etag });
   if (namesTag(headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(type);
   if (asked === 'HEAD') return reply.send();
   const content = body();
-  if (content instanceof Readable) {
-    content.once('error', (err) => {
-      if (reply.raw.headersSent) log.error({ err, requestId: id }, 'A site map was interrupted.');
-    });
-  }
+  if (content instanceof Readable) destroyOnDisconnect(content, request, reply, log);
   return reply.send(content);
 }
 
