@@ -35,6 +35,15 @@ describe('the access log has one line per request', () => {
     expect(requests()).toMatchObject([{ path, status }]);
   });
 
+  it('whatever characters its path has: none ends the line or controls a terminal', async () => {
+    const path = '/api/%0A%7B%22msg%22:%22forged%22%7D%0D%1B%5B2m%C2%85%E2%80%A8%22';
+    await ask(path, { 'x-request-id': 'a "b" \u009b2K' });
+    await ask(path.toLowerCase());
+    await ask(`${path}%ff`);
+    expect(requests().map((line) => line['path'])).toEqual([path, path, `${path}%ff`]);
+    for (const line of logLines) expect(line).toMatch(/^[\x20-\x7e]+\n$/);
+  });
+
   it('without the token of a password link, in any spelling of its path', async () => {
     const token = newLinkToken().reveal();
     const encoded = `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`;
