@@ -1,0 +1,89 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { serverPaths } from '../../../schema/contract/server-paths.js';
+import { eventually } from '../eventually.js';
+import { multipart } from '../imports/interrupted-uploads.js';
+import type { Answer } from '../parity/both-apis.js';
+import { AtlasClient } from './atlas-client.js';
+import { cleanUp, initialisedDataDir, startAtlas } from './atlas-process.js';
+
+afterEach(cleanUp);
+
+const env = { SEED: 'none', ADMIN_PASSWORD: 'the keys of all the tests' };
+const mutation = 'mutation ($file: Upload!) { importFile(file: $file) { status } }';
+const part = (name: string, value: string, file = ''): string =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n${value}`;
+const csv = 'disease,autoantibody,autoantigen\r\nA,B,C\r\n';
+const rows = 'A,B,C\r\n'.repeat(20_000);
+const uploads = {
+  [restPaths.importFile]: part('file', csv + rows, 'rest.csv'),
+  [serverPaths.graphql]: [
+    part('operations', JSON.stringify({ query: mutation, variables: { file: null } })),
+    part('map', '{"0":["variables.file"]}'),
+    part('0', csv + rows, 'graphql.csv'),
+  ].join('\r\n'),
+};
+
+/** Sends an upload that goes on until it is answered. */
+async function endlessUpload(atlas: AtlasClient, path: string, start: string): Promise<[number, Answer]> {
+  const asked = request(atlas.address + path, {
+    method: 'POST',
+    headers: {
+      ...multipart,
+      authorization: `Bearer ${String(atlas.token)}`,
+      'apollo-require-preflight': 'true',
+      'content-length': '10000000',
+    },
+  });
+  asked.write(start);
+  const trickle = setInterval(() => asked.write('A,B,C\r\n'.repeat(100)), 50);
+  try {
+    const answered = new Promise<[number, Answer]>((resolve, reject) => {
+      asked.once('error', reject).once('response', (answer) => {
+        text(answer).then((body) => resolve([answer.statusCode ?? 0, JSON.parse(body)]), reject);
+      });
+    });
+    return await answered;
+  } finally {
+    clearInterval(trickle);
+    asked.on('error', () => undefined).destroy();
+  }
+}
+
+test('a stop tells who is uploading, by both APIs, that nothing is stored; the file can be sent again', async () => {
+  const dataDir = await initialisedDataDir();
+  const first = await startAtlas({ dataDir, env });
+  const atlas = new AtlasClient();
+  atlas.address = await first.ready();
+  await atlas.signIn('admin@localhost', env.ADMIN_PASSWORD);
+  const imports = async (): Promise<Answer[]> => (await atlas.good('GET', '/api/disease/import')).data;
+  const answers = Promise.all(
+    Object.entries(uploads).map(([path, start]) => endlessUpload(atlas, path, start)),
+  );
+  answers.catch(() => undefined);
+  await eventually(async () => (await imports()).length === 2);
+  const asked = Date.now();
+  first.child.kill('SIGTERM');
+
+  const code = 'UNAVAILABLE';
+  const message = messages.uploadStopped;
+  expect(await answers).toMatchObject([
+    [503, { success: false, code, message }],
+    [expect.any(Number), { errors: [{ message, extensions: { code } }] }],
+  ]);
+  expect(await first.ended).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(15_000);
+
+  atlas.address = await (await startAtlas({ dataDir, env })).ready();
+  const fileNames = ['graphql.csv', 'rest.csv'];
+  const listed = (await imports()).sort((one, other) => (one.fileName < other.fileName ? -1 : 1));
+  expect(listed).toMatchObject(fileNames.map((fileName) => ({ fileName, status: 'failed', message })));
+  const form = new FormData();
+  form.set('file', new Blob([csv]), 'rest.csv');
+  expect((await atlas.good('POST', restPaths.importFile, { body: form })).data).toMatchObject({
+    inserted: 1,
+  });
+});
