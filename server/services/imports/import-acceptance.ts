@@ -13,7 +13,7 @@ import { ImportCall, readToEnd, requireSameRequest } from './import-call.js';
 import type { ImportOptionsInput } from './import-inputs.js';
 import type { ImportReceiver } from './import-receiver.js';
 import { type ImportOptions, readImportOptions } from './read-import-options.js';
-import { type ImportSource, UploadInterrupted } from './reading/import-source.js';
+import { endedEarly, type ImportSource } from './reading/import-source.js';
 import { openEntries } from './reading/open-source.js';
 import { stageFile } from './stage-file.js';
 import { type StagedFile, stageTable } from './staged-file.js';
@@ -80,8 +80,9 @@ export class ImportAcceptance {
     }
     const { fileName } = source;
     const id = uuidV7();
-    const file = await stageFile(id, { ...source, body }, options).catch(async (error: unknown) => {
-      if (error instanceof UploadInterrupted) {
+    const opened = stageFile(id, { ...source, body }, options);
+    const file = await this.receiver.untilStop(opened).catch(async (error: unknown) => {
+      if (endedEarly(error)) {
         await this.receiver.noteInterrupted(id, { fileName, viewer, options }, error).catch(() => undefined);
       }
       throw error;

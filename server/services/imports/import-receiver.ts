@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { importFormats } from '../../../schema/contract/imports.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { AppError, badInput, unavailable } from '../../errors.js';
+import { AppError, badInput } from '../../errors.js';
 import type { Database, Session } from '../../persistence/database.js';
 import { isUniqueViolation } from '../../persistence/database-errors.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
@@ -14,7 +14,7 @@ import { copyStagedSql } from '../../persistence/imports/staged-line.js';
 import type { RepeatableCall } from '../../persistence/repositories/idempotency.repository.js';
 import type { Viewer } from '../request-context.js';
 import type { ImportOptions } from './read-import-options.js';
-import { UploadInterrupted } from './reading/import-source.js';
+import { endedEarly, UploadStopped } from './reading/import-source.js';
 import type { FileInfo, StagedFile } from './staged-file.js';
 
 /** Who sends which file, and how its rows are imported. */
@@ -57,8 +57,18 @@ export class ImportReceiver {
     }
   }
 
+  /** Returns what `reading` returns; throws UNAVAILABLE at once when the server stops, also while no byte comes. */
+  untilStop<Result>(reading: Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const stop = (): void => reject(new UploadStopped());
+      this.stopSignal.addEventListener('abort', stop, { once: true });
+      const end = (): void => this.stopSignal.removeEventListener('abort', stop);
+      reading.then(resolve, reject).finally(end);
+    });
+  }
+
   /** Records the import of a file whose upload was interrupted before its first row was read. */
-  async noteInterrupted(id: string, sender: Sender, { message }: UploadInterrupted): Promise<void> {
+  async noteInterrupted(id: string, sender: Sender, { message }: AppError): Promise<void> {
     const format = importFormats.find((name) => sender.fileName?.toLowerCase().endsWith(`.${name}`)) ?? 'csv';
     await this.database.session(async (session) => {
       // Otherwise the import job could take it for one whose process is gone.
@@ -115,7 +125,7 @@ export class ImportReceiver {
     const note = async (): Promise<void> => {
       if (!(await this.imports.progress(file.importId, file.rows, file.rows))) end(cancelledMeanwhile());
     };
-    const stop = (): void => end(unavailable(messages.uploadStopped));
+    const stop = (): void => end(new UploadStopped());
     this.stopSignal.addEventListener('abort', stop, { once: true });
     const progressTimer = setInterval(() => void note().catch(() => undefined), progressMs);
     try {
@@ -131,13 +141,13 @@ export class ImportReceiver {
 
   /**
    * Cleans up after a failure. The caller already gets the error of an unreadable file, and a repeated call has its
-   * import; an interrupted upload, whose caller is often gone, stays in the list of imports.
+   * import. Of an outage the list says only that nothing is stored: its message is about the moment of the call.
    */
   private async discardImport(session: Session, id: string, error: unknown): Promise<void> {
     const { imports, rows } = this;
-    const isListed = error instanceof AppError && error.code === 'UNAVAILABLE';
-    if (error instanceof UploadInterrupted || isListed) await imports.fail(id, error.message);
-    else if (error instanceof AppError || isUniqueViolation(error)) await imports.remove(id);
+    const isRefused = error instanceof AppError && error.code !== 'UNAVAILABLE';
+    if (endedEarly(error)) await imports.fail(id, error.message);
+    else if (isRefused || isUniqueViolation(error)) await imports.remove(id);
     else await imports.fail(id, messages.importBrokenOff);
     await rows.clear(session, id);
   }

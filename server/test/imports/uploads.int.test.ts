@@ -3,12 +3,15 @@ import { v7 as uuidV7 } from 'uuid';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { unavailable } from '../../errors.js';
 import { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { openDatabase } from '../../persistence/open-database.js';
 import { ImportReceiver } from '../../services/imports/import-receiver.js';
 import { readImportOptions } from '../../services/imports/read-import-options.js';
 import { UploadInterrupted } from '../../services/imports/reading/import-source.js';
+import { openEntries } from '../../services/imports/reading/open-source.js';
+import { stageTable } from '../../services/imports/staged-file.js';
 import { eventually } from '../eventually.js';
 import type { Answer } from '../parity/both-apis.js';
 import { useStarted } from '../use-started.js';
@@ -129,6 +132,27 @@ describe('REST uploads', () => {
     const sender = { fileName: 'a.csv', viewer, options: readImportOptions({}) };
     await receiver.noteInterrupted(uuidV7(), sender, new UploadInterrupted(messages.uploadBrokenOff));
     expect(await newest()).toMatchObject(brokenOff);
+    await close();
+  });
+
+  it('that meet an outage are listed as failed without storing anything, whatever the outage was', async () => {
+    const { database, close } = await openDatabase(atlas.app.databaseUrl, () => undefined);
+    class Imports extends ImportRepository {
+      override received(): Promise<boolean> {
+        return Promise.reject(unavailable(messages.databaseBusy));
+      }
+    }
+    const { signal } = new AbortController();
+    const receiver = new ImportReceiver(database, new Imports(database), new ImportRowsRepository(), signal);
+    const options = readImportOptions({});
+    const file = await stageTable(uuidV7(), await openEntries([{ disease: 'A' }]), options);
+    const viewer = { id: atlas.editor.id, role: 'Curator' } as const;
+    const sender = { fileName: 'busy.json', userId: viewer.id, options };
+    const received = receiver.receive({ ...sender, file, viewer, call: () => null });
+    await expect(received).rejects.toMatchObject({ code: 'UNAVAILABLE', message: messages.databaseBusy });
+    expect(await newest()).toMatchObject({
+      ...{ fileName: 'busy.json', status: 'failed', message: messages.importBrokenOff },
+    });
     await close();
   });
 

@@ -7,6 +7,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { createServices } from '../../services/services.js';
+import { uploadedBody } from '../../transport/uploads/uploaded-body.js';
 import { eventually } from '../eventually.js';
 import { holdLock, storingLock } from '../held-lock.js';
 import { testSettings, visitor } from '../test-database.js';
@@ -157,6 +158,22 @@ describe('imports', () => {
     await refused;
     expect(await newest()).toMatchObject({ status: 'failed', message: messages.uploadStopped, inserted: 0 });
     expect(await test.named('Unfinished')).toEqual([]);
+  });
+
+  it('say so too if hardly anything of the file has arrived, also while nothing comes', async () => {
+    const stop = new AbortController();
+    const { imports } = createServices(test.database, { ...testSettings, stopSignal: stop.signal });
+    const body = new PassThrough();
+    body.write(`${header}\r\n`);
+    const source = { ...aFile(''), fileName: 'begun.csv', body: uploadedBody(body) };
+    const sent = imports.importFile(importer, source, {});
+    const refused = expectRefused(sent, 'UNAVAILABLE', messages.uploadStopped);
+    await eventually(() => body.readableLength === 0);
+    stop.abort();
+    await refused;
+    expect((await imports.list(importer, { page: 1, limit: 1 })).imports).toMatchObject([
+      { status: 'failed', message: messages.uploadStopped, fileName: 'begun.csv' },
+    ]);
   });
 
   it('accept entries of a request, and require a signed-in user', async () => {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 
 import type { ImportFormat } from '../../../../schema/contract/imports.js';
+import { messages } from '../../../../schema/contract/messages.js';
 import { AppError } from '../../../errors.js';
 
 /** An uploaded file. */
@@ -20,6 +21,18 @@ export class UploadInterrupted extends AppError {
   constructor(message: string, cause?: unknown) {
     super('BAD_USER_INPUT', message, { problems: [{ path: 'file', message }], cause });
   }
+}
+
+/** The error of a body that the server no longer waits for, because it stops. */
+export class UploadStopped extends AppError {
+  constructor() {
+    super('UNAVAILABLE', messages.uploadStopped, { retryAfterSeconds: 2 });
+  }
+}
+
+/** Whether an upload ended early: its caller is often gone, so it stays in the list of imports, with this message. */
+export function endedEarly(error: unknown): error is UploadInterrupted | UploadStopped {
+  return error instanceof UploadInterrupted || error instanceof UploadStopped;
 }
 
 /** A row of a table, its texts as in the file, including the formula guard. */
