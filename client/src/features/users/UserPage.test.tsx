@@ -42,6 +42,7 @@ test('shows all data of a user and the account', async () => {
   const ada = makeAccount({ name: 'Ada', contactNumber: '+44 20', account: stateOf({ hasPassword: false }) });
   visitUser(ada);
   expect(screen.getByRole('status', { name: 'Loading user' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'User' })).toBeInTheDocument();
   await title('Ada');
   expect(field('Contact number')).toHaveValue('+44 20');
   const facts = within(screen.getByRole('region', { name: 'Account' }));

@@ -52,7 +52,7 @@ function UserSkeleton() {
   return (
     <div role="status" aria-label="Loading user" className={`${classes.article} ${classes.coming}`}>
       <div className={classes.head}>
-        <Skeleton height={31} width="min(20rem, 70%)" />
+        <PageTitle title="User" />
         <Skeleton height={16} width="min(14rem, 50%)" />
       </div>
       <div className={classes.columns}>

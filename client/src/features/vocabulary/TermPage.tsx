@@ -97,7 +97,7 @@ function TermMissing({ slug }: { readonly slug: string }) {
 function TermSkeleton() {
   return (
     <div role="status" aria-label="Loading the name" className={classes.skeleton}>
-      <Skeleton height={34} width="min(24rem, 80%)" />
+      <PageTitle title={clientPages.vocabularyTerm.title} />
       <Skeleton height={16} width="12rem" />
       {[9, 6, 7].map((rows) => (
         <Skeleton key={rows} height={rows * 16} />

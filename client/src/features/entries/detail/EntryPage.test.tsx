@@ -43,6 +43,7 @@ test('shows all filled fields of an entry with links for its identifiers', async
     relatedAnswer(entry, [related]),
   ]);
   expect(screen.getByRole('status', { name: 'Loading entry' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Entry' })).toBeInTheDocument();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Anti-tTG in Celiac disease' }),
   ).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 
 import { factLayout } from '../../../components/facts/FactGroup';
+import { PageTitle } from '../../../components/PageTitle';
 import chain from './EntityChain.module.css';
 import classes from './EntryPage.module.css';
 
@@ -12,7 +13,7 @@ export function EntrySkeleton() {
   return (
     <div role="status" aria-label="Loading entry" className={`${classes.article} ${classes.coming}`}>
       <div className={classes.head}>
-        <Skeleton height={31} width="min(32rem, 80%)" />
+        <PageTitle title="Entry" />
         <Skeleton height={30} width="min(30rem, 90%)" />
       </div>
       <div className={chain.chain}>
