@@ -133,14 +133,13 @@ function withPattern(code: string): Filter {
 
 /**
  * Returns the terms whose names, identifiers and HEp-2 patterns contain every word: those that bear the whole name
- * first, those that only their patterns lead to last.
+ * first, then those with a name that begins so, and those that only their patterns lead to last.
  */
 function searched(terms: readonly StoredTerm[], search: string): readonly StoredTerm[] {
   if (search === '') return terms;
   const words = fold(search).split(' ');
   const key = nameKey(search);
   const namesOf = ({ name, synonyms }: StoredTerm) => [name, ...synonyms.map((synonym) => synonym.name)];
-  const isBearer = (term: StoredTerm) => namesOf(term).some((name) => nameKey(name) === key);
   const textsOf = (term: StoredTerm) => {
     const identifiers = [...term.icap.map(({ code }) => code), ...term.hpo.map(({ id }) => id)];
     const codes = [...term.loinc.map(({ code }) => code), ...term.targets.map(({ uniprotId }) => uniprotId)];
@@ -150,11 +149,13 @@ function searched(terms: readonly StoredTerm[], search: string): readonly Stored
   const contain = (texts: readonly string[]) =>
     words.every((word) => texts.some((text) => text.includes(word)));
   const tierOf = (term: StoredTerm) => {
-    if (isBearer(term)) return 0;
+    const keys = namesOf(term).map(nameKey);
+    if (keys.includes(key)) return 0;
+    if (key !== '' && keys.some((one) => one.startsWith(key))) return 1;
     const texts = textsOf(term);
-    if (contain(texts)) return 1;
-    return contain([...texts, ...patternsOf(term)]) ? 2 : null;
+    if (contain(texts)) return 2;
+    return contain([...texts, ...patternsOf(term)]) ? 3 : null;
   };
   const tiers = terms.map(tierOf);
-  return [0, 1, 2].flatMap((tier) => terms.filter((_term, place) => tiers[place] === tier));
+  return [0, 1, 2, 3].flatMap((tier) => terms.filter((_term, place) => tiers[place] === tier));
 }

@@ -97,6 +97,9 @@ describe('the vocabulary of a new database', () => {
     expect(names((await list({ icap: 'ac-20' })).items)).toEqual(['Anti-Jo-1']);
     expect(names((await list({ search: 'HP:0034152' })).items)).toEqual(['Anti-Jo-1']);
     expect(names((await list({ search: 'SSB' })).items)[0]).toBe('Anti-La (SSB)');
+    // Names that begin so come before those in which it only occurs, such as Antineutrophil cytoplasmic antibodies.
+    const sm = ["Anti-Sm (SmB/B')", 'Anti-Sm (SmD1)', 'Anti-Sm (SmD3)', 'Anti-smooth muscle (F-actin)'];
+    expect(names((await list({ search: 'sm' })).items).slice(0, 4)).toEqual(sm);
     expect(names((await list({ search: 'homogen' })).items)).toEqual([
       'Anti-dsDNA',
       'Anti-histone',
