@@ -42,6 +42,11 @@ export function TermArticle({ term, actions }: TermArticleProps & { readonly act
           {formatEntries(counts.entries)}
           {counts.entries > 0 && ` about ${formatCount(counts.diseases, 'disease', 'diseases')}`}
         </p>
+        {counts.entries > 0 && !isClass && (
+          <ButtonLink to={paths.overview('autoantibody', name)} variant="default" size="compact-md">
+            Its diseases
+          </ButtonLink>
+        )}
         {counts.entries > 0 && (
           <ButtonLink to={paths.entries(own)} variant="default" size="compact-md">
             Show entries

@@ -9,7 +9,7 @@ interface TermCodesProps {
   readonly term: VocabularyTermQuery['autoantibodyTerm'];
 }
 
-const hpoRelations = { exact: 'means this', broad: 'wider', narrow: 'narrower', close: 'close' } as const;
+const hpoRelations = { broad: 'a wider term', narrow: 'a narrower term', close: 'a close term' } as const;
 
 /** The patterns, codes and targets of a term, each with a link to where it is defined. */
 export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProps) {
@@ -51,7 +51,7 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
                   {code}
                 </ExternalLink>{' '}
                 {name}
-                {scope === 'group' && <span className={classes.kind}>of the group</span>}
+                {scope === 'group' && <span className={classes.kind}>a test of its group</span>}
               </li>
             ))}
           </ul>

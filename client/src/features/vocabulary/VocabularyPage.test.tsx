@@ -94,8 +94,13 @@ test('shows a term with codes, links, sources and notices', async () => {
       result: { data: { autoantibodyTerm: inFull } },
     },
   ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Name of an autoantibody' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Anti-Jo-1' })).toBeInTheDocument();
   expect(screen.getByText('3 entries about 2 diseases')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Its diseases' })).toHaveAttribute(
+    'href',
+    '/autoantibodies/anti-jo-1',
+  );
   expect(screen.getByRole('link', { name: 'Show entries' })).toHaveAttribute(
     'href',
     '/entries?overview=autoantibody%2FAnti-Jo-1',
