@@ -110,13 +110,13 @@ test('a messy file is mended in its preview by keyboard: offers one by one and a
   await page.getByText(/rows can be imported, 4 have errors/).waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Correct row 12');
 
-  await page.getByRole('button', { name: /^Offers/ }).click();
+  await page.getByRole('button', { name: /^Suggestions/ }).click();
   const use = row(page, 5).getByRole('button', { name: /^Use / }).first();
   await use.focus();
   await page.keyboard.press('Enter');
   await page.getByText('Row 5 corrected.').waitFor();
-  await page.getByRole('button', { name: /^Take all \d+ offers$/ }).press('Enter');
-  await page.getByRole('group', { name: 'Offered names' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Use all suggestions' }).press('Enter');
+  await page.getByRole('group', { name: 'Suggested names' }).waitFor({ state: 'detached' });
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^All rows/ }).click();

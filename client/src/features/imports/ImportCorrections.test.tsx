@@ -81,9 +81,9 @@ test('all offers are taken at once', async () => {
     ],
     `/import/${shown.id}`,
   );
-  await user.click(await screen.findByRole('button', { name: 'Take all 12 offers' }));
-  await screen.findByText('12 offers taken.');
-  expect(screen.queryByRole('button', { name: /^Take all/ })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Use all suggestions' }));
+  await screen.findByText('12 suggestions used.');
+  expect(screen.queryByRole('button', { name: /^Use all/ })).not.toBeInTheDocument();
 });
 
 test('the cells of a row with an error become inputs, and Enter saves what was typed', async () => {

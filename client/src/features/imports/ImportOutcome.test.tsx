@@ -171,7 +171,11 @@ test('shows the outcome of the rows, why some were skipped, and links to the imp
         makeProblem({ row: 8, value: ' ' }),
         makeProblem({ row: 1051, path: 'disease', message: 'Disease is required' }),
       ],
-      [makeProblem({ row: 9, message: 'Much like an entry', entry: importedEntry('AIA0000007') })],
+      [
+        makeProblem({ row: 9, message: 'Much like an entry', entry: importedEntry('AIA0000007') }),
+        makeProblem({ row: 10, value: 'BADID', message: '"BADID" does not look like an accession' }),
+        makeProblem({ row: 11, value: '#N/A', message: 'The cell shows an error' }),
+      ],
     ),
   ]);
   expect(
@@ -182,6 +186,9 @@ test('shows the outcome of the rows, why some were skipped, and links to the imp
   expect(errors.getAllByRole('listitem').at(-1)).toHaveTextContent('Error: Disease is required');
   const warnings = within(screen.getByRole('list', { name: 'Warnings' }));
   expect(warnings.getByRole('link', { name: 'AIA0000007' })).toHaveAttribute('href', '/entries/AIA0000007');
+  // The cell is shown unless the reason quotes it.
+  expect(warnings.queryByText('BADID')).not.toBeInTheDocument();
+  expect(warnings.getByText('#N/A')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show the latest entries' })).toHaveAttribute(
     'href',
     '/entries?sortBy=updatedAt&sortOrder=desc',

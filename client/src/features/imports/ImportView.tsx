@@ -71,13 +71,16 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
   );
 }
 
-/** When the import goes on, the button that had the focus is gone. */
+/** When the import goes on, the button that had the focus is gone, and what happened is said at the top. */
 function useFocusOnOutcome(status: string | undefined) {
   const former = useRef(status);
   useEffect(
     function focusPage() {
       const hasMoved = former.current !== undefined && former.current !== status;
-      if (hasMoved) focusMainIfLost();
+      if (hasMoved) {
+        focusMainIfLost();
+        window.scrollTo(0, 0);
+      }
       former.current = status;
     },
     [status],

@@ -53,12 +53,15 @@ function ProblemList({ kind, problems, total }: ProblemListProps) {
             <ul>
               <Finding kind={kind} {...problem} />
             </ul>
-            {problem.value !== null && problem.value !== '' && (
-              <span className={classes.value}>{problem.value}</span>
-            )}
+            {isUnquoted(problem) && <span className={classes.value}>{problem.value}</span>}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Whether the cell says something that the reason does not quote. */
+function isUnquoted({ value, message }: ImportProblem): boolean {
+  return value !== null && value !== '' && !message.includes(`"${value}"`);
 }

@@ -10,17 +10,17 @@ interface OffersBarProps {
   readonly onTake: () => void;
 }
 
-/** Takes the names that are offered for the cells of the file, all at once. */
+/** Takes the names that are suggested for the cells of the file, all at once. */
 export function OffersBar({ shown: { offersTotal, canRun }, onTake }: OffersBarProps) {
   if (offersTotal === 0 || !canRun) return null;
   return (
-    <Notice className={classes.again} role="group" aria-label="Offered names">
+    <Notice className={classes.again} role="group" aria-label="Suggested names">
       <p>
-        {formatCount(offersTotal, 'name of the file has', 'names of the file have')} another spelling in the
-        database. The report keeps the text of the file.
+        {formatCount(offersTotal, 'name differs', 'names differ')} from those in the database. The report
+        keeps the text of the file.
       </p>
       <Button variant="default" size="compact-md" onClick={onTake}>
-        Take {offersTotal === 1 ? 'the offer' : `all ${formatCount(offersTotal, 'offer', 'offers')}`}
+        Use {offersTotal === 1 ? 'the suggestion' : 'all suggestions'}
       </Button>
     </Notice>
   );

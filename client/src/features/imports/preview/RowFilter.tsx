@@ -29,7 +29,7 @@ const words: Readonly<Record<RowFilterName, { readonly label: string; readonly D
   errors: { label: 'Errors', Drawing: IconAlertCircle },
   warnings: { label: 'Warnings', Drawing: IconAlertTriangle },
   updates: { label: 'Updates', Drawing: IconPencil },
-  offers: { label: 'Offers', Drawing: IconBulb },
+  offers: { label: 'Suggestions', Drawing: IconBulb },
 };
 
 interface RowFilterProps {

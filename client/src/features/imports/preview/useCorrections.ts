@@ -58,7 +58,7 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
     /** `null` in the preview of another user. */
     rows: canRun ? rows : null,
     takeAll: () =>
-      void once(0, `${formatCount(offersTotal, 'offer', 'offers')} taken.`, () =>
+      void once(0, `${formatCount(offersTotal, 'suggestion', 'suggestions')} used.`, () =>
         takeAll({ variables: { id, all: true } }),
       ),
     /** The last correction; `null` if there was none. */
