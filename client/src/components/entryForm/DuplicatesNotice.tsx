@@ -32,7 +32,7 @@ export function DuplicatesNotice({ duplicates, withCorrection = false }: Duplica
           <p className={classes.noticeTitle}>Already in the database</p>
           <p>
             {formatEntries(duplicates.length)} {duplicates.length === 1 ? 'has' : 'have'} the same disease,
-            autoantibody and autoantigen. Add another one only if it says something new.
+            autoantibody and autoantigen. An entry of its own is needed only for something new.
           </p>
           <ul>
             {duplicates.map((entry) => (
