@@ -34,7 +34,7 @@ const rowHeight = 36;
 /** Maximum number of names of each kind. */
 export const maxNames = 40;
 /** Where the lines begin and end, in percent of the width: between the columns of the style sheet. */
-const gaps = { disease: [30, 35], autoantibody: [65, 70] } as const;
+const gaps = { disease: [27, 36.5], autoantibody: [63.5, 73] } as const;
 
 /** The network as three columns with a line for each link; a name under the pointer shows only what it is linked to. */
 export function ThreeColumns({
