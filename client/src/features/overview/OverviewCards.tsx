@@ -65,7 +65,7 @@ function factsOf(row: OverviewRowPartsFragment) {
   const texts = [
     { term: 'Isotypes', value: isotypes.join('; ') },
     { term: 'Methods', value: methodText(row) },
-    { term: 'Activity', value: activity.join('; ') },
+    { term: 'Follows activity', value: activity.join('; ') },
   ];
   return [...figures, ...texts].filter(({ value }) => value !== null && value !== '');
 }

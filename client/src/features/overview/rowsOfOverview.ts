@@ -24,7 +24,7 @@ export function rowNoun(overview: OverviewPageFragment): string {
 export function missingText({ missing, rowsTotal }: OverviewPageFragment): string | null {
   const parts = (['sensitivity', 'specificity', 'ppv', 'npv'] as const)
     .filter((name) => missing[name] > 0)
-    .map((name) => `${labels[name]} in ${String(missing[name])} of ${String(rowsTotal)}`);
+    .map((name) => `${labels[name]} in ${String(missing[name])}\u00a0of\u00a0${String(rowsTotal)}`);
   return parts.length === 0 ? null : `Not recorded: ${parts.join(', ')}.`;
 }
 
