@@ -35,7 +35,7 @@ export function overviewColumns(overview: OverviewPageFragment): readonly Column
     label: 'Disease',
     entity: 'disease',
     sortKey: 'disease',
-    share: 13,
+    share: 16,
     isCut: true,
     cell: ({ disease: own }) =>
       own && <TextLink to={paths.overview('disease', own.slug)}>{own.name}</TextLink>,

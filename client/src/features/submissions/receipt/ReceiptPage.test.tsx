@@ -42,7 +42,7 @@ test.each<[string, Partial<SubmissionInFullFragment>, string, string]>([
   [
     'an approved one leads to its entry',
     { statusDetail: 'approved', entry: makeEntry({ accession: 'AIA0000042' }), reviewNote: 'Well done.' },
-    'Your proposal was accepted',
+    'Your submission was approved',
     'Well done.',
   ],
   [

@@ -111,8 +111,8 @@ function describeStatus({ statusDetail, correctionOf, entry, events }: Described
       if (entry === null)
         return { title: 'Your submission was approved', text: 'The entry has been deleted since.' };
       return isCorrection
-        ? { title: 'Your correction was accepted', text: 'The corrected entry:' }
-        : { title: 'Your proposal was accepted', text: 'The new entry:' };
+        ? { title: 'Your correction was approved', text: 'The corrected entry:' }
+        : { title: 'Your submission was approved', text: 'The new entry:' };
     case 'rejected':
       return {
         title: 'Your submission was rejected',
