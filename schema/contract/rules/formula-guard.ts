@@ -28,6 +28,7 @@ export function guardCell(cell: string): string {
 
 /** Returns the cell as it was before `guardCell`. */
 export function unguardCell(cell: string): string {
+  if (!cell.includes("'")) return cell;
   const inner = cell.startsWith("'") && needsGuard(cell.slice(1)) ? cell.slice(1) : cell;
   return inner.replace(guardedInner, '$1');
 }
