@@ -24,7 +24,7 @@ const nothing: Readonly<Record<RowFilterName, string>> = {
   errors: 'No row has an error.',
   warnings: 'There are no warnings.',
   updates: 'No row changes an existing entry.',
-  offers: 'There are no offers: the names of the file are those that entries use, or are not known.',
+  offers: 'There are no suggestions: the names of the file are those that entries use, or are not known.',
 };
 
 /** A page of the rows of a selection, in its four states. */
