@@ -13,6 +13,8 @@ export interface ComparisonTarget {
   /** A note after its name. */
   readonly about: string;
   readonly accession: string;
+  /** Whether the proposal corrects it: then a blank field of the proposal clears a value. */
+  readonly isCorrected: boolean;
   readonly content: EntryContent;
 }
 

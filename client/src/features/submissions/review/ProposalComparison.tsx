@@ -1,4 +1,5 @@
-import { Switch, Title } from '@mantine/core';
+import { Button, Switch, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useId, useState } from 'react';
 
 import { WordDifference } from '../../../components/differences/WordDifference';
@@ -26,10 +27,14 @@ export function ProposalComparison({ proposal, others, comparedWith, isLoading }
   const headingId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [withLacking, { toggle }] = useDisclosure(false);
   const other = others.find(({ key }) => key === chosen) ?? others[0] ?? null;
   const parts = comparedParts(proposal, other?.content ?? null);
   const different = differing(parts);
   const shown = onlyDifferences && other !== null ? different : parts;
+  const lacking =
+    other === null || other.isCorrected ? [] : shown.filter(({ proposed }) => proposed === null);
+  const listed = withLacking ? shown : shown.filter((part) => !lacking.includes(part));
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <div className={classes.head}>
@@ -65,10 +70,16 @@ export function ProposalComparison({ proposal, others, comparedWith, isLoading }
           </div>
         )}
         <dl>
-          {shown.map((part) => (
+          {listed.map((part) => (
             <Part key={part.key} part={part} otherName={other?.name ?? null} />
           ))}
         </dl>
+        {lacking.length > 0 && (
+          <Button variant="default" data-screen-only aria-expanded={withLacking} onClick={toggle}>
+            {withLacking ? 'Hide' : 'Show'} {formatCount(lacking.length, 'field', 'fields')} that only{' '}
+            {other?.name} fills
+          </Button>
+        )}
       </div>
     </section>
   );

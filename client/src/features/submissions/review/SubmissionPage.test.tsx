@@ -49,11 +49,14 @@ test('compares the proposal with its closest entry, with missing fields and the 
     mechanism: 'Blocks complement',
     monitoring: 'Yearly',
   } as never);
-  visit(pathOf(submission), [reviewAnswer(submission, [entry]), submissionsAnswer([submission])]);
+  const answers = [reviewAnswer(submission, [entry]), submissionsAnswer([submission])];
+  const { user } = visit(pathOf(submission), answers);
   const proposal = within(await screen.findByRole('region', { name: /^Proposal/ }));
   expect(proposal.getByText('2 of 7 fields with a value differ.')).toBeInTheDocument();
   expect(proposal.getByText('Activates').closest('ins')).toBeInTheDocument();
   expect(proposal.getByText('Blocks').closest('del')).toBeInTheDocument();
+  expect(proposal.queryByText('Yearly')).not.toBeInTheDocument();
+  await user.click(proposal.getByRole('button', { name: 'Show 1 field that only AIA0000042 fills' }));
   expect(proposal.getByText('Yearly')).toBeInTheDocument();
   expect(screen.getByText(/“P2198” is not a valid UniProt accession/)).toBeInTheDocument();
   expect(screen.getByText(`6 of ${String(entryFieldNames.length)}`)).toBeInTheDocument();

@@ -28,6 +28,7 @@ function targetsOf({
             name: `${accession}, version ${version}`,
             about: hasMoved ? 'At the time of the proposal' : 'The entry it corrects',
             accession,
+            isCorrected: true,
             content: base,
           },
         ]),
@@ -38,6 +39,7 @@ function targetsOf({
             name: `${accession}, version ${currentVersion ?? entry.version}`,
             about: 'Current version',
             accession,
+            isCorrected: true,
             content: entry,
           },
         ]
@@ -52,6 +54,7 @@ function ofEntry(entry: EntryFieldsFragment): ComparisonTarget {
     name: accession,
     about: `${autoantibody} in ${disease}`,
     accession,
+    isCorrected: false,
     content: entry,
   };
 }
