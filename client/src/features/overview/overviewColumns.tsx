@@ -67,7 +67,7 @@ const figureColumns = ({ rows }: OverviewPageFragment): readonly Column[] => [
     label: 'Sensitivity',
     description: 'Share of patients who are positive, as an entry states it; never an average.',
     sortKey: 'sensitivity',
-    share: 16.5,
+    share: 14.5,
     isCut: true,
     cell: ({ sensitivity }) => <ShareFigure figure={sensitivity} withBar />,
   },
@@ -101,14 +101,14 @@ const isotypes = 'Isotypes';
 const methods: readonly Column[] = [
   {
     label: isotypes,
-    share: 7.5,
+    share: 10.5,
     cell: ({ isotypes: found }) => textCell(found.join('; ')),
   },
   {
     label: 'Screening → confirmation',
     description:
       'First assay used to detect the autoantibody, and the assay that confirms a positive result.',
-    share: 19,
+    share: 18,
     cell: (row) => textCell(methodText(row)),
   },
   {

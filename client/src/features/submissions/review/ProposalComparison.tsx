@@ -75,7 +75,7 @@ export function ProposalComparison({ proposal, others, comparedWith, isLoading }
           ))}
         </dl>
         {lacking.length > 0 && (
-          <Button variant="default" data-screen-only aria-expanded={withLacking} onClick={toggle}>
+          <Button mt="xs" variant="default" data-screen-only aria-expanded={withLacking} onClick={toggle}>
             {withLacking ? 'Hide' : 'Show'} {formatCount(lacking.length, 'field', 'fields')} that only{' '}
             {other?.name} fills
           </Button>
