@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -29,13 +29,15 @@ export interface ServerOptions {
   readonly adminPassword: string;
 }
 
-const startsWithinMs = 20_000;
+/** On an idle machine a server takes a second or two; beside other programs on its core, many times that. */
+const startsWithinMs = 60_000;
 
 /** Starts a server with only these settings, regardless of the environment and of `.env` files. */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
   const { program, databaseUrl, logLevel, folder, name } = options;
   const port = await freePort();
-  const log = openSync(join(folder, `${name}.log`), 'w');
+  const logFile = join(folder, `${name}.log`);
+  const log = openSync(logFile, 'w');
   const profile = options.profile === true ? ['--cpu-prof', '--cpu-prof-name', `${name}.cpuprofile`] : [];
   const script = join(projectRoot(), 'dist/server-build/server', program);
   const [command, args] = onServerCore(process.execPath, [...profile, script]);
@@ -49,11 +51,11 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     },
   });
   const url = `http://127.0.0.1:${String(port)}`;
-  await ready(url, child, name);
+  await ready(url, child, logFile);
   return { url, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
-async function ready(url: string, child: ChildProcess, name: string): Promise<void> {
+async function ready(url: string, child: ChildProcess, logFile: string): Promise<void> {
   for (const end = Date.now() + startsWithinMs; Date.now() < end;) {
     if (child.exitCode !== null) break;
     const answer = await fetch(url + serverPaths.readyz).catch(() => null);
@@ -61,7 +63,8 @@ async function ready(url: string, child: ChildProcess, name: string): Promise<vo
     await sleep(50);
   }
   await stop(child);
-  throw new Error(`The ${name} server did not start; its log beside the data says why.`);
+  const end = readFileSync(logFile, 'utf8').slice(-2000);
+  throw new Error(`A server did not start; ${logFile} ends with: ${end || 'nothing'}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
