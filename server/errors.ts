@@ -36,9 +36,12 @@ export function requireNoProblems(problems: readonly InputProblem[]): void {
   if (first !== undefined) throw new AppError('BAD_USER_INPUT', first.message, { problems });
 }
 
-/** Returns an UNAVAILABLE error (503). The answer asks for a retry after 2 seconds. */
+/** When to retry after an outage. */
+export const retryAfterSeconds = 2;
+
+/** Returns an UNAVAILABLE error (503). The answer asks for a retry. */
 export function unavailable(message: string, cause?: unknown): AppError {
-  return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 2, cause });
+  return new AppError('UNAVAILABLE', message, { retryAfterSeconds, cause });
 }
 
 /** PostgreSQL error codes for a full disk, insufficient memory, and a read-only database. */

@@ -8,6 +8,7 @@ import { fold } from '../../schema/contract/rules/fold.js';
 import { guardCell } from '../../schema/contract/rules/formula-guard.js';
 import { sortKey } from '../search/index/sort-key.js';
 import { minIndexedTextLength } from '../search/sql/contained-words.js';
+import { lineWriter } from '../services/exports/delimited-writer.js';
 import {
   detailSql,
   diseaseSql,
@@ -110,14 +111,10 @@ const noFilters = {
   ...{ search: null, field: 'all', sortBy: 'disease', sortOrder: 'asc' },
 };
 
-function csvLine(cells: readonly (string | null)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
+const line = lineWriter(',');
 
-function csvCell(cell: string | null): string {
-  if (cell === null) return '';
-  const guarded = guardCell(cell);
-  return /["\r\n,;]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+function csvLine(cells: readonly (string | null)[]): string {
+  return line(cells.map((cell) => (cell === null ? '' : guardCell(cell))));
 }
 
 /** Resolves when more may be written, or when the client has disconnected. */

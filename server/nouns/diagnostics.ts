@@ -7,7 +7,6 @@ import {
   flag,
   input,
   integer,
-  type JsonSchema,
   many,
   noun,
   number,
@@ -16,12 +15,11 @@ import {
   oneOf,
   orNull,
   required,
+  share,
   text,
 } from './noun.js';
 
 const { tests, people: counts } = limits.diagnostics;
-const share = (description: string, more: JsonSchema = {}) =>
-  number(description, { minimum: 0, maximum: 1, ...more });
 const people = (description: string) => number(description, { minimum: 0, maximum: 1000 });
 
 const sensitivity = 'Share of positive results in people with the disease, from 0 to 1.';

@@ -9,12 +9,12 @@ import {
   integer,
   many,
   noun,
-  number,
   type Of,
   one,
   oneOf,
   orNull,
   required,
+  share,
   text,
 } from './noun.js';
 
@@ -65,7 +65,7 @@ const explainedFinding = noun(
 
 const statedSensitivity = noun('StatedSensitivity', 'A sensitivity as an entry states it.', {
   text: text('The words of the entry.'),
-  value: orNull(number('Share from 0 to 1; null for a range alone.', { minimum: 0, maximum: 1 })),
+  value: orNull(share('Share from 0 to 1; null for a range alone.')),
 });
 
 const findingAgainst = noun('FindingAgainst', 'An absent finding that speaks against a disease.', {

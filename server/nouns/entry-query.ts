@@ -7,7 +7,7 @@ import {
 import { listDefaults, searchFields, type SortKey, sortKeys } from '../../schema/contract/entry-filters.js';
 import { limits } from '../../schema/contract/limits.js';
 import { limitField, pageField, sortOrderNoun } from './list-args.js';
-import { enumerationOf, flag, input, many, number, type Of, one, oneOf, text } from './noun.js';
+import { enumerationOf, flag, input, many, type Of, one, oneOf, share, text } from './noun.js';
 
 export const searchFieldNoun = enumerationOf(
   'SearchField',
@@ -34,7 +34,7 @@ const entrySortKeyNoun = enumerationOf(
   (name) => (isEntryFieldName(name) ? entryField(name).description : sortedBy[name]),
 );
 
-const share = (description: string) => number(description, { minimum: 0, maximum: 1, example: 0.9 });
+const least = (description: string) => share(description, { example: 0.9 });
 
 const textFilter = input(
   'TextFilter',
@@ -72,13 +72,13 @@ export const entryFilter = input(
         '`disease/sjogren-s-syndrome`.',
       { example: 'disease/sjogren-s-syndrome' },
     ),
-    minSensitivity: share(
+    minSensitivity: least(
       'Only entries whose sensitivity is at least this share, from 0 to 1. Of several numbers in its texts, one ' +
         'stands for an entry: a confirmed one before one that was only read, one with an interval before one ' +
         'without, then the one of most people, then the first. Entries without one, or with a range alone, do not ' +
         'match.',
     ),
-    minSpecificity: share(
+    minSpecificity: least(
       'Only entries whose specificity is at least this share, from 0 to 1; which one, as for `minSensitivity`.',
     ),
     ...mapEntryFields((name) => one(textFilter, entryField(name).description)),

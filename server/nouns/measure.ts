@@ -11,11 +11,11 @@ import {
   integer,
   moment,
   noun,
-  number,
   type Of,
   one,
   oneOf,
   orNull,
+  share,
   text,
   version,
 } from './noun.js';
@@ -57,15 +57,14 @@ export const measuredFieldNoun = enumerationOf(
   (name) => entryField(name).description,
 );
 
-const share = (description: string) => orNull(number(description, { minimum: 0, maximum: 1 }));
 const words = (description: string) => orNull(text(description));
 
 /** The keys of a measure that a person can correct. */
 export const contentFields = {
   measure: oneOf(measureKindNoun, 'What the number says.'),
-  value: share('The value, from 0 to 1; null for a range alone.'),
-  low: share('Lower end of the interval.'),
-  high: share('Upper end of the interval.'),
+  value: orNull(share('The value, from 0 to 1; null for a range alone.')),
+  low: orNull(share('Lower end of the interval.')),
+  high: orNull(share('Upper end of the interval.')),
   interval: orNull(oneOf(intervalNoun, 'What `low` and `high` are; null without them.')),
   bound: orNull(oneOf(boundNoun, 'Whether the text says "over", "up to" or "about".')),
   positives: orNull(count('k in "k of n".')),

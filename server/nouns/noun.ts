@@ -193,6 +193,11 @@ export function many<Value>({ value, ...field }: Field<Value>, sizedAbout?: numb
   return { ...field, list: true, sizedAbout, schema: { type: 'array', items: field.schema } };
 }
 
+/** Defines a share: a number from 0 to 1. */
+export function share(description: string, schema: JsonSchema = {}) {
+  return number(description, { minimum: 0, maximum: 1, ...schema });
+}
+
 /** Makes a field of an input required: the service refuses a call without it. */
 export function required<Value>(field: Field<Value>): Field<Value> {
   return { ...field, description: `${field.description} Required.`, isRequired: true };

@@ -4,8 +4,10 @@ import { AppError } from '../errors.js';
 import type { Queryable } from '../persistence/database.js';
 import type { RequestContext, Viewer } from './request-context.js';
 
+type Caller = Pick<RequestContext, 'viewer' | 'tokenRefused'>;
+
 /** Throws 401 or 403 unless the policy table allows `action` to the viewer. */
-export function authorize(ctx: RequestContext, action: Action): void {
+export function authorize(ctx: Caller, action: Action): void {
   if (allows(action, null)) return;
   const viewer = requireViewer(ctx);
   if (!allows(action, viewer.role)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
@@ -21,8 +23,7 @@ export function authorizeViewer(ctx: RequestContext, action: Action): Viewer {
 export async function authorizeAgain(transaction: Queryable, viewer: Viewer, action: Action): Promise<void> {
   if (viewer.currentRole === undefined) return;
   const role = await viewer.currentRole(transaction);
-  if (role === null) throw new AppError('UNAUTHENTICATED', messages.invalidToken);
-  if (!allows(action, role)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
+  authorize({ viewer: role && { ...viewer, role }, tokenRefused: role === null }, action);
 }
 
 /** For writes open to visitors: throws UNAUTHENTICATED for an invalid token, as every other write does. */
@@ -35,7 +36,7 @@ export function isOwnId({ viewer }: RequestContext, id: unknown): boolean {
   return viewer !== null && typeof id === 'string' && id.trim().toLowerCase() === viewer.id;
 }
 
-function requireViewer({ viewer, tokenRefused }: RequestContext): Viewer {
+function requireViewer({ viewer, tokenRefused }: Caller): Viewer {
   if (viewer !== null) return viewer;
   throw new AppError('UNAUTHENTICATED', tokenRefused ? messages.invalidToken : messages.accessDeniedNoToken);
 }

@@ -13,7 +13,7 @@ import { ImportCall, readToEnd, requireSameRequest } from './import-call.js';
 import type { ImportOptionsInput } from './import-inputs.js';
 import type { ImportReceiver } from './import-receiver.js';
 import { type ImportOptions, readImportOptions } from './read-import-options.js';
-import { endedEarly, type ImportSource } from './reading/import-source.js';
+import { type ImportSource, UploadEnded } from './reading/import-source.js';
 import { openEntries } from './reading/open-source.js';
 import { stageFile } from './stage-file.js';
 import { type StagedFile, stageTable } from './staged-file.js';
@@ -82,7 +82,7 @@ export class ImportAcceptance {
     const id = uuidV7();
     const opened = stageFile(id, { ...source, body }, options);
     const file = await this.receiver.untilStop(opened).catch(async (error: unknown) => {
-      if (endedEarly(error)) {
+      if (error instanceof UploadEnded) {
         await this.receiver.noteInterrupted(id, { fileName, viewer, options }, error).catch(() => undefined);
       }
       throw error;

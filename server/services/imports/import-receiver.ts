@@ -14,7 +14,7 @@ import { copyStagedSql } from '../../persistence/imports/staged-line.js';
 import type { RepeatableCall } from '../../persistence/repositories/idempotency.repository.js';
 import type { Viewer } from '../request-context.js';
 import type { ImportOptions } from './read-import-options.js';
-import { endedEarly, UploadStopped } from './reading/import-source.js';
+import { UploadEnded, UploadStopped } from './reading/import-source.js';
 import type { FileInfo, StagedFile } from './staged-file.js';
 
 /** Who sends which file, and how its rows are imported. */
@@ -68,7 +68,7 @@ export class ImportReceiver {
   }
 
   /** Records the import of a file whose upload was interrupted before its first row was read. */
-  async noteInterrupted(id: string, sender: Sender, { message }: AppError): Promise<void> {
+  async noteInterrupted(id: string, sender: Sender, { message }: UploadEnded): Promise<void> {
     const format = importFormats.find((name) => sender.fileName?.toLowerCase().endsWith(`.${name}`)) ?? 'csv';
     await this.database.session(async (session) => {
       // Otherwise the import job could take it for one whose process is gone.
@@ -80,17 +80,9 @@ export class ImportReceiver {
 
   private async create(id: string, { fileName, viewer, options }: Sender, info: FileInfo): Promise<void> {
     const { mode, existing, dryRun, mapping } = options;
+    const asked = { mode, existing, dryRun, mapping, userId: viewer.id };
     const name = fileName === null ? null : fileName.slice(0, maxFileNameLength);
-    await this.imports.create({
-      id,
-      mode,
-      existing,
-      dryRun,
-      mapping,
-      ...info,
-      fileName: name,
-      userId: viewer.id,
-    });
+    await this.imports.create({ id, ...asked, ...info, fileName: name });
   }
 
   private async stage(session: Session, { file, call, ...sender }: ReceivedUpload): Promise<void> {
@@ -146,7 +138,7 @@ export class ImportReceiver {
   private async discardImport(session: Session, id: string, error: unknown): Promise<void> {
     const { imports, rows } = this;
     const isRefused = error instanceof AppError && error.code !== 'UNAVAILABLE';
-    if (endedEarly(error)) await imports.fail(id, error.message);
+    if (error instanceof UploadEnded) await imports.fail(id, error.message);
     else if (isRefused || isUniqueViolation(error)) await imports.remove(id);
     else await imports.fail(id, messages.importBrokenOff);
     await rows.clear(session, id);

@@ -147,8 +147,8 @@ describe('REST uploads', () => {
     const options = readImportOptions({});
     const file = await stageTable(uuidV7(), await openEntries([{ disease: 'A' }]), options);
     const viewer = { id: atlas.editor.id, role: 'Curator' } as const;
-    const sender = { fileName: 'busy.json', userId: viewer.id, options };
-    const received = receiver.receive({ ...sender, file, viewer, call: () => null });
+    const sender = { fileName: 'busy.json', viewer, options };
+    const received = receiver.receive({ ...sender, file, call: () => null });
     await expect(received).rejects.toMatchObject({ code: 'UNAVAILABLE', message: messages.databaseBusy });
     expect(await newest()).toMatchObject({
       ...{ fileName: 'busy.json', status: 'failed', message: messages.importBrokenOff },

@@ -6,6 +6,7 @@ import {
 } from '../../../schema/contract/entry-filters.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
+import type { Input } from '../../nouns/noun.js';
 import type { EntryListInput, EntryQueryInput, ExportInput } from '../../services/entries/entry-inputs.js';
 
 /** A query string as decoded by Fastify. A repeated parameter is an array. */
@@ -25,6 +26,11 @@ export function singles<Name extends string>(
 ): Readonly<Record<Name, string | undefined>>;
 export function singles(query: RawQuery, ...names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, single(query, name)]));
+}
+
+/** Returns the single values of the fields of an input, unchecked, by name. */
+export function singlesOf(query: RawQuery, { fields }: Input): Readonly<Record<string, string | undefined>> {
+  return singles(query, ...Object.keys(fields));
 }
 
 /** Whether a flag such as `includeStats` is set. Only `true` and `1` set it. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 import type { ImportFormat } from '../../../../schema/contract/imports.js';
 import { messages } from '../../../../schema/contract/messages.js';
-import { AppError } from '../../../errors.js';
+import { AppError, retryAfterSeconds } from '../../../errors.js';
 
 /** An uploaded file. */
 export interface ImportSource {
@@ -16,23 +16,21 @@ export interface ImportSource {
   readonly maxBytes: number | null;
 }
 
+/** The error of an upload that ended early: its caller is often gone, so the import stays listed, with its message. */
+export abstract class UploadEnded extends AppError {}
+
 /** The error of a body that ends early or comes too slowly. */
-export class UploadInterrupted extends AppError {
+export class UploadInterrupted extends UploadEnded {
   constructor(message: string, cause?: unknown) {
     super('BAD_USER_INPUT', message, { problems: [{ path: 'file', message }], cause });
   }
 }
 
 /** The error of a body that the server no longer waits for, because it stops. */
-export class UploadStopped extends AppError {
+export class UploadStopped extends UploadEnded {
   constructor() {
-    super('UNAVAILABLE', messages.uploadStopped, { retryAfterSeconds: 2 });
+    super('UNAVAILABLE', messages.uploadStopped, { retryAfterSeconds });
   }
-}
-
-/** Whether an upload ended early: its caller is often gone, so it stays in the list of imports, with this message. */
-export function endedEarly(error: unknown): error is UploadInterrupted | UploadStopped {
-  return error instanceof UploadInterrupted || error instanceof UploadStopped;
 }
 
 /** A row of a table, its texts as in the file, including the formula guard. */

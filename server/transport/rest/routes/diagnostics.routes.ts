@@ -7,7 +7,7 @@ import {
 } from '../../../nouns/diagnostics.js';
 import { differentialArgs, differentialNoun } from '../../../nouns/differential.js';
 import { parametersOf } from '../openapi/parameters.js';
-import { singles } from '../rest-query.js';
+import { singlesOf } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
 
 const shared = { tag: 'Diagnostics', action: 'entries.read' } as const;
@@ -51,7 +51,7 @@ export const diagnosticsRoutes = [
     parameters: parametersOf(diagnosticFiguresArgs.fields),
     properties: { data: diagnosticFiguresNoun.schema },
     call: ({ diagnostics }, ctx, { query }) =>
-      diagnostics.calculate(ctx, singles(query, ...Object.keys(diagnosticFiguresArgs.fields))),
+      diagnostics.calculate(ctx, singlesOf(query, diagnosticFiguresArgs)),
     answer: ({ dataVersion, ...data }) => ({ data }),
   }),
   privateRoute({

@@ -11,7 +11,7 @@ import { importId, rowNumber } from '../openapi/import-parameters.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import { pageParameters, parametersOf, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { single, singles } from '../rest-query.js';
+import { single, singles, singlesOf } from '../rest-query.js';
 import { privateRoute, type Sent } from '../rest-route.js';
 
 const tag = 'Imports';
@@ -92,8 +92,7 @@ export const importReadingRoutes = [
     parameters: [importId, ...parametersOf(importRowsArgs.fields)],
     properties: { data: listOf(ref('ImportRow')), headers: listOf(text), count, total: count },
     refusals: [404, 409],
-    call: ({ imports }, ctx, sent) =>
-      imports.rows(ctx, idOf(sent), singles(sent.query, ...Object.keys(importRowsArgs.fields))),
+    call: ({ imports }, ctx, sent) => imports.rows(ctx, idOf(sent), singlesOf(sent.query, importRowsArgs)),
     answer: ({ rows, headers, total }) => ({
       data: rows.map(importRowJson),
       headers,

@@ -22,7 +22,7 @@ import {
   pathPart,
 } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { derivedConditions, entryQueryInput, single, singles } from '../rest-query.js';
+import { derivedConditions, entryQueryInput, single, singles, singlesOf } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
 const shared = { tag: 'Statistics', action: 'statistics.read' } as const;
@@ -123,7 +123,7 @@ export const plotsRoutes = [
     call: ({ plots: figures }, ctx, { query: sent }) =>
       figures.growth(ctx, {
         ...entryQueryInput(sent),
-        ...singles(sent, ...Object.keys(growthArgs.fields)),
+        ...singlesOf(sent, growthArgs),
       }),
     answer: ({ periods, by }) => ({ data: periods, by }),
   }),

@@ -9,7 +9,7 @@ import type { UserList, UserView } from '../../../services/users/user-views.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { parametersOf, pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { type RawQuery, single, singles } from '../rest-query.js';
+import { type RawQuery, single, singlesOf } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
 import { userJson } from '../view-json.js';
 
@@ -54,7 +54,7 @@ export const userListRoutes = [
 ];
 
 function userListInput(query: RawQuery): UserListInput {
-  return singles(query, ...Object.keys(usersArgs.fields));
+  return singlesOf(query, usersArgs);
 }
 
 /** The role is a part of the path, so a blank role is an error, unlike a missing filter. */

@@ -23,7 +23,7 @@ import {
   term as nameParameter,
 } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { single, singles } from '../rest-query.js';
+import { single, singlesOf } from '../rest-query.js';
 import { expectedBy, privateRoute, readRoute, reasonOf, type Sent } from '../rest-route.js';
 import { termJson, termRevisionJson } from '../view-json.js';
 
@@ -75,8 +75,7 @@ export const vocabularyRoutes = [
       'that bear the searched name come first. An unknown class or pattern is an empty list.',
     parameters: parametersOf(termsArgs.fields),
     properties: { data: listOf(ref('AutoantibodyTerm')), pagination: ref('Pagination') },
-    call: ({ vocabulary }, ctx, { query }) =>
-      vocabulary.list(ctx, singles(query, ...Object.keys(termsArgs.fields))),
+    call: ({ vocabulary }, ctx, { query }) => vocabulary.list(ctx, singlesOf(query, termsArgs)),
     answer: ({ items, pagination }) => ({ data: items.map(termJson), pagination }),
     total: ({ pagination }) => pagination.total,
   }),
