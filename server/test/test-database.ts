@@ -5,6 +5,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { type EntryFieldName, mapEntryFields } from '../../schema/contract/entry-fields.js';
 import type { Role } from '../../schema/contract/roles.js';
+import { poolOf } from '../persistence/data-source.js';
 import type { Database } from '../persistence/database.js';
 import { openDatabase } from '../persistence/open-database.js';
 import { EntryWriteRepository, type NewEntry } from '../persistence/repositories/entry-write.repository.js';
@@ -68,9 +69,16 @@ export async function startTestDatabase(
   };
 }
 
-/** The database of all tests of a file or block, as `useStarted` returns it. */
+/**
+ * The database of all tests of a file or block, as `useStarted` returns it. It waits longer for connections than the
+ * product does: a slow machine may take seconds to open twenty at once.
+ */
 export function useTestDatabase(settings?: Partial<ServiceSettings>): TestDatabase {
-  return useStarted(() => startTestDatabase(settings));
+  return useStarted(async () => {
+    const test = await startTestDatabase(settings);
+    poolOf(test.dataSource).options.connectionTimeoutMillis = 10_000;
+    return test;
+  });
 }
 
 /** Stores entries, all or none, through the product's only write path. */

@@ -142,7 +142,7 @@ describe('search words', () => {
       });
       await test.store(entry);
     };
-    // Each has a connection: on a slow machine others would be refused after a wait.
+    // Each has a connection: others would be refused after a wait.
     const limit = pLimit(poolSize);
     await Promise.all(Array.from({ length: 60 }, (_, at) => limit(make, at)));
     await expectListsMatchRecomputation(test);
