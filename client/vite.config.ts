@@ -146,7 +146,16 @@ export default defineConfig({
   root: here('.'),
   plugins: [react(), preloadFonts],
   resolve: {
-    alias: { '@contract': here('../schema/contract'), '@layout': here('../schema/layout') },
+    alias: [
+      { find: '@contract', replacement: here('../schema/contract') },
+      { find: '@layout', replacement: here('../schema/layout') },
+      // Without a condition of its own, the package would be bundled with the checks of development.
+      { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
+      },
+    ],
     // Resolves RxJS to its modern build, without transpiled code for browsers that lack classes.
     conditions: ['es2015', ...defaultClientConditions],
   },
