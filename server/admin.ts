@@ -33,6 +33,7 @@ import { createServices } from './services/services.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
 import { loadSigningSecret } from './signing-secret.js';
 import { reasonOf } from './start-failure.js';
+import { StopRequest, stopSignal } from './stop-signal.js';
 
 const failed = 1;
 const usageErrorCode = 2;
@@ -40,28 +41,20 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143 };
 /** Time in milliseconds in which a command ends after a signal; what then still runs is broken off. */
 const stopMs = 10_000;
 
-/** Aborted by Ctrl-C and SIGTERM. */
 const stop = stopSignal();
+stop.addEventListener('abort', endSoon);
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (stop.aborted) process.stderr.write(`Stopped by ${String(stop.reason)}.\n`);
+  if (stop.reason instanceof StopRequest) process.stderr.write(`Stopped by ${stop.reason.signal}.\n`);
   else if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${help}`);
   else process.stderr.write(`${error instanceof AppError ? error.message : reasonOf(error)}\n`);
   process.exitCode ??= error instanceof UsageError ? usageErrorCode : failed;
 }
 
-/** Later signals do nothing, since npm forwards Ctrl-C a second time. */
-function stopSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(name, () => {
-      process.exitCode ??= exitCodes[name];
-      controller.abort(name);
-      setTimeout(() => process.exit(), stopMs).unref();
-    });
-  }
-  return controller.signal;
+function endSoon(): void {
+  if (stop.reason instanceof StopRequest) process.exitCode ??= exitCodes[stop.reason.signal];
+  setTimeout(() => process.exit(), stopMs).unref();
 }
 
 async function main(args: readonly string[]): Promise<void> {

@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
 import type { FirstAdministrator } from './services/first-administrator.js';
 import { loadSigningSecret } from './signing-secret.js';
 import { reasonOf } from './start-failure.js';
+import { StopRequest, stopSignal } from './stop-signal.js';
 import { useUploadFolder } from './upload-folder.js';
 
 /** Time for running requests to finish during shutdown. */
@@ -19,15 +20,6 @@ const graceMs = 10_000;
 const hostCodes: unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 type Part = Readonly<{ name: string; close: () => Promise<void>; limitMs: number }>;
-
-const stopSignals = ['SIGINT', 'SIGTERM'] as const;
-
-/** The reason of the abort: the signal that asked the server to stop. */
-class StopRequest extends Error {
-  constructor(readonly signal: (typeof stopSignals)[number]) {
-    super(`stopped by ${signal}`);
-  }
-}
 
 try {
   const config = readConfig();
@@ -131,13 +123,6 @@ function administratorNotice({ email, password }: FirstAdministrator): string {
   const secret =
     password === null ? 'the one in ADMIN_PASSWORD' : `${password.reveal()}  (shown only this once)`;
   return `\nThe first administrator can sign in at /login:\n  E-mail:   ${email}\n  Password: ${secret}`;
-}
-
-/** Aborts at the first SIGINT or SIGTERM. Ignores later signals, since npm forwards Ctrl-C a second time. */
-function stopSignal(): AbortSignal {
-  const stop = new AbortController();
-  for (const name of stopSignals) process.on(name, () => stop.abort(new StopRequest(name)));
-  return stop.signal;
 }
 
 async function closeInTime({ name, close, limitMs }: Part, { log }: Output): Promise<void> {

@@ -35,9 +35,9 @@ const known = {
   profile: { type: 'boolean', default: false },
 } as const;
 
-/** Parses the command line. Throws a RangeError that states the allowed values. */
+/** Parses the command line. Throws an error that states the allowed values. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
-  const values = parsed(args);
+  const { values } = parseArgs({ args: [...args], options: known });
   const { quick } = values;
   const apis = chosen('api', values.api, ['rest', 'graphql'] as const);
   return {
@@ -50,14 +50,6 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     seconds: number('seconds', values.seconds ?? (quick ? '1' : '2'), 0.1, 600),
     profile: values.profile,
   };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: known }).values;
-  } catch (error) {
-    throw new RangeError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function isBare(name: TargetName): name is 'bare' | 'maintained' | 'plain' {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 
+import { canonicalJson } from '../services/canonical-json.js';
 import { type BenchServers, serverOf } from './bench-servers.js';
 import type { Scenario } from './scenarios.js';
 import { type ApiRequest, exportPath, requestTo, type TargetName } from './targets.js';
@@ -60,15 +61,8 @@ async function digest(url: string): Promise<string> {
 }
 
 function expectSame(who: string, expected: unknown, found: unknown): void {
-  const [one, other] = [canonical(expected), canonical(found)];
+  // The APIs may return the keys of an object in different orders.
+  const [one, other] = [canonicalJson(expected), canonicalJson(found)];
   if (one === other) return;
   throw new Error(`Not the same answer by ${who}:\n${one.slice(0, 1000)}\n${other.slice(0, 1000)}`);
-}
-
-/** Returns JSON with sorted object keys, since the APIs may return them in different orders. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));
-  });
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 
 import { readConfig } from '../config.js';
+import { stopSignal } from '../stop-signal.js';
 import { openBenchDatabase } from './bench-database.js';
 import { type BenchOptions, readBenchOptions, usage } from './bench-options.js';
 import { hasOwnCores } from './processor-cores.js';
+import { readCommandLine } from './read-command-line.js';
 import { report } from './report.js';
 import { machine, readStoredResult, storeResult } from './results-folder.js';
 import { runSize, type SizeResult } from './run-size.js';
@@ -12,22 +14,14 @@ import { runSize, type SizeResult } from './run-size.js';
 const baseSize = 10_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+const stop = stopSignal();
 
 try {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    print(usage);
-    process.exit(0);
-  }
-  const options = readBenchOptions(args);
+  const options = readCommandLine(usage, readBenchOptions);
   await bench(options, join(readConfig().dataDir, 'bench'));
   process.exit(0);
 } catch (error) {
-  const { signal } = stopping;
-  if (signal.aborted) print('Stopped.');
-  else if (error instanceof RangeError) process.stderr.write(`${error.message}\n\n${usage}\n`);
+  if (stop.aborted) print('Stopped.');
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 }
@@ -46,7 +40,7 @@ async function bench(options: BenchOptions, dataDir: string): Promise<void> {
 async function measure(size: number, options: BenchOptions, dataDir: string): Promise<SizeResult> {
   const database = await openBenchDatabase(dataDir, size, print);
   try {
-    return await runSize(database, { ...options, folder: dataDir, print, signal: stopping.signal });
+    return await runSize(database, { ...options, folder: dataDir, print, signal: stop });
   } finally {
     await database.stop();
   }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 
 import { markdownTable } from '../../bench/markdown-table.js';
+import { readCommandLine } from '../../bench/read-command-line.js';
 import { AtlasClient } from '../operations/atlas-client.js';
-import { readOptions } from '../read-options.js';
 import { AtlasServers } from './atlas-servers.js';
 import { LoadRecord, sendWrite, startLoad } from './load.js';
 import { moveDatabase } from './move.js';
@@ -30,13 +31,8 @@ async function main(): Promise<number> {
   const options = {
     rounds: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '15' },
-    help: { type: 'boolean', default: false },
   } as const;
-  const values = readOptions(options, usage);
-  if (values.help) {
-    process.stdout.write(`${usage}\n`);
-    return 0;
-  }
+  const { values } = readCommandLine(usage, (args) => parseArgs({ args, options }));
   const missing = missingPackages();
   if (process.platform !== 'linux' || missing.length > 0) {
     process.stderr.write(

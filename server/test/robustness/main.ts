@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util';
+
 import { jestExpect } from '@jest/expect';
 
+import { readCommandLine } from '../../bench/read-command-line.js';
 import { cleanUp } from '../operations/atlas-process.js';
-import { readOptions } from '../read-options.js';
 import { fullDisk } from './full-disk.js';
 import { hostileDocuments } from './hostile-documents.js';
 import { jsonFiles } from './json-files.js';
@@ -35,14 +37,13 @@ async function run(): Promise<number> {
   const options = {
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: Object.keys(batteries).join(',') },
-    help: { type: 'boolean', default: false },
   } as const;
-  const values = readOptions(options, usage);
+  const { values } = readCommandLine(usage, (args) => parseArgs({ args, options }));
   const chosen = values.only.split(',');
   const unknown = chosen.filter((name) => !(name in batteries));
-  if (values.help || unknown.length > 0) {
+  if (unknown.length > 0) {
     say(usage);
-    return values.help ? 0 : 2;
+    return 2;
   }
   // The checks after kills are those of the tests, which use Jest's.
   Object.assign(globalThis, { expect: jestExpect });
