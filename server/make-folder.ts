@@ -1,5 +1,7 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
+import { statsOf } from './file-stats.js';
 
 /**
  * Creates a folder for the owner alone, and its parents, where they are missing. Node's own recursive `mkdir` never
@@ -17,10 +19,5 @@ export async function makeFolder(path: string): Promise<void> {
 }
 
 async function isFolder(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
-  }
+  return (await statsOf(path))?.isDirectory() ?? false;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 
+import { isMissingFile } from './file-stats.js';
 import { Secret } from './secret.js';
 
 const secretBytes = 48;
@@ -37,13 +38,11 @@ export async function loadSecretFile(file: string): Promise<Secret> {
 
 /** Returns the secret in a file; `null` if there is no such file or it is blank. */
 export async function readSecretFile(file: string): Promise<Secret | null> {
-  const text = await readFile(file, 'utf8').catch(emptyIfAbsent);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isMissingFile(error)) return '';
+    throw error;
+  });
   return text.trim() === '' ? null : new Secret(text.trim());
-}
-
-function emptyIfAbsent(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return '';
-  throw error;
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {

@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
+import { statsOf } from '../file-stats.js';
 import { EmbeddedPostgresError, findBinaries } from './embedded-binaries.js';
 import { type Cluster, openCluster } from './embedded-cluster.js';
 import { databaseName, startEmbeddedPostgres } from './embedded-postgres.js';
@@ -39,9 +39,12 @@ export async function joinEmbeddedPostgres(options: JoinOptions): Promise<Joined
   return { url: started.url, leave: () => started.stop() };
 }
 
-/** Refuses a mistyped folder, which would otherwise look like a database without accounts. */
+/**
+ * Refuses a mistyped folder, which would otherwise look like a database without accounts, and one that belongs to
+ * another user.
+ */
 async function requireDatabase({ dataDir, onCreate }: JoinOptions): Promise<void> {
-  if (await exists(join(dataDir, 'postgres', 'PG_VERSION'))) return;
+  if (await statsOf(join(dataDir, 'postgres', 'PG_VERSION'))) return;
   if (onCreate !== null) {
     onCreate();
     return;
@@ -49,17 +52,6 @@ async function requireDatabase({ dataDir, onCreate }: JoinOptions): Promise<void
   throw new EmbeddedPostgresError(
     `There is no database in ${dataDir}. Start the server once, or set DATA_DIR (or DATABASE_URL) to what it uses.`,
   );
-}
-
-/** Whether a file exists. Throws where this user may not look, since the data folder belongs to another user. */
-async function exists(path: string): Promise<boolean> {
-  try {
-    await stat(path);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
-  }
 }
 
 /** Waits for a server that is starting or stopping to finish. Returns its port, or `null` if none runs. */

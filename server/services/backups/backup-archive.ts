@@ -6,6 +6,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { z } from 'zod';
 
+import { isMissingFile } from '../../file-stats.js';
 import { BackupRefusedError } from '../../persistence/backups/backup-refusals.js';
 import {
   type BackupManifest,
@@ -27,8 +28,7 @@ export class BackupArchive {
   /** Throws `BackupRefusedError` for a file that does not exist, is not a backup, or is not complete. */
   static async open(path: string): Promise<BackupArchive> {
     const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
-      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      throw refused(isMissing ? `The file ${path} does not exist.` : notABackup(path), error);
+      throw refused(isMissingFile(error) ? `The file ${path} does not exist.` : notABackup(path), error);
     });
     try {
       const files = await filesOf(zip);
