@@ -8,7 +8,7 @@ import { type PasswordOwner, passwordProblem } from '../../../schema/contract/ru
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { badInput } from '../../errors.js';
 
-const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+let estimator: ZxcvbnFactory | undefined;
 
 /**
  * Throws for a password that is too short, too long, common, or the owner's address or name; `path` is its input field.
@@ -23,6 +23,8 @@ export function requireAcceptablePassword(path: string, password: string, owner:
 
 /** Whether a password is a common one, or consists of common ones, patterns, or data of its owner. */
 function isGuessable(password: string, owner: PasswordOwner): boolean {
+  // Building its dictionaries takes 80 ms, of which few processes have a use.
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const estimate = estimator.check(password.slice(0, guessing.maxScoredLength), guessableWords(owner));
   return estimate.score < guessing.lowestScore;
 }
