@@ -60,6 +60,20 @@ export type Of<Thing extends Noun> = Thing extends Input
   ? { readonly [Name in keyof Thing['fields']]?: ValueOf<Thing['fields'][Name]> | null }
   : { readonly [Name in keyof Thing['fields']]: ValueOf<Thing['fields'][Name]> };
 
+type Unchecked<Value> = Value extends null | string
+  ? Value | string
+  : Value extends number | boolean
+    ? Value | string
+    : unknown;
+
+/** An input as the APIs pass it, unchecked: GraphQL sends values of its types, REST texts. */
+export type Sent<Thing extends Input> = {
+  readonly [Name in keyof Thing['fields']]?: Unchecked<ValueOf<Thing['fields'][Name]>> | null | undefined;
+};
+
+/** A body as the APIs pass it, unchecked: its values may be of any type. */
+export type SentBody<Thing extends Input> = { readonly [Name in keyof Thing['fields']]?: unknown };
+
 /** Defines a noun. With `shared`, other OpenAPI schemas refer to it by `$ref`. */
 export function noun<Its extends Fields>(
   name: string,

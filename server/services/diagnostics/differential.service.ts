@@ -1,5 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
-import type { Differential } from '../../nouns/differential.js';
+import type { Differential, differentialArgs } from '../../nouns/differential.js';
+import type { SentBody } from '../../nouns/noun.js';
 import type {
   DifferentialRepository,
   DividingAutoantibody,
@@ -16,11 +17,6 @@ import { type Finding, resolveFindings } from './resolve-findings.js';
 
 const { differential } = limits.diagnostics;
 
-/** The findings of a differential, unchecked: a list of objects with `autoantibody` and `result`. */
-interface DifferentialInput {
-  readonly findings?: unknown;
-}
-
 /** Which diseases fit findings, by the entries that explain them. */
 export class DifferentialService {
   constructor(
@@ -33,7 +29,7 @@ export class DifferentialService {
    * Returns the diseases that explain a present finding, ranked without percentages, what cannot be told apart, and
    * which test would. The order of the findings changes nothing. Throws BAD_USER_INPUT for input outside the contract.
    */
-  async differential(ctx: RequestContext, sent: DifferentialInput): Promise<Differential> {
+  async differential(ctx: RequestContext, sent: SentBody<typeof differentialArgs>): Promise<Differential> {
     authorize(ctx, 'entries.read');
     const findings = resolveFindings(readFindings(sent.findings), await this.vocabulary.current());
     const rows = await this.repository.findings(findings.map(({ keys }) => keys));

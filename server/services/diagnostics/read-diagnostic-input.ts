@@ -8,6 +8,8 @@ import {
 } from '../../../schema/contract/rules/diagnostics.js';
 import { type FindingResult, findingResults } from '../../../schema/contract/rules/differential.js';
 import { badInput } from '../../errors.js';
+import type { combineTestsArgs, diagnosticFiguresArgs } from '../../nouns/diagnostics.js';
+import type { SentBody } from '../../nouns/noun.js';
 import {
   isAbsent,
   isObject,
@@ -19,22 +21,11 @@ import {
 
 const { findings, people, tests } = limits.diagnostics;
 
-/** The input of the figures of one test, unchecked: numbers from JSON, GraphQL, or the text of a query string. */
-export interface FiguresInput {
-  readonly sensitivity?: unknown;
-  readonly specificity?: unknown;
-  readonly prevalence?: unknown;
-  readonly sensitivityPositives?: unknown;
-  readonly sensitivityTotal?: unknown;
-  readonly specificityNegatives?: unknown;
-  readonly specificityTotal?: unknown;
-}
+/** The input of the figures of one test, unchecked. */
+export type FiguresInput = SentBody<typeof diagnosticFiguresArgs>;
 
-/** The input of several tests, unchecked; `tests` is a list of objects with the keys of a test. */
-export interface CombineInput {
-  readonly prevalence?: unknown;
-  readonly tests?: unknown;
-}
+/** The input of several tests, unchecked. */
+export type CombineInput = SentBody<typeof combineTestsArgs>;
 
 /** Reads a required share from 0 to 1, from a number or a decimal text; anything else is a 400. */
 export function readRequiredShare(path: string, sent: unknown): number {

@@ -1,39 +1,32 @@
 import type { FieldCondition } from '../../../schema/contract/entry-filters.js';
-import type { PageInput } from '../pagination.js';
+import type { entriesArgs, entryConnectionArgs, entryQueryArgs } from '../../nouns/entry-query.js';
+import type { Sent } from '../../nouns/noun.js';
 
-/**
- * Inputs as REST and GraphQL pass them: the service checks names and sets defaults, so values are still plain texts.
- */
-export interface EntryQueryInput {
-  readonly search?: string | null | undefined;
-  readonly field?: string | null | undefined;
-  readonly sortBy?: string | null | undefined;
-  readonly sortOrder?: string | null | undefined;
+/** Filters of an entry list, which each API converts to conditions. */
+interface Conditions {
   readonly conditions?: readonly FieldCondition[];
 }
 
-export interface EntryListInput extends EntryQueryInput, PageInput {
+export interface EntryQueryInput extends Omit<Sent<typeof entryQueryArgs>, 'filter'>, Conditions {}
+
+export interface EntryListInput extends Omit<Sent<typeof entriesArgs>, 'filter'>, Conditions {
   /** Whether a streamed page has the measures of each entry. */
   readonly measures?: boolean | undefined;
 }
 
-export interface EntryConnectionInput extends EntryQueryInput {
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
+export interface EntryConnectionInput extends Omit<Sent<typeof entryConnectionArgs>, 'filter'>, Conditions {}
+
+interface RankedSearchInput extends Conditions {
+  readonly term?: string | null | undefined;
+  readonly limit?: number | string | null | undefined;
 }
 
-export interface SearchInput {
-  readonly term?: string | null | undefined;
+export interface SearchInput extends RankedSearchInput {
   readonly field?: string | null | undefined;
-  readonly limit?: number | string | null | undefined;
-  readonly conditions?: readonly FieldCondition[];
 }
 
-export interface AdvancedSearchInput {
-  readonly term?: string | null | undefined;
-  readonly limit?: number | string | null | undefined;
+export interface AdvancedSearchInput extends RankedSearchInput {
   readonly includeStats?: boolean | undefined;
-  readonly conditions?: readonly FieldCondition[];
 }
 
 export interface ExportInput extends EntryQueryInput {

@@ -1,13 +1,9 @@
-/** The options of an import as REST and GraphQL pass them; both spellings are accepted. */
-export interface ImportOptionsInput {
-  /** `all`, or `valid-only` / `valid_only`. */
-  readonly mode?: string | null | undefined;
-  readonly dryRun?: boolean | string | null | undefined;
-  /** `refuse` or `update`. */
-  readonly existing?: string | null | undefined;
-  readonly sheet?: string | null | undefined;
-  /** Header → field, as an object or as its JSON. */
-  readonly mapping?: unknown;
+import type { importOptions, takeOffersArgs } from '../../nouns/import.js';
+import type { importRowsArgs } from '../../nouns/import-rows.js';
+import type { Sent, SentBody } from '../../nouns/noun.js';
+
+/** The options of an import: `mode` in the spelling of GraphQL or REST, `mapping` as an object or its JSON. */
+export interface ImportOptionsInput extends Sent<typeof importOptions> {
   /**
    * With `report`, a preview shows a file that lacks a required column, so that the user can map it.
    * @default 'refuse'
@@ -18,15 +14,7 @@ export interface ImportOptionsInput {
 /** The options that can still be changed when a preview is run. */
 export type RunOptionsInput = Pick<ImportOptionsInput, 'mode' | 'existing'>;
 
-export interface ImportRowsInput {
-  /** One of `rowSelections`. */
-  readonly only?: string | null | undefined;
-  readonly offset?: number | string | null | undefined;
-  readonly limit?: number | string | null | undefined;
-}
+export type ImportRowsInput = Sent<typeof importRowsArgs>;
 
 /** Whose offers are taken: either rows by number, or all. */
-export interface TakenOffersInput {
-  readonly rows?: unknown;
-  readonly all?: unknown;
-}
+export type TakenOffersInput = SentBody<typeof takeOffersArgs>;

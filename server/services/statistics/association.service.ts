@@ -1,7 +1,8 @@
 import { associationId } from '../../../schema/contract/associations.js';
 import { limits } from '../../../schema/contract/limits.js';
 import type { Positions } from '../../../schema/layout/network.js';
-import type { AssociationGraph } from '../../nouns/statistics.js';
+import type { Sent } from '../../nouns/noun.js';
+import type { associationArgs, AssociationGraph } from '../../nouns/statistics.js';
 import type { AssociationLayoutRepository } from '../../persistence/repositories/association-layout.repository.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
@@ -17,10 +18,7 @@ import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { VersionedCache } from '../versioned-cache.js';
 
-interface AssociationInput extends EntryQueryInput {
-  /** Maximum number of nodes. */
-  readonly limit?: number | string | null | undefined;
-}
+interface AssociationInput extends EntryQueryInput, Pick<Sent<typeof associationArgs>, 'limit'> {}
 
 type VersionedAssociationGraph = AssociationGraph & Versioned;
 

@@ -11,7 +11,8 @@ import {
 import { badInput } from '../../errors.js';
 import { FairLimit } from '../../fair-limit.js';
 import type { HeatMap } from '../../nouns/heat-map.js';
-import type { Distribution, FieldCompleteness, Growth } from '../../nouns/statistics.js';
+import type { Sent } from '../../nouns/noun.js';
+import type { Distribution, FieldCompleteness, Growth, growthArgs } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryHeatMapRepository } from '../../persistence/repositories/entry-heat-map.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
@@ -140,11 +141,7 @@ interface DistributionInput extends EntryQueryInput {
   readonly limit?: SentNumber;
 }
 
-interface GrowthInput extends EntryQueryInput {
-  /** `day`, `month`, or blank for the default of the service. */
-  readonly by?: string | null | undefined;
-  readonly limit?: SentNumber;
-}
+interface GrowthInput extends EntryQueryInput, Sent<typeof growthArgs> {}
 
 interface HeatMapInput extends EntryQueryInput {
   readonly diseases?: SentNumber;

@@ -4,27 +4,19 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import { AppError } from '../../errors.js';
 import type { Pagination } from '../../nouns/entry.js';
-import type { AutoantibodyTerm, TermLink } from '../../nouns/vocabulary.js';
+import type { Sent } from '../../nouns/noun.js';
+import type { AutoantibodyTerm, TermLink, termsArgs } from '../../nouns/vocabulary.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
-import { type PageInput, pagination, readPage } from '../pagination.js';
+import { pagination, readPage } from '../pagination.js';
 import { plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { noEntries, type VocabularyCache } from './vocabulary-cache.js';
 
 type Counts = AutoantibodyTerm['counts'];
-
-/** Filters and page of a list of terms. */
-interface TermListInput extends PageInput {
-  readonly search?: string | null | undefined;
-  /** Slug, name or abbreviation of a class. */
-  readonly class?: string | null | undefined;
-  /** Code of an ICAP pattern. */
-  readonly icap?: string | null | undefined;
-}
 
 interface TermPage extends Versioned {
   readonly items: readonly AutoantibodyTerm[];
@@ -45,7 +37,7 @@ export class VocabularyService {
    * Returns a page of terms, classes first, then in natural order; of a search, terms that bear the name first. An
    * unknown class or pattern is an empty list. Throws BAD_USER_INPUT for input outside the contract.
    */
-  async list(ctx: RequestContext, input: TermListInput): Promise<TermPage> {
+  async list(ctx: RequestContext, input: Sent<typeof termsArgs>): Promise<TermPage> {
     authorize(ctx, 'entries.read');
     const page = readPage(input, limits.vocabulary);
     const search = plainText('search', input.search, limits.searchTermMaxLength);

@@ -1,12 +1,11 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { submissionsArgs } from '../../../nouns/submission.js';
-import type { SubmissionListInput } from '../../../services/submissions/submission-inputs.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { parametersOf } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { submissionId, ticket } from '../openapi/submission-schemas.js';
-import { type RawQuery, single, singles } from '../rest-query.js';
+import { single, singles } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
 import { submissionDetailJson, submissionJson } from '../submission-json.js';
 
@@ -50,7 +49,11 @@ export const submissionRoutes = [
     summary: "A page of submissions: all for reviewers, the caller's own for others",
     parameters: listParameters,
     properties: { data: listOf(ref('Submission')), pagination: ref('Pagination') },
-    call: ({ submissionDirectory }, ctx, sent) => submissionDirectory.list(ctx, listInput(sent.query)),
+    call: ({ submissionDirectory }, ctx, { query }) =>
+      submissionDirectory.list(ctx, {
+        ...singles(query, ...Object.keys(others)),
+        detail: single(query, 'statusDetail'),
+      }),
     answer: ({ submissions, pagination }) => ({ data: submissions.map(submissionJson), pagination }),
   }),
   privateRoute({
@@ -90,7 +93,3 @@ export const submissionRoutes = [
     answer: submissionDetailJson,
   }),
 ];
-
-function listInput(sent: RawQuery): SubmissionListInput {
-  return { ...singles(sent, ...Object.keys(others)), detail: single(sent, 'statusDetail') };
-}

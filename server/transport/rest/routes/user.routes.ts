@@ -4,12 +4,11 @@ import { roles } from '../../../../schema/contract/roles.js';
 import { badInput } from '../../../errors.js';
 import { objectOf } from '../../../nouns/noun.js';
 import { usersArgs } from '../../../nouns/user.js';
-import type { UserListInput } from '../../../services/users/user-inputs.js';
 import type { UserList, UserView } from '../../../services/users/user-views.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { parametersOf, pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { type RawQuery, single, singlesOf } from '../rest-query.js';
+import { single, singlesOf } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
 import { userJson } from '../view-json.js';
 
@@ -25,7 +24,7 @@ export const userListRoutes = [
     summary: 'A page of people, filtered, searched and sorted',
     parameters: listParameters,
     properties,
-    call: ({ users }, ctx, { query }) => users.list(ctx, userListInput(query)),
+    call: ({ users }, ctx, { query }) => users.list(ctx, singlesOf(query, usersArgs)),
     answer: userList,
   }),
   privateRoute({
@@ -39,7 +38,7 @@ export const userListRoutes = [
     ],
     properties,
     call: ({ users }, ctx, { params, query }) =>
-      users.list(ctx, { ...userListInput(query), role: namedRole(params['role']) }),
+      users.list(ctx, { ...singlesOf(query, usersArgs), role: namedRole(params['role']) }),
     answer: userList,
   }),
   privateRoute({
@@ -52,10 +51,6 @@ export const userListRoutes = [
     answer: ({ overview, roleStats }) => ({ data: { overview, roleStats } }),
   }),
 ];
-
-function userListInput(query: RawQuery): UserListInput {
-  return singlesOf(query, usersArgs);
-}
 
 /** The role is a part of the path, so a blank role is an error, unlike a missing filter. */
 function namedRole(role = ''): string {
