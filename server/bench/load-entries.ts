@@ -5,6 +5,7 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
+import { withLaterIndexes } from '../persistence/backups/later-indexes.js';
 import { type Queryable, queryableOf } from '../persistence/connection.js';
 import { entryColumns } from '../persistence/entry-columns.js';
 import {
@@ -25,11 +26,9 @@ const lengthOfChunk = 256 * 1024;
 export async function loadEntries(client: Client, entries: () => Iterable<SyntheticEntry>): Promise<void> {
   // The generated rows are consistent, so the foreign keys are not checked for each row.
   await client.query('SET session_replication_role = replica');
-  const indexes = await dropIndexes(client, 'entry_index');
-  for (const table of copiedTables) await copyTable(client, table, entries());
-  for (const definition of indexes) await client.query(definition);
-  // The only index setting that the index definition omits. See the migration that creates the index.
-  await client.query('ALTER INDEX entry_index_words ALTER COLUMN 1 SET STATISTICS 0');
+  await withLaterIndexes(queryableOf(client), ['entry_index'], async () => {
+    for (const table of copiedTables) await copyTable(client, table, entries());
+  });
   for (const field of cascadeFields) await client.query(countValuesSql(entryColumns[field], field));
   await fillSearch(queryableOf(client));
   await client.query(`UPDATE entry_totals SET version = version + 1, total = (SELECT count(*) FROM entries)`);
@@ -44,18 +43,6 @@ async function fillSearch(queryable: Queryable): Promise<void> {
   await fillWords(queryable, 0, greatestNumber);
   let last: ValueKey | null = { field: '', key: '' };
   while (last !== null) last = await fillValueNames(queryable, last);
-}
-
-/** Drops the indexes, since building them over all rows is much faster. Returns the statements that recreate them. */
-async function dropIndexes(client: Client, table: string): Promise<readonly string[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `SELECT c.relname AS name, pg_get_indexdef(x.indexrelid) AS definition
-     FROM pg_index x JOIN pg_class c ON c.oid = x.indexrelid
-     WHERE x.indrelid = $1::regclass AND NOT x.indisunique ORDER BY 1`,
-    [table],
-  );
-  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
-  return rows.map(({ definition }) => definition);
 }
 
 /** Copies entries into a table with its current indexes. */

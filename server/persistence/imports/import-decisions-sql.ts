@@ -6,8 +6,7 @@ import { fieldColumns } from '../repositories/entry-write-sql.js';
 const namesSql = (row: string): string =>
   `hashtextextended(${row}.key_disease || chr(31) || ${row}.key_autoantibody || chr(31) || ${row}.key_autoantigen, 0)`;
 
-const sameNames = (one: string, other: string): string =>
-  namedFields.map((column) => `${one}.key_${column} = ${other}.key_${column}`).join(' AND ');
+const sameNames = namedFields.map((column) => `i.key_${column} = s.key_${column}`).join(' AND ');
 
 const content = (row: string): string => `(${fieldColumns(`${row}.`)}, ${row}.additional)`;
 
@@ -110,6 +109,12 @@ export const withDecisions = `
 const agrees = (column: string): string =>
   `(i.key_${column} = s.key_${column} OR i.key_${column} IS NULL OR s.key_${column} IS NULL)`;
 
+const likeEntry = `jsonb_build_array(jsonb_build_object('path', 'row', 'message', $2::text, 'value', NULL,
+    'entry', jsonb_build_object('id', e.id, 'accession', ${accessionSql})))`;
+/** Ends a statement that inserts warnings of rows, as decisions `k`. */
+const addedToOthers = `ON CONFLICT (import_id, "row") DO UPDATE
+    SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
+
 /**
  * Adds a warning to new rows that are very similar to an entry. Compares at most 100 entries of the same names. First
  * checks whether any entry has these names: most rows have none, and this check is cheaper than sorting an empty set.
@@ -117,21 +122,19 @@ const agrees = (column: string): string =>
  */
 export const warnLikeEntrySql = `
   INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
-  SELECT $1::uuid, s."row", 'insert', jsonb_build_array(jsonb_build_object(
-    'path', 'row', 'message', $2::text, 'value', NULL,
-    'entry', jsonb_build_object('id', e.id, 'accession', ${accessionSql})))
+  SELECT $1::uuid, s."row", 'insert', ${likeEntry}
   FROM ${withDecisions}
   CROSS JOIN LATERAL (
     SELECT c.entry_number FROM (
       SELECT i.entry_number, i.key_epitope, i.key_uniprot_id FROM entry_index i
-      WHERE ${namesSql('i')} = ${namesSql('s')} AND ${sameNames('i', 's')} LIMIT 100) i
+      WHERE ${namesSql('i')} = ${namesSql('s')} AND ${sameNames} LIMIT 100) i
     CROSS JOIN LATERAL (SELECT i.entry_number, (i.key_epitope IS NOT DISTINCT FROM s.key_epitope)::integer
       + (i.key_uniprot_id IS NOT DISTINCT FROM s.key_uniprot_id)::integer AS exactness) c
     WHERE ${agrees('epitope')} AND ${agrees('uniprot_id')}
     ORDER BY c.exactness DESC, c.entry_number LIMIT 1) l
   JOIN entries e ON e.entry_number = l.entry_number
   WHERE ${becomesNew} AND EXISTS (SELECT 1 FROM entry_index i WHERE ${namesSql('i')} = ${namesSql('s')})
-  ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
+  ${addedToOthers}`;
 
 /** Selects the distinct names of new rows in a field ($2 of them at most), each with its sort key. */
 export const newNamesSql = (field: NamedField): string => `
@@ -155,9 +158,7 @@ const usualKeys = namedFields.map((field) => `coalesce(n_${field}.usual, s.key_$
 export const warnLikeNamedEntrySql = `
   WITH names AS MATERIALIZED (SELECT * FROM jsonb_to_recordset($3) AS n (field text, key text, usual text))
   INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
-  SELECT $1::uuid, s."row", 'insert', jsonb_build_array(jsonb_build_object(
-    'path', 'row', 'message', $2::text, 'value', NULL,
-    'entry', jsonb_build_object('id', e.id, 'accession', ${accessionSql})))
+  SELECT $1::uuid, s."row", 'insert', ${likeEntry}
   FROM (
     SELECT s."row", s.key_epitope, s.key_uniprot_id, ${usualKeys.join(', ')}
     FROM ${withDecisions} ${joinedNames('s')}
@@ -165,12 +166,12 @@ export const warnLikeNamedEntrySql = `
       AND (${namedFields.map((field) => `n_${field}.usual IS NOT NULL`).join(' OR ')})) s
   CROSS JOIN LATERAL (
     SELECT i.entry_number FROM entry_index i
-    WHERE ${namesSql('i')} = ${namesSql('s')} AND ${sameNames('i', 's')}
+    WHERE ${namesSql('i')} = ${namesSql('s')} AND ${sameNames}
       AND ${agrees('epitope')} AND ${agrees('uniprot_id')}
     ORDER BY (i.key_epitope IS NOT DISTINCT FROM s.key_epitope)::integer
       + (i.key_uniprot_id IS NOT DISTINCT FROM s.key_uniprot_id)::integer DESC, i.entry_number LIMIT 1) l
   JOIN entries e ON e.entry_number = l.entry_number
-  ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
+  ${addedToOthers}`;
 
 /**
  * Adds a warning to new rows that are very similar to an earlier row. The first similar row is the least of four window
@@ -197,7 +198,7 @@ export const warnLikeRowSql = `
       FROM ${withDecisions} WHERE ${becomesNew}) r
     WHERE r.alike > 1) f
   WHERE f.first < f."row"
-  ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
+  ${addedToOthers}`;
 
 /** Counts the rows of an import by outcome. */
 export const tallySql = `

@@ -84,6 +84,13 @@ export class SubmissionReadRepository {
     return row ?? null;
   }
 
+  /** As `find`, for a submission that this transaction has written. */
+  async written(transaction: Queryable, key: SubmissionKey): Promise<SubmissionRow> {
+    const row = await this.find(transaction, key);
+    if (row === null) throw new Error('The submission was not written');
+    return row;
+  }
+
   /** Returns the events of each of many submissions, oldest first, by submission id. */
   async events(
     transaction: Queryable | undefined,

@@ -111,8 +111,6 @@ export class SubmissionAnswerService {
     transaction: Queryable,
     key: SubmissionKey,
   ): Promise<SubmissionView> {
-    const row = await this.reads.find(transaction, key);
-    if (row === null) throw new Error('The submission was not written');
-    return submissionView(ctx, row, 'id' in key ? 'id' : 'ticket');
+    return submissionView(ctx, await this.reads.written(transaction, key), 'id' in key ? 'id' : 'ticket');
   }
 }

@@ -127,9 +127,7 @@ export class SubmissionReviewService {
     if (submittedBy !== null || submitterEmail !== null) {
       await this.mailQueue.post(transaction, { kind: `submission-${step.kind}`, recipient: id });
     }
-    const row = await this.reads.find(transaction, { id });
-    if (row === null) throw new Error('The submission was not written');
-    return submissionView(ctx, row, 'id');
+    return submissionView(ctx, await this.reads.written(transaction, { id }), 'id');
   }
 }
 

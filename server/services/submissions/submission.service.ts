@@ -64,9 +64,8 @@ export class SubmissionService {
     const { database, submissions, reads } = this.parts;
     const row = await database.transaction(async (transaction) => {
       await submissions.insert(transaction, made);
-      return reads.find(transaction, { id });
+      return reads.written(transaction, { id });
     }, ctx.transaction);
-    if (row === null) throw new Error('The submission was not written');
     return { submission: submissionView(ctx, row, secret === null ? 'id' : 'ticket'), ticket: secret };
   }
 
