@@ -7,18 +7,11 @@ export async function callRest<Body>(
   app: TestApp,
   method: string,
   path: string,
-  { body, token }: { readonly body?: object; readonly token?: string } = {},
+  sending: { readonly body?: object; readonly token?: string } = {},
 ): Promise<Body> {
-  const answer = await app.fetch(path, {
-    method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Body;
+  const { status, body } = await app.call(method, path, sending);
+  if (status > 299) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
+  return body as Body;
 }
 
 export interface SignedIn {

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { type AppOptions, startApp } from '../app.js';
 import { createOutput } from '../log.js';
 import { Secret } from '../secret.js';
+import { callApi, type Reply, type Sending } from './call-api.js';
 import { startPgBouncer } from './pg-bouncer.js';
 import { cloneDatabase } from './test-cluster.js';
 
@@ -20,6 +21,8 @@ export interface TestApp {
   /** The first administrator. */
   readonly administrator: { readonly email: string; readonly password: string };
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Calls one of its APIs. */
+  readonly call: (method: string, path: string, sending?: Sending) => Promise<Reply>;
   readonly close: () => Promise<void>;
 }
 
@@ -58,6 +61,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     outbox: join(dataDir, 'outbox'),
     administrator,
     fetch: (path, init) => fetch(`${app.address}${path}`, init),
+    call: (method, path, sending) => callApi(app.address, method, path, sending),
     close: async () => {
       await app.close();
       await pooler?.stop();

@@ -7,10 +7,26 @@ interface Closeable {
  * then: only tests and hooks may read its properties.
  */
 export function useStarted<Started extends Closeable>(start: () => Promise<Started>): Started {
-  const started = {} as Started;
+  const started = usePrepared(start);
+  afterAll(() => started.close());
+  return started;
+}
+
+/** As `useStarted`, for what needs no closing. */
+export function usePrepared<Prepared extends object>(prepare: () => Promise<Prepared>): Prepared {
+  const prepared = {} as Prepared;
   beforeAll(async () => {
+    Object.assign(prepared, await prepare());
+  });
+  return prepared;
+}
+
+/** As `useStarted`, but afresh for each test. */
+export function useFresh<Started extends Closeable>(start: () => Promise<Started>): Started {
+  const started = {} as Started;
+  beforeEach(async () => {
     Object.assign(started, await start());
   });
-  afterAll(() => started.close());
+  afterEach(() => started.close());
   return started;
 }

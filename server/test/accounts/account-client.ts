@@ -1,14 +1,8 @@
 import type { Email } from 'postal-mime';
 
+import type { Answer, Reply } from '../call-api.js';
 import { outboxReader } from '../outbox-reader.js';
-import type { Answer } from '../parity/both-apis.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../start-test-app.js';
-
-export interface Reply {
-  readonly status: number;
-  readonly body: Answer;
-  readonly headers: Headers;
-}
 
 /**
  * The whole product from the view of a script that manages accounts: both APIs, and the e-mails that the product sends.
@@ -31,17 +25,8 @@ export interface AccountClient {
 export async function startAccountClient(options: TestAppOptions = {}): Promise<AccountClient> {
   const app = await startTestApp({ seed: 'none', ...options });
 
-  async function call(method: string, path: string, body?: object, token?: string): Promise<Reply> {
-    const answer = await app.fetch(path, {
-      method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: await answer.json(), headers: answer.headers };
-  }
+  const call = (method: string, path: string, body?: object, token?: string): Promise<Reply> =>
+    app.call(method, path, { body, token });
 
   async function graphql(query: string, variables: object = {}, token?: string): Promise<Answer> {
     return (await call('POST', '/graphql', { query, variables }, token)).body;

@@ -1,5 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { type AccountClient, type Reply, startAccountClient } from './account-client.js';
+import type { Reply } from '../call-api.js';
+import { type AccountClient, startAccountClient } from './account-client.js';
 
 /** The password of every person, and an alternative of equal strength. */
 export const first = 'vierzehn Hasen im Keller';

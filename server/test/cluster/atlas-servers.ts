@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { freePort } from '../../persistence/embedded-server.js';
 import { projectRoot } from '../../project-root.js';
+import { callApi } from '../call-api.js';
 import { Program, waitFor } from './programs.js';
 
 export const administrator = { email: 'admin@example.org', password: 'the keys of the cluster' };
@@ -69,12 +70,7 @@ export class AtlasServers {
   }
 
   async token(): Promise<string> {
-    const answer = await fetch(`${this.address}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(administrator),
-    });
-    return ((await answer.json()) as { token: string }).token;
+    return (await callApi(this.address, 'POST', '/api/auth/login', { body: administrator })).body.token;
   }
 
   /** Reads of data by target, of both servers together. */

@@ -11,15 +11,11 @@ export async function startGraphqlClient() {
 
   /** Runs a query; the caller declares the type of the data. */
   async function ask<Data = unknown>(query: string, variables: object = {}): Promise<Answer<Data>> {
-    const response = await app.fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-      body: JSON.stringify({ query, variables }),
-    });
-    return (await response.json()) as Answer<Data>;
+    const headers = { accept: 'application/graphql-response+json' };
+    return (await app.call('POST', '/graphql', { headers, body: { query, variables } })).body as Answer<Data>;
   }
 
   /** The REST answer at a path, for comparison. */
-  const rest = async <Body>(path: string): Promise<Body> => (await app.fetch(path)).json() as Promise<Body>;
+  const rest = async <Body>(path: string) => (await app.call('GET', path)).body as Body;
   return { ask, rest, fetch: app.fetch, close: app.close };
 }

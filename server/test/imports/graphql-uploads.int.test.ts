@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import type { Answer } from '../call-api.js';
 import { eventually } from '../eventually.js';
-import type { Answer } from '../parity/both-apis.js';
 import { useStarted } from '../use-started.js';
 import { startImportClient } from './import-client.js';
 import { formOf, graphqlForm } from './import-forms.js';

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import { aDraft } from '../rest/editing-client.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
 import { useStarted } from '../use-started.js';

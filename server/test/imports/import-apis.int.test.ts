@@ -1,9 +1,9 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { openDatabase } from '../../persistence/open-database.js';
+import type { Answer } from '../call-api.js';
 import { eventually } from '../eventually.js';
 import { holdLock, storingLock } from '../held-lock.js';
-import type { Answer } from '../parity/both-apis.js';
 import { aDraft } from '../rest/editing-client.js';
 import { useStarted } from '../use-started.js';
 import { startImportClient } from './import-client.js';

@@ -1,5 +1,4 @@
-import type { Reply } from '../accounts/account-client.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer, Reply } from '../call-api.js';
 import { type EditingClient, startEditingClient } from '../rest/editing-client.js';
 import type { TestAppOptions } from '../start-test-app.js';
 import { type FormFile, formOf } from './import-forms.js';
@@ -7,7 +6,7 @@ import { type FormFile, formOf } from './import-forms.js';
 /** The whole product, called by a curator who imports. */
 export interface ImportClient extends EditingClient {
   /** Imports a file, with options in the query string. */
-  readonly importFile: (file: FormFile, query?: string, headers?: object) => Promise<Reply>;
+  readonly importFile: (file: FormFile, query?: string, headers?: Record<string, string>) => Promise<Reply>;
   /** Imports the entries of a JSON body, with options in the query string. */
   readonly bulk: (body: unknown, headers?: Record<string, string>, query?: string) => Promise<Reply>;
   /** All stored rows of an import. */
@@ -22,16 +21,10 @@ export interface ImportClient extends EditingClient {
 /** Starts the product with a curator and, by default, the starter entries. */
 export async function startImportClient(options: TestAppOptions = {}): Promise<ImportClient> {
   const atlas = await startEditingClient({ seed: 'starter', ...options });
-  const { app, editor, send } = atlas;
+  const { app, send } = atlas;
 
-  async function importFile(file: FormFile, query = '', headers: object = {}): Promise<Reply> {
-    const answer = await app.fetch(`/api/disease/import/file?${query}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${editor.token}`, ...headers },
-      body: formOf(file),
-    });
-    return { status: answer.status, body: await answer.json(), headers: answer.headers };
-  }
+  const importFile = (file: FormFile, query = '', headers: Record<string, string> = {}): Promise<Reply> =>
+    send('POST', `/api/disease/import/file?${query}`, { body: formOf(file), headers });
 
   async function rowsOf(importId: string): Promise<Answer[]> {
     const found: Answer[] = [];

@@ -32,8 +32,7 @@ export function graphqlForm(query: string, file: FormFile, variables: object = {
 export async function importSomething(app: TestApp): Promise<string> {
   const { headers } = await signIn(app, app.administrator.email, app.administrator.password);
   const body = formOf({ file: 'disease,autoantibody,autoantigen\nA,B,C\n' });
-  const answer = await app.fetch('/api/disease/import/file', { method: 'POST', headers, body });
-  const { importId } = (await answer.json()) as { importId?: string };
-  if (importId === undefined) throw new Error(`Nothing was imported: ${String(answer.status)}`);
-  return importId;
+  const answer = await app.call('POST', '/api/disease/import/file', { headers, body });
+  if (answer.status !== 200) throw new Error(`Nothing was imported: ${String(answer.status)}`);
+  return answer.body.importId;
 }

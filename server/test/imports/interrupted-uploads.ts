@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
+import type { Answer } from '../call-api.js';
 import { eventually } from '../eventually.js';
-import type { Answer } from '../parity/both-apis.js';
 
 type Headers = Readonly<Record<string, string>>;
 

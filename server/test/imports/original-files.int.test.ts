@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import type { Answer } from '../parity/both-apis.js';
-import { type ImportClient, startImportClient } from './import-client.js';
+import type { Answer } from '../call-api.js';
+import { useFresh } from '../use-started.js';
+import { startImportClient } from './import-client.js';
 import { graphqlForm } from './import-forms.js';
 
 const fileOf = (name: string) => ({ file: readFileSync(`server/test/imports/files/${name}`), name });
@@ -10,11 +11,7 @@ const [json, csv] = [fileOf('original-export.json'), fileOf('original-export.csv
 const leftOut = { row: null, path: '_id', message: importFileMessages.idsOfOtherDatabase, value: null };
 
 describe('files exported by AutoAbDB', () => {
-  let atlas: ImportClient;
-  beforeEach(async () => {
-    atlas = await startImportClient({ seed: 'none' });
-  });
-  afterEach(() => atlas.app.close());
+  const atlas = useFresh(() => startImportClient({ seed: 'none' }));
 
   const additionalOf = async (autoantibody: string) => {
     const { body } = await atlas.call('GET', `/api/disease?autoantibody=${autoantibody}`);

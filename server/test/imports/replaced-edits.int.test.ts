@@ -1,22 +1,18 @@
 import { Client } from 'pg';
 
 import { messages } from '../../../schema/contract/messages.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import { signUp } from '../rest/editing-client.js';
-import { type ImportClient, startImportClient } from './import-client.js';
+import { usePrepared, useStarted } from '../use-started.js';
+import { startImportClient } from './import-client.js';
 
 describe('an import of entries that others edited in the meantime', () => {
-  let atlas: ImportClient;
-  let colleague: Awaited<ReturnType<typeof signUp>>;
+  const atlas = useStarted(() => startImportClient({ seed: 'none' }));
+  const colleague = usePrepared(() => signUp(atlas, 'A colleague'));
   let accession: string;
-  beforeAll(async () => {
-    atlas = await startImportClient({ seed: 'none' });
-    colleague = await signUp(atlas, 'A colleague');
-  });
   beforeEach(async () => {
     ({ accession } = await atlas.make({ type: 'IgG', affinity: 'high', epitope: 'loop' }));
   });
-  afterAll(() => atlas.app.close());
 
   async function edit(fields: object, token: string): Promise<void> {
     const { status } = await atlas.send('PUT', `/api/disease/${accession}`, {

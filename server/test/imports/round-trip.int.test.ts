@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 
-import type { Answer } from '../parity/both-apis.js';
-import { type ImportClient, startImportClient } from './import-client.js';
+import type { Answer } from '../call-api.js';
+import { useStarted } from '../use-started.js';
+import { startImportClient } from './import-client.js';
 
 /** A csv as some spreadsheet programs save it: with semicolons between the cells, and every cell quoted. */
 function resaved(csv: string): string {
@@ -18,10 +19,9 @@ function withoutMoments(csv: string): string[][] {
 }
 
 describe('an export', () => {
-  let atlas: ImportClient;
-  let empty: ImportClient;
+  const atlas = useStarted(startImportClient);
+  const empty = useStarted(() => startImportClient({ seed: 'none' }));
   beforeAll(async () => {
-    [atlas, empty] = await Promise.all([startImportClient(), startImportClient({ seed: 'none' })]);
     // Adds cells that a spreadsheet would run as formulas, and some that only look like it.
     await atlas.make({
       disease: '=SUM(A1)',
@@ -37,7 +37,6 @@ describe('an export', () => {
     });
     await atlas.send('DELETE', '/api/disease/AIA0000007');
   });
-  afterAll(() => Promise.all([atlas.app.close(), empty.app.close()]));
 
   const everything = 451;
 

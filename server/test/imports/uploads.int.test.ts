@@ -12,8 +12,8 @@ import { readImportOptions } from '../../services/imports/read-import-options.js
 import { UploadInterrupted } from '../../services/imports/reading/import-source.js';
 import { openEntries } from '../../services/imports/reading/open-source.js';
 import { stageTable } from '../../services/imports/staged-file.js';
+import type { Answer } from '../call-api.js';
 import { eventually } from '../eventually.js';
-import type { Answer } from '../parity/both-apis.js';
 import { useStarted } from '../use-started.js';
 import { startImportClient } from './import-client.js';
 import { formOf } from './import-forms.js';

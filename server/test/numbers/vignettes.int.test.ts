@@ -4,7 +4,8 @@ import fc from 'fast-check';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { type Answer, askGraphql, askRest } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
+import { askGraphql, askRest } from '../parity/both-apis.js';
 import { makePeople } from '../policy/people.js';
 import { startTestApp } from '../start-test-app.js';
 import { useStarted } from '../use-started.js';
@@ -81,12 +82,7 @@ describe('the differential of the starter data', () => {
     const measures = (await askRest(app, path)).data.filter(
       ({ measure }: Answer) => measure === 'sensitivity',
     );
-    const review = (id: string, body: object) =>
-      app.fetch(`${path}/${id}`, {
-        method: 'PUT',
-        headers: { ...admin, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+    const review = (id: string, body: object) => app.call('PUT', `${path}/${id}`, { headers: admin, body });
     const [first, second, ...others] = measures.map(({ _id }: Answer) => _id);
     expect(await against()).toEqual([{ finding: 'Anti-AChR', sensitivity: { text: '72.3%', value: 0.723 } }]);
     await review(second, { status: 'confirmed', value: 0.64 });

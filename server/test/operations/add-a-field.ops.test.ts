@@ -1,4 +1,4 @@
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import {
   administrator,
   dumpedCommits,

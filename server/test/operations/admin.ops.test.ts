@@ -1,31 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pino } from 'pino';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
+import { callApi } from '../call-api.js';
 import { runAdmin } from './admin-process.js';
 import {
   cleanUp,
   databaseProcess,
   emptyDataDir,
   initialisedDataDir,
-  onCleanUp,
   startAtlas,
+  startExternalDatabase,
 } from './atlas-process.js';
 
 const env = { ADMIN_PASSWORD: 'the keys of all the tests' };
 
-async function post(address: string, path: string, body: object) {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: answer.status, ...((await answer.json()) as { token?: string }) };
-}
-
 const signIn = (address: string, email: string, password: string) =>
-  post(address, restPaths.login, { email, password });
+  callApi(address, 'POST', restPaths.login, { body: { email, password } });
 
 describe('on their own', () => {
   afterEach(cleanUp);
@@ -62,11 +54,7 @@ describe('on their own', () => {
   });
 
   test('the commands use DATABASE_URL if it is set', async () => {
-    const external = await startEmbeddedPostgres({
-      dataDir: await initialisedDataDir(),
-      log: pino({ level: 'silent' }),
-    });
-    onCleanUp(() => external.stop());
+    const external = await startExternalDatabase();
     const settings = { DATABASE_URL: external.url };
     const dataDir = await initialisedDataDir();
     const made = await runAdmin({ dataDir, env: settings }, 'create-admin', '--email', 'olga@example.org');
@@ -129,14 +117,9 @@ describe('beside a running server', () => {
   });
 
   test('withdraw-version hides a version, and --undo restores it', async () => {
-    const { token = '' } = await signIn(address, 'admin@localhost', env.ADMIN_PASSWORD);
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const { token } = (await signIn(address, 'admin@localhost', env.ADMIN_PASSWORD)).body;
     const edit = (mechanism: string) =>
-      fetch(`${address}/api/disease/AIA0000001`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ mechanism }),
-      });
+      callApi(address, 'PUT', '/api/disease/AIA0000001', { body: { mechanism }, token });
     await edit('Seen in Jane Doe');
     await edit('Not known');
     const statusOf = async (version: number) =>
@@ -155,7 +138,7 @@ describe('beside a running server', () => {
   });
 
   test('reset-password ends sessions and removes locks', async () => {
-    const { token = '' } = await signIn(address, 'admin@localhost', env.ADMIN_PASSWORD);
+    const { token } = (await signIn(address, 'admin@localhost', env.ADMIN_PASSWORD)).body;
     for (let i = 0; i < 11; i += 1) await signIn(address, 'admin@localhost', 'a password that is wrong');
     expect((await signIn(address, 'admin@localhost', env.ADMIN_PASSWORD)).status).toBe(429);
 

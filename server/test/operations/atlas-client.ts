@@ -1,21 +1,5 @@
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import type { Answer } from '../parity/both-apis.js';
-
-/** The answer of the Atlas; without one, for example if its process was killed, the status is 0. */
-export interface Reply {
-  /** 0: no answer; the message of the body is the cause. */
-  readonly status: number;
-  readonly body: Answer;
-  readonly headers: Headers;
-}
-
-export interface Sending {
-  /** A form, or anything else as JSON. */
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Timeout of the answer. */
-  readonly timeoutMs?: number;
-}
+import { type Answer, callApi, type Reply, type Sending } from '../call-api.js';
 
 const maxWaitMs = 20_000;
 
@@ -29,22 +13,11 @@ export class AtlasClient {
     this.token = body.token;
   }
 
-  async call(method: string, path: string, sending: Sending = {}): Promise<Reply> {
-    const { body: sent, headers, timeoutMs = maxWaitMs } = sending;
+  /** Without an answer, for example if its process was killed, the status is 0, and the body says why. */
+  async call(method: string, path: string, sending?: Sending): Promise<Reply> {
     try {
-      const answer = await fetch(this.address + path, {
-        method,
-        headers: {
-          ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
-          ...(sent !== undefined && !(sent instanceof FormData) && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(sent !== undefined && { body: sent instanceof FormData ? sent : JSON.stringify(sent) }),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const isJson = answer.headers.get('content-type')?.includes('json') === true;
-      const body: Answer = isJson ? await answer.json() : await answer.text();
-      return { status: answer.status, body, headers: answer.headers };
+      const usual = { token: this.token, timeoutMs: maxWaitMs };
+      return await callApi(this.address, method, path, { ...usual, ...sending });
     } catch (error) {
       const { cause = error } = error as Error;
       return { status: 0, body: { message: `No answer: ${String(cause)}` }, headers: new Headers() };

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { pino } from 'pino';
+
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { copyInitialisedCluster } from '../initialised-cluster.js';
 
 /** `npm start` as a separate process, as a person would run it. */
@@ -47,6 +50,14 @@ export async function initialisedDataDir(parent?: string): Promise<string> {
   const dataDir = emptyDataDir(parent);
   await copyInitialisedCluster(dataDir);
   return dataDir;
+}
+
+/** A database that the Atlas does not start itself. */
+export async function startExternalDatabase(): Promise<EmbeddedPostgres> {
+  const dataDir = await initialisedDataDir();
+  const database = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+  onCleanUp(() => database.stop());
+  return database;
 }
 
 /** An empty folder for the next start. */

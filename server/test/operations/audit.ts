@@ -1,6 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import type { AtlasClient } from './atlas-client.js';
 import { isLiving, latest, sharedDisease, type WriteLedger } from './write-ledger.js';
 

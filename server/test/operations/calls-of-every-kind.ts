@@ -1,4 +1,5 @@
-import type { AtlasClient, Reply } from './atlas-client.js';
+import type { Reply } from '../call-api.js';
+import type { AtlasClient } from './atlas-client.js';
 
 /** A call, and its name in messages. */
 type NamedCall = readonly [name: string, send: () => Promise<Reply>];

@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { pino } from 'pino';
-
 import { messages } from '../../../schema/contract/messages.js';
-import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { formOf, graphqlForm } from '../imports/import-forms.js';
 import { type PolicyCase, policyCases } from '../policy/policy-cases.js';
 import { AtlasClient } from './atlas-client.js';
-import { cleanUp, emptyDataDir, initialisedDataDir, onCleanUp, startAtlas } from './atlas-process.js';
+import { cleanUp, emptyDataDir, startAtlas, startExternalDatabase } from './atlas-process.js';
 import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.js';
 import { type CallsOfEveryKind, callsOfEveryKind, timed } from './calls-of-every-kind.js';
 
@@ -20,11 +17,7 @@ let way: BreakableProxy;
 let id: string;
 
 beforeAll(async () => {
-  const external = await startEmbeddedPostgres({
-    dataDir: await initialisedDataDir(),
-    log: pino({ level: 'silent' }),
-  });
-  onCleanUp(() => external.stop());
+  const external = await startExternalDatabase();
   way = await startBreakableProxy(external.url);
   const env = { DATABASE_URL: way.url, ADMIN_PASSWORD: password };
   atlas = new AtlasClient();

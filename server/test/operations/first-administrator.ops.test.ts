@@ -1,24 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { pino } from 'pino';
-
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
-import { cleanUp, initialisedDataDir, onCleanUp, startAtlas } from './atlas-process.js';
+import { callApi } from '../call-api.js';
+import { cleanUp, initialisedDataDir, startAtlas, startExternalDatabase } from './atlas-process.js';
 
 afterEach(cleanUp);
 
 const printedPassword = /^ {2}Password: ([a-z0-9-]{20,}) {2}\(shown only this once\)$/m;
 
-async function signIn(address: string, email: string, password: string) {
-  const answer = await fetch(address + restPaths.login, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return { status: answer.status, ...((await answer.json()) as { token?: string }) };
-}
+const signIn = (address: string, email: string, password: string) =>
+  callApi(address, 'POST', restPaths.login, { body: { email, password } });
 
 test('the first start prints the credentials of an administrator, who stays signed in at a restart', async () => {
   const dataDir = await initialisedDataDir();
@@ -29,7 +21,7 @@ test('the first start prints the credentials of an administrator, who stays sign
   expect(first.output()).toContain(
     'The first administrator can sign in at /login:\n  E-mail:   admin@localhost\n',
   );
-  const { status, token = '' } = await signIn(address, 'admin@localhost', password);
+  const { status, body } = await signIn(address, 'admin@localhost', password);
   expect(status).toBe(200);
   expect(first.output().split(password)).toHaveLength(2);
   expect(statSync(join(dataDir, 'jwt.secret')).mode & 0o777).toBe(0o600);
@@ -38,7 +30,7 @@ test('the first start prints the credentials of an administrator, who stays sign
 
   const second = await startAtlas({ dataDir });
   const profile = (await second.ready()) + restPaths.profile;
-  expect((await fetch(profile, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+  expect((await fetch(profile, { headers: { authorization: `Bearer ${body.token}` } })).status).toBe(200);
   expect((await signIn(await second.ready(), 'admin@localhost', password)).status).toBe(200);
   expect(second.output()).not.toContain('administrator');
 });
@@ -54,11 +46,7 @@ test('ADMIN_PASSWORD is used and never printed', async () => {
 });
 
 test('of two instances that start at once on an empty database one creates the administrator', async () => {
-  const external = await startEmbeddedPostgres({
-    dataDir: await initialisedDataDir(),
-    log: pino({ level: 'silent' }),
-  });
-  onCleanUp(() => external.stop());
+  const external = await startExternalDatabase();
   const env = { DATABASE_URL: external.url };
   const both = [
     await startAtlas({ dataDir: await initialisedDataDir(), env }),

@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { pino } from 'pino';
-
-import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { freePort } from '../../persistence/embedded-server.js';
 import {
   type AtlasProcess,
   cleanUp,
   emptyDataDir,
-  initialisedDataDir,
   onCleanUp,
   startAtlas,
+  startExternalDatabase,
 } from './atlas-process.js';
 import { startBalancer } from './balancer.js';
 
@@ -19,11 +16,7 @@ afterEach(cleanUp);
 const secret = 'a secret of tests, at least thirty-two bytes';
 
 test('three servers restart in turn under load, and clients that repeat nothing lose no request', async () => {
-  const database = await startEmbeddedPostgres({
-    dataDir: await initialisedDataDir(),
-    log: pino({ level: 'silent' }),
-  });
-  onCleanUp(() => database.stop());
+  const database = await startExternalDatabase();
   const ports = [await freePort(), await freePort(), await freePort()];
   const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
   const start = (port: number): Promise<AtlasProcess> =>

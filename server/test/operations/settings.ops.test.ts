@@ -3,9 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import { Client } from 'pg';
-import { pino } from 'pino';
 
-import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { freePort } from '../../persistence/embedded-server.js';
 import {
   cleanUp,
@@ -14,6 +12,7 @@ import {
   initialisedDataDir,
   onCleanUp,
   startAtlas,
+  startExternalDatabase,
 } from './atlas-process.js';
 
 afterEach(cleanUp);
@@ -30,11 +29,7 @@ test('all invalid settings are reported before anything is started', async () =>
 });
 
 test('DATABASE_URL replaces the embedded database, and that database keeps running after a stop', async () => {
-  const external = await startEmbeddedPostgres({
-    dataDir: await initialisedDataDir(),
-    log: pino({ level: 'silent' }),
-  });
-  onCleanUp(() => external.stop());
+  const external = await startExternalDatabase();
   const dataDir = emptyDataDir();
   const atlas = await startAtlas({ dataDir, env: { DATABASE_URL: external.url } });
   expect((await fetch(`${await atlas.ready()}/readyz`)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { AtlasClient, Reply } from './atlas-client.js';
+import type { Reply } from '../call-api.js';
+import type { AtlasClient } from './atlas-client.js';
 import {
   type Content,
   type Creation,

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { serverPaths } from '../../../schema/contract/server-paths.js';
+import type { Answer } from '../call-api.js';
 import { eventually } from '../eventually.js';
 import { multipart } from '../imports/interrupted-uploads.js';
-import type { Answer } from '../parity/both-apis.js';
 import { AtlasClient } from './atlas-client.js';
 import { cleanUp, initialisedDataDir, startAtlas } from './atlas-process.js';
 

@@ -1,7 +1,8 @@
 import { startAccountClient } from '../accounts/account-client.js';
+import type { Answer } from '../call-api.js';
 import { eventually } from '../eventually.js';
 import { useStarted } from '../use-started.js';
-import { type Answer, renamed } from './both-apis.js';
+import { renamed } from './both-apis.js';
 
 const userFields = 'id name username email contactNumber role isActive lastLoginAt createdAt updatedAt';
 const paginationFields = 'currentPage totalPages totalUsers hasNextPage hasPrevPage';

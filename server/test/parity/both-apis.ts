@@ -1,4 +1,5 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import type { Answer } from '../call-api.js';
 import type { TestApp } from '../start-test-app.js';
 
 /** All properties of an entry that both APIs return. */
@@ -15,24 +16,16 @@ export interface ParityCase {
   readonly fromGraphql: (data: Answer) => unknown;
 }
 
-/** A JSON answer, which only tests access. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
-export type Answer = any;
-
 /** Converts an entry of a REST answer to its GraphQL form. */
 export function renamed({ _id, ...entry }: Answer): unknown {
   return { id: _id, ...entry };
 }
 
 export async function askRest(app: TestApp, path: string): Promise<Answer> {
-  return (await app.fetch(path)).json();
+  return (await app.call('GET', path)).body;
 }
 
 export async function askGraphql(app: TestApp, query: string): Promise<Answer> {
-  const response = await app.fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: query.includes('...all') ? `${query} ${entryFragment}` : query }),
-  });
-  return response.json();
+  const body = { query: query.includes('...all') ? `${query} ${entryFragment}` : query };
+  return (await app.call('POST', '/graphql', { body })).body;
 }

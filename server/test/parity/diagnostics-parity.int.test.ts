@@ -1,8 +1,9 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
+import type { Answer } from '../call-api.js';
 import { startTestApp } from '../start-test-app.js';
 import { useStarted } from '../use-started.js';
-import { type Answer, askGraphql, askRest } from './both-apis.js';
+import { askGraphql, askRest } from './both-apis.js';
 
 const antiCcp = { name: 'Anti-CCP', sensitivity: 0.67, specificity: 0.95, result: 'positive' };
 const factor = { name: 'Rheumatoid factor', sensitivity: 0.69, specificity: 0.85, result: 'negative' };
@@ -18,12 +19,8 @@ const literal = (value: unknown): string =>
 describe('the diagnostic calculations of both APIs', () => {
   const app = useStarted(startTestApp);
 
-  const post = async (body: object): Promise<Answer> => {
-    const headers = { 'content-type': 'application/json' };
-    return (
-      await app.fetch(restPaths.combineTests, { method: 'POST', headers, body: JSON.stringify(body) })
-    ).json();
-  };
+  const post = async (body: object): Promise<Answer> =>
+    (await app.call('POST', restPaths.combineTests, { body })).body;
   const combined = (sent: object) =>
     askGraphql(app, `{ combineTests(${literal(sent).slice(1, -1)}) ${steps} }`);
 

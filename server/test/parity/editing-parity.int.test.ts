@@ -1,7 +1,8 @@
 import { entryFieldNames, requiredEntryFields } from '../../../schema/contract/entry-fields.js';
+import type { Answer } from '../call-api.js';
 import { aDraft, startEditingClient } from '../rest/editing-client.js';
 import { useStarted } from '../use-started.js';
-import { type Answer, entryFragment, renamed } from './both-apis.js';
+import { entryFragment, renamed } from './both-apis.js';
 
 const revision =
   'version action by { id name } at reason source changes { field before after } withdrawnAt changesWithheld';

@@ -1,5 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
-import { type Answer, type ParityCase, renamed } from './both-apis.js';
+import type { Answer } from '../call-api.js';
+import { type ParityCase, renamed } from './both-apis.js';
 import { countsOf, figureCases } from './parity-figures.js';
 import { measureCases } from './parity-measures.js';
 import { overviewCases } from './parity-overviews.js';

@@ -1,4 +1,5 @@
-import { type Answer, type ParityCase } from './both-apis.js';
+import type { Answer } from '../call-api.js';
+import type { ParityCase } from './both-apis.js';
 
 /** Converts the names of counts from REST to GraphQL. */
 export const countsOf = (rows: Answer): unknown =>

@@ -1,4 +1,5 @@
-import { type Answer, type ParityCase, renamed } from './both-apis.js';
+import type { Answer } from '../call-api.js';
+import { type ParityCase, renamed } from './both-apis.js';
 
 const measureFields = `id measure field start end value low high interval bound positives total cutoff specimen assay
   population comparator outcome text status textChanged reviewedText reviewedBy { id name } reviewedAt note`;

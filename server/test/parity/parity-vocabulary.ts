@@ -1,4 +1,5 @@
-import { type Answer, type ParityCase, renamed } from './both-apis.js';
+import type { Answer } from '../call-api.js';
+import { type ParityCase, renamed } from './both-apis.js';
 
 const termFields = `id slug name isClass version updatedAt synonyms { name kind ambiguous }
   classes { id slug name } members { id slug name } icap { code name } hpo { id label relation }

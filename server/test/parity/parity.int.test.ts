@@ -1,9 +1,10 @@
 import { allows } from '../../../schema/contract/policy.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { restRoutes } from '../../use-cases.js';
+import type { Answer } from '../call-api.js';
 import { startTestApp } from '../start-test-app.js';
 import { useStarted } from '../use-started.js';
-import { type Answer, askGraphql, askRest } from './both-apis.js';
+import { askGraphql, askRest } from './both-apis.js';
 import { parityCases } from './parity-cases.js';
 import { mistakes } from './parity-mistakes.js';
 

@@ -8,17 +8,17 @@ import type { RequestContext } from '../../services/request-context.js';
 import { aDraft, aFullDraft, anEditor } from '../services/editors.js';
 import { expectCompleteHistories, expectListsMatchRecomputation } from '../services/recomputed-lists.js';
 import { useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 
 const tables = ['entries', 'entry_revisions', 'entry_index', 'entry_values', 'entry_totals'];
 
 describe('a failed write', () => {
   const test = useTestDatabase();
-  let editor: RequestContext;
+  const editor = usePrepared(() => anEditor(test));
   let writes: EntryWriteRepository;
 
   beforeAll(async () => {
     writes = new EntryWriteRepository(test.database);
-    editor = await anEditor(test);
   });
 
   async function everything(): Promise<unknown> {

@@ -1,13 +1,11 @@
-import { pino } from 'pino';
-
 import { messages } from '../../../schema/contract/messages.js';
-import { type RunningApp, startApp } from '../../app.js';
 import { type OpenDatabase, openDatabase } from '../../persistence/open-database.js';
-import { Secret } from '../../secret.js';
 import { dataSteps, upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import { expectListsMatchRecomputation } from '../services/recomputed-lists.js';
+import { startTestApp } from '../start-test-app.js';
 import type { TestDatabase } from '../test-database.js';
+import { useStarted } from '../use-started.js';
 import { describeSchema } from './described-schema.js';
 import { administrator, dumpedCommits, type DumpServer, startDumpServer } from './restored-database.js';
 
@@ -72,14 +70,14 @@ describe.each(commits)('a database of commit %s', (commit) => {
   });
 
   describe('with a running server', () => {
-    let app: RunningApp;
-    beforeAll(async () => {
-      app = await serve(url);
-    });
-    afterAll(() => app.close());
+    const app = useStarted(() => startTestApp({ databaseUrl: url, seed: 'none', rateLimit: false }));
 
     it('supports sign-in, reads, searches and writes', async () => {
-      const call = clientOf(app);
+      const call = async (method: string, path: string, body?: object, token?: string): Promise<Answer> => {
+        const answer = await app.call(method, path, { body, token });
+        if (answer.status > 201) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+        return answer.body;
+      };
       const { token } = await call('POST', '/api/auth/login', administrator);
       expect(await call('GET', '/api/auth/profile', undefined, token)).toMatchObject({
         user: { email: administrator.email },
@@ -125,47 +123,4 @@ async function content({ database }: OpenDatabase): Promise<object[][]> {
       WHERE NOT to_jsonb(t) @> '{"file_name": "preview.csv"}' ORDER BY 1`),
   );
   return (await Promise.all(rows)).map((all) => all.map(({ row }) => row));
-}
-
-function serve(databaseUrl: string): Promise<RunningApp> {
-  return startApp({
-    config: {
-      host: '127.0.0.1',
-      port: 0,
-      seed: 'none',
-      trustProxy: false,
-      corsOrigins: '*',
-      dataDir: server.dataDir,
-      publicUrl: 'https://atlas.example.org',
-      jwtTtl: 3600,
-      adminEmail: administrator.email,
-      adminPassword: new Secret(administrator.password),
-      smtpUrl: undefined,
-      mailFrom: 'Autoimmune Atlas <atlas@example.org>',
-      maxUploadBytes: 67_108_864,
-      drainSeconds: 0,
-      metricsToken: undefined,
-      rateLimit: false,
-      layoutEverySeconds: 600,
-    },
-    jwtSecret: new Secret('a secret of tests, at least thirty-two bytes'),
-    databaseUrl,
-    log: pino({ level: 'silent' }),
-    onFirstAdministrator: () => undefined,
-  });
-}
-
-function clientOf({ address }: RunningApp) {
-  return async (method: string, path: string, body?: object, token?: string): Promise<Answer> => {
-    const answer = await fetch(`${address}${path}`, {
-      method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  };
 }

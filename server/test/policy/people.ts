@@ -1,5 +1,4 @@
 import { type Role, roles } from '../../../schema/contract/roles.js';
-import type { Answer } from '../parity/both-apis.js';
 import type { TestApp } from '../start-test-app.js';
 
 /** A person of each role, and a visitor. */
@@ -17,9 +16,8 @@ const password = 'the same for all of them';
 export async function makePeople(app: TestApp) {
   const admin = await signIn(app, app.administrator.email, app.administrator.password);
   for (const role of roles) {
-    const body = JSON.stringify({ name: `A ${role}`, email: mailOf(role), role, password });
-    const headers = { 'content-type': 'application/json', ...admin.headers };
-    const { status } = await app.fetch('/api/users', { method: 'POST', headers, body });
+    const body = { name: `A ${role}`, email: mailOf(role), role, password };
+    const { status } = await app.call('POST', '/api/users', { body, headers: admin.headers });
     if (status !== 201) throw new Error(`The account of a ${role} could not be made: ${status}`);
   }
   const sessions = new Map<RoleOrVisitor, Promise<Person>>();
@@ -40,9 +38,7 @@ const visitor = async (): Promise<Person> => ({ id: '00000000-0000-4000-8000-000
 
 /** Signs in through REST. */
 export async function signIn(app: TestApp, email: string, secret: string): Promise<Person> {
-  const body = JSON.stringify({ email, password: secret });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await app.fetch('/api/auth/login', { method: 'POST', headers, body });
-  const { token, user } = (await answer.json()) as Answer;
+  const { body } = await app.call('POST', '/api/auth/login', { body: { email, password: secret } });
+  const { token, user } = body;
   return { id: user._id, headers: { authorization: `Bearer ${token}` } };
 }

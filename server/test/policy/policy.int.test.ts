@@ -5,10 +5,10 @@ import { roles } from '../../../schema/contract/roles.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
 import { resolverClasses, restRoutes } from '../../use-cases.js';
 import { formOf, graphqlForm, importSomething } from '../imports/import-forms.js';
-import { type Answer, entryFragment } from '../parity/both-apis.js';
+import { entryFragment } from '../parity/both-apis.js';
 import { startTestApp } from '../start-test-app.js';
 import { submitBy } from '../submissions/submitters.js';
-import { useStarted } from '../use-started.js';
+import { usePrepared, useStarted } from '../use-started.js';
 import { everyRole, makePeople, type Person, type RoleOrVisitor } from './people.js';
 import { type PolicyCase, policyCases } from './policy-cases.js';
 
@@ -18,11 +18,10 @@ const nameOf = ({ action, rest, graphql }: PolicyCase): string =>
 
 describe('access policy', () => {
   const app = useStarted(startTestApp);
-  let people: Awaited<ReturnType<typeof makePeople>>;
+  const people = usePrepared(() => makePeople(app));
   let importOfAnother: string;
   const ownSubmissions = new Map<string, string>();
   beforeAll(async () => {
-    people = await makePeople(app);
     importOfAnother = await importSomething(app);
     for (const role of roles) {
       const { id, headers } = await people.as(role);
@@ -33,15 +32,10 @@ describe('access policy', () => {
   /** The outcome of a request: allowed, or the reason for the refusal. */
   async function byRest({ rest }: PolicyCase, { id, headers }: Person): Promise<string | undefined> {
     if (!rest) return undefined;
-    const sent = rest.form
-      ? { body: formOf({ file: rest.form.file }), headers }
-      : rest.body
-        ? { body: JSON.stringify(rest.body), headers: { ...headers, 'content-type': 'application/json' } }
-        : { headers };
-    const answer = await app.fetch(filled(rest.path, id), { method: rest.method, ...sent });
-    const body = await answer.text();
-    if (answer.status >= 500) throw new Error(`${rest.path} answered ${answer.status}: ${body}`);
-    return verdict(answer.status === 200 ? undefined : JSON.parse(body).code);
+    const sent = rest.form ? formOf({ file: rest.form.file }) : rest.body;
+    const { status, body } = await app.call(rest.method, filled(rest.path, id), { body: sent, headers });
+    if (status >= 500) throw new Error(`${rest.path} answered ${status}: ${JSON.stringify(body)}`);
+    return verdict(body.code);
   }
 
   async function byGraphql(
@@ -50,20 +44,11 @@ describe('access policy', () => {
   ): Promise<string | undefined> {
     if (graphql === undefined) return undefined;
     const query = filled(graphql, id) + (graphql.includes('...all') ? ` ${entryFragment}` : '');
-    const answer = await app.fetch('/graphql', {
-      method: 'POST',
-      ...(upload === undefined
-        ? {
-            headers: { ...headers, 'content-type': 'application/json' },
-            body: JSON.stringify({ query }),
-          }
-        : {
-            headers: { ...headers, 'apollo-require-preflight': 'true' },
-            body: graphqlForm(query, { file: upload }),
-          }),
+    const answer = await app.call('POST', '/graphql', {
+      headers: { ...headers, 'apollo-require-preflight': 'true' },
+      body: upload === undefined ? { query } : graphqlForm(query, { file: upload }),
     });
-    const { errors = [] } = (await answer.json()) as Answer;
-    const code = errors[0]?.extensions.code;
+    const code = answer.body.errors?.[0].extensions.code;
     if (['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'].includes(code)) throw new Error(`${query}: ${code}`);
     return verdict(code);
   }

@@ -1,11 +1,6 @@
-import { type AccountClient, type Reply, startAccountClient } from '../accounts/account-client.js';
-import type { Answer } from '../parity/both-apis.js';
+import { type AccountClient, startAccountClient } from '../accounts/account-client.js';
+import type { Answer, Reply, Sending } from '../call-api.js';
 import type { TestAppOptions } from '../start-test-app.js';
-
-interface Sending {
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** The whole product, called by a person who edits. */
 export interface EditingClient extends AccountClient {
@@ -36,18 +31,8 @@ export async function startEditingClient(options: TestAppOptions = {}): Promise<
   const atlas = await startAccountClient(options);
   const editor = await signUp(atlas, 'A curator');
 
-  async function send(method: string, path: string, { body, headers }: Sending = {}): Promise<Reply> {
-    const answer = await atlas.app.fetch(path, {
-      method,
-      headers: {
-        authorization: `Bearer ${editor.token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: await answer.json(), headers: answer.headers };
-  }
+  const send = (method: string, path: string, sending?: Sending): Promise<Reply> =>
+    atlas.app.call(method, path, { token: editor.token, ...sending });
 
   async function make(fields: object = {}): Promise<Answer> {
     const { status, body } = await send('POST', '/api/disease', { body: aDraft(fields) });

@@ -1,6 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import { useStarted } from '../use-started.js';
 import { aDraft, startEditingClient } from './editing-client.js';
 import { withdrawVersion } from './withdraw-version.js';

@@ -1,5 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import { useStarted } from '../use-started.js';
 import { startEditingClient } from './editing-client.js';
 

@@ -1,7 +1,7 @@
 import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { measureKinds } from '../../measures/measure.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import { useStarted } from '../use-started.js';
 import { signUp, startEditingClient } from './editing-client.js';
 

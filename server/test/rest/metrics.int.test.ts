@@ -31,12 +31,7 @@ test('the metrics are in the format of Prometheus and say how the database, its 
 });
 
 test('queries and mutations are counted apart, with those that failed', async () => {
-  const send = (query: string) =>
-    atlas.fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
+  const send = (query: string) => atlas.call('POST', '/graphql', { body: { query } });
   await send('{ __typename }');
   await send('mutation { deleteEntry(id: "1", input: { version: 1 }) { id } }');
   await send('{ nothing }');
@@ -57,9 +52,8 @@ test('a statistic asked for at two addresses is computed once, which counts as a
 });
 
 test('mails are counted by outcome, and no address is in a label', async () => {
-  const body = JSON.stringify({ email: atlas.administrator.email });
-  const headers = { 'content-type': 'application/json' };
-  await atlas.fetch('/api/auth/forgot-password', { method: 'POST', headers, body });
+  const body = { email: atlas.administrator.email };
+  await atlas.call('POST', '/api/auth/forgot-password', { body });
   let text = '';
   do text = await metrics();
   while (valueOf(text, 'atlas_mails_total{outcome="sent"}') < 1);

@@ -17,13 +17,8 @@ test('every answer says how many requests remain, each address has its own, a us
   expect(one.headers.get('ratelimit-remaining')).toBe(String(visitor - 1));
   expect(Number(one.headers.get('ratelimit-reset'))).toBeLessThanOrEqual(limits.requests.windowSeconds);
 
-  const login = await atlas.fetch('/api/auth/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(atlas.administrator),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const signedIn = await get(path, '192.0.2.1', { authorization: `Bearer ${token}` });
+  const login = await atlas.call('POST', '/api/auth/login', { body: atlas.administrator });
+  const signedIn = await get(path, '192.0.2.1', { authorization: `Bearer ${login.body.token}` });
   expect(signedIn.headers.get('ratelimit-limit')).toBe(String(user));
 
   const invented = await get(path, '192.0.2.1', { authorization: 'Bearer invented' });

@@ -41,11 +41,8 @@ describe('with two read replicas', () => {
     return Number(line?.split(' ').at(-1) ?? 0);
   }
 
-  async function get(path: string, address: string, headers: Record<string, string> = {}) {
-    const sent = { 'x-forwarded-for': address, ...headers };
-    const answer = await atlas.app.fetch(path, { headers: sent });
-    return { status: answer.status, body: (await answer.json()) as { data: { disease: string }[] } };
-  }
+  const get = (path: string, address: string, headers: Record<string, string> = {}) =>
+    atlas.app.call('GET', path, { headers: { 'x-forwarded-for': address, ...headers } });
 
   /** Whether an address sees an entry in a list that no cache has. */
   async function sees(disease: string, address: string, headers?: Record<string, string>): Promise<boolean> {
@@ -56,13 +53,9 @@ describe('with two read replicas', () => {
 
   async function seesByGraphql(disease: string, address: string): Promise<boolean> {
     const query = `{ entries(search: "${disease}", field: disease) { items { id } } }`;
-    const answer = await atlas.app.fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify({ query }),
-    });
-    const { data } = (await answer.json()) as { data: { entries: { items: unknown[] } } };
-    return data.entries.items.length === 1;
+    const headers = { 'x-forwarded-for': address };
+    const { body } = await atlas.app.call('POST', '/graphql', { headers, body: { query } });
+    return body.data.entries.items.length === 1;
   }
 
   const signedIn = () => ({ authorization: `Bearer ${atlas.editor.token}` });

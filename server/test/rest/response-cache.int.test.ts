@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 import { type EditingClient, startEditingClient } from './editing-client.js';
 import { withdrawVersion } from './withdraw-version.js';

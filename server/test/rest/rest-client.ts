@@ -19,8 +19,8 @@ export interface RestClient {
 export async function startRestClient(): Promise<RestClient> {
   const app = await startTestApp();
   const ask = async (path: string) => {
-    const answer = await app.fetch(path);
-    return [answer.status, (await answer.json()) as Json] as const;
+    const { status, body } = await app.call('GET', path);
+    return [status, body as Json] as const;
   };
   const read = async <Body>(path: string): Promise<Body> => {
     const [status, body] = await ask(path);

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
+import type { Answer } from '../call-api.js';
 import { initialisedDataDir, onCleanUp } from '../operations/atlas-process.js';
-import type { Answer } from '../parity/both-apis.js';
 import { type Product, startProduct } from './product.js';
 import { type Finding, type Report, tally } from './report.js';
 

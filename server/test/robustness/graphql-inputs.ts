@@ -15,8 +15,9 @@ import {
 } from 'graphql';
 
 import { serverPaths } from '../../../schema/contract/server-paths.js';
-import type { AtlasClient, Reply } from '../operations/atlas-client.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Reply } from '../call-api.js';
+import type { Answer } from '../call-api.js';
+import type { AtlasClient } from '../operations/atlas-client.js';
 import { differs, type Input, isRepresentative, targetIn, type Targets, usualValue } from './inputs.js';
 
 /** Takes a file, which the cases of imports send. */

@@ -1,7 +1,7 @@
 import { isEntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
+import type { Answer } from '../call-api.js';
 import type { AtlasClient } from '../operations/atlas-client.js';
-import type { Answer } from '../parity/both-apis.js';
 
 /** An input of an API that takes a text, and a call that sends one there. */
 export interface Input {

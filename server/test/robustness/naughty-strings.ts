@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import { hostileJsonTexts, malformedTexts } from '../rest/hostile-texts.js';
 import { graphqlInputs } from './graphql-inputs.js';
 import { type Input, makeTargets, stored, usualValue } from './inputs.js';

@@ -1,6 +1,7 @@
 import { serverPaths } from '../../../schema/contract/server-paths.js';
-import type { AtlasClient, Reply } from '../operations/atlas-client.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Reply } from '../call-api.js';
+import type { Answer } from '../call-api.js';
+import type { AtlasClient } from '../operations/atlas-client.js';
 import { malformedTexts } from '../rest/hostile-texts.js';
 import { differs, type Input, isRepresentative, targetIn, type Targets, usualValue } from './inputs.js';
 

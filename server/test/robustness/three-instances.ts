@@ -8,9 +8,10 @@ import { pino } from 'pino';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { attemptLimits } from '../../services/attempts/attempt-limits.js';
-import { AtlasClient, type Reply } from '../operations/atlas-client.js';
+import type { Reply } from '../call-api.js';
+import type { Answer } from '../call-api.js';
+import { AtlasClient } from '../operations/atlas-client.js';
 import { emptyDataDir, initialisedDataDir, onCleanUp } from '../operations/atlas-process.js';
-import type { Answer } from '../parity/both-apis.js';
 import { administrator, checkLog, type Product, startProduct } from './product.js';
 import { type Finding, type Report, tally } from './report.js';
 

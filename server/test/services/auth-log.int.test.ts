@@ -1,10 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-import PostalMime from 'postal-mime';
-
 import { restPaths } from '../../../schema/contract/rest-paths.js';
+import type { Answer } from '../call-api.js';
+import { outboxReader } from '../outbox-reader.js';
 import { startTestApp, testSecret } from '../start-test-app.js';
 import { useStarted } from '../use-started.js';
 
@@ -15,28 +11,11 @@ describe('the log at its lowest level', () => {
   const lines: string[] = [];
   const app = useStarted(() => startTestApp({ seed: 'none', logLines: lines }));
 
-  const send = async (method: string, path: string, body: object, token?: string) => {
-    const headers = {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    };
-    const answer = await app.fetch(path, { method, headers, body: JSON.stringify(body) });
-    return {
-      status: answer.status,
-      ...((await answer.json()) as { token?: string; user?: { _id: string } }),
-    };
+  const send = async (method: string, path: string, body: object, token?: string): Promise<Answer> => {
+    const answer = await app.call(method, path, { body, token });
+    return { status: answer.status, ...answer.body };
   };
   const ask = async (query: string, variables: object) => send('POST', '/graphql', { query, variables });
-
-  async function linkFromOutbox(): Promise<string> {
-    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
-      const [file] = (await readdir(app.outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-      if (file === undefined) continue;
-      const { text = '' } = await PostalMime.parse(await readFile(join(app.outbox, file)));
-      return /token=(\S+)/.exec(text)?.[1] ?? '';
-    }
-    throw new Error('No mail was written.');
-  }
 
   it('contains no password, token or hash of any request', async () => {
     const { email, password } = app.administrator;
@@ -46,7 +25,7 @@ describe('the log at its lowest level', () => {
     });
     const session = await send('POST', restPaths.login, { email, password });
     await send('POST', restPaths.forgotPassword, { email });
-    const link = await linkFromOutbox();
+    const link = (await outboxReader(app.outbox).linkTo(email)).searchParams.get('token') ?? '';
     await app.fetch(restPaths.verifyResetToken.replace('{token}', link));
     await app.fetch(`/reset-password?token=${link}`);
     await send('POST', restPaths.resetPassword, { token: link, newPassword: 'short' });
@@ -54,11 +33,11 @@ describe('the log at its lowest level', () => {
       200,
     );
     const again = await send('POST', restPaths.login, { email, password: fresh });
-    const path = restPaths.userPassword.replace('{id}', again.user?._id ?? '');
+    const path = restPaths.userPassword.replace('{id}', again.user._id);
     await send('PUT', path, { currentPassword: wrong, newPassword: password }, again.token);
     const changed = await send('PUT', path, { currentPassword: fresh, newPassword: password }, again.token);
     expect(changed.status).toBe(200);
-    await app.fetch(restPaths.profile, { headers: { authorization: `Bearer ${again.token ?? ''}` } });
+    await app.fetch(restPaths.profile, { headers: { authorization: `Bearer ${String(again.token)}` } });
 
     const logText = lines.join('');
     const secrets = [

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 import { aDraft, anEditor } from './editors.js';
 import { administrator } from './people.js';
 import { expectCompleteHistories, expectListsMatchRecomputation } from './recomputed-lists.js';
@@ -10,10 +10,7 @@ const people = 50;
 
 describe('concurrent writes to an entry', () => {
   const test = useTestDatabase();
-  let editor: RequestContext;
-  beforeAll(async () => {
-    editor = await anEditor(test);
-  });
+  const editor = usePrepared(() => anEditor(test));
 
   /** Reads, changes one thing, and starts again if another editor was faster, or the server has no connection left. */
   async function editWithRetry(id: string, name: string): Promise<EntryView> {

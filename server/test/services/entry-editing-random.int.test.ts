@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 import { aDraft, anEditor } from './editors.js';
 import { expectCompleteHistories, expectListsMatchRecomputation } from './recomputed-lists.js';
 
@@ -31,7 +31,7 @@ const optional: readonly EntryFieldName[] = ['epitope', 'uniprotId', 'type', 'sy
 
 describe('after random writes in random order', () => {
   const test = useTestDatabase();
-  let editor: RequestContext;
+  const editor = usePrepared(() => anEditor(test));
   /** The state of each entry at each of its versions, from the answers; the last one is `null` for a deleted entry. */
   const versionsById = new Map<string, (EntryView | null)[]>();
 
@@ -63,7 +63,6 @@ describe('after random writes in random order', () => {
   }
 
   beforeAll(async () => {
-    editor = await anEditor(test);
     const pick = chance(42);
     for (let count = 0; count < 300; count += 1) await write(pick);
   });

@@ -1,8 +1,8 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { EntryEditingService } from '../../services/entries/entry-editing.service.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 import { aDraft, aFullDraft, anEditor } from './editors.js';
 import { expectRefused } from './people.js';
 
@@ -10,12 +10,11 @@ const unknown = '00000000-0000-4000-8000-000000000000';
 
 const test = useTestDatabase();
 let editing: EntryEditingService;
-let editor: RequestContext;
+const editor = usePrepared(() => anEditor(test));
 const read = async (id: string) => (await test.services.entryDetail.detail(visitor, id)).entry;
 
 beforeAll(async () => {
   editing = test.services.entryEditing;
-  editor = await anEditor(test);
 });
 
 describe('editing entries', () => {

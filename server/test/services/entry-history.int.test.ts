@@ -2,8 +2,8 @@ import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { EntryEditingService } from '../../services/entries/entry-editing.service.js';
 import type { EntryHistoryService } from '../../services/entries/entry-history.service.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { anEntry, useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 import { aDraft, aFullDraft, anEditor } from './editors.js';
 import { administrator, expectRefused } from './people.js';
 
@@ -13,11 +13,10 @@ describe('entry history', () => {
   const test = useTestDatabase();
   let editing: EntryEditingService;
   let histories: EntryHistoryService;
-  let editor: RequestContext;
+  const editor = usePrepared(() => anEditor(test, 'Ed Itor'));
 
   beforeAll(async () => {
     ({ entryEditing: editing, entryHistory: histories } = test.services);
-    editor = await anEditor(test, 'Ed Itor');
   });
 
   it('lists who changed what, when and why, newest first, with all fields of the creation', async () => {

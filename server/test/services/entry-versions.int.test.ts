@@ -1,6 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 import { aDraft, aFullDraft, anEditor } from './editors.js';
 import { administrator, expectRefused } from './people.js';
 
@@ -8,10 +8,7 @@ const hidden = 'Jane Doe, born 1 April';
 
 describe('entry versions', () => {
   const test = useTestDatabase();
-  let editor: RequestContext;
-  beforeAll(async () => {
-    editor = await anEditor(test, 'Ed Itor');
-  });
+  const editor = usePrepared(() => anEditor(test, 'Ed Itor'));
   const editing = () => test.services.entryEditing;
   const histories = () => test.services.entryHistory;
   const read = (accession: string, version: number | string) =>

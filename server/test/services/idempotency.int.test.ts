@@ -6,6 +6,7 @@ import type { RequestContext } from '../../services/request-context.js';
 import { createServices } from '../../services/services.js';
 import { eventually } from '../eventually.js';
 import { testSettings, useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 import { aDraft, anEditor } from './editors.js';
 import { addPerson, administrator, aPerson, expectRefused } from './people.js';
 
@@ -16,10 +17,9 @@ const aCall = (body: unknown = { disease: 'A' }): KeyedCall => ({ key: `key ${St
 describe('idempotency keys', () => {
   const test = useTestDatabase();
   let calls: IdempotencyService;
-  let editor: RequestContext;
+  const editor = usePrepared(() => anEditor(test));
   beforeAll(async () => {
     calls = test.services.idempotency;
-    editor = await anEditor(test);
   });
 
   /** A second instance, which does not know the calls that wait in the first one. */

@@ -1,6 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
-import type { RequestContext } from '../../services/request-context.js';
-import { useStarted } from '../use-started.js';
+import { usePrepared, useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, startImportingDatabase } from './importers.js';
 import { administrator, expectRefused } from './people.js';
@@ -9,10 +8,7 @@ const header = 'disease,autoantibody,autoantigen,uniprotId';
 
 describe('import calls', () => {
   const test = useStarted(startImportingDatabase);
-  let importer: RequestContext;
-  beforeAll(async () => {
-    importer = await anEditor(test);
-  });
+  const importer = usePrepared(() => anEditor(test));
 
   it('run a preview only for its owner', async () => {
     const { imports } = test.services;

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 
 import { messages } from '../../../schema/contract/messages.js';
-import type { RequestContext, Viewer } from '../../services/request-context.js';
+import type { Viewer } from '../../services/request-context.js';
 import { eventually } from '../eventually.js';
 import { holdLock, storingLock, waitsForLock } from '../held-lock.js';
 import { visitor } from '../test-database.js';
-import { useStarted } from '../use-started.js';
+import { usePrepared, useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, startImportingDatabase } from './importers.js';
 import { addPerson, administrator, expectRefused, goodPassword } from './people.js';
@@ -16,9 +16,8 @@ const csv = csvOf(header, 'Cancelled disease,anti-C,C1,neverstored', 'Cancelled 
 
 describe('a cancelled import', () => {
   const test = useStarted(startImportingDatabase);
-  let importer: RequestContext;
+  const importer = usePrepared(() => anEditor(test));
   beforeAll(async () => {
-    importer = await anEditor(test);
     await test.importCsv(importer, csvOf(header, 'There before,anti-B,B1,'));
   });
 

@@ -3,9 +3,8 @@ import { pino } from 'pino';
 import { messages } from '../../../schema/contract/messages.js';
 import { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { createImportJob } from '../../services/imports/import-job.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { eventually } from '../eventually.js';
-import { useStarted } from '../use-started.js';
+import { usePrepared, useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { csvOf, startImportingDatabase } from './importers.js';
 import { expectRefused } from './people.js';
@@ -15,10 +14,7 @@ const aBadAndAGoodRow = csvOf(header, 'Alpha,,A1', 'Alpha,anti-A,A1');
 
 describe('import previews', () => {
   const test = useStarted(startImportingDatabase);
-  let importer: RequestContext;
-  beforeAll(async () => {
-    importer = await anEditor(test);
-  });
+  const importer = usePrepared(() => anEditor(test));
 
   const rowsKept = async (table: 'import_rows' | 'import_problems', id: string): Promise<number> =>
     (await test.database.query(`SELECT 1 FROM ${table} WHERE import_id = $1`, [id])).length;

@@ -4,8 +4,7 @@ import { parse } from 'csv-parse/sync';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { reportHeaders } from '../../services/imports/reading/import-headers.js';
-import type { RequestContext } from '../../services/request-context.js';
-import { useStarted } from '../use-started.js';
+import { usePrepared, useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { csvOf, startImportingDatabase } from './importers.js';
 
@@ -14,10 +13,7 @@ const headers = ['disease', 'Antibody', 'autoantigen', 'epitope', 'epitope', 'La
 /** For valid rows only the cells that their values cannot reproduce are staged; reports still contain all cells. */
 describe('cells of an import report', () => {
   const test = useStarted(startImportingDatabase);
-  let importer: RequestContext;
-  beforeAll(async () => {
-    importer = await anEditor(test);
-  });
+  const importer = usePrepared(() => anEditor(test));
 
   it('are those of the file, also of rows that get a warning later, and mean the same if imported', async () => {
     const row = (disease: string, reference: string): readonly string[] => [

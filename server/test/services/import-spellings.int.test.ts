@@ -1,7 +1,6 @@
 import type { ImportOptionsInput } from '../../services/imports/import-inputs.js';
 import type { ImportView } from '../../services/imports/import-views.js';
-import type { RequestContext } from '../../services/request-context.js';
-import { useStarted } from '../use-started.js';
+import { usePrepared, useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { csvOf, startImportingDatabase } from './importers.js';
 import { expectListsMatchRecomputation } from './recomputed-lists.js';
@@ -14,10 +13,7 @@ const header = 'accession,disease,autoantibody,autoantigen,epitope,type';
  */
 describe('spellings of imported values', () => {
   const test = useStarted(startImportingDatabase);
-  let importer: RequestContext;
-  beforeAll(async () => {
-    importer = await anEditor(test);
-  });
+  const importer = usePrepared(() => anEditor(test));
 
   /** Imports these rows, and expects the lists to match recomputed ones. */
   async function imported(rows: readonly string[], options?: ImportOptionsInput): Promise<ImportView> {

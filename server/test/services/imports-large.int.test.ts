@@ -1,6 +1,5 @@
 import { manyRows } from '../../services/imports/import-runner.js';
-import type { RequestContext } from '../../services/request-context.js';
-import { useStarted } from '../use-started.js';
+import { usePrepared, useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { csvOf, startImportingDatabase } from './importers.js';
 import { expectCompleteHistories, expectListsMatchRecomputation } from './recomputed-lists.js';
@@ -14,10 +13,7 @@ const rows = Array.from(
 
 describe('a large import', () => {
   const test = useStarted(startImportingDatabase);
-  let editor: RequestContext;
-  beforeAll(async () => {
-    editor = await anEditor(test);
-  });
+  const editor = usePrepared(() => anEditor(test));
 
   const found = async (search: string): Promise<number> =>
     (await test.services.entryList.list(editor, { search })).pagination.total;

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 
 import { messages } from '../../../schema/contract/messages.js';
-import type { RequestContext } from '../../services/request-context.js';
-import { useStarted } from '../use-started.js';
+import { usePrepared, useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, startImportingDatabase } from './importers.js';
 import { administrator, expectRefused } from './people.js';
@@ -12,9 +11,8 @@ const header = '_id,accession,disease,autoantibody,autoantigen,epitope,uniprotId
 
 describe('imports into existing data', () => {
   const test = useStarted(startImportingDatabase);
-  let importer: RequestContext;
+  const importer = usePrepared(() => anEditor(test));
   beforeAll(async () => {
-    importer = await anEditor(test);
     await test.importCsv(importer, csvOf(header, ',,Alpha,anti-A,A1,,,'));
   });
 

@@ -5,13 +5,12 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { createServices } from '../../services/services.js';
 import { uploadedBody } from '../../transport/uploads/uploaded-body.js';
 import { eventually } from '../eventually.js';
 import { holdLock, storingLock } from '../held-lock.js';
 import { testSettings, visitor } from '../test-database.js';
-import { useStarted } from '../use-started.js';
+import { usePrepared, useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, startImportingDatabase } from './importers.js';
 import { expectRefused } from './people.js';
@@ -21,10 +20,7 @@ const header = '_id,accession,disease,autoantibody,autoantigen,epitope,uniprotId
 
 describe('imports', () => {
   const test = useStarted(startImportingDatabase);
-  let importer: RequestContext;
-  beforeAll(async () => {
-    importer = await anEditor(test);
-  });
+  const importer = usePrepared(() => anEditor(test));
 
   it('store each row as an entry with its history, visible in every list at once', async () => {
     const view = await test.importCsv(

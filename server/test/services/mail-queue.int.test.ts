@@ -3,16 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressedEmail } from '../../services/mail/mail-transport.js';
 import { eventually } from '../eventually.js';
 import { useTestDatabase, visitor } from '../test-database.js';
-import { type MailTestSetup, openMailTestSetup } from './mail-test-setup.js';
+import { useFresh } from '../use-started.js';
+import { openMailTestSetup } from './mail-test-setup.js';
 import { addPerson, goodPassword } from './people.js';
 
 const test = useTestDatabase({ rateLimit: false });
-let setup: MailTestSetup;
-
-beforeEach(async () => {
-  setup = await openMailTestSetup(test.database);
-});
-afterEach(() => setup.close());
+const setup = useFresh(() => openMailTestSetup(test.database));
 
 const forgot = (email: string) => test.services.passwords.forgot(visitor, { email });
 

@@ -9,20 +9,15 @@ import { LayoutJob } from '../../services/statistics/layout-job.js';
 import { eventually } from '../eventually.js';
 import { askGraphql } from '../parity/both-apis.js';
 import { startTestApp } from '../start-test-app.js';
-import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
-import { useStarted } from '../use-started.js';
+import { anEntry, startTestDatabase } from '../test-database.js';
+import { useFresh, useStarted } from '../use-started.js';
 
-let test: TestDatabase;
-let layouts: AssociationLayoutRepository;
 const jobs: LayoutJob[] = [];
-
-beforeEach(async () => {
-  test = await startTestDatabase();
+afterEach(() => Promise.all(jobs.splice(0).map((job) => job.stop())));
+const test = useFresh(startTestDatabase);
+let layouts: AssociationLayoutRepository;
+beforeEach(() => {
   layouts = new AssociationLayoutRepository(test.database);
-});
-afterEach(async () => {
-  await Promise.all(jobs.splice(0).map((job) => job.stop()));
-  await test.close();
 });
 
 function startJob(): void {

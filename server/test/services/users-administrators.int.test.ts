@@ -1,13 +1,14 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { UserView } from '../../services/users/user-views.js';
-import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { signedInAs, startTestDatabase, visitor } from '../test-database.js';
+import { useFresh } from '../use-started.js';
 import { addPerson, administrator, aPerson, expectRefused, goodPassword, hiddenStateOf } from './people.js';
 
 type AdminAction = (by: RequestContext, to: UserView) => Promise<unknown>;
 
 describe('protection of administrators', () => {
-  let test: TestDatabase;
+  const test = useFresh(startTestDatabase);
   const as = ({ id }: UserView) => signedInAs(id, 'Admin');
   const people = () => test.services.userAdministration;
   const administrators = async () => {
@@ -26,11 +27,6 @@ describe('protection of administrators', () => {
   const names = Object.keys(actions);
   const act: (name: string, ...about: Parameters<AdminAction>) => Promise<unknown> = (name, by, to) =>
     actions[name]?.(by, to) ?? Promise.reject(new Error(name));
-
-  beforeEach(async () => {
-    test = await startTestDatabase();
-  });
-  afterEach(() => test.close());
 
   it('administrators cannot remove their own role or account', async () => {
     for (const self of [await addAdministrator(), await addAdministrator()]) {

@@ -1,13 +1,10 @@
 import { roles } from '../../../schema/contract/roles.js';
-import { startTestDatabase, type TestDatabase } from '../test-database.js';
+import { startTestDatabase } from '../test-database.js';
+import { useFresh } from '../use-started.js';
 import { addPerson, administrator, goodPassword } from './people.js';
 
 describe('user statistics', () => {
-  let test: TestDatabase;
-  beforeEach(async () => {
-    test = await startTestDatabase();
-  });
-  afterEach(() => test.close());
+  const test = useFresh(startTestDatabase);
 
   it('are zero for all roles without users', async () => {
     expect(await test.services.users.statistics(administrator)).toEqual({

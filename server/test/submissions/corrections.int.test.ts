@@ -1,20 +1,14 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { administrator, expectRefused } from '../services/people.js';
 import { useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 describe('corrections', () => {
   const test = useTestDatabase({ rateLimit: false });
-  let reviewer: RequestContext;
-  let doctor: RequestContext;
-  beforeAll(async () => {
-    [reviewer, doctor] = await Promise.all([
-      addUserWithRole(test, 'Reviewer'),
-      addUserWithRole(test, 'Doctor'),
-    ]);
-  });
+  const reviewer = usePrepared(() => addUserWithRole(test, 'Reviewer'));
+  const doctor = usePrepared(() => addUserWithRole(test, 'Doctor'));
   const services = () => test.services;
 
   const anEntry = () =>

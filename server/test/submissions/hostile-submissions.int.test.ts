@@ -1,5 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { type Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
 import { useStarted } from '../use-started.js';
 import { startSubmissionClient } from './submission-client.js';
@@ -7,15 +7,11 @@ import { aProposal } from './submitters.js';
 
 describe('hostile submissions', () => {
   const caller = useStarted(startSubmissionClient);
-  let reviewer: string;
-  beforeAll(async () => {
-    ({ reviewer } = caller);
-  });
 
   it.each(['/api/submissions/%20/approve', '/api/submissions//approve', '/api/submissions/%20/reject'])(
     'without an id are rejected: %s',
     async (path) => {
-      const { status, body } = await caller.call('POST', path, {}, reviewer);
+      const { status, body } = await caller.call('POST', path, {}, caller.reviewer);
       expect([status, body.message]).toEqual([400, messages.submissionIdRequired]);
     },
   );
@@ -42,7 +38,7 @@ describe('hostile submissions', () => {
       const found = await caller.graphql(
         'query($search: String) { submissions(search: $search) { items { id } } }',
         { search: text.slice(0, 400) },
-        reviewer,
+        caller.reviewer,
       );
       expect(found.errors?.[0].extensions.code ?? 'BAD_USER_INPUT').toBe('BAD_USER_INPUT');
     }

@@ -1,7 +1,8 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { openDatabase } from '../../persistence/open-database.js';
-import { type Answer, askGraphql, askRest, renamed } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
+import { askGraphql, askRest, renamed } from '../parity/both-apis.js';
 import { parityCases } from '../parity/parity-cases.js';
 import { useStarted } from '../use-started.js';
 import { startSubmissionClient } from './submission-client.js';
@@ -27,13 +28,6 @@ function toGraphqlShape({ submittedBy, reviewedBy, events, ...submission }: Answ
 
 describe('submissions through REST and GraphQL', () => {
   const caller = useStarted(() => startSubmissionClient({ seed: 'starter' }));
-  let reviewer: string;
-  let doctor: string;
-  beforeAll(async () => {
-    ({ reviewer, doctor } = caller);
-  });
-
-  const submit = (body?: object): Promise<Answer> => caller.submit(body);
 
   it('match the contract, with the submission in both places of the response', async () => {
     const made = await caller.call(
@@ -50,7 +44,7 @@ describe('submissions through REST and GraphQL', () => {
     expect(made.body.ticket).toMatch(/^[\w-]{43}$/);
     expect(made.headers.get('cache-control')).toBe('no-store');
     const path = `/api/submissions/${made.body.data._id}`;
-    const approved = await caller.call('POST', `${path}/approve`, { reviewNote: 'Good' }, reviewer);
+    const approved = await caller.call('POST', `${path}/approve`, { reviewNote: 'Good' }, caller.reviewer);
     expect(approved.status).toBe(200);
     expect(approved.body.submission).toEqual(approved.body.data.submission);
     expect(approved.body.submission).toMatchObject({
@@ -60,45 +54,45 @@ describe('submissions through REST and GraphQL', () => {
       reviewedBy: { name: 'Reviewer' },
     });
     for (const verb of ['approve', 'reject']) {
-      const late = await caller.call('POST', `${path}/${verb}`, {}, reviewer);
+      const late = await caller.call('POST', `${path}/${verb}`, {}, caller.reviewer);
       expect([late.status, late.body.message]).toEqual([409, 'Submission already approved']);
     }
-    const second = await submit();
+    const second = await caller.submit();
     const rejected = await caller.call(
       'POST',
       `/api/submissions/${second.data._id}/reject`,
       undefined,
-      reviewer,
+      caller.reviewer,
     );
     expect(rejected.body.submission).toEqual(rejected.body.data);
     expect(rejected.body.data).toMatchObject({ status: 'rejected', statusDetail: 'rejected' });
   });
 
   it('have the same content, pages, counts and receipts', async () => {
-    const made = await submit({
+    const made = await caller.submit({
       correctionOf: 'AIA0000001',
       affinity: 'said anew',
       submitterEmail: 'p@example.org',
     });
     const id = made.data._id;
-    await caller.call('POST', `/api/submissions/${id}/send-back`, { question: 'Why' }, reviewer);
-    const one = await caller.call('GET', `/api/submissions/${id}`, undefined, reviewer);
+    await caller.call('POST', `/api/submissions/${id}/send-back`, { question: 'Why' }, caller.reviewer);
+    const one = await caller.call('GET', `/api/submissions/${id}`, undefined, caller.reviewer);
     const { data } = await caller.graphql(
       `query One($id: ID!) { submission(id: $id) { ${all} ${eventSelection} closestEntries { id } }
         submissionCounts { pending sent_back approved rejected withdrawn }
         submissions(limit: 3) { items { ${all} } pagination { page limit total pages } } }`,
       { id },
-      reviewer,
+      caller.reviewer,
     );
     const { closestEntries, ...submission } = data.submission;
     expect(submission).toEqual(toGraphqlShape(one.body.data));
     expect(closestEntries.map((entry: Answer) => entry.id)).toEqual(
       one.body.closestEntries.map((entry: Answer) => entry._id),
     );
-    const list = await caller.call('GET', '/api/submissions?limit=3', undefined, reviewer);
+    const list = await caller.call('GET', '/api/submissions?limit=3', undefined, caller.reviewer);
     expect(data.submissions.items).toEqual(list.body.data.map(toGraphqlShape));
     expect(data.submissions.pagination).toEqual(list.body.pagination);
-    const counts = await caller.call('GET', '/api/submissions/counts', undefined, reviewer);
+    const counts = await caller.call('GET', '/api/submissions/counts', undefined, caller.reviewer);
     expect(data.submissionCounts).toEqual(counts.body.data);
     const receipt = await caller.call('GET', `/api/submissions/receipt/${made.ticket}`);
     const byTicket = await caller.graphql(
@@ -110,9 +104,14 @@ describe('submissions through REST and GraphQL', () => {
   });
 
   it('can be answered, withdrawn, and muted by receipt and by id', async () => {
-    const made = await submit({ submitterEmail: 'q@example.org' });
+    const made = await caller.submit({ submitterEmail: 'q@example.org' });
     const receipt = `/api/submissions/receipt/${made.ticket}`;
-    await caller.call('POST', `/api/submissions/${made.data._id}/send-back`, { question: 'Why' }, reviewer);
+    await caller.call(
+      'POST',
+      `/api/submissions/${made.data._id}/send-back`,
+      { question: 'Why' },
+      caller.reviewer,
+    );
     const back = await caller.call('POST', `${receipt}/resubmit`, {
       ...made.data,
       epitope: 'E2',
@@ -131,14 +130,14 @@ describe('submissions through REST and GraphQL', () => {
     const own = await caller.graphql(
       'mutation($input: EntryInput!) { createSubmission(input: $input) { id ticket submittedBy { name } } }',
       { input: aProposal() },
-      doctor,
+      caller.doctor,
     );
     expect(own.data.createSubmission).toMatchObject({ ticket: null, submittedBy: { name: 'Doctor' } });
     const gone = await caller.call(
       'POST',
       `/api/submissions/${own.data.createSubmission.id}/withdraw`,
       {},
-      doctor,
+      caller.doctor,
     );
     expect(gone.body.data.statusDetail).toBe('withdrawn');
   });
@@ -159,11 +158,7 @@ describe('submissions through REST and GraphQL', () => {
     const receipt = `/api/submissions/receipt/${ticket}`;
     expect((await caller.call('GET', receipt)).status).toBe(200);
     // Visitors can repeat this without limit, so no idempotency key is stored for it.
-    const switched = await caller.app.fetch(`${receipt}/mail`, {
-      method: 'POST',
-      headers,
-      body: '{"wanted":false}',
-    });
+    const switched = await caller.app.call('POST', `${receipt}/mail`, { headers, body: { wanted: false } });
     expect(switched.status).toBe(200);
     const { database, close } = await openDatabase(caller.app.databaseUrl, () => undefined);
     const kept = await database.query<{ body: string }>('SELECT body FROM idempotency_keys');
@@ -183,12 +178,12 @@ describe('submissions through REST and GraphQL', () => {
       return JSON.stringify(answers);
     };
     const before = await reads();
-    const made = await submit({ disease: 'Nowhere to be seen', unseen: 'yes' });
-    await submit({ correctionOf: 'AIA0000001', affinity: 'not yet' });
-    const other = await submit({ disease: 'Nowhere either' });
-    await caller.call('POST', `/api/submissions/${other.data._id}/reject`, {}, reviewer);
+    const made = await caller.submit({ disease: 'Nowhere to be seen', unseen: 'yes' });
+    await caller.submit({ correctionOf: 'AIA0000001', affinity: 'not yet' });
+    const other = await caller.submit({ disease: 'Nowhere either' });
+    await caller.call('POST', `/api/submissions/${other.data._id}/reject`, {}, caller.reviewer);
     expect(await reads()).toBe(before);
-    await caller.call('POST', `/api/submissions/${made.data._id}/approve`, {}, reviewer);
+    await caller.call('POST', `/api/submissions/${made.data._id}/approve`, {}, caller.reviewer);
     const after = await reads();
     expect(after).not.toBe(before);
     expect(after).toContain('Nowhere to be seen');

@@ -1,5 +1,5 @@
 import { type AccountClient, startAccountClient } from '../accounts/account-client.js';
-import type { Answer } from '../parity/both-apis.js';
+import type { Answer } from '../call-api.js';
 import type { TestAppOptions } from '../start-test-app.js';
 import { aProposal } from './submitters.js';
 

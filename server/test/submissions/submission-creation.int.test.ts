@@ -1,19 +1,16 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { expectRefused } from '../services/people.js';
 import { useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('creating submissions', () => {
   const test = useTestDatabase();
-  let doctor: RequestContext;
-  let other: RequestContext;
-  beforeAll(async () => {
-    [doctor, other] = await Promise.all([addUserWithRole(test, 'Doctor'), addUserWithRole(test, 'Curator')]);
-  });
+  const doctor = usePrepared(() => addUserWithRole(test, 'Doctor'));
+  const other = usePrepared(() => addUserWithRole(test, 'Curator'));
   beforeEach(() => test.database.query('DELETE FROM rate_limits'));
 
   it('returns a receipt to visitors, and stores only its hash', async () => {

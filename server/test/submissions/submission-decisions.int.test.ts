@@ -1,21 +1,15 @@
 import { messages } from '../../../schema/contract/messages.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { addPerson, expectRefused } from '../services/people.js';
 import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('decisions on submissions', () => {
   const test = useTestDatabase({ rateLimit: false });
-  let reviewer: RequestContext;
-  let doctor: RequestContext;
-  beforeAll(async () => {
-    [reviewer, doctor] = await Promise.all([
-      addUserWithRole(test, 'Reviewer'),
-      addUserWithRole(test, 'Doctor'),
-    ]);
-  });
+  const reviewer = usePrepared(() => addUserWithRole(test, 'Reviewer'));
+  const doctor = usePrepared(() => addUserWithRole(test, 'Doctor'));
   const services = () => test.services;
 
   it('create exactly the proposed entry, in the name of the reviewer, with the submission as source', async () => {

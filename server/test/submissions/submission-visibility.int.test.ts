@@ -1,21 +1,14 @@
 import { messages } from '../../../schema/contract/messages.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { addPerson, administrator, expectRefused } from '../services/people.js';
 import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
+import { usePrepared } from '../use-started.js';
 import { addUserWithRole, aProposal, submit, ticketOf } from './submitters.js';
 
 describe('submissions', () => {
   const test = useTestDatabase({ rateLimit: false });
-  let reviewer: RequestContext;
-  let doctor: RequestContext;
-  let other: RequestContext;
-  beforeAll(async () => {
-    [reviewer, doctor, other] = await Promise.all([
-      addUserWithRole(test, 'Reviewer'),
-      addUserWithRole(test, 'Doctor'),
-      addUserWithRole(test, 'Curator'),
-    ]);
-  });
+  const reviewer = usePrepared(() => addUserWithRole(test, 'Reviewer'));
+  const doctor = usePrepared(() => addUserWithRole(test, 'Doctor'));
+  const other = usePrepared(() => addUserWithRole(test, 'Curator'));
   const services = () => test.services;
 
   it('are visible to reviewers and their submitter only, also by id', async () => {

@@ -2,7 +2,6 @@ import type { Role } from '../../../schema/contract/roles.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { NewSubmissionInput } from '../../services/submissions/submission-inputs.js';
 import type { NewSubmissionView } from '../../services/submissions/submission-views.js';
-import type { Answer } from '../parity/both-apis.js';
 import { addPerson } from '../services/people.js';
 import type { TestApp } from '../start-test-app.js';
 import { signedInAs, type TestDatabase, visitor } from '../test-database.js';
@@ -46,11 +45,6 @@ export function ticketOf({ ticket }: NewSubmissionView): string {
 
 /** Submits a proposal through REST, and returns the id of the submission. */
 export async function submitBy(app: TestApp, headers: Readonly<Record<string, string>>): Promise<string> {
-  const answer = await app.fetch('/api/submissions', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(aProposal()),
-  });
-  const { data } = (await answer.json()) as Answer;
-  return data._id;
+  const { body } = await app.call('POST', '/api/submissions', { body: aProposal(), headers });
+  return body.data._id;
 }

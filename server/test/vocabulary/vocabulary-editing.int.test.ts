@@ -1,15 +1,14 @@
 import { loadBuiltInVocabulary } from '../../services/vocabulary/built-in-vocabulary.js';
 import { readBuiltInVocabulary } from '../../services/vocabulary/read-built-in-vocabulary.js';
 import { addPerson } from '../services/people.js';
-import { anEntry, signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, signedInAs, startTestDatabase, visitor } from '../test-database.js';
+import { useFresh } from '../use-started.js';
 
-let test: TestDatabase;
+const test = useFresh(startTestDatabase);
 let reviewer: ReturnType<typeof signedInAs>;
 beforeEach(async () => {
-  test = await startTestDatabase();
   reviewer = signedInAs((await addPerson(test, { role: 'Reviewer' })).id, 'Reviewer');
 });
-afterEach(() => test.close());
 
 const editing = () => test.services.vocabularyEditing;
 const find = (name: string) => test.services.vocabulary.find(visitor, name);

@@ -3,13 +3,10 @@ import {
   type BuiltInVocabulary,
   readBuiltInVocabulary,
 } from '../../services/vocabulary/read-built-in-vocabulary.js';
-import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, startTestDatabase, visitor } from '../test-database.js';
+import { useFresh } from '../use-started.js';
 
-let test: TestDatabase;
-beforeEach(async () => {
-  test = await startTestDatabase();
-});
-afterEach(() => test.close());
+const test = useFresh(startTestDatabase);
 
 const list = (input = {}) => test.services.vocabulary.list(visitor, input);
 const find = (name: string) => test.services.vocabulary.find(visitor, name);
