@@ -96,7 +96,31 @@ test('shows very small probabilities with enough digits', () => {
   visit('/calculator?sensitivity=0.948&specificity=0.98&prevalence=0.000001');
   expect(figure(/^Positive predictive value/)).toHaveTextContent('0.00474%');
   expect(figure(/^Negative predictive value/)).toHaveTextContent('99.9999947%');
-  expect(screen.getByText(/^Of 1,000,000 people, 1 have the disease/)).toBeVisible();
+});
+
+test.each([
+  {
+    numbers: 'sensitivity=0.8275&specificity=0.95&prevalence=0.00001',
+    sentence:
+      'Of 10,000,000 people, 100 have the disease: 83 of them test positive, 17 negative. Of the 9,999,900 ' +
+      'without it, 499,995 test positive all the same. So 83 of 500,078 positive results are right. Rounded to ' +
+      'whole people.',
+  },
+  {
+    numbers: 'sensitivity=1&specificity=0.99&prevalence=0.001',
+    sentence:
+      'Of 100,000 people, 100 have the disease: 100 of them test positive, 0 negative. Of the 99,900 ' +
+      'without it, 999 test positive all the same. So 100 of 1,099 positive results are right.',
+  },
+  {
+    numbers: 'sensitivity=1&specificity=1&prevalence=0.001',
+    sentence:
+      'Of 1,000 people, 1 has the disease: 1 of them tests positive, 0 negative. Of the 999 without it, 0 test ' +
+      'positive all the same. So 1 of 1 positive result is right.',
+  },
+])('speaks of whole people: $numbers', ({ numbers, sentence }) => {
+  visit(`/calculator?${numbers}`);
+  expect(screen.getByText(/^Of [\d,]+ people/, { selector: 'p' }).textContent.trim()).toBe(sentence);
 });
 
 test('says in words what is infinite, and what is worse than chance', () => {
@@ -197,6 +221,41 @@ test('says which tests do not count yet', () => {
       'Not counted yet: test 3 lacks its specificity; test 4 lacks its sensitivity and its specificity.',
     ),
   ).toBeVisible();
+});
+
+test('keeps what is typed and not yet confirmed in a further test, until that test is removed', async () => {
+  const { user } = visit('/calculator?test=RF~Fc~69~0.85~positive&test=ANA~~~0.6~negative', [
+    warningsAnswer(
+      [
+        ['RF', 'Fc'],
+        ['ANA', null],
+      ],
+      warned(),
+    ),
+  ]);
+  const second = within(screen.getByRole('group', { name: 'Test 2' }));
+  expect(second.getByText(/^Is 69 meant as 69%/)).toBeVisible();
+  const third = within(screen.getByRole('group', { name: 'Test 3' }));
+  await user.type(third.getByLabelText('Sensitivity'), '7~0');
+  expect(address()).toContain('&test=ANA~~7+0~0.6~negative');
+  await user.click(second.getByRole('button', { name: 'Yes, 69%' }));
+  expect(address()).toContain('&test=RF~Fc~0.69~0.85~positive&');
+  await user.click(screen.getByRole('button', { name: 'Remove test 2' }));
+  const left = within(screen.getByRole('group', { name: 'Test 2' }));
+  expect(left.getByLabelText('Name')).toHaveValue('ANA');
+  expect(left.getByLabelText('Sensitivity')).toHaveValue('7 0');
+});
+
+test('says that an address has too many tests, and combines none of them until they are fewer', async () => {
+  const tests = ['A', 'B', 'C', 'D', 'E'].map((name) => `test=${name}~~0.69~0.85~positive`);
+  const names = ['A', 'B', 'C', 'D'].map((name) => [name, null] as const);
+  const { user } = visit(`/calculator?${tests.join('&')}`, [warningsAnswer(names, warned())]);
+  expect(screen.getByRole('alert')).toHaveTextContent('At most 5 tests can be combined: remove 1.');
+  expect(screen.queryByRole('row', { name: /^A, positive/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add a test' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove test 6' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^D, positive/ })).toBeVisible();
 });
 
 test('every plot is also a table', async () => {

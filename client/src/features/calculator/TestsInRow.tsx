@@ -2,6 +2,7 @@ import { diagnosticMessages } from '@contract/messages-diagnostics';
 import { type ResultOfTest, type TestResult, testSteps } from '@contract/rules/diagnostics';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 
 import { Notice } from '../../components/Notice';
 import { Table } from '../../components/Table';
@@ -14,6 +15,7 @@ import {
   isComplete,
   maxFurther,
   newTest,
+  propertyNames,
   testOf,
 } from './calculatorView';
 import { ShareInput } from './ShareInput';
@@ -32,13 +34,24 @@ const results = [
   { value: 'negative', label: 'Negative' },
 ] satisfies { value: TestResult; label: string }[];
 
+const propertyLabels = { sensitivity: 'Sensitivity', specificity: 'Specificity' } as const;
+const none: readonly FurtherTest[] = [];
+
 /** Up to five tests, one after the other, with what limits their combination. */
 export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
   const { further } = view;
   const section = useRestoredFocus<HTMLElement>(String(further.length));
-  const { refusal, warnings, isUnchecked } = useTestWarnings(autoantibody, further);
+  // The inputs remember what is typed: they start anew when a test before them is removed.
+  const [removed, setRemoved] = useState(0);
+  const excess = further.length - maxFurther;
+  const { refusal, warnings, isUnchecked } = useTestWarnings(autoantibody, excess > 0 ? none : further);
+  const problem = excess > 0 ? `At most ${maxFurther + 1} tests can be combined: remove ${excess}` : refusal;
   const handleTest = (place: number, change: Partial<FurtherTest>) =>
     onView({ further: further.map((test, at) => (at === place ? { ...test, ...change } : test)) });
+  const handleRemove = (place: number) => {
+    onView({ further: further.filter((_, at) => at !== place) });
+    setRemoved(removed + 1);
+  };
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="further" className={classes.section}>
       <h2 id="further">Several tests, one after the other</h2>
@@ -52,7 +65,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
         </fieldset>
       )}
       {further.map((test, place) => (
-        <fieldset key={place} className={classes.test}>
+        <fieldset key={`${removed} ${place}`} className={classes.test}>
           <legend>Test {place + 2}</legend>
           <div className={classes.inputs}>
             <TextInput
@@ -65,16 +78,17 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
               value={test.autoantigen}
               onChange={(event) => handleTest(place, { autoantigen: event.currentTarget.value })}
             />
-            <ShareInput
-              label="Sensitivity"
-              share={test.sensitivity}
-              onShare={(sensitivity) => handleTest(place, { sensitivity })}
-            />
-            <ShareInput
-              label="Specificity"
-              share={test.specificity}
-              onShare={(specificity) => handleTest(place, { specificity })}
-            />
+            {propertyNames.map((name) => (
+              <ShareInput
+                key={name}
+                label={propertyLabels[name]}
+                share={test[name]}
+                unread={test.unread[name]}
+                onShare={(share, typed) =>
+                  handleTest(place, { [name]: share, unread: { ...test.unread, [name]: typed } })
+                }
+              />
+            ))}
           </div>
           <div className={classes.testFoot}>
             <ResultChoice
@@ -87,7 +101,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
               variant="subtle"
               size="compact-sm"
               leftSection={<IconTrash size={16} aria-hidden="true" />}
-              onClick={() => onView({ further: further.filter((_, at) => at !== place) })}
+              onClick={() => handleRemove(place)}
             >
               Remove test {place + 2}
             </Button>
@@ -110,9 +124,9 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
           {text}.
         </Notice>
       ))}
-      {refusal !== null ? (
+      {problem !== null ? (
         <Notice tone="danger" role="alert">
-          {refusal}.
+          {problem}.
         </Notice>
       ) : (
         isComplete(view) && <Steps view={view} />
@@ -122,7 +136,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
           The server did not answer whether any of these tests detect the same autoantibody.
         </p>
       )}
-      {refusal === null && <Uncounted further={further} />}
+      {problem === null && <Uncounted further={further} />}
     </section>
   );
 }
@@ -130,7 +144,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
 /** Names the tests that lack a number, so that nobody believes that they count. */
 function Uncounted({ further }: Pick<CalculatorView, 'further'>) {
   const lacking = further.flatMap((test, place) => {
-    const missing = (['sensitivity', 'specificity'] as const).filter((name) => test[name] === null);
+    const missing = propertyNames.filter((name) => test[name] === null);
     return missing.length === 0
       ? []
       : [`test ${place + 2} lacks ${missing.map((name) => `its ${name}`).join(' and ')}`];

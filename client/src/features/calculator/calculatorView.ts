@@ -10,10 +10,15 @@ export interface FurtherTest {
   readonly autoantigen: string;
   readonly sensitivity: Share | null;
   readonly specificity: Share | null;
+  /** What is typed where a number is `null`, such as 67. */
+  readonly unread: Readonly<Partial<Record<PropertyName, string>>>;
   readonly result: TestResult;
 }
 
-const numberNames = ['sensitivity', 'specificity', 'prevalence'] as const;
+/** The properties of a test. */
+export const propertyNames = ['sensitivity', 'specificity'] as const;
+type PropertyName = (typeof propertyNames)[number];
+const numberNames = [...propertyNames, 'prevalence'] as const;
 type NumberName = (typeof numberNames)[number];
 
 /** Everything that the calculator shows; all of it is in the address. */
@@ -25,6 +30,7 @@ export interface CalculatorView {
   /** What is typed where a number is `null`, such as 67. */
   readonly unread: Readonly<Partial<Record<NumberName, string>>>;
   readonly result: TestResult;
+  /** May be more than can be combined. */
   readonly further: readonly FurtherTest[];
   /** The accession of the entry whose numbers are offered. */
   readonly entry: string | null;
@@ -58,6 +64,7 @@ export const newTest: FurtherTest = {
   autoantigen: '',
   sensitivity: null,
   specificity: null,
+  unread: {},
   result: 'positive',
 };
 
@@ -74,16 +81,21 @@ export function readCalculatorView(query: URLSearchParams): CalculatorView {
     prevalence: query.has('prevalence')
       ? (shareFromAddress(query.get('prevalence'))?.value ?? null)
       : example.prevalence,
-    unread: Object.fromEntries(
-      numberNames.flatMap((name) => {
-        const text = query.get(name) ?? incomplete;
-        return text === incomplete || shareFromAddress(text) !== null ? [] : [[name, text]];
-      }),
-    ),
+    unread: unreadOf(numberNames, (name) => query.get(name)),
     result: resultOf(query.get('result')),
-    further: query.getAll('test').slice(0, maxFurther).map(readTest),
+    further: query.getAll('test').map(readTest),
     entry: query.get('entry')?.trim() || null,
   };
+}
+
+/** The texts of an address that are no share. */
+function unreadOf<Name extends NumberName>(names: readonly Name[], textOf: (name: Name) => string | null) {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = textOf(name) ?? incomplete;
+      return text === incomplete || shareFromAddress(text) !== null ? [] : [[name, text]];
+    }),
+  );
 }
 
 function resultOf(text: string | null | undefined): TestResult {
@@ -92,11 +104,13 @@ function resultOf(text: string | null | undefined): TestResult {
 
 function readTest(text: string): FurtherTest {
   const [name = '', autoantigen = '', sensitivity = '', specificity = '', result] = text.split('~');
+  const typed = { sensitivity, specificity };
   return {
     name,
     autoantigen,
     sensitivity: shareFromAddress(sensitivity),
     specificity: shareFromAddress(specificity),
+    unread: unreadOf(propertyNames, (property) => typed[property]),
     result: resultOf(result),
   };
 }
@@ -112,11 +126,11 @@ export function isExample(
 const unreadMaxLength = 40;
 
 /** A typed 1 is asked about, but would be a share in the address. */
-function addressOf(share: Share | null, unread = ''): string {
+function addressOf(share: Share | null, unread = '', blank = incomplete): string {
   if (share !== null) return addressOfShare(share);
   const text = unread.trim();
   const isKept = text !== '' && text.length <= unreadMaxLength && shareFromAddress(text) === null;
-  return isKept ? text : incomplete;
+  return isKept ? text : blank;
 }
 
 /** The address of a view. */
@@ -136,8 +150,8 @@ export function calculatorAddress({ further, entry, ...view }: CalculatorView): 
   };
 }
 
-function testAddress({ name, autoantigen, sensitivity, specificity, result }: FurtherTest): string {
-  const texts = [name, autoantigen].map((text) => text.replaceAll('~', ' '));
-  const shares = [sensitivity, specificity].map((one) => (one === null ? '' : addressOfShare(one)));
-  return [...texts, ...shares, result].join('~');
+function testAddress({ name, autoantigen, unread, result, ...test }: FurtherTest): string {
+  const shares = propertyNames.map((property) => addressOf(test[property], unread[property], ''));
+  const texts = [name, autoantigen, ...shares].map((text) => text.replaceAll('~', ' '));
+  return [...texts, result].join('~');
 }
