@@ -12,7 +12,7 @@ const row = (fields: Partial<OverviewRowPartsFragment>) => ({
   ...{ name: 'Anti-A', slug: 'anti-a', disease: null, entries: ['AIA0000001'], entriesTotal: 1 },
   ...{ autoantigens: [{ __typename: 'OverviewLink', name: 'Antigen', slug: 'antigen' }], epitopes: [] },
   ...{
-    role: 'diagnostic',
+    role: 'diagnostic' as const,
     diagnosticMarker: 'Yes',
     sensitivity: null,
     specificity: null,
@@ -97,6 +97,19 @@ test('shows the rows in the order of the server, and what is not known', async (
     'href',
     '/entries?disease=A+disease',
   );
+});
+
+test('has no column for what no row states, and says that it is not recorded', async () => {
+  visit('/diseases/a-disease', [
+    answer({ rows: [...rows, row({ name: 'Anti-F', slug: 'anti-f', npv: figure(0.9) })] }),
+  ]);
+  await screen.findByRole('heading', { level: 1, name: 'A disease' });
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    ...['Autoantibody', 'Role', 'Sensitivity', 'PPV / NPV', 'Screening → confirmation', 'Also in', 'Entries'],
+  ]);
+  expect(
+    screen.getByText(/^Not recorded: .*, isotypes in 5 of 5, disease activity in 5 of 5\.$/),
+  ).toBeVisible();
 });
 
 test('with several spellings, shows the entries of all of them', async () => {

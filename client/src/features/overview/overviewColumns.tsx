@@ -8,13 +8,16 @@ import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import type { SortColumn } from './overviewView';
 import { RoleMark } from './RoleMark';
-import { type RowKind, rowsAre } from './rowsOfOverview';
+import { type Fact, isStated, type RowKind, rowsAre } from './rowsOfOverview';
 import { ShareFigure } from './ShareFigure';
 
 /** A row with the id that a table needs. */
 export type OverviewRow = OverviewRowPartsFragment & { readonly id: string };
 
-type Column = ListColumn<OverviewRow, SortColumn>;
+interface Column extends ListColumn<OverviewRow, SortColumn> {
+  /** The facts that it shows; if no row states any of them, it is left out. @default always shown */
+  readonly facts?: readonly Fact[];
+}
 
 /** The columns of the ranked table. */
 export function overviewColumns(overview: OverviewPageFragment): readonly Column[] {
@@ -40,34 +43,29 @@ export function overviewColumns(overview: OverviewPageFragment): readonly Column
     cell: ({ disease: own }) =>
       own && <TextLink to={paths.overview('disease', own.slug)}>{own.name}</TextLink>,
   };
-  const figures = figureColumns(overview);
-  const entries = entriesColumn(overview);
-  if (are !== 'pair') return [name, ...figures, ...methods, alsoIn(are), entries];
   // Two names leave no space for the isotypes, which the file and the entries have.
-  return [
-    name,
-    disease,
-    ...figures,
-    ...methods.filter(({ label }) => label !== isotypes),
-    alsoIn(are),
-    entries,
-  ];
+  const texts = are === 'pair' ? methods.filter(({ label }) => label !== isotypes) : methods;
+  const facts = [...figures, ...texts].filter((column) =>
+    column.facts?.some((fact) => isStated(overview, fact)),
+  );
+  return [name, ...(are === 'pair' ? [disease] : []), role, ...facts, alsoIn(are), entriesColumn(overview)];
 }
 
-/** The columns of the role and the figures; one that no row states takes little space. */
-const figureColumns = ({ rows }: OverviewPageFragment): readonly Column[] => [
-  {
-    label: 'Role',
-    description: 'What the entries say the autoantibody is good for.',
-    share: 11.5,
-    isCut: true,
-    cell: (row) => <RoleMark role={row.role} marker={row.diagnosticMarker} />,
-  },
+const role: Column = {
+  label: 'Role',
+  description: 'What the entries say the autoantibody is good for.',
+  share: 11.5,
+  isCut: true,
+  cell: (row) => <RoleMark role={row.role} marker={row.diagnosticMarker} />,
+};
+
+const figures: readonly Column[] = [
   {
     label: 'Sensitivity',
     description: 'Share of patients who are positive, as an entry states it; never an average.',
     sortKey: 'sensitivity',
     share: 14.5,
+    facts: ['sensitivity'],
     isCut: true,
     cell: ({ sensitivity }) => <ShareFigure figure={sensitivity} withBar />,
   },
@@ -76,6 +74,7 @@ const figureColumns = ({ rows }: OverviewPageFragment): readonly Column[] => [
     description: 'Share of people without the disease who are negative, as an entry states it.',
     sortKey: 'specificity',
     share: 10.5,
+    facts: ['specificity'],
     isCut: true,
     cell: ({ specificity }) => <ShareFigure figure={specificity} />,
   },
@@ -83,7 +82,8 @@ const figureColumns = ({ rows }: OverviewPageFragment): readonly Column[] => [
     label: 'PPV / NPV',
     description:
       'Positive and negative predictive value: shares of positive and of negative results that are true.',
-    share: rows.some(({ ppv, npv }) => ppv !== null || npv !== null) ? 9 : 6,
+    share: 9,
+    facts: ['ppv', 'npv'],
     isCut: true,
     cell: ({ ppv, npv }) =>
       ppv === null && npv === null ? (
@@ -102,6 +102,7 @@ const methods: readonly Column[] = [
   {
     label: isotypes,
     share: 10.5,
+    facts: ['isotypes'],
     cell: ({ isotypes: found }) => textCell(found.join('; ')),
   },
   {
@@ -109,12 +110,14 @@ const methods: readonly Column[] = [
     description:
       'First assay used to detect the autoantibody, and the assay that confirms a positive result.',
     share: 18,
+    facts: ['screening', 'confirmation'],
     cell: (row) => textCell(methodText(row)),
   },
   {
     label: 'Follows activity',
     description: 'Whether the level of the autoantibody follows disease activity.',
     share: 10.5,
+    facts: ['activity'],
     cell: ({ activity }) => textCell(activity.join('; ')),
   },
 ];

@@ -20,15 +20,43 @@ export function rowNoun(overview: OverviewPageFragment): string {
   return nouns[rowsAre(overview)];
 }
 
-/** What is not known: in how many rows no entry states a number; `null` if every row states all. */
-export function missingText({ missing, rowsTotal }: OverviewPageFragment): string | null {
-  const parts = (['sensitivity', 'specificity', 'ppv', 'npv'] as const)
-    .filter((name) => missing[name] > 0)
-    .map((name) => `${labels[name]} in ${String(missing[name])}\u00a0of\u00a0${String(rowsTotal)}`);
+const figures = ['sensitivity', 'specificity', 'ppv', 'npv'] as const;
+const texts = ['isotypes', 'screening', 'confirmation', 'activity'] as const;
+
+/** What a row may state. */
+export type Fact = (typeof figures)[number] | (typeof texts)[number];
+
+/** Whether any row of an overview states a fact. */
+export function isStated({ rows }: OverviewPageFragment, fact: Fact): boolean {
+  return rows.some(({ [fact]: stated }) => (Array.isArray(stated) ? stated.length > 0 : stated !== null));
+}
+
+/**
+ * What is not known: in how many rows no entry states a number, and which texts no row has; `null` if nothing is
+ * missing.
+ */
+export function missingText(overview: OverviewPageFragment): string | null {
+  const { missing, rowsTotal } = overview;
+  const all = String(rowsTotal);
+  const numbers = figures.filter((name) => missing[name] > 0);
+  const unstated = texts.filter((name) => !isStated(overview, name));
+  const parts = [
+    ...numbers.map((name) => `${labels[name]} in ${String(missing[name])}\u00a0of\u00a0${all}`),
+    ...unstated.map((name) => `${labels[name]} in ${all}\u00a0of\u00a0${all}`),
+  ];
   return parts.length === 0 ? null : `Not recorded: ${parts.join(', ')}.`;
 }
 
-const labels = { sensitivity: 'sensitivity', specificity: 'specificity', ppv: 'PPV', npv: 'NPV' } as const;
+const labels: Readonly<Record<Fact, string>> = {
+  sensitivity: 'sensitivity',
+  specificity: 'specificity',
+  ppv: 'PPV',
+  npv: 'NPV',
+  isotypes: 'isotypes',
+  screening: 'screening',
+  confirmation: 'confirmation',
+  activity: 'disease activity',
+};
 
 /** The chains from disease to autoantigen that the rows of an overview contain, in their order. */
 export function linksOf(overview: OverviewPageFragment): readonly ColumnLink[] {
