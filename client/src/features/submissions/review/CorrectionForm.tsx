@@ -135,6 +135,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
       <CorrectionConfirm
         isOpen={isAsking}
         submission={submission}
+        values={editor.form.getValues()}
         parts={isAsking ? changedParts(start.values, editor.form.getValues()) : []}
         isBusy={editor.isBusy}
         onConfirm={() => void editor.submit().then(() => setIsAsking(false))}

@@ -1,4 +1,6 @@
 import { Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Fragment } from 'react';
 
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { isOver } from '../submissionStatus';
@@ -23,21 +25,27 @@ interface ReviewSideProps {
   readonly onCorrect: (name?: CorrectedName) => void;
 }
 
-/** The column next to the proposal: decision, history and checks. */
+/**
+ * The column next to the proposal: decision, history and checks. Below the proposal, in a narrow window, the decision
+ * comes last, after all that it depends on.
+ */
 export function ReviewSide({ submission, queue, open, onAsk, onCorrect }: ReviewSideProps) {
-  return (
-    <div className={classes.side}>
-      <div className={classes.decision}>
-        <DecisionPanel
-          next={queue.nextPending}
-          list={queue.list}
-          submission={submission}
-          open={open}
-          onAsk={onAsk}
-          onCorrect={() => onCorrect()}
-        />
-        <KeyHints hints={isOver(submission) ? keyHints.slice(0, 1) : keyHints} />
-      </div>
+  const isBelow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
+  const decision = (
+    <div key="decision" className={classes.decision}>
+      <DecisionPanel
+        next={queue.nextPending}
+        list={queue.list}
+        submission={submission}
+        open={open}
+        onAsk={onAsk}
+        onCorrect={() => onCorrect()}
+      />
+      <KeyHints hints={isOver(submission) ? keyHints.slice(0, 1) : keyHints} />
+    </div>
+  );
+  const facts = (
+    <Fragment key="facts">
       {submission.canReview && (
         <ProposedNames submission={submission} onUse={(field, name) => onCorrect({ field, name })} />
       )}
@@ -49,8 +57,9 @@ export function ReviewSide({ submission, queue, open, onAsk, onCorrect }: Review
       </section>
       <IdentifierChecks proposal={submission} />
       <Completeness proposal={submission} />
-    </div>
+    </Fragment>
   );
+  return <div className={classes.side}>{isBelow ? [facts, decision] : [decision, facts]}</div>;
 }
 
 const keyHints = [

@@ -124,5 +124,8 @@ test('offers the reviewer the name that the database uses, as a correction', asy
   );
   expect(await screen.findByRole('form', { name: 'Approve with corrections' })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Disease' })).toHaveValue('Systemic lupus erythematosus');
-  expect(await screen.findByRole('button', { name: 'Approve with 1 correction' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Approve with 1 correction' }));
+  expect(
+    (await dialog()).getByText('Anti-dsDNA in Systemic lupus erythematosus becomes a new public entry.'),
+  ).toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { makeUser } from '../../../test/makeUser';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import {
   approvedAnswer,
   approveRequest,
@@ -31,6 +32,7 @@ import {
 import { makeEvent, makeSubmission } from '../../../test/submissions';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('compares the proposal with its closest entry, with missing fields and the timeline', async () => {
   const submission = waiting({
@@ -63,6 +65,17 @@ test('compares the proposal with its closest entry, with missing fields and the 
   expect(screen.getByText('Submitted by Grace Hopper')).toBeInTheDocument();
   expect(screen.getByText('From our cohort.')).toBeInTheDocument();
   expect(document.title).toBe('Submission: Anti-tTG in Celiac disease · Autoimmune Atlas');
+});
+
+test('on a phone the decision comes after the answer of the submitter and the checks', async () => {
+  setPhoneWindow();
+  const submission = waiting({ events: [makeEvent('resubmitted', { note: 'Of 40 patients.' })] });
+  visit(pathOf(submission), [reviewAnswer(submission), submissionsAnswer([submission])]);
+  await decisionPanel();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    expect.stringMatching(/^Proposal/),
+    ...['Names', 'History', 'Identifiers', 'Completeness', 'Decision'],
+  ]);
 });
 
 test('approves after confirmation, links to the entry, and opens the next pending submission', async () => {
