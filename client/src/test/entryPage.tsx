@@ -5,18 +5,19 @@ import { EntryPage } from '../features/entries/detail/EntryPage';
 import type { EntryFieldsFragment } from '../generated/types';
 import { routes } from '../paths';
 import { entryAnswer, relatedAnswer } from './histories';
+import { makeUser } from './makeUser';
 import { renderApp } from './renderApp';
 
 /** Opens an entry without related entries; signed in by default. */
 export const visit = (
   entry: EntryFieldsFragment,
   answers: readonly MockLink.MockedResponse[],
-  { query = '', path = `/entries/${entry.accession}`, isSignedIn = true } = {},
+  { query = '', path = `/entries/${entry.accession}`, isSignedIn = true, signedInAs = makeUser() } = {},
 ) =>
   renderApp({
     pages: { [routes.entry]: EntryPage },
     at: path + query,
-    ...(isSignedIn && { signedInAs: {} }),
+    ...(isSignedIn && { signedInAs }),
     answers: [entryAnswer(entry, entry), relatedAnswer(entry), relatedAnswer(entry), ...answers],
   });
 

@@ -1,8 +1,9 @@
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { EntryComparisonDocument } from '../../../generated/history';
+import { session } from '../../../session/session';
 import { noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { revision, visit } from '../../../test/entryPage';
@@ -15,6 +16,7 @@ import {
   restoreAnswer,
   versionAnswer,
 } from '../../../test/histories';
+import { makeUser } from '../../../test/makeUser';
 
 const address = () => screen.getByLabelText('Address').textContent;
 
@@ -279,4 +281,21 @@ test('shows a failed restoring in the dialog and keeps the reason', async () => 
   await user.click(dialog.getByRole('button', { name: 'Restore version' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(failures.restoreEntry);
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Because');
+});
+
+test('after a lost session the same person finds the reason of a restoring, and nobody else does', async () => {
+  const entry = makeEntry({ version: 3 });
+  const [curator, other] = [makeUser(), makeUser()];
+  const reasonOf = async (signedInAs: typeof curator) => {
+    cleanup();
+    const { user } = visit(entry, [historyAnswer(entry, makeRevisions(3, 1))], { signedInAs });
+    await user.click((await revision(1)).getByRole('button', { name: 'Restore version 1' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, reason: dialog.getByRole('textbox', { name: /^Reason/ }) };
+  };
+  const { user, reason } = await reasonOf(curator);
+  await fillIn(user, reason, 'Because');
+  act(() => session.expire('token-of-a-test'));
+  expect((await reasonOf(other)).reason).toHaveValue('');
+  expect((await reasonOf(curator)).reason).toHaveValue('Because');
 });

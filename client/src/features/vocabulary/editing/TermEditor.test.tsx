@@ -1,6 +1,7 @@
+import { failures } from '@contract/failures';
 import { act, cleanup, screen, within } from '@testing-library/react';
 
-import { TermHistoryDocument, UpdateTermDocument } from '../../../generated/termEditing';
+import { RestoreTermDocument, TermHistoryDocument, UpdateTermDocument } from '../../../generated/termEditing';
 import { VocabularyClassesDocument, VocabularyTermDocument } from '../../../generated/vocabulary';
 import { routes } from '../../../paths';
 import { session } from '../../../session/session';
@@ -140,13 +141,58 @@ test('after a lost session the same person finds what they typed, and nobody els
       signedInAs,
       answers: [page, noClasses],
     });
-    return { user, name: await screen.findByRole('textbox', { name: 'Name' }) };
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    return { user, name, reason: screen.getByRole('textbox', { name: /^Reason/ }) };
   };
-  const { user, name } = await open(reviewer);
+  const { user, name, reason } = await open(reviewer);
   await user.type(name, ' (new)');
+  await user.type(reason, 'A new list');
   act(() => session.expire('token-of-a-test'));
   expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/vocabulary/anti-jo-1?edit');
   expect((await open(other)).name).toHaveValue('Anti-Jo-1');
-  expect((await open(reviewer)).name).toHaveValue('Anti-Jo-1 (new)');
+  const found = await open(reviewer);
+  expect(found.name).toHaveValue('Anti-Jo-1 (new)');
+  expect(found.reason).toHaveValue('A new list');
   expect(screen.getByRole('button', { name: 'Save 1 change' })).toBeInTheDocument();
+});
+
+test('the reason of a restoring stays when it fails, and after a lost session, for the same person', async () => {
+  const [reviewer, other] = [makeUser({ role: 'Reviewer' }), makeUser({ role: 'Reviewer' })];
+  const current = { ...term, version: 2 };
+  const revision = {
+    __typename: 'TermRevision',
+    ...{ version: 1, action: 'create', by: null, at: '2026-11-20T08:00:00.000Z' },
+    ...{ reason: null, source: 'web', changes: [] },
+  };
+  const history = {
+    request: { query: TermHistoryDocument, variables: { id: term.id, limit: 20 } },
+    result: {
+      data: { autoantibodyTermHistory: { __typename: 'TermHistory', total: 1, revisions: [revision] } },
+    },
+  };
+  const restoring = { request: { query: RestoreTermDocument, variables: () => true } };
+  const open = async (signedInAs: typeof reviewer) => {
+    cleanup();
+    const { user } = renderApp({
+      pages: { [routes.term]: TermPage },
+      at: '/vocabulary/anti-jo-1',
+      signedInAs,
+      answers: [
+        { ...page, result: { data: { autoantibodyTerm: current } } },
+        history,
+        { ...restoring, error: new TypeError('away') },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Restore version 1' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, dialog, reason: dialog.getByRole('textbox', { name: /^Reason/ }) };
+  };
+  const { user, dialog, reason } = await open(reviewer);
+  await user.type(reason, 'The list was wrong');
+  await user.click(dialog.getByRole('button', { name: 'Restore version' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(failures.updateTerm);
+  expect(reason).toHaveValue('The list was wrong');
+  act(() => session.expire('token-of-a-test'));
+  expect((await open(other)).reason).toHaveValue('');
+  expect((await open(reviewer)).reason).toHaveValue('The list was wrong');
 });
