@@ -86,6 +86,29 @@ test('all offers are taken at once', async () => {
   expect(screen.queryByRole('button', { name: /^Use all/ })).not.toBeInTheDocument();
 });
 
+test('all offers are taken while a row is corrected, and what was typed there stays', async () => {
+  const shown = makeImport({ offersTotal: 1 });
+  const wrong = makeRow(3, { cells, warnings: [makeProblem({ row: 3 })] });
+  const { user } = visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [makeRow(2, { cells, offers }), wrong]),
+      {
+        request: { query: TakeOffersDocument, variables: { id: shown.id, all: true } },
+        result: { data: { takeOffers: { ...shown, offersTotal: 0 } } },
+      },
+      countsAnswer(shown.id),
+      rowsAnswer(shown.id, [taken, wrong]),
+    ],
+    `/import/${shown.id}`,
+  );
+  await user.click(within(await row(3)).getByRole('button', { name: 'Correct row 3' }));
+  await user.type(screen.getByRole('textbox', { name: 'disease, row 3' }), ' (typed)');
+  await user.click(screen.getByRole('button', { name: 'Use the suggestion' }));
+  await screen.findByText('1 suggestion used.');
+  expect(screen.getByDisplayValue(/ \(typed\)$/)).toBeInTheDocument();
+});
+
 test('the cells of a row with an error become inputs, and Enter saves what was typed', async () => {
   const shown = makeImport({ failed: 1, inserted: 2 });
   const after = { ...shown, failed: 0, inserted: 3 };

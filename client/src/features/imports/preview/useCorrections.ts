@@ -31,7 +31,8 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
     isUnderWay.current = true;
     try {
       await change();
-      setEdited(null);
+      // Another row may still be being corrected.
+      setEdited((known) => (known?.row === row ? null : known));
       setDone({ row, message });
     } catch {
       // The page shows the error above the rows.
