@@ -1,6 +1,5 @@
 import type { EntityKind } from '@contract/entry-field-row';
 import type { Operation } from '@contract/failures';
-import { fold } from '@contract/rules/fold';
 import type { OptionsFilter, SelectProps } from '@mantine/core';
 
 import { CountedOption, type CountedValue } from './CountedOption';
@@ -8,7 +7,7 @@ import { EntityLabel } from './EntityLabel';
 import { failureMessage } from './failureMessage';
 import field from './FilterField.module.css';
 import { SelectInput } from './overlays/SelectInput';
-import { inlineDropdown, isItem } from './searchableOptions';
+import { inlineDropdown, isItem, matchingOptions } from './searchableOptions';
 import classes from './ValueSelect.module.css';
 
 interface ValueSelectProps {
@@ -84,7 +83,5 @@ function withChosen(values: readonly string[], chosen: string): string[] {
   return chosen === '' || values.includes(chosen) ? [...values] : [chosen, ...values];
 }
 
-const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
-  const wanted = fold(search);
-  return options.filter((option) => isItem(option) && fold(option.label).includes(wanted)).slice(0, limit);
-};
+const foldedFilter: OptionsFilter = ({ options, search, limit }) =>
+  matchingOptions(options.filter(isItem), search).slice(0, limit);

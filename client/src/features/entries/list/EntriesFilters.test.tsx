@@ -47,6 +47,16 @@ test('selecting another disease resets the later filters and keeps the typed one
   expect(address()).toBe('/entries?mechanism=block&disease=Uveitis');
 });
 
+test('of the diseases that hold the typed text, those that start with it come first', async () => {
+  const { user } = visit('/entries', [
+    entriesAnswer([makeEntry()]),
+    diseasesAnswer({ 'Bullous systemic lupus': 1, [sle]: 19 }),
+  ]);
+  await user.type(await screen.findByRole('combobox', { name: 'Disease' }), 'systemic');
+  const found = await screen.findAllByRole('option', { name: /systemic/i });
+  expect(found.map((option) => option.textContent)).toEqual([`${sle}19`, 'Bullous systemic lupus1']);
+});
+
 test("shows the catalogue's message if options fail to load", async () => {
   const types = noAnswer(valuesAnswer({ field: 'type' }, {}).request);
   const { user } = visit('/entries', [entriesAnswer([makeEntry()]), diseasesAnswer(), types]);
