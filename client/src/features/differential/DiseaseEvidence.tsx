@@ -64,7 +64,9 @@ function Explained({ finding, role, entries, entriesTotal }: Disease['explained'
             {accession}
           </TextLink>
         ))}
-        {entriesTotal > shown.length && <span>and {formatEntries(entriesTotal - shown.length)} more</span>}
+        {entriesTotal > shown.length && (
+          <span className={classes.others}>and {formatEntries(entriesTotal - shown.length)} more</span>
+        )}
       </span>
     </span>
   );
