@@ -22,6 +22,10 @@ describe('a UniProt accession', () => {
     },
   );
 
+  it.each(['not a protein', 'Not a protein (lipid)'])('may be said to be missing: %j', (text) => {
+    expect(uniprotProblem(text)).toBeNull();
+  });
+
   it('is normalised to capital letters', () => {
     expect(uniprotProblem('P08514; p05106')).toBe(importFileMessages.uniprotCapitals('p05106', 'P05106'));
   });
