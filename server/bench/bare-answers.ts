@@ -4,11 +4,11 @@ import type { Pool, QueryResultRow } from 'pg';
 import Cursor from 'pg-cursor';
 
 import { mapEntryFields } from '../../schema/contract/entry-fields.js';
+import { lineWriter } from '../../schema/contract/rules/delimited.js';
 import { fold } from '../../schema/contract/rules/fold.js';
 import { guardCell } from '../../schema/contract/rules/formula-guard.js';
 import { sortKey } from '../search/index/sort-key.js';
 import { minIndexedTextLength } from '../search/sql/contained-words.js';
-import { lineWriter } from '../services/exports/delimited-writer.js';
 import {
   detailSql,
   diseaseSql,

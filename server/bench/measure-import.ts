@@ -5,8 +5,8 @@ import { z } from 'zod';
 
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import { restPaths } from '../../schema/contract/rest-paths.js';
+import { lineWriter } from '../../schema/contract/rules/delimited.js';
 import { mergePendingLists } from '../persistence/search-index-upkeep.js';
-import { lineWriter } from '../services/exports/delimited-writer.js';
 import { withCopy } from './bench-copy.js';
 import type { BenchDatabase } from './bench-database.js';
 import { signIn } from './bench-servers.js';

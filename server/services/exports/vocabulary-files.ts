@@ -1,12 +1,12 @@
 import { dataLicence } from '../../../schema/contract/dataset.js';
 import { productName } from '../../../schema/contract/product.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { lineWriter } from '../../../schema/contract/rules/delimited.js';
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { VocabularyFormat } from '../../../schema/contract/vocabulary-exports.js';
 import { assertUnreachable } from '../../errors.js';
 import type { AutoantibodyTerm, TermLink } from '../../nouns/vocabulary.js';
 import { codeTexts, joined, synonymTexts } from '../vocabulary/term-changes.js';
-import { lineWriter } from './delimited-writer.js';
 import { sssomFile } from './sssom-file.js';
 import { noticesOf, type VocabularyContent } from './vocabulary-content.js';
 

@@ -4,11 +4,11 @@ import { entryField, isEntryFieldName } from '../../../schema/contract/entry-fie
 import type { InputProblem } from '../../../schema/contract/error-codes.js';
 import type { ReportSelection } from '../../../schema/contract/imports.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { lineWriter } from '../../../schema/contract/rules/delimited.js';
 import { guardCell, unguardCell } from '../../../schema/contract/rules/formula-guard.js';
 import { afterLabel } from '../../../schema/contract/rules/labelled-problem.js';
 import type { ReportedRow } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
-import { lineWriter } from '../exports/delimited-writer.js';
 import { correctedCells, textInFile } from './corrected-cells.js';
 import { readCells } from './import-views.js';
 import { reportHeaders } from './reading/import-headers.js';
