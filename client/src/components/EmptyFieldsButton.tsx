@@ -4,15 +4,21 @@ import { formatCount } from './format';
 
 interface EmptyFieldsButtonProps {
   readonly count: number;
+  /** The only entry that fills them. @default none */
+  readonly filledBy?: string | undefined;
   readonly isShown: boolean;
   readonly onToggle: () => void;
   /** The space above, in pixels. */
   readonly mt?: number;
 }
 
-/** Shows or hides the empty fields of entries; nothing where there are none. */
-export function EmptyFieldsButton({ count, isShown, onToggle, mt = 0 }: EmptyFieldsButtonProps) {
+/** Shows or hides the empty fields of entries or of a proposal; nothing where there are none. */
+export function EmptyFieldsButton({ count, filledBy, isShown, onToggle, mt = 0 }: EmptyFieldsButtonProps) {
   if (count === 0) return null;
+  const fields =
+    filledBy === undefined
+      ? formatCount(count, 'empty field', 'empty fields')
+      : `${formatCount(count, 'field', 'fields')} that only ${filledBy} fills`;
   return (
     <Button
       variant="default"
@@ -22,7 +28,7 @@ export function EmptyFieldsButton({ count, isShown, onToggle, mt = 0 }: EmptyFie
       aria-expanded={isShown}
       onClick={onToggle}
     >
-      {isShown ? 'Hide' : 'Show'} {formatCount(count, 'empty field', 'empty fields')}
+      {isShown ? 'Hide' : 'Show'} {fields}
     </Button>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Switch, Title } from '@mantine/core';
+import { Switch, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useId, useState } from 'react';
 
 import { WordDifference } from '../../../components/differences/WordDifference';
+import { EmptyFieldsButton } from '../../../components/EmptyFieldsButton';
 import { EntityLabel } from '../../../components/EntityLabel';
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 import { formatCount, formatNumber } from '../../../components/format';
@@ -74,12 +75,13 @@ export function ProposalComparison({ proposal, others, comparedWith, isLoading }
             <Part key={part.key} part={part} otherName={other?.name ?? null} />
           ))}
         </dl>
-        {lacking.length > 0 && (
-          <Button mt="xs" variant="default" data-screen-only aria-expanded={withLacking} onClick={toggle}>
-            {withLacking ? 'Hide' : 'Show'} {formatCount(lacking.length, 'field', 'fields')} that only{' '}
-            {other?.name} fills
-          </Button>
-        )}
+        <EmptyFieldsButton
+          count={lacking.length}
+          filledBy={other?.name}
+          isShown={withLacking}
+          onToggle={toggle}
+          mt={10}
+        />
       </div>
     </section>
   );
