@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 
 import { LoadFailure } from '../components/LoadFailure';
-import { PageTitle } from '../components/PageTitle';
+import { MessagePage } from '../components/MessagePage';
 import { useRetry } from '../hooks/useRetry';
 import { paths } from '../paths';
-import classes from './ErrorPage.module.css';
 
 /** Replaces a page that failed to load or to render. Reloading also loads the code of a newer release. */
 export function CrashPage() {
   const retry = useRetry(cannotContinue);
   return (
-    <div className={classes.page}>
-      <PageTitle title="Something went wrong" />
+    <MessagePage title="Something went wrong">
       <LoadFailure
         title="This page could not be shown"
         retry={retry}
@@ -23,7 +21,7 @@ export function CrashPage() {
       >
         Its code could not be loaded, or it has an error. Nothing was changed in the database.{' '}
       </LoadFailure>
-    </div>
+    </MessagePage>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '../components/ButtonLink';
-import { PageTitle } from '../components/PageTitle';
+import { MessagePage } from '../components/MessagePage';
 import { StateMessage } from '../components/StateMessage';
 import { paths } from '../paths';
-import classes from './ErrorPage.module.css';
 
 interface ErrorPageProps {
   /** The title of the page. */
@@ -22,8 +21,7 @@ interface ErrorPageProps {
 /** An error page with links to other pages. */
 export function ErrorPage({ name, title, onward, children, below }: ErrorPageProps) {
   return (
-    <div className={classes.page}>
-      <PageTitle title={name} />
+    <MessagePage title={name}>
       <StateMessage
         title={title}
         action={
@@ -38,6 +36,6 @@ export function ErrorPage({ name, title, onward, children, below }: ErrorPagePro
         {children}
       </StateMessage>
       {below}
-    </div>
+    </MessagePage>
   );
 }

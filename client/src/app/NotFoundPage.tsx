@@ -5,7 +5,6 @@ import { SearchBox } from '../components/SearchBox';
 import { TextLink } from '../components/TextLink';
 import { paths } from '../paths';
 import { ErrorPage } from './ErrorPage';
-import classes from './ErrorPage.module.css';
 import { searchTermsOf } from './searchTermsOf';
 
 /** Shown at an address that does not exist, with suggestions of what it might have meant, and links to other pages. */
@@ -26,8 +25,8 @@ export function NotFoundPage() {
         />
       }
     >
-      The address <code className={classes.address}>{pathname}</code> does not exist. Check its spelling. The
-      page may have moved; the address of an entry never changes.
+      The address <code data-text="mono">{pathname}</code> does not exist. Check its spelling. The page may
+      have moved; the address of an entry never changes.
       {parseAccession(words) !== null && (
         <>
           {' '}

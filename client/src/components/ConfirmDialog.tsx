@@ -68,7 +68,7 @@ function Question({
     if (reason === null && !props.isBusy) props.onConfirm();
   };
   return (
-    <form className={classes.question} onSubmit={handleSubmit}>
+    <form data-stack="16" onSubmit={handleSubmit}>
       <div className={classes.text}>{props.children}</div>
       {typed && (
         <TextInput

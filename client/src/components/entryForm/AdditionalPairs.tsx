@@ -43,7 +43,7 @@ export function AdditionalPairs({ form, knownNames }: AdditionalPairsProps) {
   return (
     <>
       {pairs.length > 0 && (
-        <ul className={classes.pairs}>
+        <ul data-stack="12">
           {pairs.map((pair, position) => (
             <AdditionalPairRow
               key={pair.key}

@@ -21,7 +21,7 @@ export const cardColumns = 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))';
 export function ListCards({ label, isGrid = false, children }: ListCardsProps) {
   const style = isGrid ? { gridTemplateColumns: cardColumns } : undefined;
   return (
-    <ul className={classes.cards} style={style} aria-label={label}>
+    <ul data-stack="12" style={style} aria-label={label}>
       {children}
     </ul>
   );

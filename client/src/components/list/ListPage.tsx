@@ -6,7 +6,11 @@ import classes from './ListPage.module.css';
 
 /** A page with a list: its parts, stacked. */
 export function ListPage({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.page}>{children}</div>;
+  return (
+    <div data-stack="20" className={classes.page}>
+      {children}
+    </div>
+  );
 }
 
 interface ListHeadProps {

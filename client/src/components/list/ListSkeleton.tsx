@@ -32,7 +32,8 @@ export function ListSkeleton({ what, rows, bars, shape, ...look }: ListSkeletonP
     <div
       role="status"
       aria-label={`Loading ${what}`}
-      className={classes[shape]}
+      className={isTable ? classes.table : undefined}
+      data-stack={isTable ? undefined : 12}
       style={isTable ? undefined : divided}
     >
       {hasHead && <div className={classes.row} data-head />}

@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core';
 
 import { ConflictChoice, type ConflictChoiceProps } from './ConflictChoice';
-import classes from './ConflictView.module.css';
 import type { Difference } from './differences';
 import type { Sides } from './useSides';
 
@@ -30,7 +29,7 @@ export function ConflictGroups({ differences, sides, titles, ...look }: Conflict
   function group(title: string, parts: readonly Difference[]) {
     if (parts.length === 0) return null;
     return (
-      <div className={classes.differences}>
+      <div data-stack="16">
         <Title order={3}>{title}</Title>
         {parts.map((difference) => (
           <ConflictChoice

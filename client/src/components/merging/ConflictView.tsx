@@ -52,7 +52,7 @@ export function ConflictView({
   useEffect(() => focusFirst(view.current), []);
   return (
     <section ref={view} className={classes.conflict} aria-labelledby="conflict-heading">
-      <Notice className={classes.notice} role="alert">
+      <Notice data-stack="10" className={classes.notice} role="alert">
         <Title order={2} id="conflict-heading" tabIndex={-1}>
           This {what} was changed while you edited it
         </Title>

@@ -20,7 +20,7 @@ export function AboutPage() {
     <div className={classes.page}>
       <PageTitle title={clientPages.about.title}>About Autoimmune Atlas</PageTitle>
       <Contents />
-      <div className={classes.sections}>
+      <div data-stack="36">
         <AboutSection topic="what">
           <Text>
             Autoimmune Atlas is an open database. Each entry links one autoimmune disease to one autoantibody,

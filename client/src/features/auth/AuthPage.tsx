@@ -17,7 +17,7 @@ interface AuthPageProps {
 export function AuthPage({ title, lead, children, note }: AuthPageProps) {
   return (
     <div className={classes.page}>
-      <div className={classes.main} data-alone={note === undefined || undefined}>
+      <div data-stack="20" className={classes.main} data-alone={note === undefined || undefined}>
         <PageTitle title={title} />
         {lead !== undefined && <Lead>{lead}</Lead>}
         {children}

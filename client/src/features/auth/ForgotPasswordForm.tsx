@@ -35,7 +35,7 @@ export function ForgotPasswordForm({ email: typed, onEmail, onAnswer }: ForgotPa
     });
   }, focus);
   return (
-    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+    <form data-stack="16" noValidate onSubmit={handleSubmit}>
       <FormFailure error={loading ? null : error} operation="sendResetEmail" />
       <EmailInput {...form.getInputProps('email')} />
       <Button type="submit" loading={loading}>

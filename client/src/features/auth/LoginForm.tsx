@@ -37,7 +37,7 @@ export function LoginForm() {
     (problems) => focus(Object.keys(problems)[0]),
   );
   return (
-    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+    <form data-stack="16" noValidate onSubmit={handleSubmit}>
       <FormFailure error={loading ? null : error} operation="signIn" />
       <EmailInput {...form.getInputProps('email')} />
       <PasswordField {...form.getInputProps('password')} label="Password" autoComplete="current-password" />

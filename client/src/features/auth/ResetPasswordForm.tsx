@@ -12,7 +12,6 @@ import { useResetPasswordMutation } from '../../generated/auth';
 import { paths } from '../../paths';
 import type { LoginState } from '../../session/loginState';
 import { session } from '../../session/session';
-import classes from './AuthPage.module.css';
 
 /** Sets a new password for the owner of the link. */
 export function ResetPasswordForm({ token }: { readonly token: string }) {
@@ -42,7 +41,7 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
   );
   const isAboutPassword = form.errors.newPassword !== undefined;
   return (
-    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+    <form data-stack="16" noValidate onSubmit={handleSubmit}>
       <FormFailure error={loading || isAboutPassword ? null : error} operation="resetPassword">
         <TextLink to={paths.forgotPassword}>Request a new link</TextLink>
       </FormFailure>

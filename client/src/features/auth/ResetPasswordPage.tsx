@@ -11,7 +11,6 @@ import { StateMessage } from '../../components/StateMessage';
 import { useVerifyResetTokenQuery } from '../../generated/auth';
 import { paths } from '../../paths';
 import { AuthPage } from './AuthPage';
-import classes from './AuthPage.module.css';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 /** Texts of the page for each purpose of the link. */
@@ -80,7 +79,7 @@ function GoodPasswords() {
 /** Loading skeleton of the form. */
 function ResetSkeleton() {
   return (
-    <div role="status" aria-label="Checking the link" className={classes.form}>
+    <div role="status" aria-label="Checking the link" data-stack="16">
       <Skeleton height={12} width="85%" my={5} />
       <div>
         <Skeleton height={12} width={96} my={5} />

@@ -123,14 +123,14 @@ const ofExample = 'Of the example, not of the entry: choose or type it';
 /** The inputs of the test and the prevalence, and an entry to take numbers from. */
 function TestInputs({ view, last, numbers, isArriving, onView }: TestInputsProps) {
   return (
-    <section aria-label="The test and the prevalence" className={classes.form}>
+    <section aria-label="The test and the prevalence" data-stack="16">
       <div data-screen-only>
         <EntrySearch onEntry={(entry) => onView({ entry })} />
       </div>
       {view.entry !== null && (
         <EntryNumbers accession={view.entry} view={view} answer={numbers} onView={onView} />
       )}
-      <div className={`${classes.form} ${classes.result}`} data-missing={isArriving || undefined}>
+      <div data-stack="16" className={classes.result} data-missing={isArriving || undefined}>
         <div className={classes.inputs}>
           {properties.map(({ name, label, meaning }) => (
             <ShareInput

@@ -75,7 +75,7 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
     }),
   ];
   return (
-    <section aria-labelledby="figures" className={classes.section}>
+    <section aria-labelledby="figures" data-stack="16" className={classes.section}>
       <h2 id="figures">What a result means</h2>
       <Announced sentence={`PPV ${formatShare(ppv)}, NPV ${formatShare(npv, postTestNegative ?? 0)}`} />
       <Table className={classes.figures} aria-labelledby="figures">

@@ -16,7 +16,7 @@ export function NaturalFrequencies({ figures, prevalence }: NaturalFrequenciesPr
   const ill = truePositive + falseNegative;
   const positive = truePositive + falsePositive;
   return (
-    <section aria-labelledby="people" className={classes.section}>
+    <section aria-labelledby="people" data-stack="16" className={classes.section}>
       <h2 id="people">As numbers of people</h2>
       <p>
         Of {formatNumber(all)} people, {formatCount(ill, 'has', 'have')} the disease:{' '}

@@ -34,7 +34,7 @@ export function PrevalenceInput({ prevalence, last, unread, onPrevalence }: Prev
   const position = last > 0 ? Math.max(Math.log10(last), least) : least;
   const handleSlide = (value: number) => onPrevalence(Number((10 ** value).toPrecision(3)));
   return (
-    <div className={classes.prevalence}>
+    <div data-stack="16">
       <ShareInput
         label="Prevalence"
         description="Probability of the disease before the test, among people like those who are tested"

@@ -53,7 +53,13 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
     setRemoved(removed + 1);
   };
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="further" className={classes.section}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="further"
+      data-stack="16"
+      className={classes.section}
+    >
       <h2 id="further">Several tests, one after the other</h2>
       <Notice tone="warning" role="note">
         {diagnosticMessages.testsIndependent}.

@@ -26,7 +26,7 @@ export function CompareBlocks({ entries, groups, ...actions }: CompareBlocksProp
         ))}
       </ol>
       {groups.map(({ label, fields }) => (
-        <section key={label} className={classes.section} aria-label={label}>
+        <section key={label} data-stack="12" aria-label={label}>
           <Title order={2}>{label}</Title>
           {fields.map((field) => (
             <FieldBlock key={field.name} field={field} entries={entries} />

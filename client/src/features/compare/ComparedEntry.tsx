@@ -31,7 +31,7 @@ export function ComparedEntry({ entry, place, count, isStacked = false, ...actio
   const { accession, autoantibody, disease } = entry;
   const { back, on, Back, On } = directions[isStacked ? 'stacked' : 'beside'];
   return (
-    <div className={classes.entry}>
+    <div data-stack="4">
       <TextLink to={paths.entry(accession)} className={classes.name}>
         {autoantibody} <span className={classes.disease}>in {disease}</span>
       </TextLink>

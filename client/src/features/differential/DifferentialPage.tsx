@@ -44,7 +44,7 @@ export function DifferentialPage() {
         apart, and what to test next. <strong>For research and teaching, not medical advice.</strong>
       </p>
       <div className={classes.page}>
-        <section ref={form} tabIndex={-1} aria-labelledby="findings" className={classes.form}>
+        <section ref={form} tabIndex={-1} aria-labelledby="findings" data-stack="12" className={classes.form}>
           <h2 id="findings">Findings</h2>
           <FindingInput
             findings={findings}
@@ -54,7 +54,7 @@ export function DifferentialPage() {
             <FindingsList findings={findings} answer={found} onFindings={showFindings} />
           )}
         </section>
-        <section aria-labelledby="diseases" className={classes.section}>
+        <section aria-labelledby="diseases" data-stack="12" className={classes.section}>
           <h2 id="diseases">Diseases that fit</h2>
           {content()}
         </section>
@@ -116,13 +116,13 @@ function NotRanked({ children }: { readonly children: string }) {
 /** Loading skeleton of the diseases. */
 function DifferentialSkeleton() {
   return (
-    <div role="status" aria-label="Loading diseases" className={classes.ranks}>
+    <div role="status" aria-label="Loading diseases" data-stack="16">
       {[0, 1, 2].map((rank) => (
         <div key={rank} className={classes.rank}>
           <div className={classes.rankHead}>
             <Skeleton height={20} width={12} />
           </div>
-          <div className={classes.diseases}>
+          <div data-stack>
             <div className={classes.disease}>
               <Skeleton height={16} width={`${58 - rank * 9}%`} />
               <Skeleton height={12} width={`${72 - rank * 11}%`} />

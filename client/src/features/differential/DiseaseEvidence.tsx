@@ -26,7 +26,7 @@ export function DiseaseEvidence({ disease, explained, unexplained, against }: Di
           <EntityLabel kind="disease">{disease}</EntityLabel>
         </TextLink>
       </Title>
-      <ul className={classes.evidence}>
+      <ul data-stack="4" className={classes.evidence}>
         {explained.map((one) => (
           <li key={one.finding} data-kind="explained">
             <IconCheck size={16} aria-hidden="true" />

@@ -26,7 +26,7 @@ export function DiseaseRanks({ answer: { total, data }, children }: DiseaseRanks
   const ranks = [...new Set(shown.map(({ rank }) => rank))];
   return (
     <>
-      <ol className={classes.ranks}>
+      <ol data-stack="16">
         {ranks.map((rank) => (
           <li key={rank} className={classes.rank} value={rank}>
             <Rank rank={rank} diseases={shown.filter((disease) => disease.rank === rank)} />
@@ -56,7 +56,7 @@ function Rank({ rank, diseases }: { readonly rank: number; readonly diseases: re
         <span className={classes.rankNumber}>Rank {rank}</span>
         {diseases.length > 1 && `${diseases.length} diseases that these findings cannot tell apart`}
       </p>
-      <ul className={classes.diseases}>
+      <ul data-stack>
         {diseases.map((disease) => (
           <DiseaseEvidence key={disease.disease} {...disease} />
         ))}

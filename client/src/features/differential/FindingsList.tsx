@@ -23,7 +23,7 @@ export function FindingsList({ findings, answer, onFindings }: FindingsListProps
   const set = (place: number, result: FindingResult) =>
     onFindings(findings.map((finding, at) => (at === place ? { ...finding, result } : finding)));
   return (
-    <ul className={classes.findings} aria-label="Findings">
+    <ul data-stack aria-label="Findings">
       {findings.map(({ name, result }, place) => (
         <li key={name} className={classes.finding}>
           <span className={classes.findingName} data-entity="autoantibody">

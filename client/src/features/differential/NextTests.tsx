@@ -33,7 +33,7 @@ export function NextTests({ next, findings, onFindings }: NextTestsProps) {
         Not tested yet, and named in entries of some of these diseases only. An autoantibody that nobody has
         entered yet is missing here.
       </p>
-      <ul className={classes.nextList}>
+      <ul data-stack className={classes.nextList}>
         {shown.map(({ autoantibody, why }) => (
           <li key={autoantibody} className={classes.nextTest}>
             <span className={classes.findingName} data-entity="autoantibody">

@@ -12,7 +12,7 @@ const examples = ['Sjögren', 'anti-Ro52', 'interferon gamma', 'P01579'] as cons
 /** The introduction of the home page, with the search box. */
 export function Hero() {
   return (
-    <section className={classes.hero}>
+    <section data-stack="16">
       <PageTitle title="Autoimmune Atlas" className={classes.title}>
         Which autoantibodies occur in which disease, and what they bind
       </PageTitle>

@@ -37,11 +37,11 @@ export function ImportPage() {
   };
   const guarded = { ...sender, send };
   return (
-    <div className={classes.page}>
+    <div data-stack="28">
       <LeaveGuard isDirty={sender.sending !== null} isStored={false} isDone={hasArrived} words={leaving} />
       {id === undefined ? (
         <>
-          <div className={classes.head}>
+          <div data-stack="6">
             <PageTitle title="Import entries" />
             <p className={classes.lede}>
               Upload a spreadsheet or an export. You see the result before anything is stored.

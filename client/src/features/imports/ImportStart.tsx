@@ -17,7 +17,7 @@ export function ImportStart({ sender }: { readonly sender: SendFile }) {
   return (
     <>
       <div className={classes.start}>
-        <div className={classes.give}>
+        <div data-stack="12">
           <FormFailure error={failure?.error} operation="importFile">
             {failure && <span className={classes.quiet}>{failure.file.name}</span>}
           </FormFailure>
@@ -63,7 +63,7 @@ const formats = ['xlsx', 'csv'] as const;
 function TemplateLinks() {
   const { busy, download } = useDownload('fetchImportTemplate');
   return (
-    <div className={classes.links}>
+    <div data-buttons>
       {formats.map((format) => (
         <Button
           key={format}

@@ -48,7 +48,7 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
   if (shown === undefined) return <ImportSkeleton />;
   return (
     <>
-      <div className={classes.head}>
+      <div data-stack="6">
         <BackToImports />
         <PageTitle title={importTitle(shown)} className={classes.name} />
         <p className={classes.facts}>
@@ -167,8 +167,8 @@ function ImportMissing() {
 
 function ImportSkeleton() {
   return (
-    <div role="status" aria-label="Loading the import" className={classes.page}>
-      <div className={classes.head}>
+    <div role="status" aria-label="Loading the import" data-stack="28">
+      <div data-stack="6">
         <Skeleton height={14} width={90} />
         <Skeleton height={30} width="40%" />
         <Skeleton height={14} width="55%" />

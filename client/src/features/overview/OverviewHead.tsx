@@ -23,7 +23,7 @@ interface OverviewHeadProps {
 export function OverviewHead({ overview, view }: OverviewHeadProps) {
   const { kind, name, slug, inVocabulary, via, matched, identifiers, entriesRead, counts } = overview;
   return (
-    <header className={classes.head}>
+    <header data-stack="8" className={classes.head}>
       <p className={classes.kind}>
         <EntityLabel kind={kind === 'pattern' ? 'autoantibody' : kind}>{kindWord(overview)}</EntityLabel>
       </p>
@@ -31,7 +31,6 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
         title={name}
         description={`${clientPages[kind].title}: ${name}. ${clientPages[kind].description}`}
         path={paths.overview(kind, slug)}
-        className={classes.title}
       />
       {via !== 'name' && (
         <p className={classes.via} data-screen-only role="status">

@@ -6,6 +6,7 @@ import type { OverviewKind } from '../../addresses';
 import { ButtonLink } from '../../components/ButtonLink';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import { OverviewDocument, useOverviewQuery } from '../../generated/overview';
@@ -63,11 +64,7 @@ const tableRows = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The shape of an overview while it is loading. */
 function OverviewSkeleton({ kind }: { readonly kind: OverviewKind }) {
   return (
-    <div
-      className={`${classes.page ?? ''} ${classes.skeleton ?? ''}`}
-      role="status"
-      aria-label="Loading the overview"
-    >
+    <PageSkeleton label="Loading the overview" gap={24}>
       <PageTitle title={clientPages[kind].title} />
       <Skeleton height={18} width="min(32rem, 90%)" />
       <Skeleton height={18} width="min(20rem, 60%)" />
@@ -75,6 +72,6 @@ function OverviewSkeleton({ kind }: { readonly kind: OverviewKind }) {
       {tableRows.map((row) => (
         <Skeleton key={row} height={36} />
       ))}
-    </div>
+    </PageSkeleton>
   );
 }

@@ -55,7 +55,7 @@ export function OverviewRows({ overview }: { readonly overview: OverviewPageFrag
     .map((role) => ({ role, count: overview.rows.filter((row) => row.role === role).length }))
     .filter(({ count }) => count > 0);
   return (
-    <section aria-labelledby={headingId} className={classes.rows}>
+    <section aria-labelledby={headingId} data-stack="12">
       <VisuallyHidden component="h2" id={headingId}>
         {label.charAt(0).toUpperCase() + label.slice(1)}
       </VisuallyHidden>

@@ -46,7 +46,7 @@ export function ChangePassword({ user }: { readonly user: PasswordOwner }) {
   const isAboutField = Object.keys(form.errors).length > 0;
   return (
     <ProfileSection title="Password" about="Changing it signs you out on every other device.">
-      <form className={classes.form} noValidate onSubmit={handleSubmit}>
+      <form data-stack="16" className={classes.form} noValidate onSubmit={handleSubmit}>
         {/* Lets password managers know the account of the password. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField

@@ -47,7 +47,7 @@ export function ProfileForm({ user }: { readonly user: UserFieldsFragment }) {
   const isAboutField = Object.keys(problems).length > 0;
   return (
     <ProfileSection title="Your data" about="The history of an entry shows your name with your changes.">
-      <form ref={form} className={classes.form} noValidate onSubmit={handleSubmit}>
+      <form ref={form} data-stack="16" className={classes.form} noValidate onSubmit={handleSubmit}>
         {fields.map(({ name, ...attributes }) => (
           <TextInput
             key={name}

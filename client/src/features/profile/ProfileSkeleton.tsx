@@ -9,7 +9,7 @@ export function ProfileSkeleton() {
     <>
       <div role="status" aria-label="Loading profile" className={classes.section}>
         <Heading />
-        <div className={classes.form}>
+        <div data-stack="16">
           {[48, 72, 112].map((width) => (
             <div key={width}>
               <Skeleton height={12} width={width} my={5} />

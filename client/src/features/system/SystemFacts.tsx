@@ -52,7 +52,7 @@ export function SystemFacts({ system }: { readonly system: SystemQuery['system']
           {formatCount(queues.submissionsPending, 'submission waits', 'submissions wait')}
         </FactRow>
       </Section>
-      <TitledSection title="Migrations" className={classes.section}>
+      <TitledSection title="Migrations" data-stack="14" className={classes.section}>
         <p data-text="quiet">{formatCount(migrations.length, 'migration', 'migrations')}, newest first</p>
         <ol className={classes.migrations}>
           {migrations.toReversed().map((name) => (
@@ -66,7 +66,7 @@ export function SystemFacts({ system }: { readonly system: SystemQuery['system']
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <TitledSection title={title} className={classes.section}>
+    <TitledSection title={title} data-stack="14" className={classes.section}>
       <dl>{children}</dl>
     </TitledSection>
   );

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 
 import { ErrorState } from '../../components/ErrorState';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { PageTitle } from '../../components/PageTitle';
 import { useSystemQuery } from '../../generated/system';
 import { SystemFacts } from './SystemFacts';
@@ -15,7 +16,7 @@ export function SystemPage() {
   });
   const handleRetry = () => void refetch().catch(() => undefined);
   return (
-    <div className={classes.page}>
+    <div data-stack="24">
       <div className={classes.head}>
         <PageTitle title="System" />
         {data && (
@@ -37,15 +38,17 @@ export function SystemPage() {
 /** Loading skeleton of the state of the installation. */
 function SystemSkeleton() {
   return (
-    <div role="status" aria-label="Loading system" className={`${classes.columns} ${classes.skeleton}`}>
-      {[5, 4, 3, 4].map((rows, section) => (
-        <div key={section} className={classes.section}>
-          <Skeleton height={22} width={120} />
-          {Array.from({ length: rows }, (_, row) => (
-            <Skeleton key={row} height={16} width={`${85 - ((row * 17) % 50)}%`} my={14} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <PageSkeleton label="Loading system">
+      <div className={classes.columns}>
+        {[5, 4, 3, 4].map((rows, section) => (
+          <div key={section} data-stack="14">
+            <Skeleton height={22} width={120} />
+            {Array.from({ length: rows }, (_, row) => (
+              <Skeleton key={row} height={16} width={`${85 - ((row * 17) % 50)}%`} my={14} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </PageSkeleton>
   );
 }

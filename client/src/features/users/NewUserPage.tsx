@@ -6,7 +6,6 @@ import { PageTitle } from '../../components/PageTitle';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { NewUserForm } from './NewUserForm';
-import classes from './UserPage.module.css';
 import { listQueryOf } from './usersSearchParams';
 
 /** Creates an account, by invitation or with a password, and opens its page. */
@@ -18,7 +17,7 @@ export function NewUserPage() {
     void navigate(paths.user(user.id), { state: link });
   };
   return (
-    <div className={classes.page}>
+    <div data-stack="20">
       <div>
         <BackToList path={paths.users()} list={link.list} all="All users" />
       </div>

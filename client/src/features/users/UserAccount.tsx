@@ -6,7 +6,6 @@ import { TitledSection } from '../../components/TitledSection';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { roleLabels } from './roleLabels';
 import { type OfferedAction, offeredActions, type UserAction } from './userActions';
-import classes from './UserPage.module.css';
 import { userStateOf, userStates } from './userState';
 
 /** Props of the sections of a user's page. */
@@ -31,7 +30,7 @@ export function UserAccount({ user, isOwn, isBusy, onAction }: UserPartProps) {
         />
       ));
   return (
-    <TitledSection title="Account" className={classes.section}>
+    <TitledSection title="Account" data-stack="14">
       <dl>
         <FactRow label="Role" action={button('changeRole')} hint={roleLabels[user.role].rights}>
           {user.role}

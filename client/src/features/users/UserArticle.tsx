@@ -38,7 +38,7 @@ export function UserArticle({ user, link }: UserArticleProps) {
   };
   const parts = { user, isOwn, isBusy: dialog.isBusy, onAction: handleAction };
   return (
-    <article className={classes.article}>
+    <article data-stack="20">
       <header className={classes.head}>
         <PageTitle title={user.name} />
         <p className={classes.record}>
@@ -48,10 +48,10 @@ export function UserArticle({ user, link }: UserArticleProps) {
         </p>
       </header>
       <div className={classes.columns}>
-        <TitledSection title="Personal data" className={classes.section}>
+        <TitledSection title="Personal data" data-stack="14">
           <UserEditForm user={user} onScreen={onScreen} />
         </TitledSection>
-        <div className={classes.side}>
+        <div data-stack="36">
           <UserAccount {...parts} />
           <UserDeletion {...parts} />
         </div>
@@ -72,7 +72,7 @@ const consequences: Partial<Record<UserAction, string>> = {
 /** The two ways to delete an account, with the effect of each. */
 function UserDeletion({ user, isOwn, isBusy, onAction }: UserPartProps) {
   return (
-    <TitledSection title="Delete" className={classes.section}>
+    <TitledSection title="Delete" data-stack="14">
       <ul className={classes.deletions}>
         {offeredActions(user, isOwn)
           .filter(({ name }) => isDangerous(name))

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { isId } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import { useUserQuery } from '../../generated/users';
@@ -26,7 +27,7 @@ export function UserPage() {
       : skipToken,
   );
   return (
-    <div className={classes.page}>
+    <div data-stack="20">
       <div>
         <BackToList path={paths.users()} list={link.list} all="All users" />
       </div>
@@ -50,13 +51,13 @@ export function UserPage() {
 /** Loading skeleton of a user's page. */
 function UserSkeleton() {
   return (
-    <div role="status" aria-label="Loading user" className={`${classes.article} ${classes.coming}`}>
+    <PageSkeleton label="Loading user">
       <div className={classes.head}>
         <PageTitle title="User" />
         <Skeleton height={16} width="min(14rem, 50%)" />
       </div>
       <div className={classes.columns}>
-        <div className={classes.section}>
+        <div data-stack="14">
           {[64, 48, 80, 104].map((width) => (
             <div key={width}>
               <Skeleton height={12} width={width} mb={8} />
@@ -64,13 +65,13 @@ function UserSkeleton() {
             </div>
           ))}
         </div>
-        <div className={classes.section}>
+        <div data-stack="14">
           {[90, 70, 80, 60, 75, 65].map((width) => (
             <Skeleton key={width} height={14} width={`${width}%`} my={8} />
           ))}
         </div>
       </div>
-    </div>
+    </PageSkeleton>
   );
 }
 

@@ -10,6 +10,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { ListPage } from '../../components/list/ListPage';
 import { OnDemand, onDemand } from '../../components/OnDemand';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import { useDialogSubject } from '../../components/useDialogSubject';
@@ -18,7 +19,6 @@ import { useVocabularyTermQuery } from '../../generated/vocabulary';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
 import { TermArticle } from './TermArticle';
-import classes from './Vocabulary.module.css';
 
 // Most readers are visitors, who may not edit; they do not need to load code for the others.
 const editorCode = onDemand(async () => (await import('./editing/TermEditor')).TermEditor);
@@ -96,13 +96,13 @@ function TermMissing({ slug }: { readonly slug: string }) {
 
 function TermSkeleton() {
   return (
-    <div role="status" aria-label="Loading the name" className={classes.skeleton}>
+    <PageSkeleton label="Loading the name" gap={12}>
       <PageTitle title={clientPages.vocabularyTerm.title} />
       <Skeleton height={16} width="12rem" />
       {[9, 6, 7].map((rows) => (
         <Skeleton key={rows} height={rows * 16} />
       ))}
-    </div>
+    </PageSkeleton>
   );
 }
 

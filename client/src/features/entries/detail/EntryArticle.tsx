@@ -43,9 +43,9 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
   const withMeasures = statesNumbers(entry);
   const hasMeasures = useHasMeasures(entry.id, withMeasures);
   return (
-    <article className={classes.article}>
+    <article data-stack="20" className={classes.article}>
       <StructuredData data={entryStructuredData(entry, siteAddress())} />
-      <header className={classes.head}>
+      <header data-stack="10" className={classes.head}>
         <PageTitle
           title={entryTitle(entry)}
           description={describeEntry(entry)}

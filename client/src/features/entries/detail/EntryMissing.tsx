@@ -1,11 +1,10 @@
 import { parseAccession } from '@contract/accession';
 
 import { ButtonLink } from '../../../components/ButtonLink';
-import { PageTitle } from '../../../components/PageTitle';
+import { MessagePage } from '../../../components/MessagePage';
 import { SearchBox } from '../../../components/SearchBox';
 import { StateMessage } from '../../../components/StateMessage';
 import { paths } from '../../../paths';
-import classes from './EntryPage.module.css';
 
 interface EntryMissingProps {
   /** The id or accession in the URL. */
@@ -17,8 +16,7 @@ interface EntryMissingProps {
 /** States that no entry has this id or accession, and offers a search for it. */
 export function EntryMissing({ asked, mayBeDeleted = false }: EntryMissingProps) {
   return (
-    <div className={classes.missing}>
-      <PageTitle title="Entry not found" path={null} />
+    <MessagePage title="Entry not found" path={null}>
       <StateMessage
         title={`There is no entry “${asked}”`}
         action={<ButtonLink to={paths.entries()}>Browse all entries</ButtonLink>}
@@ -32,6 +30,6 @@ export function EntryMissing({ asked, mayBeDeleted = false }: EntryMissingProps)
         size="lg"
         term={parseAccession(asked) === null ? asked : ''}
       />
-    </div>
+    </MessagePage>
   );
 }

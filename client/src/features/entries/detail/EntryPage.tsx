@@ -34,7 +34,7 @@ export function EntryPage() {
   useRefetchOnFocus(EntryDocument, EntryHistoryDocument, EntryVersionDocument);
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   return (
-    <div className={classes.page}>
+    <div data-stack="20" className={classes.page}>
       <div className={classes.bar} data-screen-only>
         <BackToList path={paths.entries()} list={link.list ?? ''} all="All entries" />
         {link.list !== undefined && (

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 
 import { factLayout } from '../../../components/facts/FactGroup';
+import { PageSkeleton } from '../../../components/PageSkeleton';
 import { PageTitle } from '../../../components/PageTitle';
 import chain from './EntityChain.module.css';
 import classes from './EntryPage.module.css';
@@ -11,8 +12,8 @@ const groups: readonly (readonly number[])[] = [[35], [15, 20, 25], [60, 50, 85]
 /** Loading skeleton of an entry. */
 export function EntrySkeleton() {
   return (
-    <div role="status" aria-label="Loading entry" className={`${classes.article} ${classes.coming}`}>
-      <div className={classes.head}>
+    <PageSkeleton label="Loading entry">
+      <div data-stack="10">
         <PageTitle title="Entry" />
         <Skeleton height={30} width="min(30rem, 90%)" />
       </div>
@@ -39,6 +40,6 @@ export function EntrySkeleton() {
           ))}
         </div>
       </div>
-    </div>
+    </PageSkeleton>
   );
 }

@@ -17,7 +17,6 @@ import { EntryMissing } from '../detail/EntryMissing';
 import { readEntryLinkState } from '../list/entryLinkState';
 import { BackToEntry } from './BackToEntry';
 import { EditEntryForm } from './EditEntryForm';
-import classes from './editing.module.css';
 
 /** Edits the entry that the URL names by id or accession. */
 export function EditEntryPage() {
@@ -42,7 +41,7 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
   if (lookup === null || (opened === null && data?.entry === null))
     return <EntryMissing asked={idOrAccession} mayBeDeleted={lookup !== null} />;
   return (
-    <div className={classes.page}>
+    <div data-stack="20">
       <div>
         <BackToEntry idOrAccession={opened?.accession ?? idOrAccession} link={link} />
       </div>

@@ -15,7 +15,6 @@ import { useSession } from '../../../session/useSession';
 import { EntryMissing } from '../detail/EntryMissing';
 import { readEntryLinkState } from '../list/entryLinkState';
 import { BackToEntry } from './BackToEntry';
-import classes from './editing.module.css';
 import { NewEntryForm } from './NewEntryForm';
 
 /** Creates an entry, from a blank form or as a copy of another entry. */
@@ -38,7 +37,7 @@ export function NewEntryPage() {
   if (copyOf !== null && (lookup === null || data?.entry === null))
     return <EntryMissing asked={copyOf} mayBeDeleted={lookup !== null} />;
   return (
-    <div className={classes.page}>
+    <div data-stack="20">
       <div>
         {copyOf === null ? (
           <BackToList path={paths.entries()} list={list} all="All entries" />

@@ -39,7 +39,7 @@ export function DeleteEntryDialog({ entry, isOpen, onClose, onClosed }: DeleteEn
       onClose={onClose}
       onClosed={onClosed}
     >
-      <div className={classes.body}>
+      <div data-stack="14">
         <FormFailure error={error} operation="deleteEntry" />
         {isChanged ? (
           <InterveningChanges revisions={meanwhile.revisions} />

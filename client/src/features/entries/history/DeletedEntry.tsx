@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { copyText } from '../../../components/copyText';
 import { formatDay } from '../../../components/format';
-import { PageTitle } from '../../../components/PageTitle';
+import { MessagePage } from '../../../components/MessagePage';
 import { SearchBox } from '../../../components/SearchBox';
 import { StateMessage } from '../../../components/StateMessage';
 import { useEntryVersionQuery } from '../../../generated/history';
@@ -15,7 +15,6 @@ import type { TombstoneQuery, VersionFieldsFragment } from '../../../generated/t
 import { focusMain } from '../../../hooks/focusMain';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
-import pageClasses from '../detail/EntryPage.module.css';
 import classes from './DeletedEntry.module.css';
 import { EntryHistorySection } from './EntryHistorySection';
 import type { HistoryView } from './historyView';
@@ -37,10 +36,9 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
   const restoring = useRestoreDialog({ onRestored: () => void setTimeout(focusMain) });
   const term = last === undefined ? '' : last.autoantibody;
   return (
-    <div className={pageClasses.article}>
+    <div data-stack="20">
       <meta name="robots" content="noindex" />
-      <div className={pageClasses.missing}>
-        <PageTitle title={`Entry ${accession} was deleted`} path={null} />
+      <MessagePage title={`Entry ${accession} was deleted`} path={null}>
         <StateMessage
           title={`Deleted on ${formatDay(deletedAt)}`}
           action={
@@ -55,7 +53,7 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
           here.
         </StateMessage>
         <Citation tombstone={tombstone} />
-        <div className={classes.similar}>
+        <div data-stack="6">
           <h2 className={classes.label}>Search for similar entries</h2>
           <SearchBox
             label="Search for similar entries"
@@ -64,7 +62,7 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
             term={term}
           />
         </div>
-      </div>
+      </MessagePage>
       <EntryHistorySection entry={tombstone} current={null} view={view} />
       {restoring.dialog}
     </div>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { ErrorState } from '../../../components/ErrorState';
 import { isGone, isNotFound } from '../../../components/failureDetails';
+import { MessagePage } from '../../../components/MessagePage';
 import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
 import { useEntryVersionQuery } from '../../../generated/history';
@@ -62,7 +63,7 @@ function Shown({ shown, compared }: ShownProps) {
   };
   const restoring = useRestoreDialog({ onRestored: leadBack });
   return (
-    <div className={classes.article}>
+    <div data-stack="20" className={classes.article}>
       <VersionArticle
         shown={shown}
         onRestore={() => restoring.ask({ ...entry, version, isDeleted: deleted })}
@@ -80,9 +81,8 @@ function Shown({ shown, compared }: ShownProps) {
 
 function Withdrawn({ cited }: { readonly cited: VersionedAccession }) {
   return (
-    <div className={classes.missing}>
+    <MessagePage title={`${formatVersionedAccession(cited)} was withdrawn`} path={null}>
       <meta name="robots" content="noindex" />
-      <PageTitle title={`${formatVersionedAccession(cited)} was withdrawn`} path={null} />
       <StateMessage
         title={`Version ${cited.version} of ${cited.accession} can no longer be read`}
         action={<ToEntry cited={cited} />}
@@ -90,22 +90,21 @@ function Withdrawn({ cited }: { readonly cited: VersionedAccession }) {
         It held personal data, so an administrator of this database withdrew it. Other versions of the entry
         are not affected.
       </StateMessage>
-    </div>
+    </MessagePage>
   );
 }
 
 function NoSuchVersion({ cited }: { readonly cited: VersionedAccession }) {
   return (
-    <div className={classes.missing}>
+    <MessagePage title="Version not found" path={null}>
       <meta name="robots" content="noindex" />
-      <PageTitle title="Version not found" path={null} />
       <StateMessage
         title={`${cited.accession} has no version ${cited.version}`}
         action={<ToEntry cited={cited} />}
       >
         The page of the entry says at which version it is; its versions are numbered from 1.
       </StateMessage>
-    </div>
+    </MessagePage>
   );
 }
 

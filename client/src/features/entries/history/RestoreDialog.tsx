@@ -8,7 +8,6 @@ import { useRestoreEntryMutation } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { useUnsentText } from '../../../hooks/useUnsentText';
 import { cacheRestoredEntry } from '../editing/entriesCache';
-import classes from './HistoryDialog.module.css';
 
 /** Which entry to restore, and to which version. */
 export interface RestoreTarget {
@@ -49,7 +48,7 @@ export function RestoreDialog({ target, isOpen, onRestored, onClose, onClosed }:
       onClose={onClose}
       onClosed={onClosed}
     >
-      <div className={classes.body}>
+      <div data-stack="14">
         <FormFailure error={error} operation="restoreEntry" />
         {isDeleted ? (
           <p>

@@ -29,11 +29,11 @@ export function VersionArticle({ shown, onRestore }: VersionArticleProps) {
   const { accession, version, autoantibody, disease } = shown;
   const path = paths.entryVersion(shown);
   return (
-    <article className={pageClasses.article}>
+    <article data-stack="20" className={pageClasses.article}>
       {/* Search engines index the page of the entry. */}
       <meta name="robots" content="noindex" />
       <VersionBanner shown={shown} onRestore={onRestore} />
-      <header className={pageClasses.head}>
+      <header data-stack="10" className={pageClasses.head}>
         <PageTitle title={`Version ${version} of ${accession}: ${entryTitle(shown)}`} path={null}>
           {autoantibody} <span className={pageClasses.quiet}>in {disease}</span>
         </PageTitle>

@@ -12,7 +12,6 @@ import { Notice } from '../../../components/Notice';
 import { StateMessage } from '../../../components/StateMessage';
 import { useEntryComparisonQuery } from '../../../generated/history';
 import type { VersionFieldsFragment } from '../../../generated/types';
-import classes from './EntryHistory.module.css';
 
 interface VersionComparisonProps {
   readonly accession: string;
@@ -27,7 +26,7 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
   const heading = useFocusOn(`${from},${to}`);
   const { data, error, refetch } = useEntryComparisonQuery({ variables: { accession, from, to } });
   return (
-    <Notice role="region" className={classes.comparison} aria-labelledby={headingId}>
+    <Notice role="region" data-stack="6" aria-labelledby={headingId}>
       <div className={revisions.line}>
         <Title ref={heading} order={3} id={headingId} tabIndex={-1} className={revisions.version}>
           From version {from} to version {to}

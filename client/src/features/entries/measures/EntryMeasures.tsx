@@ -35,7 +35,7 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
         Read from the words of this entry. For research and teaching, not medical advice.
       </p>
       {error !== undefined && <ErrorState error={error} operation="fetchMeasures" onRetry={refetch} />}
-      <ul className={classes.list}>
+      <ul data-stack>
         {measures.map((measure) => (
           <MeasureItem
             key={measure.id}

@@ -3,7 +3,6 @@ import { ErrorState } from '../../../components/ErrorState';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { formatMeasure, measureLabels } from '../../../components/measures/measureTexts';
 import { useMeasureHistoryQuery } from '../../../generated/measures';
-import classes from './measures.module.css';
 
 const actions = {
   confirm: 'Confirmed',
@@ -26,7 +25,7 @@ export function MeasureHistory({ entryId, measureId }: MeasureHistoryProps) {
   });
   if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={refetch} />;
   return (
-    <ol className={classes.history} aria-label="Reviews of this number">
+    <ol data-stack="4" aria-label="Reviews of this number">
       {data?.measureHistory.map(({ number, action, measure, by, at, note, entryVersion, ...figures }) => (
         <li key={number}>
           {actions[action]}: {measureLabels[measure]} {formatMeasure(figures)},{' '}

@@ -46,7 +46,7 @@ export function ColumnsView({ view }: { readonly view: ExploreView }) {
   }
   const Names = isPhone ? ChainList : ThreeColumns;
   return (
-    <div className={classes.view} aria-busy={isStale}>
+    <div data-stack="16" aria-busy={isStale}>
       {isStale && <ProgressLine />}
       <FocusSearch pathOf={pathOf} />
       {focus && node === null ? (
@@ -75,7 +75,7 @@ export function ColumnsView({ view }: { readonly view: ExploreView }) {
           <Names links={links} focus={node.label} title={titles[node.kind]} pathOf={pathOf} />
         </>
       ) : (
-        <div role="status" aria-label="Loading the columns" className={classes.view}>
+        <div role="status" aria-label="Loading the columns" data-stack="16">
           {skeletonRows.map((row) => (
             <Skeleton key={row} height={32} />
           ))}

@@ -30,7 +30,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
   const isNeeded = missing.length > 0 || Object.keys(chosen).length > 0;
   const listed = isWhole || isNeeded ? columns : [];
   return (
-    <section className={classes.mapping} aria-labelledby="import-columns">
+    <section data-stack="12" aria-labelledby="import-columns">
       <div className={classes.head}>
         <SectionHead id="import-columns" title="Columns">
           {summaryOf(columns.length, unmatched.length)}

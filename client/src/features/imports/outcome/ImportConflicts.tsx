@@ -13,7 +13,7 @@ export function ImportConflicts({ id, total }: { readonly id: string; readonly t
   const { data, error, refetch } = useImportConflictsQuery({ variables: { id, limit: listed } });
   const conflicts = data?.import?.conflicts ?? [];
   return (
-    <section className={classes.section} aria-labelledby="import-conflicts">
+    <section data-stack="12" aria-labelledby="import-conflicts">
       <SectionHead id="import-conflicts" title="Not reverted">
         {total === 1
           ? 'This entry was edited after the import. Check it.'

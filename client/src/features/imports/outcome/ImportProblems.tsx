@@ -39,7 +39,7 @@ function ProblemList({ kind, problems, total }: ProblemListProps) {
   if (problems.length === 0) return null;
   const title = kind === 'error' ? 'Errors' : 'Warnings';
   return (
-    <section className={classes.section} aria-labelledby={`import-${kind}s`}>
+    <section data-stack="12" aria-labelledby={`import-${kind}s`}>
       <SectionHead id={`import-${kind}s`} title={title}>
         {formatNumber(total)}
         {total > problems.length && `; the first ${problems.length} are shown, and the report contains all`}

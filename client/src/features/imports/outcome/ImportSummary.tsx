@@ -25,7 +25,7 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
   const hasReport = errorsTotal + warningsTotal > 0;
   const isStored = status === 'done' && inserted + updated > 0;
   return (
-    <div className={classes.outcome}>
+    <div data-stack="28">
       <Notice
         tone={statusLabels[status].tone === 'bad' ? 'danger' : 'news'}
         className={classes.message}

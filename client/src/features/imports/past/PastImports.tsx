@@ -23,7 +23,7 @@ export function PastImports() {
   const past = usePastImports();
   const total = past.list?.pagination.total;
   return (
-    <section className={classes.past} aria-labelledby="past-imports">
+    <section data-stack="12" aria-labelledby="past-imports">
       <SectionHead id="past-imports" title="Past imports">
         {total !== undefined && total > 0 && formatCount(total, 'import', 'imports')}
       </SectionHead>

@@ -101,7 +101,7 @@ export function CellInput({ row, columns, column, field, isLabelled = false }: C
 /** The inputs of all cells of a row, where there is no table. */
 export function RowInputs({ row, columns }: CorrectRowProps) {
   return (
-    <div className={classes.fields}>
+    <div data-stack="10">
       {correctableColumns(columns).map((column) => (
         <CellInput
           key={column.field}

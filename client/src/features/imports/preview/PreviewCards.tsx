@@ -23,7 +23,7 @@ const changesCode = onDemand(
 /** A page of the rows of a preview as cards, for screens too narrow for a table. */
 export function PreviewCards({ rows, columns }: PreviewCardsProps) {
   return (
-    <ul className={classes.cards} aria-label="Rows">
+    <ul data-stack="12" aria-label="Rows">
       {rows.map((row) => (
         <li key={row.row} className={classes.card}>
           <Card row={row} columns={columns} />

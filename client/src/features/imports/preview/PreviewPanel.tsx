@@ -65,7 +65,7 @@ export function PreviewPanel({ shown, rowsShown, isFixed, isBusy, onShow, ...on 
   };
   const isChanging = isBusy || corrections.isBusy;
   return (
-    <div className={classes.panel} aria-busy={isChanging}>
+    <div data-stack="28" className={classes.panel} aria-busy={isChanging}>
       {isFixed && !isBusy && <FileReselect onFile={on.onFile} />}
       <FileProblems {...ofFile} />
       <ColumnMapping

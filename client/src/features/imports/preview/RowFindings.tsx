@@ -29,7 +29,7 @@ export function RowFindings({ row, columns, isNamingFields = false }: RowFinding
     <ul className={classes.findings}>
       <Findings errors={problems} warnings={warnings} />
       {isAboutEntry && (
-        <li className={classes.about}>
+        <li data-text="quiet">
           {outcome === 'update' ? 'Changes' : 'Same as'} <Accession accession={entry.accession} isLink />
           {isNamingFields && changes.length > 0 && <>: {namesOf(changes)}</>}
         </li>

@@ -39,7 +39,7 @@ export function DropZone({ onFile }: { readonly onFile: (file: File) => void }) 
           </Button>
         )}
       </FileButton>
-      <p className={classes.note} id="import-formats">
+      <p data-text="note" id="import-formats">
         {note}
       </p>
     </div>

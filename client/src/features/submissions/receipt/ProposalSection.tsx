@@ -15,6 +15,7 @@ export function ProposalSection({ submission }: { readonly submission: Submissio
   return (
     <TitledSection
       title={correctionOf === null ? 'Your proposal' : 'Your changes'}
+      data-stack="14"
       className={classes.section}
     >
       {correctionOf !== null && (

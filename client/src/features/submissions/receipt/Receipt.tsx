@@ -40,12 +40,12 @@ export function Receipt({ submission, ticket, statusRef }: ReceiptProps) {
       />
       <SecretLink ticket={ticket} isMailed={submitterEmail !== null && wantsMail} isOpen={isOpen} />
       <div className={classes.columns}>
-        <div className={classes.side}>
-          <TitledSection title="History" className={classes.section}>
+        <div data-stack="28" className={classes.side}>
+          <TitledSection title="History" data-stack="14" className={classes.section}>
             <SubmissionTimeline events={events} submitter={submitterOf(submission) ?? 'you'} />
           </TitledSection>
           {isOpen && submitterEmail !== null && (
-            <TitledSection title="E-mail" className={classes.section}>
+            <TitledSection title="E-mail" data-stack="14" className={classes.section}>
               <MailSwitch submission={submission} by={{ ticket }} />
             </TitledSection>
           )}
@@ -68,7 +68,7 @@ interface SecretLinkProps {
 function SecretLink({ ticket, isMailed, isOpen }: SecretLinkProps) {
   const address = new URL(paths.submissionReceipt(ticket), window.location.origin).href;
   return (
-    <TitledSection title="Save this link" className={classes.secret}>
+    <TitledSection title="Save this link" data-stack="8" className={classes.secret}>
       <p>
         {isMailed ? 'This link leads back to this page.' : 'This link is the only way back to this page.'}
         {isOpen && ' Anyone with the link can answer and withdraw for you, so do not share it.'}

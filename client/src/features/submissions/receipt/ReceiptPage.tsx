@@ -5,6 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
+import { MessagePage } from '../../../components/MessagePage';
 import { OnDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
@@ -101,18 +102,18 @@ function ReceiptSkeleton() {
         <Skeleton height={18} width={220} />
         <Skeleton height={12} width="min(34rem, 90%)" />
       </div>
-      <div className={classes.secret}>
+      <div data-stack="8">
         <Skeleton height={18} width={140} />
         <Skeleton height={12} width="min(40rem, 95%)" />
         <Skeleton height={36} width="min(46rem, 100%)" />
       </div>
       <div className={classes.columns}>
-        <div className={classes.section}>
+        <div data-stack="14" className={classes.section}>
           {[68, 82, 54, 76].map((width) => (
             <Skeleton key={width} height={12} width={`${width}%`} my={6} />
           ))}
         </div>
-        <div className={classes.section}>
+        <div data-stack="14" className={classes.section}>
           <Skeleton height={14} width="80%" />
           <Skeleton height={12} width="50%" />
         </div>
@@ -125,8 +126,7 @@ function ReceiptSkeleton() {
 function ReceiptMissing() {
   const { isAuthenticated } = useSession();
   return (
-    <div className={classes.missing}>
-      <PageTitle title="Submission not found" />
+    <MessagePage title="Submission not found">
       <StateMessage
         title="This link belongs to no submission"
         action={
@@ -143,6 +143,6 @@ function ReceiptMissing() {
         The link may be incomplete. Copy the whole link again, or use the link in an e-mail about the
         submission.
       </StateMessage>
-    </div>
+    </MessagePage>
   );
 }

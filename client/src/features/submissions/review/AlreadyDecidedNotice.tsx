@@ -29,7 +29,7 @@ export function AlreadyDecidedNotice({ submission, conflict }: AlreadyDecidedNot
   const { statusDetail, reviewedBy, reviewedAt } = submission;
   const note = conflict.note.trim();
   return (
-    <Notice ref={notice} tone="danger" className={classes.notice} role="alert" tabIndex={-1}>
+    <Notice ref={notice} tone="danger" data-stack="6" role="alert" tabIndex={-1}>
       <p>
         <strong>{failureMessage(conflict.error, decisionLabels[conflict.decision].operation)}</strong>
       </p>

@@ -13,7 +13,7 @@ export function Completeness({ proposal }: { readonly proposal: EntryContent }) 
   const missing = requiredSubmissionFields.filter((name) => proposal[name] === null);
   const additional = Object.keys(proposal.additional).length;
   return (
-    <TitledSection title="Completeness" className={classes.section} headingClassName={classes.heading}>
+    <TitledSection title="Completeness" data-stack="8" headingClassName={classes.heading}>
       <p>
         <strong>
           {filled} of {entryFields.length}

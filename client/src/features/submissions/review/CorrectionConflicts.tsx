@@ -6,7 +6,6 @@ import { ConflictGroups } from '../../../components/merging/ConflictGroups';
 import { Notice } from '../../../components/Notice';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import classes from './CorrectionConflicts.module.css';
 import type { Resolution } from './correctionMerge';
 
 interface CorrectionConflictsProps {
@@ -25,8 +24,8 @@ export function CorrectionConflicts({ target, resolution }: CorrectionConflictsP
   const { differences, open } = resolution;
   const both = differences.filter(({ changedBy }) => changedBy === null).length;
   return (
-    <section className={classes.section} aria-labelledby={headingId}>
-      <Notice tone="warning" className={classes.notice}>
+    <section data-stack="16" aria-labelledby={headingId}>
+      <Notice tone="warning" data-stack="6">
         <Title order={2} id={headingId}>
           {accession} has changed since the proposal
         </Title>

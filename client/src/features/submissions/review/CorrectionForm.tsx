@@ -17,7 +17,6 @@ import { requiredOf } from '../submit/proposalProblems';
 import { useProposalEditor } from '../submit/useProposalEditor';
 import { CorrectionConfirm } from './CorrectionConfirm';
 import type { Resolution } from './correctionMerge';
-import classes from './SubmissionPage.module.css';
 import { useDecide } from './useDecide';
 import { useOpenNextSubmission } from './useOpenNextSubmission';
 import type { Queue } from './useQueue';
@@ -80,7 +79,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
   const isConflicting = isConflict(editor.error);
   const count = editor.changed.length;
   return (
-    <div className={classes.review}>
+    <div data-stack="20">
       <ProposalEditor
         editor={{ ...editor, submit: ask }}
         label="Approve with corrections"
@@ -94,7 +93,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
         }
         refusal={count === 0 ? 'There are no corrections yet; cancel to approve the proposal as it is' : null}
         above={
-          <Notice className={classes.notice}>
+          <Notice data-stack="6">
             <p>
               Correct the proposal, then approve it. The database stores both the proposal and your
               corrections.{open()}

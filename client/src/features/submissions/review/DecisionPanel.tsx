@@ -31,7 +31,7 @@ export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }
   return (
     <TitledSection title="Decision" className={classes.panel} headingClassName={classes.heading}>
       {approval !== null && <p>{approval}.</p>}
-      <div className={classes.buttons}>
+      <div data-stack="8">
         <ButtonWithDisabledReason reason={approval} aria-haspopup="dialog" onClick={() => onAsk('approve')}>
           {decisionLabels.approve.label}
         </ButtonWithDisabledReason>

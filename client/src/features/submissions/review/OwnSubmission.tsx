@@ -13,12 +13,12 @@ import classes from './SubmissionPage.module.css';
 export function OwnSubmission({ submission }: { readonly submission: SubmissionInFullFragment }) {
   const { id, events } = submission;
   return (
-    <div className={classes.review}>
+    <div data-stack="20">
       <StatusPanel submission={submission} by={{ id }} answerPath={paths.submission(id, 'answer')} />
       <div className={classes.columns}>
         <ProposalSection submission={submission} />
-        <div className={classes.side}>
-          <TitledSection title="History" className={classes.section}>
+        <div data-stack="28">
+          <TitledSection title="History" data-stack="10">
             <SubmissionTimeline events={events} submitter={submitterOf(submission)} />
           </TitledSection>
           {!isOver(submission) && <MailSwitch submission={submission} by={{ id }} />}

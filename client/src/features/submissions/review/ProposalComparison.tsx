@@ -37,7 +37,7 @@ export function ProposalComparison({ proposal, others, comparedWith, isLoading }
     other === null || other.isCorrected ? [] : shown.filter(({ proposed }) => proposed === null);
   const listed = withLacking ? shown : shown.filter((part) => !lacking.includes(part));
   return (
-    <section className={classes.section} aria-labelledby={headingId}>
+    <section data-stack="12" aria-labelledby={headingId}>
       <div className={classes.head}>
         <Title order={2} id={headingId}>
           Proposal {others.length > 0 && <span className={classes.beside}>beside {comparedWith}</span>}

@@ -49,7 +49,7 @@ export function ReviewSide({ submission, queue, open, onAsk, onCorrect }: Review
       {submission.canReview && (
         <ProposedNames submission={submission} onUse={(field, name) => onCorrect({ field, name })} />
       )}
-      <section className={classes.section} aria-labelledby="timeline-heading">
+      <section data-stack="10" aria-labelledby="timeline-heading">
         <Title order={2} size="h3" id="timeline-heading">
           History
         </Title>
@@ -59,7 +59,7 @@ export function ReviewSide({ submission, queue, open, onAsk, onCorrect }: Review
       <Completeness proposal={submission} />
     </Fragment>
   );
-  return <div className={classes.side}>{isBelow ? [facts, decision] : [decision, facts]}</div>;
+  return <div data-stack="28">{isBelow ? [facts, decision] : [decision, facts]}</div>;
 }
 
 const keyHints = [

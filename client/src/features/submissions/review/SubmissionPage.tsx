@@ -18,7 +18,6 @@ import { useMay } from '../../../session/useSession';
 import { answerCode } from '../receipt/answerCode';
 import { QueueNav } from './QueueNav';
 import { SubmissionHead } from './SubmissionHead';
-import classes from './SubmissionPage.module.css';
 import { SubmissionReview } from './SubmissionReview';
 import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { useQueue } from './useQueue';
@@ -46,7 +45,7 @@ function ShownSubmission({ id }: { readonly id: string }) {
   const submission = data?.submission;
   if (submission === null || isNotFound(error)) return <SubmissionMissing />;
   return (
-    <div className={classes.page}>
+    <div data-stack="20">
       <QueueNav queue={queue} />
       {content()}
     </div>

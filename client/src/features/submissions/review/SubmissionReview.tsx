@@ -81,7 +81,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
       </OnDemand>
     );
   return (
-    <div className={classes.review}>
+    <div data-stack="20">
       {(submission.canAnswer || submission.canWithdraw) && (
         <OnDemand code={statusCode} loading={<Skeleton height={160} />}>
           {(StatusPanel) => (
@@ -95,7 +95,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
       )}
       <AlreadyDecidedNotice submission={submission} conflict={dialog.conflict} />
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <div data-stack="32">
           {target && resolution.differences.length > 0 && (
             <OnDemand code={conflictsCode} loading={<Skeleton height={240} />}>
               {(CorrectionConflicts) => <CorrectionConflicts target={target} resolution={resolution} />}

@@ -4,11 +4,10 @@ import { ButtonLink } from '../../../components/ButtonLink';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import type { EntryLookup } from '../../../components/entryLookup';
 import { formatDay } from '../../../components/format';
-import { PageTitle } from '../../../components/PageTitle';
+import { MessagePage } from '../../../components/MessagePage';
 import { StateMessage } from '../../../components/StateMessage';
 import { useTombstoneQuery } from '../../../generated/history';
 import { paths } from '../../../paths';
-import classes from './submit.module.css';
 
 interface NothingToCorrectProps {
   /** The id or accession in the URL. */
@@ -22,12 +21,7 @@ export function NothingToCorrect({ asked, lookup }: NothingToCorrectProps) {
   const named = lookup?.id ?? lookup?.accession;
   const { data, loading } = useTombstoneQuery(named === undefined ? skipToken : { variables: { id: named } });
   const tombstone = data?.tombstone;
-  return (
-    <div className={classes.missing}>
-      <PageTitle title="Suggest a correction" />
-      {loading ? <EntryFormSkeleton /> : said()}
-    </div>
-  );
+  return <MessagePage title="Suggest a correction">{loading ? <EntryFormSkeleton /> : said()}</MessagePage>;
 
   function said() {
     return tombstone ? (

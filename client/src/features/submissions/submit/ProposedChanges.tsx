@@ -4,7 +4,6 @@ import { ChangedFields } from '../../../components/differences/ChangedFields';
 import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
 import { formatCount } from '../../../components/format';
 import { changesOf } from './changesOf';
-import classes from './submit.module.css';
 
 interface ProposedChangesProps {
   /** The values of the entry. */
@@ -21,7 +20,7 @@ export function ProposedChanges({ was, accession, watch, typed }: ProposedChange
   if (changes.length === 0)
     return <p data-text="quiet">There are no changes to {accession} yet. Your changes appear here.</p>;
   return (
-    <div className={classes.changes}>
+    <div data-stack="8">
       <p data-text="quiet">
         {formatCount(changes.length, 'field differs', 'fields differ')} from {accession}. The reviewer sees
         these changes.

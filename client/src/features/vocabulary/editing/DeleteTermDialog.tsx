@@ -3,7 +3,6 @@ import { formatEntries } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { ReasonInput } from '../../../components/ReasonInput';
 import { useUnsentText } from '../../../hooks/useUnsentText';
-import classes from './TermEditing.module.css';
 import type { EditedTerm } from './termForm';
 import { useDeleteTerm } from './useSaveTerm';
 
@@ -28,7 +27,7 @@ export function DeleteTermDialog({ term, isOpen, onClose }: DeleteTermDialogProp
       onConfirm={() => void remove(reason)}
       onClose={onClose}
     >
-      <div className={classes.dialog}>
+      <div data-stack="14">
         <FormFailure error={error} operation="deleteTerm" />
         <p>
           {term.name} disappears from the vocabulary at once, and searches no longer find entries by its other

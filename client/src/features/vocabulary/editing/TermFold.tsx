@@ -25,7 +25,11 @@ export function TermFold({ label, order, count, isOpenAtFirst, isNeeded, childre
   // A region has a name of its own; a part of a part, such as the sources of each list, is none.
   const Part = order === 2 ? 'section' : 'div';
   return (
-    <Part className={classes.section} {...(order === 2 && { 'aria-labelledby': `${id}-heading` })}>
+    <Part
+      data-stack="14"
+      className={classes.section}
+      {...(order === 2 && { 'aria-labelledby': `${id}-heading` })}
+    >
       <div className={classes.foldHead} data-order={order}>
         <Title order={order} id={`${id}-heading`}>
           <UnstyledButton
@@ -45,6 +49,7 @@ export function TermFold({ label, order, count, isOpenAtFirst, isNeeded, childre
         expanded={isOpen}
         transitionDuration={0}
         keepMountedMode="display-none"
+        data-stack="14"
         className={classes.section}
       >
         {children}

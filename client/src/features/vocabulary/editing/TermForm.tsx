@@ -53,7 +53,7 @@ export function TermForm({ label, saveLabel, editor, knownClasses, failure, onCa
   return (
     <form aria-label={label} noValidate className={classes.form} onSubmit={handleSubmit} onKeyDown={onEnter}>
       <ErrorSummary problems={problems} onGo={editor.focusOn} />
-      <TitledSection title="Name and classes" className={classes.section}>
+      <TitledSection title="Name and classes" data-stack="14" className={classes.section}>
         <TextInput
           {...form.getInputProps('name')}
           label="Name"
@@ -81,7 +81,7 @@ export function TermForm({ label, saveLabel, editor, knownClasses, failure, onCa
         )}
       </TitledSection>
       {listNames.map(fold)}
-      <TitledSection title="Reason" className={classes.section}>
+      <TitledSection title="Reason" data-stack="14" className={classes.section}>
         <ReasonInput
           readers="Reviewers and administrators"
           reason={editor.reason}

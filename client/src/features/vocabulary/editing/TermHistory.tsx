@@ -142,7 +142,7 @@ function RestoreTermDialog({ term, version, onClose, onRestored }: RestoreTermDi
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >
-      <div className={classes.dialog}>
+      <div data-stack="14">
         <FormFailure error={error} operation="updateTerm" />
         <p>
           Restoring creates a new version with the names, classes and codes of version {version}. The current

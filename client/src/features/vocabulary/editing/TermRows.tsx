@@ -42,7 +42,7 @@ export function TermRows({
   return (
     <>
       {places.length > 0 && (
-        <ul className={classes.rows}>
+        <ul data-stack="10">
           {places.map((place, row) => (
             // A row has no identity but its place, and all of its state is in the form.
             <li key={place} className={classes.row}>
