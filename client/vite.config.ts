@@ -40,7 +40,7 @@ const small =
   'components/(Checkbox/CheckIcon|Combobox/(ComboboxChevron|get-options|get-parsed)|ScrollArea/utils/to-int)';
 
 const parts = 'list/pagi|overlays/(overlays|Dialog|Dropdown)\\.';
-const links = 'ident|facts|Ext|StatusB|Access|entryL|listC|SectionI|downloadF|useDown';
+const links = 'ident|facts|EmptyF|Ext|StatusB|Access|entryL|listC|SectionI|downloadF|useDown';
 
 const initial: ['$initial'] = ['$initial'];
 
@@ -55,7 +55,7 @@ const groups = [
   // What the start page shares with others, which has no use for the rest.
   {
     name: 'base',
-    test: /\/(BackLink|BackToList|TitledS\w*|CodeExample|IconCopy|copyText|Day|Moment|notify|ErrorState|Skeleton)\./,
+    test: /\/(BackLink|BackToList|TitledS\w*|CodeExample|IconCopy|copyText|Day|Moment|notify|ErrorState|PageSkeleton|Skeleton)\./,
     minShareCount: 2,
   },
   { name: 'base', test: /./, minShareCount: 30 },
