@@ -14,6 +14,17 @@ interface ListCardsProps {
 export const cardLink: string | undefined = classes.link;
 export const cardActions: string | undefined = classes.actions;
 
+interface CardFactsProps {
+  readonly className?: string | undefined;
+  /** Pairs of `dt` and `dd`. */
+  readonly children: ReactNode;
+}
+
+/** What a card says below its title. */
+export function CardFacts({ className, children }: CardFactsProps) {
+  return <dl className={[classes.facts, className].filter(Boolean).join(' ')}>{children}</dl>;
+}
+
 /** How cards that are side by side share the width. */
 export const cardColumns = 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))';
 

@@ -87,7 +87,7 @@ function NumberOfEntry({ measure, view, onView }: NumberProps) {
             {key} {words}
           </span>
         ))}
-        <span className={classes.meaning}>
+        <span data-text="note" className={classes.meaning}>
           {measure.text !== null && <>“{measure.text}”, </>}
           {measure.status === 'confirmed' ? 'confirmed by a person' : 'read by rule, not yet reviewed'}
           {share === null && '; a range alone has no value to calculate with'}

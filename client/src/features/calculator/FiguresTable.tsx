@@ -91,7 +91,9 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
             <tr key={name}>
               <th scope="row">
                 {name}
-                <span className={classes.meaning}>{meaning}</span>
+                <span data-text="note" className={classes.meaning}>
+                  {meaning}
+                </span>
               </th>
               <td className={classes.value}>{value}</td>
               {intervals && <td>{interval ?? (hasBoth ? 'none' : 'needs both counts')}</td>}
@@ -102,7 +104,7 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
       {intervals === null ? (
         <p data-text="note">Type counts such as 45 of 50 to see confidence intervals.</p>
       ) : (
-        <ul className={classes.references}>
+        <ul data-text="note" className={classes.references}>
           {references.map((reference) => (
             <li key={reference}>{reference}</li>
           ))}

@@ -75,7 +75,7 @@ export function DifferentialPage() {
         <DiseaseRanks answer={found}>
           <NextTests next={found.next} findings={findings} onFindings={showFindings} />
         </DiseaseRanks>
-        <p className={classes.quiet}>
+        <p data-text="note" className={classes.note}>
           Order: most present findings explained, then most of them as a diagnostic marker, then fewest absent
           ones that speak against it. No probability is calculated, since entries state too few comparable
           numbers. A missing entry is no evidence against a disease.

@@ -40,7 +40,7 @@ export function DiseaseRanks({ answer: { total, data }, children }: DiseaseRanks
         </Button>
       )}
       {hidden === 0 && total > data.length && (
-        <p className={classes.quiet}>
+        <p data-text="note" className={classes.note}>
           {formatCount(total - data.length, 'disease', 'diseases')} of lower ranks are not listed. Add a
           finding to narrow them down.
         </p>

@@ -48,7 +48,7 @@ export function FindingsList({ findings, answer, onFindings }: FindingsListProps
           />
           <Meaning name={name} answer={answer} />
           {answer !== undefined && result === 'absent' && !speaksAgainst(name, answer) && (
-            <p className={classes.meaning}>
+            <p data-text="note" className={classes.meaning}>
               Counts against none of these diseases: no entry of them states its sensitivity
             </p>
           )}
@@ -63,7 +63,7 @@ function Meaning({ name, answer }: { readonly name: string; readonly answer: Fin
   if (!words) return null;
   const isUnknown = answer.unknown.includes(name);
   return (
-    <p className={classes.meaning} data-unknown={isUnknown || undefined}>
+    <p data-text="note" className={classes.meaning} data-unknown={isUnknown || undefined}>
       {words}
     </p>
   );

@@ -29,7 +29,7 @@ export function NextTests({ next, findings, onFindings }: NextTestsProps) {
       <Title order={3} id="next" className={classes.nextTitle}>
         What to test next
       </Title>
-      <p className={classes.quiet}>
+      <p data-text="note" className={classes.note}>
         Not tested yet, and named in entries of some of these diseases only. An autoantibody that nobody has
         entered yet is missing here.
       </p>
@@ -39,7 +39,9 @@ export function NextTests({ next, findings, onFindings }: NextTestsProps) {
             <span className={classes.findingName} data-entity="autoantibody">
               <EntityLabel kind="autoantibody">{autoantibody}</EntityLabel>
             </span>
-            <span className={classes.why}>{why}.</span>
+            <span data-text="note" className={classes.why}>
+              {why}.
+            </span>
             {findings.length < maxFindings && (
               <Group
                 gap={8}

@@ -67,7 +67,7 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
   return (
     <div className={classes.bar}>
       <ShowAsSwitch value={shape} shapes={shapes} words={labels} onShow={(next) => onView({ shape: next })} />
-      <p className={classes.note}>
+      <p data-text="note" className={classes.note}>
         {shape === 'network' ? `${legend}. Select a node to see its neighbours.` : tableNote}
       </p>
       <div className={classes.actions}>

@@ -6,7 +6,6 @@ import { LeaveGuard } from '../../components/LeaveGuard';
 import { OnDemand, onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { paths } from '../../paths';
-import classes from './ImportPage.module.css';
 import { ImportView } from './ImportView';
 import { type SentFile, useSendFile } from './upload/useSendFile';
 
@@ -43,7 +42,7 @@ export function ImportPage() {
         <>
           <div data-stack="6">
             <PageTitle title="Import entries" />
-            <p className={classes.lede}>
+            <p data-text="quiet">
               Upload a spreadsheet or an export. You see the result before anything is stored.
             </p>
           </div>

@@ -50,8 +50,8 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
     <>
       <div data-stack="6">
         <BackToImports />
-        <PageTitle title={importTitle(shown)} className={classes.name} />
-        <p className={classes.facts}>
+        <PageTitle title={importTitle(shown)} />
+        <p data-text="quiet" className={classes.facts}>
           <ImportStatusBadge status={shown.status} />
           <span>{shown.format.toUpperCase()}</span>
           {shown.sheet !== null && <span>Sheet {shown.sheet}</span>}

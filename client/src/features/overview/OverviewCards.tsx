@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../components/EntityLabel';
-import { cardLink, ListCard, ListCards } from '../../components/list/ListCards';
+import { CardFacts, cardLink, ListCard, ListCards } from '../../components/list/ListCards';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
@@ -36,15 +36,15 @@ export function OverviewCards({ overview, label, rows }: OverviewCardsProps) {
               <EntityLabel kind="disease">{row.disease.name}</EntityLabel>
             </p>
           )}
-          <dl className={classes.facts}>
+          <CardFacts className={classes.facts}>
             {factsOf(row).map(({ term, value }) => (
               <Fragment key={term}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
               </Fragment>
             ))}
-          </dl>
-          <p className={classes.cardFoot}>
+          </CardFacts>
+          <p data-text="note">
             {row.entriesTotal === 1 ? row.entries[0] : `${String(row.entriesTotal)} entries`} ·{' '}
             {alsoInText(row, are)}
           </p>

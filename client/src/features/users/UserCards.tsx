@@ -19,19 +19,21 @@ export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
               <Link to={paths.user(user.id)} state={link} className={cardLink}>
                 {user.name}
               </Link>
-              {user.id === ownId && <span className={classes.quiet}> you</span>}
-              {user.username !== null && <span className={classes.quiet}> {user.username}</span>}
+              {user.id === ownId && <span data-text="quiet"> you</span>}
+              {user.username !== null && <span data-text="quiet"> {user.username}</span>}
             </div>
             <div className={`${cardActions} ${classes.actions}`}>
               <UserActionsMenu user={user} isOwn={user.id === ownId} link={link} onAction={onAction} />
             </div>
           </div>
-          <p className={classes.email}>{user.email}</p>
+          <p data-text="quiet" className={classes.email}>
+            {user.email}
+          </p>
           <p className={classes.foot}>
             <span className={classes.role}>{user.role}</span>
             <UserStateLabel user={user} />
           </p>
-          <p className={classes.last}>
+          <p data-text="note" className={classes.last}>
             {user.lastLoginAt === null ? (
               'Never signed in'
             ) : (

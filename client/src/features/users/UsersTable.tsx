@@ -46,7 +46,7 @@ export function UsersTable({ users, ownId, link, view, onSort, onAction }: Users
     role: ({ role }) => role,
     isActive: (user) => <UserStateLabel user={user} />,
     lastLoginAt: ({ lastLoginAt }) =>
-      lastLoginAt === null ? <span className={classes.never}>Never</span> : <Day moment={lastLoginAt} />,
+      lastLoginAt === null ? <span data-text="quiet">Never</span> : <Day moment={lastLoginAt} />,
     createdAt: ({ createdAt }) => <Day moment={createdAt} />,
   };
   const actions: ListColumn<AdministeredUserFragment> = {

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 import { CompareCheckbox } from '../../../components/comparing/CompareCheckbox';
 import { EntityLabel } from '../../../components/EntityLabel';
-import { cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
+import { CardFacts, cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { MatchExcerpt } from '../match/MatchExcerpt';
 import classes from './EntryCards.module.css';
@@ -33,7 +33,7 @@ export function EntryCards({ entries, isOneDisease = false }: EntryCardsProps) {
             </EntryLink>
             <CompareCheckbox accession={entry.accession} withWord />
           </div>
-          <dl className={classes.facts}>
+          <CardFacts className={classes.facts}>
             {facts
               .filter((name) => name !== title && entry[name] !== null)
               .map((name) => (
@@ -46,7 +46,7 @@ export function EntryCards({ entries, isOneDisease = false }: EntryCardsProps) {
                   </dd>
                 </Fragment>
               ))}
-          </dl>
+          </CardFacts>
           <p className={classes.foot}>
             <span>
               <EntryCell entry={entry} name="type" />

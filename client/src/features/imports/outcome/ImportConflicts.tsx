@@ -34,7 +34,7 @@ function ConflictList({ conflicts }: { readonly conflicts: readonly ImportConfli
         <li key={entry.id} className={classes.conflict}>
           <Accession accession={entry.accession} isLink />
           <span>{[disease, autoantibody, autoantigen].join(' · ')}</span>
-          <span className={classes.quiet}>{deleted ? 'deleted later' : `now at version ${version}`}</span>
+          <span data-text="quiet">{deleted ? 'deleted later' : `now at version ${version}`}</span>
         </li>
       ))}
     </ul>
