@@ -55,7 +55,7 @@ const groups = [
   // What the start page shares with others, which has no use for the rest.
   {
     name: 'base',
-    test: /\/(BackLink|BackToList|TitledS\w*|CodeExample|IconCopy|copyText|Day|Moment|notify|ErrorState|PageSkeleton|Skeleton)\./,
+    test: /\/(Back(Link|ToList)|TitledS\w*|CodeE\w+|IconCopy|copyText|Day|Moment|notify|ErrorState|(Page)?Skeleton)\./,
     minShareCount: 2,
   },
   { name: 'base', test: /./, minShareCount: 30 },
