@@ -20,6 +20,7 @@ import { createApolloServer } from './apollo-server.js';
 import { sendGraphiql, wantsGraphiql } from './graphiql-page.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { sendAnswer, toHttpRequest } from './http-adapter.js';
+import { DocumentStarts } from './limits/document-starts.js';
 import { WorkLimiter } from './limits/work-limiter.js';
 import { createLoaders } from './loaders.js';
 import { acceptUploads, readUpload } from './uploads/read-upload.js';
@@ -55,6 +56,7 @@ export async function createGraphqlPlugin(
   const { log, clientDir, readContext, services, responseCache } = options;
   const apollo = createApolloServer(options.schema, log, options.registry);
   await apollo.start();
+  const documentStarts = new DocumentStarts();
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (wantsGraphiql(request)) return sendGraphiql(reply, clientDir);
@@ -94,6 +96,7 @@ export async function createGraphqlPlugin(
 
   async function run(request: FastifyRequest, { body, isLong }: Sent, ctx: RequestContext, read: Read) {
     const context = createContext(options, isLong, ctx, read);
+    await documentStarts.next();
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toHttpRequest(request, body),
       context: () => Promise.resolve(context),
