@@ -25,6 +25,7 @@ import { registerCompression } from './compression.js';
 import { crawlerAddresses, registerCrawlers } from './crawlers.js';
 import { AddressTooLongError, errorHandler } from './error-handler.js';
 import { healthAddresses, registerHealth } from './health.js';
+import { limitPipelining } from './limit-pipelining.js';
 import { metricsAddress, type MetricsPage, registerMetrics } from './metrics.js';
 import { registerRateLimit } from './rate-limit.js';
 import { createRequestMetrics } from './request-metrics.js';
@@ -84,7 +85,9 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   closeUnusedConnections(app);
   closeUnreadAnswers(app);
   limitBodies(app);
-  addHook(app, headersFor, unrouted, over);
+  addHeaders(app, headersFor, over);
+  limitPipelining(app);
+  refuseUnrouted(app, unrouted);
   if (config.rateLimit) await registerRateLimit(app, readContext);
   await registerCompression(app);
   registerHealth(app, ready, parts.isDraining);
@@ -150,16 +153,17 @@ function trustedProxies(trusted: boolean | number | string[]) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
-/** Uses a single hook with a callback instead of a promise, since it runs for every request. */
-function addHook(
-  app: FastifyInstance,
-  headersFor: HeadersFor,
-  unrouted: UnroutedHandler,
-  over: RequestWatch,
-): void {
+/** The hooks of all requests use callbacks instead of promises, which take longer. */
+function addHeaders(app: FastifyInstance, headersFor: HeadersFor, over: RequestWatch): void {
   app.addHook('onRequest', (request, reply, done) => {
     watch(over, request, reply);
     reply.headers(headersFor(request.headers.origin)).header('x-request-id', request.id);
+    done();
+  });
+}
+
+function refuseUnrouted(app: FastifyInstance, unrouted: UnroutedHandler): void {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.url.length > limits.addressLength) done(new AddressTooLongError());
     // Otherwise errors in the body would be reported before the wrong method.
     else if (request.is404) unrouted(request, reply).catch(done);
