@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { realpath, rename, rm } from 'node:fs/promises';
+import { readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { makeFolder } from '../make-folder.js';
@@ -19,6 +19,10 @@ export type Cluster = Readonly<{
 
 export const superuser = 'atlas';
 
+const draftSuffix = '.new-';
+/** Much longer than a cluster takes to be initialized, in milliseconds. */
+const maxDraftMs = 3_600_000;
+
 /** Opens the cluster below the data folder, and creates it on first use. */
 export async function openCluster(binaries: Binaries, dataDir: string): Promise<Cluster> {
   await makeFolder(dataDir);
@@ -32,6 +36,7 @@ export async function openCluster(binaries: Binaries, dataDir: string): Promise<
 
   if (!existsSync(join(cluster.folder, 'PG_VERSION')))
     await initialize(binaries, cluster.folder, passwordFile);
+  await removeOldDrafts(home);
   const password = await readSecretFile(passwordFile);
   if (password === null) {
     throw new EmbeddedPostgresError(
@@ -48,7 +53,7 @@ export async function openCluster(binaries: Binaries, dataDir: string): Promise<
  */
 async function initialize(binaries: Binaries, folder: string, passwordFile: string): Promise<void> {
   await loadSecretFile(passwordFile);
-  const draft = `${folder}.new-${randomBytes(4).toString('hex')}`;
+  const draft = `${folder}${draftSuffix}${randomBytes(4).toString('hex')}`;
   try {
     const { code, output } = await binaries.run('initdb', [
       ...['--pgdata', draft, '--username', superuser, '--pwfile', passwordFile],
@@ -60,6 +65,17 @@ async function initialize(binaries: Binaries, folder: string, passwordFile: stri
     if (!existsSync(join(folder, 'PG_VERSION'))) throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Removes the folders of starts that were killed before their end, but not that of a start which may still run. */
+async function removeOldDrafts(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (!name.startsWith(`postgres${draftSuffix}`)) continue;
+    const draft = join(home, name);
+    // Another start may just have renamed it.
+    const found = await stat(draft).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > maxDraftMs) await rm(draft, { recursive: true });
   }
 }
 

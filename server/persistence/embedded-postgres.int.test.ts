@@ -1,11 +1,13 @@
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -125,6 +127,17 @@ test('of two instances that start at once on a new folder exactly one succeeds',
   const results = await Promise.allSettled([start(dataDir), start(dataDir)]);
 
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a start removes what one that was killed during the initialization has left, but no fresh draft', async () => {
+  const dataDir = await initialisedDataDir();
+  const old = join(dataDir, 'postgres.new-01234567');
+  const fresh = join(dataDir, 'postgres.new-89abcdef');
+  for (const draft of [old, fresh]) mkdirSync(join(draft, 'base'), { recursive: true });
+  utimesSync(old, new Date(), new Date(Date.now() - 2 * 3_600_000));
+  await start(dataDir);
+  expect(existsSync(old)).toBe(false);
+  expect(existsSync(fresh)).toBe(true);
 });
 
 test('a killed database restarts at the same address with all acknowledged writes', async () => {
