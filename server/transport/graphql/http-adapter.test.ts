@@ -24,6 +24,17 @@ describe('GraphQL over HTTP', () => {
     expect(response.json()).toEqual({ data: { additionalKeys: ['note'] } });
   });
 
+  it.each(['query={__typename}%ff', 'query={additionalKeys}&variables=%'])(
+    'rejects a GET whose address is not well-formed: %s',
+    async (query) => {
+      const response = await api.app.inject({ url: `/graphql?${query}` });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({
+        errors: [{ message: messages.malformedAddress, extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+    },
+  );
+
   it('rejects a mutation by GET', async () => {
     const response = await api.app.inject({ url: '/graphql?query=mutation{__typename}' });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);

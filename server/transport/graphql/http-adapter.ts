@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
+import { refuseMalformedQuery } from '../malformed-query.js';
 import type { AnswerNotes } from './graphql-context.js';
 
 /** Converts the request with its parsed body to Apollo's format. */
@@ -13,6 +14,7 @@ export function toHttpRequest({ method, url, headers }: FastifyRequest, body: un
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   if (method === 'POST') return { method, headers: map, search: '', body };
+  refuseMalformedQuery(url);
   // A GET only reads, and any site may read the data. It needs no CSRF protection by a preflight.
   map.set('apollo-require-preflight', 'true');
   return { method: 'GET', headers: map, search: url.slice(url.indexOf('?') + 1), body };

@@ -6,10 +6,11 @@ import { allows } from '../../../schema/contract/policy.js';
 import { AppError } from '../../errors.js';
 import { authorize, isOwnId, refuseBadToken } from '../../services/authorize.js';
 import { inScope } from '../in-scope.js';
+import { refuseMalformedQuery } from '../malformed-query.js';
 import { isForm, refuseTooLong } from '../uploads/refuse-by-headers.js';
 import { acceptJsonBodies } from './json-body.js';
 import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
-import { type RawQuery, refuseMalformedQuery } from './rest-query.js';
+import type { RawQuery } from './rest-query.js';
 import type { RestDependencies, RestRequest, RestRoute } from './rest-route.js';
 
 /** A path and the methods it supports. */

@@ -1,13 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
-import {
-  entryListInput,
-  exportInput,
-  fieldConditions,
-  flag,
-  refuseMalformedQuery,
-  single,
-} from './rest-query.js';
+import { entryListInput, exportInput, fieldConditions, flag, single } from './rest-query.js';
 
 test.each(entryFieldNames)('%s is a filter with wildcards', (field) => {
   expect(fieldConditions({ [field]: 'a*' })).toEqual([{ field, op: 'matches', values: ['a*'] }]);
@@ -72,15 +65,4 @@ test('an export accepts the parameters of the list and its own', () => {
     bom: true,
     conditions: [{ field: 'disease', op: 'matches', values: ['SLE'] }],
   });
-});
-
-test.each(['/x?q=%ff', '/x?q=%', '/x?q=100%&a=b', '/x?%zz=1', '/x?q=%ed%a0%80'])(
-  '%s is rejected as malformed',
-  (url) => {
-    expect(() => refuseMalformedQuery(url)).toThrow(messages.malformedAddress);
-  },
-);
-
-test.each(['/x', '/x?q=a+b', '/x?q=100%25', '/x?q=%CE%B2&&=&a'])('%s is well-formed', (url) => {
-  expect(() => refuseMalformedQuery(url)).not.toThrow();
 });

@@ -5,7 +5,7 @@ import {
   vocabularyFilters,
 } from '../../../schema/contract/entry-filters.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError, badInput } from '../../errors.js';
+import { badInput } from '../../errors.js';
 import type { Input } from '../../nouns/noun.js';
 import type { EntryListInput, EntryQueryInput, ExportInput } from '../../services/entries/entry-inputs.js';
 
@@ -112,18 +112,4 @@ export function exportInput(query: RawQuery): ExportInput {
     bom: flag(query, 'bom'),
     measures: strictFlag(query, 'measures'),
   };
-}
-
-/**
- * Refuses a URL whose query string is not well-formed percent-encoded UTF-8. The parser would pass the raw text, and
- * the search would return wrong results. (The router itself refuses such paths.)
- */
-export function refuseMalformedQuery(url: string): void {
-  const start = url.indexOf('?');
-  if (start < 0 || !url.includes('%', start)) return;
-  try {
-    decodeURIComponent(url.slice(start));
-  } catch (cause) {
-    throw new AppError('BAD_USER_INPUT', messages.malformedAddress, { cause });
-  }
 }

@@ -1,0 +1,16 @@
+import { messages } from '../../schema/contract/messages.js';
+import { AppError } from '../errors.js';
+
+/**
+ * Refuses a URL whose query string is not well-formed percent-encoded UTF-8. The parser would pass the raw text, and
+ * a search would return wrong results. (The router itself refuses such paths.)
+ */
+export function refuseMalformedQuery(url: string): void {
+  const start = url.indexOf('?');
+  if (start < 0 || !url.includes('%', start)) return;
+  try {
+    decodeURIComponent(url.slice(start));
+  } catch (cause) {
+    throw new AppError('BAD_USER_INPUT', messages.malformedAddress, { cause });
+  }
+}
