@@ -1,4 +1,7 @@
+import { setImmediate as nextIteration } from 'node:timers/promises';
+
 import { CooperativeQueue, mapCooperatively } from './cooperative.js';
+import { requestScope } from './request-scope.js';
 
 const busyFor = (ms: number): void => {
   for (const end = performance.now() + ms; performance.now() < end;);
@@ -18,6 +21,24 @@ test('slow work is processed in order while timers continue to run', async () =>
 
 test('an empty list has an empty result', async () => {
   expect(await mapCooperatively([], busyFor)).toEqual([]);
+});
+
+test('many pieces of long work run one after the other, and callers take turns', async () => {
+  const done: string[] = [];
+  const workOf = (caller: string): Promise<void> =>
+    requestScope.run({ caller, isAborted: () => false }, async () => {
+      await mapCooperatively([1, 2, 3, 4], () => busyFor(12));
+      done.push(caller);
+    });
+  const all = Promise.all([...Array.from({ length: 20 }, () => workOf('many')), workOf('one')]);
+  let iterations = 0;
+  while (!done.includes('many') || !done.includes('one')) {
+    await nextIteration();
+    iterations += 1;
+  }
+  expect(done.indexOf('one')).toBeLessThan(3);
+  expect(iterations).toBeGreaterThan(20);
+  await all;
 });
 
 test('calls that wait for one result go on one after the other, while timers continue to run', async () => {

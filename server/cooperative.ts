@@ -1,9 +1,14 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 
+import { requestScope } from './request-scope.js';
+
 /** Maximum time to block the event loop, in milliseconds. */
 const maxSliceMs = 10;
 
-/** Time slice of long work, which determines when to yield to the event loop. */
+/**
+ * Time slice of long work, which determines when to yield to the event loop. Of all long work only one slice runs at a
+ * time, and the callers of the requests take turns.
+ */
 export class TimeSlice {
   private begun = performance.now();
 
@@ -13,7 +18,7 @@ export class TimeSlice {
 
   /** Yields to the event loop, then starts the next time slice. */
   async yieldToEventLoop(): Promise<void> {
-    await nextIteration();
+    await turns.next();
     this.begun = performance.now();
   }
 }
@@ -31,6 +36,51 @@ export async function mapCooperatively<Item, Result>(
   }
   return made;
 }
+
+/** Resolves when the event loop has served others for the work that begins now and blocks it. */
+export async function othersServed(): Promise<void> {
+  const begun = performance.now();
+  await nextIteration();
+  // libuv accepts one connection in each iteration: after one alone, new clients would wait for as many parts of long
+  // work as connections were opened before theirs.
+  for (let left = performance.now() - begun; left > 0; left -= 1) await nextIteration();
+}
+
+/** Lets callers take turns at the event loop, whose time all requests share. */
+class FairTurns {
+  private readonly waiting = new Map<string, (() => void)[]>();
+  private isRunning = false;
+
+  next(): Promise<void> {
+    const { caller } = requestScope.getStore() ?? { caller: '' };
+    return new Promise((start) => {
+      this.waiting.set(caller, [...(this.waiting.get(caller) ?? []), start]);
+      if (!this.isRunning) void this.run();
+    });
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    await nextIteration();
+    for (let first = this.first(); first !== undefined; first = this.first()) {
+      first();
+      await othersServed();
+    }
+    this.isRunning = false;
+  }
+
+  /** Takes the next part of work of the caller whose turn it is; this caller's others then wait behind all callers. */
+  private first(): (() => void) | undefined {
+    for (const [caller, [start, ...others]] of this.waiting) {
+      this.waiting.delete(caller);
+      if (others.length > 0) this.waiting.set(caller, others);
+      return start;
+    }
+    return undefined;
+  }
+}
+
+const turns = new FairTurns();
 
 /**
  * Lets calls that wait for one large result go on one after the other, with other requests in between. Otherwise they

@@ -34,7 +34,7 @@ describe('many documents at once from one address', () => {
       Array.from({ length: 600 }, (_, place) => ask('192.0.2.1', `{ a${String(place)}: __typename }`)),
     );
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.length).toBeLessThanOrEqual(100);
+    expect(refused.length).toBeGreaterThanOrEqual(99);
     expect(refused[0]?.statusCode).toBe(503);
     expect(refused[0]?.headers['retry-after']).toBe('2');
     expect(refused[0]?.json()).toMatchObject({

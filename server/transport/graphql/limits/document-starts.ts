@@ -1,5 +1,4 @@
-import { setImmediate as nextIteration } from 'node:timers/promises';
-
+import { othersServed } from '../../../cooperative.js';
 import { FairLimit } from '../../../fair-limit.js';
 
 /** Number of documents that may wait to start, half of them of one caller. */
@@ -22,14 +21,4 @@ export class DocumentStarts {
       this.limit.run(startOne).catch(refuse);
     });
   }
-}
-
-/**
- * Resolves after an iteration of the event loop for each millisecond of work that begins now. One is not enough: libuv
- * accepts one connection in each, so that new clients would wait for as many documents as connections opened before.
- */
-async function othersServed(): Promise<void> {
-  const begun = performance.now();
-  await nextIteration();
-  for (let left = performance.now() - begun; left > 0; left -= 1) await nextIteration();
 }
