@@ -46,7 +46,7 @@ export async function othersServed(): Promise<void> {
   for (let left = performance.now() - begun; left > 0; left -= 1) await nextIteration();
 }
 
-/** Lets callers take turns at the event loop, whose time all requests share. */
+/** Lets callers take turns at the event loop. Refuses nobody, unlike `FairLimit`: work that has begun must go on. */
 class FairTurns {
   private readonly waiting = new Map<string, (() => void)[]>();
   private isRunning = false;
@@ -54,7 +54,9 @@ class FairTurns {
   next(): Promise<void> {
     const { caller } = requestScope.getStore() ?? { caller: '' };
     return new Promise((start) => {
-      this.waiting.set(caller, [...(this.waiting.get(caller) ?? []), start]);
+      const queue = this.waiting.get(caller) ?? [];
+      queue.push(start);
+      this.waiting.set(caller, queue);
       if (!this.isRunning) void this.run();
     });
   }
@@ -62,21 +64,14 @@ class FairTurns {
   private async run(): Promise<void> {
     this.isRunning = true;
     await nextIteration();
-    for (let first = this.first(); first !== undefined; first = this.first()) {
-      first();
+    // A caller with more parts is added again behind the others, so this goes on until none waits.
+    for (const [caller, queue] of this.waiting) {
+      this.waiting.delete(caller);
+      queue.shift()?.();
+      if (queue.length > 0) this.waiting.set(caller, queue);
       await othersServed();
     }
     this.isRunning = false;
-  }
-
-  /** Takes the next part of work of the caller whose turn it is; this caller's others then wait behind all callers. */
-  private first(): (() => void) | undefined {
-    for (const [caller, [start, ...others]] of this.waiting) {
-      this.waiting.delete(caller);
-      if (others.length > 0) this.waiting.set(caller, others);
-      return start;
-    }
-    return undefined;
   }
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { readdir, realpath, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { statsOf } from '../file-stats.js';
 import { makeFolder } from '../make-folder.js';
 import { loadSecretFile, readSecretFile } from '../secret-file.js';
 import { type Binaries, EmbeddedPostgresError, programError } from './embedded-binaries.js';
@@ -73,9 +74,10 @@ async function removeOldDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     if (!name.startsWith(`postgres${draftSuffix}`)) continue;
     const draft = join(home, name);
-    // Another start may just have renamed it.
-    const found = await stat(draft).catch(() => null);
-    if (found !== null && Date.now() - found.mtimeMs > maxDraftMs) await rm(draft, { recursive: true });
+    // Another start may just have renamed or removed it.
+    const found = await statsOf(draft);
+    if (found !== null && Date.now() - found.mtimeMs > maxDraftMs)
+      await rm(draft, { recursive: true, force: true });
   }
 }
 
