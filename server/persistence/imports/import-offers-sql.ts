@@ -41,13 +41,21 @@ export const countOffersSql = `
 const onlyName = (field: string): string =>
   `'${field}', CASE WHEN NOT n_${field}.ambiguous THEN n_${field}.meanings #>> '{0,name}' END`;
 
-/** Selects rows with the one name that is offered for each cell. $2: row numbers, or NULL for all; $3: rows after. */
+/** Rows that are skipped because they equal an earlier row, which would become new if only that one changed. */
+const repeatsRow = `s.import_id = $1 AND d.outcome = 'skip' AND d.entry_id IS NULL`;
+const isChosen = `($2::integer[] IS NULL OR s.content_hash IN (
+  SELECT c.content_hash FROM import_rows c WHERE c.import_id = $1 AND c."row" = ANY ($2)))`;
+
+/**
+ * Selects rows with the one name that is offered for each cell, with those that repeat them. $2: row numbers, or NULL
+ * for all; $3: rows after.
+ */
 export const takenSql = `
   WITH ${withOffers}
   SELECT s."row", s.cells, s.corrections,
     jsonb_strip_nulls(jsonb_build_object(${namedFields.map(onlyName).join(', ')})) AS taken
   FROM (
     SELECT s.* FROM ${withDecisions}
-    WHERE ${becomesNew} AND (${hasSome('NOT n.ambiguous')})
-      AND ($2::integer[] IS NULL OR s."row" = ANY ($2)) AND s."row" > $3 ORDER BY s."row" LIMIT $4) s
+    WHERE (${becomesNew} OR ${repeatsRow}) AND (${hasSome('NOT n.ambiguous')})
+      AND ${isChosen} AND s."row" > $3 ORDER BY s."row" LIMIT $4) s
   ${joinedNames('s')} ORDER BY s."row"`;

@@ -85,6 +85,18 @@ describe('the rows of a preview', () => {
     ]);
   });
 
+  it.each([{ all: true }, { rows: [2] }])(
+    'stay repeats of a row whose offers are taken: %j',
+    async (whose) => {
+      const line = 'SLE,Anti-repeated,An antigen,a';
+      const id = await preview([header, line, line, `${line} remark`]);
+      expect((await row(id, 3)).outcome).toBe('skip');
+      const { body } = await take(id, whose);
+      expect(body.data).toMatchObject({ inserted: 2, skipped: 1, offersTotal: 'all' in whose ? 0 : 1 });
+      expect(await row(id, 3)).toMatchObject({ outcome: 'skip', corrections: [{ after: lupus }] });
+    },
+  );
+
   it('are corrected through both APIs, and checked again: values, duplicates and counts', async () => {
     const line = `${lupus},Anti-corrected,`;
     const id = await preview([header, `${line},x`, `${line}Some antigen,x`, `${line}Some antigen,y`]);
