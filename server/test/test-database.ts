@@ -50,13 +50,17 @@ export const testSettings: ServiceSettings = {
   wakeImports: () => undefined,
 };
 
-/** Opens a fresh database that contains only the schema, at the address that `reach` returns. */
+/**
+ * Opens a fresh database that contains only the schema, at the address that `reach` returns. It waits longer for
+ * connections than the product does: a slow machine may take seconds to open twenty at once.
+ */
 export async function startTestDatabase(
   settings: Partial<ServiceSettings> = {},
   reach = (url: string): Promise<string> => Promise.resolve(url),
 ): Promise<TestDatabase> {
   const { url, drop } = await cloneDatabase('migrated');
   const { dataSource, database, close } = await openDatabase(await reach(url), () => undefined);
+  poolOf(dataSource).options.connectionTimeoutMillis = 10_000;
   return {
     dataSource,
     database,
@@ -69,16 +73,9 @@ export async function startTestDatabase(
   };
 }
 
-/**
- * The database of all tests of a file or block, as `useStarted` returns it. It waits longer for connections than the
- * product does: a slow machine may take seconds to open twenty at once.
- */
+/** The database of all tests of a file or block, as `useStarted` returns it. */
 export function useTestDatabase(settings?: Partial<ServiceSettings>): TestDatabase {
-  return useStarted(async () => {
-    const test = await startTestDatabase(settings);
-    poolOf(test.dataSource).options.connectionTimeoutMillis = 10_000;
-    return test;
-  });
+  return useStarted(() => startTestDatabase(settings));
 }
 
 /** Stores entries, all or none, through the product's only write path. */
