@@ -15,8 +15,7 @@ import {
 } from 'graphql';
 
 import { serverPaths } from '../../../schema/contract/server-paths.js';
-import type { Reply } from '../call-api.js';
-import type { Answer } from '../call-api.js';
+import type { Answer, Reply } from '../call-api.js';
 import type { AtlasClient } from '../operations/atlas-client.js';
 import { differs, type Input, isRepresentative, targetIn, type Targets, usualValue } from './inputs.js';
 

@@ -1,6 +1,5 @@
 import { serverPaths } from '../../../schema/contract/server-paths.js';
-import type { Reply } from '../call-api.js';
-import type { Answer } from '../call-api.js';
+import type { Answer, Reply } from '../call-api.js';
 import type { AtlasClient } from '../operations/atlas-client.js';
 import { malformedTexts } from '../rest/hostile-texts.js';
 import { differs, type Input, isRepresentative, targetIn, type Targets, usualValue } from './inputs.js';

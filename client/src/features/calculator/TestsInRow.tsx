@@ -4,6 +4,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { measureLabels } from '../../components/measures/measureTexts';
 import { Notice } from '../../components/Notice';
 import { Table } from '../../components/Table';
 import { useRestoredFocus } from '../../hooks/useRestoredFocus';
@@ -34,7 +35,6 @@ const results = [
   { value: 'negative', label: 'Negative' },
 ] satisfies { value: TestResult; label: string }[];
 
-const propertyLabels = { sensitivity: 'Sensitivity', specificity: 'Specificity' } as const;
 const none: readonly FurtherTest[] = [];
 
 /** Up to five tests, one after the other, with what limits their combination. */
@@ -87,7 +87,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
             {propertyNames.map((name) => (
               <ShareInput
                 key={name}
-                label={propertyLabels[name]}
+                label={measureLabels[name]}
                 share={test[name]}
                 unread={test.unread[name]}
                 onShare={(share, typed) =>
