@@ -46,10 +46,7 @@ export function DifferentialPage() {
       <div className={classes.page}>
         <section ref={form} tabIndex={-1} aria-labelledby="findings" data-stack="12" className={classes.form}>
           <h2 id="findings">Findings</h2>
-          <FindingInput
-            findings={findings}
-            onAdd={(name) => showFindings([...findings, { name, result: 'present' }])}
-          />
+          <FindingInput findings={findings} onAdd={(finding) => showFindings([...findings, finding])} />
           {findings.length > 0 && (
             <FindingsList findings={findings} answer={found} onFindings={showFindings} />
           )}

@@ -9,11 +9,11 @@ import { SearchingInput } from '../../components/overlays/SearchingInput';
 import { useFindingSuggestionsQuery } from '../../generated/differential';
 import classes from './Differential.module.css';
 import { findingOptions } from './findingOptions';
-import { has, maxFindings } from './findings';
+import { has, maxFindings, readTyped } from './findings';
 
 interface FindingInputProps {
   readonly findings: readonly Finding[];
-  readonly onAdd: (name: string) => void;
+  readonly onAdd: (finding: Finding) => void;
 }
 
 /** Pause in typing, in milliseconds, after which names are requested. */
@@ -24,16 +24,16 @@ export function FindingInput({ findings, onAdd }: FindingInputProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const groups = useOptions(typed);
-  const add = (name: string) => {
-    const found = problemOf(name, findings);
+  const add = (finding: Finding) => {
+    const found = problemOf(finding.name, findings);
     setProblem(found);
     if (found !== null) return;
     setTyped('');
-    onAdd(name);
+    onAdd(finding);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    add(typed.trim());
+    add(readTyped(typed.trim()));
   };
   return (
     <form className={classes.adder} data-screen-only onSubmit={handleSubmit}>
@@ -49,7 +49,7 @@ export function FindingInput({ findings, onAdd }: FindingInputProps) {
           setTyped(text);
           setProblem(null);
         }}
-        onChoose={add}
+        onChoose={(name) => add({ name, result: readTyped(typed.trim()).result })}
         isListHidden={groups.length === 0 || problem !== null}
         options={({ Group, Option, Options }) => (
           <Options className={classes.options} aria-label="Known names" tabIndex={-1}>
@@ -81,10 +81,11 @@ function problemOf(name: string, findings: readonly Finding[]): string | null {
 
 /** The suggestions for a typed text; the previous ones stay until new ones come. */
 function useOptions(typed: string) {
-  const [asked] = useDebouncedValue(typed.trim(), pause);
+  const { name } = readTyped(typed.trim());
+  const [asked] = useDebouncedValue(name, pause);
   const { data, previousData } = useFindingSuggestionsQuery(
     asked === '' ? skipToken : { variables: { term: asked } },
   );
   const found = data ?? previousData;
-  return typed.trim() === '' || found === undefined ? [] : findingOptions(typed.trim(), found);
+  return name === '' || found === undefined ? [] : findingOptions(name, found);
 }

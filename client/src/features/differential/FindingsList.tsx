@@ -1,3 +1,4 @@
+import { isSameName } from '@contract/rules/diagnostics';
 import { type Finding, type FindingResult, findingResults } from '@contract/rules/differential';
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -84,5 +85,5 @@ function meaningOf(name: string, { unknown, understood }: Answer): string | null
   if (known === undefined) return 'Means the same as another finding: the two count once';
   if (known.ambiguous) return `Counts for any of: ${known.meanings.join(', ')}`;
   const [meaning] = known.meanings;
-  return meaning === undefined || meaning === name ? null : `Understood as ${meaning}`;
+  return meaning === undefined || isSameName(meaning, name) ? null : `Understood as ${meaning}`;
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { has, readFindings } from './findings';
+import { has, readFindings, readTyped } from './findings';
 
 const read = (query: string) => readFindings(new URLSearchParams(query));
 
@@ -21,4 +21,18 @@ test('a name counts once, and what is no finding is left out', () => {
     { name: 'Anti-Ro', result: 'present' },
   ]);
   expect(has(read('present=Anti-Ro'), 'ANTI RO')).toBe(true);
+});
+
+test.each([
+  ['ANA 1:320', 'ANA', 'present'],
+  ['ANA (1:320)', 'ANA', 'present'],
+  ['ANA > 1:80 positive', 'ANA', 'present'],
+  ['ANA negative 1:80', 'ANA', 'absent'],
+  ['anti-CCP negative', 'anti-CCP', 'absent'],
+  ['RF (neg.)', 'RF', 'absent'],
+  ['Anti-Ro60 ++', 'Anti-Ro60', 'present'],
+  ['Anti-Mi-2', 'Anti-Mi-2', 'present'],
+  ['positive', 'positive', 'present'],
+])('reads the line %s of a report', (typed, name, result) => {
+  expect(readTyped(typed)).toEqual({ name, result });
 });

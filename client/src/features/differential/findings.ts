@@ -25,3 +25,14 @@ export function readFindings(query: URLSearchParams): readonly Finding[] {
 export function has(findings: readonly Finding[], name: string): boolean {
   return findings.some((finding) => isSameName(finding.name, name));
 }
+
+/** The end of a line of a report: the titre, which does not count, or the result. */
+const reported = /\s+\(?(?:[<>≥]?\s*1\s*[:/]\s*\d+|positive|pos\.?|\+{1,3}|(?<absent>negative|neg\.?))\)?$/i;
+
+/** Reads a typed finding, which may end with its titre, its result or both. Without a result it is present. */
+export function readTyped(typed: string): Finding {
+  const found = reported.exec(typed);
+  if (found === null) return { name: typed.trim(), result: 'present' };
+  const { name, result } = readTyped(typed.slice(0, found.index));
+  return { name, result: found.groups?.['absent'] === undefined ? result : 'absent' };
+}
