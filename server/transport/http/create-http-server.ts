@@ -25,6 +25,7 @@ import { registerCompression } from './compression.js';
 import { crawlerAddresses, registerCrawlers } from './crawlers.js';
 import { AddressTooLongError, errorHandler } from './error-handler.js';
 import { healthAddresses, registerHealth } from './health.js';
+import { limitArrivingBodies } from './limit-arriving-bodies.js';
 import { limitPipelining } from './limit-pipelining.js';
 import { metricsAddress, type MetricsPage, registerMetrics } from './metrics.js';
 import { registerRateLimit } from './rate-limit.js';
@@ -87,6 +88,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   limitBodies(app);
   addHeaders(app, headersFor, over);
   limitPipelining(app);
+  limitArrivingBodies(app);
   refuseUnrouted(app, unrouted);
   if (config.rateLimit) await registerRateLimit(app, readContext);
   await registerCompression(app);

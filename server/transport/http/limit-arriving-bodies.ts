@@ -1,0 +1,54 @@
+import { finished } from 'node:stream';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { unavailable } from '../../errors.js';
+import { addressKey } from '../../services/attempts/attempt-keys.js';
+import { isForm } from '../uploads/refuse-by-headers.js';
+
+const mb = 1024 ** 2;
+/** Bytes of bodies that may be arriving at the same time: of one address, and of all. */
+const maxOfAddress = 128 * mb;
+const maxOfAll = 512 * mb;
+/** Smaller bodies do not count: their connections take as much memory. */
+const smallBytes = 16_384;
+
+/**
+ * Refuses a body when too many have begun and not ended. What has arrived of a body stays in memory until its end, so
+ * that hundreds of large ones together would exhaust the memory of the process. Files of forms are written to disk.
+ */
+export function limitArrivingBodies(app: FastifyInstance): void {
+  const arriving = new Map<string, number>();
+  let total = 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    const bytes = sizeOf(request);
+    if (bytes <= smallBytes) {
+      done();
+      return;
+    }
+    const address = addressKey(request.ip);
+    const count = (more: number): void => {
+      const now = (arriving.get(address) ?? 0) + more;
+      if (now === 0) arriving.delete(address);
+      else arriving.set(address, now);
+      total += more;
+    };
+    if (total + bytes > maxOfAll || (arriving.get(address) ?? 0) + bytes > maxOfAddress) {
+      reply.header('connection', 'close');
+      done(unavailable(messages.databaseBusy));
+      return;
+    }
+    count(bytes);
+    finished(request.raw, { writable: false }, () => count(-bytes));
+    done();
+  });
+}
+
+/** The most that a body other than a form can take. Larger ones are refused before they are read. */
+function sizeOf({ headers }: FastifyRequest): number {
+  if (isForm(headers)) return 0;
+  if (headers['transfer-encoding'] !== undefined) return limits.jsonBodyBytes;
+  return Math.min(Number(headers['content-length'] ?? 0), limits.jsonBodyBytes);
+}
