@@ -15,6 +15,7 @@ beforeAll(async () => {
   limitArrivingBodies(app);
   app.setErrorHandler(errorHandler(pino({ level: 'silent' })));
   app.post('/', () => 'read');
+  app.post('/imports', { bodyLimit: 100_000_000 }, () => 'read');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => {
@@ -24,12 +25,13 @@ afterEach(() => {
 afterAll(() => app.close());
 
 /** Sends the headers of a request with a body, and the body or its beginning. */
-function begin(address: string, length: string, body: string): Socket {
+function begin(address: string, length: string, body: string, path = '/'): Socket {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   sockets.push(socket);
+  socket.on('error', () => undefined);
   const headers = `Host: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\n${length}\r\n`;
-  socket.write(`POST / HTTP/1.1\r\n${headers}\r\n${body}`);
+  socket.write(`POST ${path} HTTP/1.1\r\n${headers}\r\n${body}`);
   return socket;
 }
 const answerTo = async (address: string, length: string, body: string): Promise<string> => {
@@ -70,6 +72,14 @@ test.each([large, 'Transfer-Encoding: chunked'])(
 test('the bodies of all addresses have a limit together', async () => {
   for (const place of [1, 2, 3, 4]) fill(`198.51.100.${String(place)}`, large);
   await answered(503, '198.51.100.5');
+});
+
+test('a route that accepts longer bodies counts them in full', async () => {
+  begin('192.0.2.3', 'Content-Length: 100000000', '[', '/imports');
+  begin('192.0.2.3', 'Content-Length: 34000000', '[', '/imports');
+  await answered(200, '192.0.2.3');
+  const [refused] = await once(begin('192.0.2.3', 'Content-Length: 34200000', '[', '/imports'), 'data');
+  expect(refused).toMatch(/^HTTP\/1\.1 503 /);
 });
 
 test('bodies that end do not count any more', async () => {

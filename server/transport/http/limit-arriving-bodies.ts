@@ -2,7 +2,6 @@ import { finished } from 'node:stream';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { unavailable } from '../../errors.js';
 import { addressKey } from '../../services/attempts/attempt-keys.js';
@@ -17,7 +16,7 @@ const smallBytes = 16_384;
 
 /**
  * Refuses a body when too many have begun and not ended. What has arrived of a body stays in memory until its end, so
- * that hundreds of large ones together would exhaust the memory of the process. Files of forms are written to disk.
+ * that hundreds of large ones together would exhaust the memory of the process.
  */
 export function limitArrivingBodies(app: FastifyInstance): void {
   const arriving = new Map<string, number>();
@@ -46,9 +45,9 @@ export function limitArrivingBodies(app: FastifyInstance): void {
   });
 }
 
-/** The most that a body other than a form can take. Larger ones are refused before they are read. */
-function sizeOf({ headers }: FastifyRequest): number {
+/** The most memory that a body can take. Forms are read as streams, bodies over the limit of their route not at all. */
+function sizeOf({ headers, routeOptions }: FastifyRequest): number {
   if (isForm(headers)) return 0;
-  if (headers['transfer-encoding'] !== undefined) return limits.jsonBodyBytes;
-  return Math.min(Number(headers['content-length'] ?? 0), limits.jsonBodyBytes);
+  const isSizeKnown = headers['transfer-encoding'] === undefined;
+  return Math.min(isSizeKnown ? Number(headers['content-length'] ?? 0) : Infinity, routeOptions.bodyLimit);
 }
