@@ -52,7 +52,7 @@ function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferPro
   useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
   const name = draftName(draft.values);
   return (
-    <Notice ref={notice} role="region" className={classes.notice} aria-label="Unsaved draft">
+    <Notice ref={notice} role="region" data-stack="10" className={classes.notice} aria-label="Unsaved draft">
       <p>
         You have an unsaved draft of {of}
         {name !== '' && `, ${name},`} from{' '}

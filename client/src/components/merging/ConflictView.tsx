@@ -51,7 +51,7 @@ export function ConflictView({
   const view = useRef<HTMLElement>(null);
   useEffect(() => focusFirst(view.current), []);
   return (
-    <section ref={view} className={classes.conflict} aria-labelledby="conflict-heading">
+    <section ref={view} data-stack="28" className={classes.conflict} aria-labelledby="conflict-heading">
       <Notice data-stack="10" className={classes.notice} role="alert">
         <Title order={2} id="conflict-heading" tabIndex={-1}>
           This {what} was changed while you edited it

@@ -19,7 +19,7 @@ type Topic = keyof typeof topics;
 /** One section of the page, with a heading that can be linked to. */
 export function AboutSection({ topic, children }: { readonly topic: Topic; readonly children: ReactNode }) {
   return (
-    <section id={topic} aria-labelledby={`${topic}-heading`} className={classes.section}>
+    <section id={topic} aria-labelledby={`${topic}-heading`} data-stack="10" className={classes.section}>
       <Title order={2} id={`${topic}-heading`}>
         {topics[topic]}
       </Title>

@@ -13,7 +13,7 @@ import { createExample, graphqlExample, restExample, signInExample } from './exa
 export function ApiDocsPage() {
   const { origin } = window.location;
   return (
-    <div className={classes.page}>
+    <div data-stack="16" className={classes.page}>
       <PageTitle title={clientPages.apiDocs.title}>Use it from a program</PageTitle>
       <Text size="md" className={classes.lead}>
         Scripts can read, search and export without a key. Writing needs an account. Both APIs have the same
@@ -50,7 +50,7 @@ export function ApiDocsPage() {
           your input and explains every field.
         </ApiSection>
       </div>
-      <section className={classes.writing} aria-label="Writing">
+      <section data-stack="12" className={classes.writing} aria-label="Writing">
         <Title order={2}>Writing</Title>
         <Text className={classes.lead}>
           Sign in. The response contains a token, which is valid until it expires.

@@ -49,7 +49,7 @@ function FieldBlock({ field, entries }: FieldBlockProps) {
       <Title order={3} className={classes.fieldTitle}>
         <FieldName field={field} />
       </Title>
-      <dl className={classes.says}>
+      <dl data-stack="6" className={classes.says}>
         {entries.map(({ id, accession }, place) => (
           <div key={id}>
             <dt>{accession}</dt>

@@ -120,7 +120,7 @@ function DifferentialSkeleton() {
             <Skeleton height={20} width={12} />
           </div>
           <div data-stack>
-            <div className={classes.disease}>
+            <div data-stack="6" className={classes.disease}>
               <Skeleton height={16} width={`${58 - rank * 9}%`} />
               <Skeleton height={12} width={`${72 - rank * 11}%`} />
             </div>

@@ -20,7 +20,7 @@ const roles: Readonly<Record<MarkerRole, string | null>> = {
 /** A disease with what its entries say of each finding. */
 export function DiseaseEvidence({ disease, explained, unexplained, against }: Disease) {
   return (
-    <li className={classes.disease}>
+    <li data-stack="6" className={classes.disease}>
       <Title order={3} className={classes.diseaseName}>
         <TextLink to={paths.overview('disease', disease)} data-entity="disease">
           <EntityLabel kind="disease">{disease}</EntityLabel>

@@ -25,7 +25,7 @@ export function NextTests({ next, findings, onFindings }: NextTestsProps) {
   const set = (name: string, result: Finding['result']) =>
     onFindings([...findings.filter((finding) => !has([finding], name)), { name, result }]);
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="next" className={classes.next}>
+    <section ref={section} tabIndex={-1} aria-labelledby="next" data-stack="8" className={classes.next}>
       <Title order={3} id="next" className={classes.nextTitle}>
         What to test next
       </Title>

@@ -15,7 +15,7 @@ type Latest = LatestEntriesQuery['entries']['items'];
 export function LatestChanges() {
   const { data, error, refetch } = useLatestEntriesQuery();
   return (
-    <TitledSection title="Latest changes" className={classes.latest}>
+    <TitledSection title="Latest changes" data-stack="8" className={classes.latest}>
       {content()}
     </TitledSection>
   );

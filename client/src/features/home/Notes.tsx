@@ -45,7 +45,7 @@ export function Notes() {
 
 function Note({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={classes.note}>
+    <section data-stack="8" className={classes.note}>
       <Title order={2}>{title}</Title>
       {children}
     </section>

@@ -19,7 +19,7 @@ interface ProgressPanelProps {
 /** The progress of an upload or an import. */
 export function ProgressPanel({ title, label, value, isAnimated, children }: ProgressPanelProps) {
   return (
-    <Notice className={classes.panel}>
+    <Notice data-stack="10" className={classes.panel}>
       <p role="status">{title}</p>
       <Progress value={value} animated={isAnimated} size="md" aria-label={label} className={classes.bar} />
       <div className={classes.foot}>{children}</div>

@@ -33,7 +33,7 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
   const missing = missingText(overview);
   const address = siteAddress() + paths.overview(overview.kind, overview.slug);
   return (
-    <article className={classes.page}>
+    <article data-stack="24" className={classes.page}>
       <StructuredData data={overviewStructuredData(overview, siteAddress())} />
       <OverviewHead overview={overview} view={view} />
       {rows.length === 0 ? (
@@ -46,7 +46,7 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
               The first {printedRows} of {rowsTotal} {rowNoun(overview)}; the others are at {address}
             </p>
           )}
-          <div className={classes.notes}>
+          <div data-stack="4" className={classes.notes}>
             {missing !== null && <p>{missing}</p>}
             <p>
               Numbers are those that an entry states, with its cohort and assay; never an average. A negative

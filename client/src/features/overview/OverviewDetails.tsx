@@ -69,7 +69,7 @@ export function OverviewDetails({ overview }: { readonly overview: OverviewPageF
       </Fold>
       {references.length > 0 && (
         <Fold title={formatCount(referencesTotal, 'reference', 'references')}>
-          <ol className={classes.references}>
+          <ol data-stack="6" className={classes.references}>
             {references.map((reference) => (
               <li key={reference}>
                 <IdentifierText pieces={recogniseIdentifiers(reference)} />
@@ -113,7 +113,7 @@ interface RowFactsProps {
 
 function RowFacts({ rows, children }: RowFactsProps) {
   return (
-    <dl className={classes.rowFacts}>
+    <dl data-stack="8" className={classes.rowFacts}>
       {rows.map((row) => (
         <div key={`${row.slug} ${row.disease?.slug ?? ''}`}>
           <dt>

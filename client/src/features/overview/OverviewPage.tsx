@@ -40,7 +40,7 @@ export function OverviewPage({ kind }: { readonly kind: OverviewKind }) {
   const isMissing = isNotFound(error);
   const { title } = clientPages[kind];
   return (
-    <div className={classes.page}>
+    <div data-stack="24" className={classes.page}>
       <PageTitle title={isMissing ? `${title} not found` : title} path={null} />
       {isMissing ? (
         <StateMessage

@@ -19,7 +19,7 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 export function ProfilePage() {
   const { data, error, refetch } = useMeQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <div className={classes.page}>
+    <div data-stack="28" className={classes.page}>
       <PageTitle title="Profile" />
       {content()}
     </div>

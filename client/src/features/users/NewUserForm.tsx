@@ -134,7 +134,7 @@ function CredentialChoice({ credential, onCredential }: CredentialChoiceProps) {
   };
   return (
     <Radio.Group label="First sign-in" value={credential} onChange={handleChange}>
-      <div className={classes.ways}>
+      <div data-stack="12" className={classes.ways}>
         {ways.map(({ name, label, description }) => (
           <Radio key={name} value={name} label={label} description={description} />
         ))}

@@ -26,7 +26,7 @@ export function RoleChoice({ label, description, role, isRequired, problem, onRo
       error={problem === true ? 'Choose a role' : problem}
       onChange={(chosen) => isRole(chosen) && onRole(chosen)}
     >
-      <div className={classes.roles}>
+      <div data-stack="12" className={classes.roles}>
         {roles.map((name) => (
           <Radio
             key={name}

@@ -39,7 +39,7 @@ export function UserArticle({ user, link }: UserArticleProps) {
   const parts = { user, isOwn, isBusy: dialog.isBusy, onAction: handleAction };
   return (
     <article data-stack="20">
-      <header className={classes.head}>
+      <header data-stack="8" className={classes.head}>
         <PageTitle title={user.name} />
         <p className={classes.record}>
           <span>{user.role}</span>

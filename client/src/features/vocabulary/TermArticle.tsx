@@ -30,7 +30,7 @@ export function TermArticle({ term, actions }: TermArticleProps & { readonly act
   const { name, slug, isClass, counts } = term;
   const own = isClass ? { autoantibodyClass: slug } : { overview: `autoantibody/${name}` };
   return (
-    <article className={classes.term}>
+    <article data-stack="12" className={classes.term}>
       <header className={classes.head}>
         <p className={classes.above}>
           <EntityLabel kind="autoantibody">
@@ -70,7 +70,7 @@ function Names({ term: { synonyms, classes: of, members } }: TermArticleProps) {
     <FactGroup label="Names and classes">
       {kinds.map((kind) => (
         <Fact key={kind} term={synonymKinds[kind]}>
-          <ul className={classes.parts}>
+          <ul data-stack="4" className={classes.parts}>
             {synonyms
               .filter((synonym) => synonym.kind === kind)
               .map((synonym) => (
@@ -136,7 +136,7 @@ function factName(fact: string): string {
 
 function TermLinks({ terms }: { readonly terms: Term['classes'] }) {
   return (
-    <ul className={classes.parts}>
+    <ul data-stack="4" className={classes.parts}>
       {terms.map(({ id, slug, name }) => (
         <li key={id}>
           <TextLink to={paths.term(slug)}>{name}</TextLink>

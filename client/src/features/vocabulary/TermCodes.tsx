@@ -18,7 +18,7 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
     <FactGroup label="Patterns, codes and targets">
       {icap.length > 0 && (
         <Fact term="HEp-2 patterns" meaning="Patterns on HEp-2 cells, as the ICAP consensus names them">
-          <ul className={classes.parts}>
+          <ul data-stack="4" className={classes.parts}>
             {icap.map(({ code, name }) => (
               <li key={code}>
                 <TextLink to={paths.vocabulary({ icap: code })}>{code}</TextLink> {name}
@@ -29,7 +29,7 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
       )}
       {hpo.length > 0 && (
         <Fact term="Human Phenotype Ontology">
-          <ul className={classes.parts}>
+          <ul data-stack="4" className={classes.parts}>
             {hpo.map(({ id, label, relation }) => (
               <li key={id}>
                 <ExternalLink mono href={`https://hpo.jax.org/browse/term/${id}`}>
@@ -44,7 +44,7 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
       )}
       {loinc.length > 0 && (
         <Fact term="LOINC">
-          <ul className={classes.parts}>
+          <ul data-stack="4" className={classes.parts}>
             {loinc.map(({ code, name, scope }) => (
               <li key={code}>
                 <ExternalLink mono href={`https://loinc.org/${code}`}>
@@ -59,7 +59,7 @@ export function TermCodes({ term: { icap, hpo, loinc, targets } }: TermCodesProp
       )}
       {targets.length > 0 && (
         <Fact term="Targets">
-          <ul className={classes.parts}>
+          <ul data-stack="4" className={classes.parts}>
             {targets.map(({ uniprotId, name }) => (
               <li key={uniprotId}>
                 <ExternalLink mono href={`https://www.uniprot.org/uniprotkb/${uniprotId}`}>

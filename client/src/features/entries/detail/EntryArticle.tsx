@@ -74,7 +74,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
             </OnDemand>
           )}
         </div>
-        <div className={classes.aside}>
+        <div data-stack="28" className={classes.aside}>
           <SectionIndex
             label="Sections of the entry"
             sections={[

@@ -61,7 +61,7 @@ function Parts({ field, children }: { readonly field: string; readonly children:
   const rest = children.length - shownParts;
   return (
     <>
-      <ul className={classes.parts} data-field={field}>
+      <ul data-stack="4" className={classes.parts} data-field={field}>
         {children.map((part, at) => (
           <li key={part.key} data-folded={(!isOpen && at >= shownParts) || undefined}>
             {part}

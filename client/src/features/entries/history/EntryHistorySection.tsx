@@ -17,7 +17,7 @@ const historyCode = onDemand(async () => (await import('./EntryHistory')).EntryH
 export function EntryHistorySection(props: EntryHistoryProps) {
   const mayRead = useMay('entries.readHistory');
   return (
-    <TitledSection title="History" className={classes.section} data-screen-only>
+    <TitledSection title="History" data-stack="12" className={classes.section} data-screen-only>
       {mayRead ? (
         <OnDemand code={historyCode} loading={<HistorySkeleton />}>
           {(EntryHistory) => <EntryHistory key={props.entry.id} {...props} />}

@@ -44,7 +44,7 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
         content: classes.content,
       }}
     >
-      <div className={classes.filters}>
+      <div data-stack="24" className={classes.filters}>
         <FiltersHint />
         {isWhole && <CascadeFilters view={view} onView={onView} />}
         <LeastFilters view={view} onView={onView} />

@@ -17,7 +17,7 @@ const offered = ['0.5', '0.7', '0.8', '0.9', '0.95', '0.98', '0.99'];
 /** The least sensitivity and specificity. Another share, from the address, is offered too. */
 export function LeastFilters({ view, onView }: LeastFiltersProps) {
   return (
-    <fieldset className={classes.group}>
+    <fieldset data-stack="12" className={classes.group}>
       <legend className={classes.legend}>Numbers in the text</legend>
       <div className={classes.pair}>
         {measuredFilters.map((name) => {

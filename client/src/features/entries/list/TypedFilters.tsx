@@ -16,7 +16,7 @@ interface TypedFiltersProps {
 /** A text filter for every field outside the cascade: matches entries whose field contains the typed text. */
 export function TypedFilters({ view, onView }: TypedFiltersProps) {
   return typedFieldGroups.map(({ group, fields }) => (
-    <fieldset key={group} className={classes.group}>
+    <fieldset key={group} data-stack="12" className={classes.group}>
       <legend className={classes.legend}>{groupLabels[group]}</legend>
       {fields.map(({ name, label, description }) => (
         <TypedFilter

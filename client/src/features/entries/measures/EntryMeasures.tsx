@@ -27,7 +27,7 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
   const measures = data?.entry?.measures ?? [];
   if (data !== undefined && measures.length === 0 && !mayReview) return null;
   return (
-    <section id={id} tabIndex={-1} className={classes.section} aria-labelledby={headingId}>
+    <section id={id} tabIndex={-1} data-stack="12" className={classes.section} aria-labelledby={headingId}>
       <Title order={2} id={headingId}>
         Numbers in the text
       </Title>

@@ -117,7 +117,7 @@ const buttons: readonly CanvasButton[] = [
 
 function CanvasButtons({ drawingRef }: { readonly drawingRef: RefObject<NetworkRenderer | null> }) {
   return (
-    <div className={classes.buttons} data-screen-only role="group" aria-label="Drawing">
+    <div data-stack="4" className={classes.buttons} data-screen-only role="group" aria-label="Drawing">
       {buttons.map(({ label, key, Icon: Drawing, does }) => (
         <ActionIcon
           key={label}

@@ -45,7 +45,7 @@ export function NetworkTable({ network, view, isPhone, onRows, onFocus }: Networ
     />
   );
   return (
-    <div className={classes.tables}>
+    <div data-stack="14" className={classes.tables}>
       <FigureTabs label="Rows">
         {tab('Nodes', 'nodes', network.nodes.length)}
         {tab('Associations', 'associations', network.edges.length)}

@@ -7,7 +7,7 @@ export function FileProblems({ errors, warnings }: FindingsProps) {
   if (errors.length + warnings.length === 0) return null;
   return (
     <div className={classes.file} role="region" aria-label="About the whole file">
-      <ul className={findings.findings}>
+      <ul data-stack="4" className={findings.findings}>
         <Findings errors={errors} warnings={warnings} />
       </ul>
     </div>

@@ -25,7 +25,7 @@ export function PreviewCards({ rows, columns }: PreviewCardsProps) {
   return (
     <ul data-stack="12" aria-label="Rows">
       {rows.map((row) => (
-        <li key={row.row} className={classes.card}>
+        <li key={row.row} data-stack="6" className={classes.card}>
           <Card row={row} columns={columns} />
         </li>
       ))}

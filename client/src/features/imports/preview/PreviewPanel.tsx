@@ -76,7 +76,7 @@ export function PreviewPanel({ shown, rowsShown, isFixed, isBusy, onShow, ...on 
         onChoose={setChosen}
         onSheet={on.onSheet}
       />
-      <section ref={rows} className={classes.rows} aria-labelledby="import-rows">
+      <section ref={rows} data-stack="12" className={classes.rows} aria-labelledby="import-rows">
         <SectionHead id="import-rows" title="Rows">
           {describeFigures(shown)}
         </SectionHead>

@@ -22,7 +22,7 @@ import classes from './receipt.module.css';
 export function ReceiptPage() {
   const { ticket = '' } = useParams();
   return (
-    <div className={classes.page}>
+    <div data-stack="20" className={classes.page}>
       {/* The URL is secret: it must not be indexed, nor be sent as the referrer. */}
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
@@ -96,8 +96,8 @@ function isTicket(text: string): boolean {
 /** Loading skeleton of the receipt. */
 function ReceiptSkeleton() {
   return (
-    <div role="status" aria-label="Loading the submission" className={classes.page}>
-      <div className={classes.panel}>
+    <div role="status" aria-label="Loading the submission" data-stack="20" className={classes.page}>
+      <div data-stack="10" className={classes.panel}>
         <Skeleton height={14} width={96} />
         <Skeleton height={18} width={220} />
         <Skeleton height={12} width="min(34rem, 90%)" />

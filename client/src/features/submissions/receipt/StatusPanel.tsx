@@ -28,6 +28,7 @@ export function StatusPanel({ submission, by, answerPath, panelRef }: StatusPane
   return (
     <section
       ref={useMergedRef(panel, panelRef)}
+      data-stack="10"
       className={classes.panel}
       data-status={statusDetail}
       aria-labelledby="receipt-status"

@@ -29,7 +29,12 @@ export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }
     reasonFor('approve') ?? (open === 0 ? null : 'Choose a value for each field that both changed');
   if (isOver(submission)) return <Decided submission={submission} next={next} list={list} />;
   return (
-    <TitledSection title="Decision" className={classes.panel} headingClassName={classes.heading}>
+    <TitledSection
+      title="Decision"
+      data-stack="12"
+      className={classes.panel}
+      headingClassName={classes.heading}
+    >
       {approval !== null && <p>{approval}.</p>}
       <div data-stack="8">
         <ButtonWithDisabledReason reason={approval} aria-haspopup="dialog" onClick={() => onAsk('approve')}>
@@ -72,7 +77,12 @@ function Decided({ submission, next, list }: DecidedProps) {
   const { statusDetail, reviewedBy, reviewedAt, updatedAt, entry } = submission;
   const isWithdrawn = statusDetail === 'withdrawn';
   return (
-    <TitledSection title="Decision" className={classes.panel} headingClassName={classes.heading}>
+    <TitledSection
+      title="Decision"
+      data-stack="12"
+      className={classes.panel}
+      headingClassName={classes.heading}
+    >
       <p>
         {submissionStatuses[statusDetail].label}
         {isWithdrawn ? ' by its submitter' : reviewedBy && ` by ${reviewedBy.name}`},{' '}

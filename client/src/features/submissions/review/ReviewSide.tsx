@@ -32,7 +32,7 @@ interface ReviewSideProps {
 export function ReviewSide({ submission, queue, open, onAsk, onCorrect }: ReviewSideProps) {
   const isBelow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
   const decision = (
-    <div key="decision" className={classes.decision}>
+    <div key="decision" data-stack="10" className={classes.decision}>
       <DecisionPanel
         next={queue.nextPending}
         list={queue.list}

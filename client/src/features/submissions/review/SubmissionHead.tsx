@@ -18,7 +18,7 @@ interface SubmissionHeadProps {
 export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) {
   const { autoantibody, disease, correctionOf, entry, statusDetail, createdAt, submitterEmail } = submission;
   return (
-    <header className={classes.head}>
+    <header data-stack="8" className={classes.head}>
       <PageTitle title={`Submission: ${submissionTitle(submission)}`}>
         {autoantibody ?? 'An autoantibody'} <span className={classes.quiet}>in {disease ?? 'a disease'}</span>
       </PageTitle>

@@ -9,7 +9,7 @@ const rows = Array.from({ length: 9 }, (_, row) => row);
 export function SubmissionSkeleton() {
   return (
     <PageSkeleton label="Loading submission">
-      <div className={classes.head}>
+      <div data-stack="8" className={classes.head}>
         <Skeleton height={30} width="min(26rem, 90%)" />
         <Skeleton height={14} width="min(34rem, 100%)" my={5} />
       </div>

@@ -26,7 +26,7 @@ export function SubmitPage() {
   const { user } = useSession();
   if (asked !== null && asked !== '') return <Correction key={asked} asked={asked} />;
   return (
-    <div className={classes.page}>
+    <div data-stack="20" className={classes.page}>
       <ToTheReceipt />
       <PageTitle title={clientPages.submit.title} />
       <Lead>
@@ -58,7 +58,7 @@ function Correction({ asked }: { readonly asked: string }) {
     );
   const entry = data?.entry;
   return (
-    <div className={classes.page}>
+    <div data-stack="20" className={classes.page}>
       <ToTheReceipt />
       <div>
         <BackLink to={paths.entry(entry?.accession ?? asked)}>Back to the entry</BackLink>
