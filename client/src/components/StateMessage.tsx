@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { Notice } from './Notice';
@@ -25,7 +25,11 @@ export function StateMessage({ title, children, action, isFailure = false }: Sta
       <Text c="dimmed" className={classes.text}>
         {children}
       </Text>
-      {action !== undefined && <div className={classes.action}>{action}</div>}
+      {action !== undefined && (
+        <Group gap={12} mt={20}>
+          {action}
+        </Group>
+      )}
     </Notice>
   );
 }

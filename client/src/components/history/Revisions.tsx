@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 
 import { Day } from '../Day';
@@ -43,7 +43,7 @@ export function Revision({ revision, isCurrent, badges = [], origin, actions, ch
   const { version, action, at, reason } = revision;
   return (
     <li className={classes.item} data-action={action} aria-current={isCurrent || undefined}>
-      <div className={classes.line}>
+      <Group gap="2px 24px" justify="space-between">
         <div className={classes.description}>
           <Title order={3} tabIndex={-1} className={classes.version}>
             Version {version}
@@ -60,7 +60,7 @@ export function Revision({ revision, isCurrent, badges = [], origin, actions, ch
           </span>
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
-      </div>
+      </Group>
       {reason !== null && <p className={classes.reason}>{reason}</p>}
       {children}
     </li>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { PageTitle } from '../PageTitle';
@@ -24,7 +25,7 @@ interface ListHeadProps {
 /** The header of a list: its title, its count, and its actions. */
 export function ListHead({ title, total, children }: ListHeadProps) {
   return (
-    <div className={classes.head}>
+    <Group gap={12} align="baseline">
       <PageTitle title={title} />
       <p className={classes.total} role="status">
         {total}
@@ -34,7 +35,7 @@ export function ListHead({ title, total, children }: ListHeadProps) {
           {children}
         </div>
       )}
-    </div>
+    </Group>
   );
 }
 

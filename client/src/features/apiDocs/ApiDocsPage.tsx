@@ -1,6 +1,6 @@
 import { clientPages } from '@contract/client-pages';
 import { serverPaths } from '@contract/server-paths';
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { CodeExample } from '../../components/CodeExample';
@@ -79,9 +79,9 @@ function ApiSection({ name, children, example, action }: ApiSectionProps) {
       <Title order={2}>{name}</Title>
       <Text>{children}</Text>
       <CodeExample code={example} />
-      <div className={classes.action} data-screen-only>
+      <Group gap="8px 20px" data-screen-only>
         {action}
-      </div>
+      </Group>
     </section>
   );
 }

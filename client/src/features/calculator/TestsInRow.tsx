@@ -1,6 +1,6 @@
 import { diagnosticMessages } from '@contract/messages-diagnostics';
 import { type ResultOfTest, type TestResult, testSteps } from '@contract/rules/diagnostics';
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
@@ -96,7 +96,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
               />
             ))}
           </div>
-          <div className={classes.testFoot}>
+          <Group gap={8} justify="space-between">
             <ResultChoice
               result={test.result}
               label={`Result of test ${place + 2}`}
@@ -111,7 +111,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
             >
               Remove test {place + 2}
             </Button>
-          </div>
+          </Group>
         </fieldset>
       ))}
       {further.length < maxFurther && (

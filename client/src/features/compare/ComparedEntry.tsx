@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -35,7 +35,7 @@ export function ComparedEntry({ entry, place, count, isStacked = false, ...actio
       <TextLink to={paths.entry(accession)} className={classes.name}>
         {autoantibody} <span className={classes.disease}>in {disease}</span>
       </TextLink>
-      <div className={classes.line}>
+      <Group gap={8} wrap="nowrap" justify="space-between">
         <span className={classes.accession}>{accession}</span>
         <span className={classes.tools} data-screen-only>
           <Tool
@@ -56,7 +56,7 @@ export function ComparedEntry({ entry, place, count, isStacked = false, ...actio
             <IconX size={14} aria-hidden="true" />
           </Tool>
         </span>
-      </div>
+      </Group>
     </div>
   );
 }

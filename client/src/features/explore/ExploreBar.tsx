@@ -1,4 +1,5 @@
 import { restPaths } from '@contract/rest-paths';
+import { Group } from '@mantine/core';
 import { IconTable, IconTopologyStar3 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 
@@ -65,7 +66,7 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
       variables: networkVariables(view),
     });
   return (
-    <div className={classes.bar}>
+    <Group gap="10px 14px">
       <ShowAsSwitch value={shape} shapes={shapes} words={labels} onShow={(next) => onView({ shape: next })} />
       <p data-text="note" className={classes.note}>
         {shape === 'network' ? `${legend}. Select a node to see its neighbours.` : tableNote}
@@ -81,6 +82,6 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
         )}
         <CopyLinkButton path={page} />
       </div>
-    </div>
+    </Group>
   );
 }

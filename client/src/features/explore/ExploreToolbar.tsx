@@ -1,6 +1,6 @@
 import { type AssociationKind, associationKinds } from '@contract/associations';
 import { limits } from '@contract/limits';
-import { UnstyledButton } from '@mantine/core';
+import { Group, UnstyledButton } from '@mantine/core';
 
 import { entities } from '../../components/entities';
 import { formatEntries, formatNumber } from '../../components/format';
@@ -82,7 +82,7 @@ function KindToggles({ kinds, network, onKinds }: KindTogglesProps) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>Kinds</legend>
-      <div className={classes.kinds}>
+      <Group gap={4}>
         {associationKinds.map((kind) => (
           <UnstyledButton
             key={kind}
@@ -97,7 +97,7 @@ function KindToggles({ kinds, network, onKinds }: KindTogglesProps) {
             </span>
           </UnstyledButton>
         ))}
-      </div>
+      </Group>
     </fieldset>
   );
 }

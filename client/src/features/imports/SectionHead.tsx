@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import classes from './SectionHead.module.css';
@@ -12,11 +13,11 @@ interface SectionHeadProps {
 /** The head of a section, with a note on its contents. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
-    <div className={classes.head}>
+    <Group gap="4px 12px" align="baseline">
       <h2 className={classes.title} id={id}>
         {title}
       </h2>
       {children !== undefined && <p className={classes.text}>{children}</p>}
-    </div>
+    </Group>
   );
 }

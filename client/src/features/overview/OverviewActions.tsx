@@ -1,5 +1,5 @@
 import { restPaths } from '@contract/rest-paths';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCopy, IconDownload, IconList } from '@tabler/icons-react';
 
 import type { EntriesAddress } from '../../addresses';
@@ -40,7 +40,7 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
     graphql: { query: OverviewDocument, variables: { kind, name: slug } },
   });
   return (
-    <div className={classes.actions} data-screen-only>
+    <Group gap={8} mt={8} data-screen-only>
       <ButtonLink
         to={paths.entries(entriesOf(overview))}
         variant="default"
@@ -54,7 +54,7 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
       <DownloadMenu overview={overview} />
       <UseInCodeButton view={code} />
       <CopyLinkButton path={page} />
-    </div>
+    </Group>
   );
 }
 

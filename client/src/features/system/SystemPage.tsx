@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 
 import { ErrorState } from '../../components/ErrorState';
 import { PageSkeleton } from '../../components/PageSkeleton';
@@ -17,14 +17,14 @@ export function SystemPage() {
   const handleRetry = () => void refetch().catch(() => undefined);
   return (
     <div data-stack="24">
-      <div className={classes.head}>
+      <Group gap="8px 20px" justify="space-between">
         <PageTitle title="System" />
         {data && (
           <Button variant="default" aria-busy={loading} onClick={() => !loading && handleRetry()}>
             Refresh
           </Button>
         )}
-      </div>
+      </Group>
       {content()}
     </div>
   );

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { clientMessages } from '@contract/messages-client';
 import type { Role } from '@contract/roles';
-import { Button, Radio } from '@mantine/core';
+import { Button, Group, Radio } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
 import { FormFailure } from '../../components/FormFailure';
@@ -86,11 +86,11 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
         />
       )}
       <FormFailure error={concernsField(problems) ? null : error} operation="createUser" />
-      <div className={classes.save}>
+      <Group gap="8px 12px">
         <Button type="submit" loading={loading}>
           {credential === 'invitation' ? 'Create and send invitation' : 'Create user'}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

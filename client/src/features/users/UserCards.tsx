@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../components/Day';
@@ -14,7 +15,7 @@ export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
     <ListCards label="Users">
       {users.map((user) => (
         <ListCard key={user.id}>
-          <div className={classes.head}>
+          <Group gap={8} wrap="nowrap" justify="space-between" align="start">
             <div className={classes.who}>
               <Link to={paths.user(user.id)} state={link} className={cardLink}>
                 {user.name}
@@ -25,7 +26,7 @@ export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
             <div className={`${cardActions} ${classes.actions}`}>
               <UserActionsMenu user={user} isOwn={user.id === ownId} link={link} onAction={onAction} />
             </div>
-          </div>
+          </Group>
           <p data-text="quiet" className={classes.email}>
             {user.email}
           </p>

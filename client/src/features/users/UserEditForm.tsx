@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { FormEvent } from 'react';
 
 import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
@@ -57,7 +57,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
     <form ref={form} className={classes.form} aria-label="Personal data" noValidate onSubmit={handleSubmit}>
       <UserTextInputs texts={texts} saved={saved} problems={problems} onText={type} />
       <FormFailure error={concernsField(problems) ? null : error} operation="updateUser" />
-      <div className={classes.save}>
+      <Group gap="8px 12px">
         <ButtonWithDisabledReason
           type="submit"
           reason={changed.length === 0 ? 'No changes yet' : null}
@@ -70,7 +70,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
             Discard
           </Button>
         )}
-      </div>
+      </Group>
     </form>
   );
 }

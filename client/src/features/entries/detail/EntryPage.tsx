@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { parseVersionedAccession } from '@contract/accession';
+import { Group } from '@mantine/core';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 import { BackToList } from '../../../components/BackToList';
@@ -35,12 +36,12 @@ export function EntryPage() {
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   return (
     <div data-stack="20" className={classes.page}>
-      <div className={classes.bar} data-screen-only>
+      <Group gap="4px 32px" justify="space-between" data-screen-only>
         <BackToList path={paths.entries()} list={link.list ?? ''} all="All entries" />
         {link.list !== undefined && (
           <EntryNeighbours id={cited === null ? data?.entry?.id : link.id} list={link.list} />
         )}
-      </div>
+      </Group>
       {content()}
       <CompareTray />
     </div>

@@ -1,5 +1,5 @@
 import { entryFieldNames } from '@contract/entry-fields';
-import { Button, Skeleton, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Title } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 
 import { ChangedFields } from '../../../components/differences/ChangedFields';
@@ -27,14 +27,14 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
   const { data, error, refetch } = useEntryComparisonQuery({ variables: { accession, from, to } });
   return (
     <Notice role="region" data-stack="6" aria-labelledby={headingId}>
-      <div className={revisions.line}>
+      <Group gap="2px 24px" justify="space-between">
         <Title ref={heading} order={3} id={headingId} tabIndex={-1} className={revisions.version}>
           From version {from} to version {to}
         </Title>
         <Button variant="subtle" size="compact-sm" onClick={onClose}>
           Close comparison
         </Button>
-      </div>
+      </Group>
       {content()}
     </Notice>
   );

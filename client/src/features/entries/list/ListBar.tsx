@@ -1,4 +1,5 @@
 import { isMeasuredSortKey, measuredFilters } from '@contract/entry-filters';
+import { Group } from '@mantine/core';
 import {
   type Icon,
   IconBinaryTree2,
@@ -51,7 +52,7 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
   const link = paths.entries(addressOf({ ...view, columns: names }));
   const narrowed = criteriaAddress(view);
   return (
-    <div className={classes.bar} data-screen-only>
+    <Group gap={12} data-screen-only>
       <ShowAsSwitch<Display>
         value={display}
         shapes={props.isPhone ? onPhone : displays}
@@ -83,7 +84,7 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
         <UseInCodeButton view={() => entriesInCode(link, view, names)} />
         <CopyLinkButton path={link} />
       </div>
-    </div>
+    </Group>
   );
 }
 

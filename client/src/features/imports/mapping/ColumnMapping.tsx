@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 
 import { formatCount } from '../../../components/format';
@@ -31,7 +31,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
   const listed = isWhole || isNeeded ? columns : [];
   return (
     <section data-stack="12" aria-labelledby="import-columns">
-      <div className={classes.head}>
+      <Group gap="4px 12px" align="baseline">
         <SectionHead id="import-columns" title="Columns">
           {summaryOf(columns.length, unmatched.length)}
         </SectionHead>
@@ -57,7 +57,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
             {isWhole ? 'Hide the columns' : 'Show the columns'}
           </Button>
         )}
-      </div>
+      </Group>
       {missing.length > 0 && (
         <Notice tone="danger" role="alert">
           No column is matched to {missing.join(', ')}. {isFixed ? reselect : 'Choose a column for each.'}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '../../../components/ButtonLink';
@@ -33,7 +33,7 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
       >
         <h2>{titleOf(shown)}</h2>
         <p>{resultDetails(shown)}</p>
-        <div className={classes.actions}>
+        <Group gap={8} mt={16}>
           {isStored && (
             <ButtonLink to={paths.entries({ sortBy: 'updatedAt', sortOrder: 'desc' })}>
               Show the latest entries
@@ -49,7 +49,7 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
               Undo import
             </Button>
           )}
-        </div>
+        </Group>
       </Notice>
       <ImportFigures shown={shown} />
       {shown.conflictsTotal > 0 && <ImportConflicts id={shown.id} total={shown.conflictsTotal} />}

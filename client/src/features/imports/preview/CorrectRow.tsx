@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import type { ImportRow } from '../importTypes';
@@ -11,7 +11,6 @@ import {
   textOf,
   useRowCorrections,
 } from './corrections';
-import classes from './RowOffers.module.css';
 
 interface CorrectRowProps {
   readonly row: ImportRow;
@@ -25,7 +24,7 @@ export function CorrectRow({ row, columns }: CorrectRowProps) {
   const number = String(row.row);
   if (corrections.edited?.row !== row.row)
     return (
-      <div className={classes.actions}>
+      <Group gap={6}>
         <Button
           size="compact-xs"
           variant="default"
@@ -35,17 +34,17 @@ export function CorrectRow({ row, columns }: CorrectRowProps) {
         >
           Correct
         </Button>
-      </div>
+      </Group>
     );
   return (
-    <div className={classes.actions} role="group" aria-label={`Correction of row ${number}`}>
+    <Group gap={6} role="group" aria-label={`Correction of row ${number}`}>
       <Button size="compact-xs" onClick={() => save(corrections, row, columns)}>
         Save
       </Button>
       <Button size="compact-xs" variant="default" onClick={corrections.close}>
         Cancel
       </Button>
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type Ref, useRef } from 'react';
 
@@ -63,7 +63,7 @@ export function StatusPanel({ submission, by, answerPath, panelRef }: StatusPane
         </div>
       )}
       {(canAnswer || canWithdraw) && (
-        <div className={classes.actions}>
+        <Group gap={8} mt={4}>
           {canAnswer && (
             <ButtonLink to={answerPath} size="compact-sm">
               Answer
@@ -73,7 +73,7 @@ export function StatusPanel({ submission, by, answerPath, panelRef }: StatusPane
             // The pressed button is gone by then.
             <WithdrawButton by={by} onWithdrawn={() => setTimeout(() => panel.current?.focus())} />
           )}
-        </div>
+        </Group>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Switch, Title } from '@mantine/core';
+import { Group, Switch, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useId, useState } from 'react';
 
@@ -38,7 +38,7 @@ export function ProposalComparison({ proposal, others, comparedWith, isLoading }
   const listed = withLacking ? shown : shown.filter((part) => !lacking.includes(part));
   return (
     <section data-stack="12" aria-labelledby={headingId}>
-      <div className={classes.head}>
+      <Group gap="4px 16px" justify="space-between">
         <Title order={2} id={headingId}>
           Proposal {others.length > 0 && <span className={classes.beside}>beside {comparedWith}</span>}
         </Title>
@@ -49,7 +49,7 @@ export function ProposalComparison({ proposal, others, comparedWith, isLoading }
             onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
           />
         )}
-      </div>
+      </Group>
       {others.length > 0 && <ComparisonChoice others={others} shown={other} onChoose={setChosen} />}
       {others.length === 0 && !isLoading && (
         <p data-text="quiet">There are no similar entries: none has this autoantibody or autoantigen.</p>
