@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { PageTitle } from '../PageTitle';
 import { ProgressLine } from '../ProgressLine';
@@ -37,6 +37,11 @@ export function ListHead({ title, total, children }: ListHeadProps) {
       )}
     </Group>
   );
+}
+
+/** The region of a list, which takes the focus when the element that had it is gone. */
+export function ListRegion(props: ComponentPropsWithRef<'div'>) {
+  return <div {...props} className={classes.region} tabIndex={-1} role="region" />;
 }
 
 interface ListResultsProps {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { type AppliedFilter, FilterChips } from '../../components/FilterChips';
 import { formatCount } from '../../components/format';
-import { ListHead, ListPage } from '../../components/list/ListPage';
+import { ListHead, ListPage, ListRegion } from '../../components/list/ListPage';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { type ShowView, useAddressView } from '../../hooks/useAddressView';
 import { useIsPhone } from '../../hooks/useIsPhone';
@@ -14,7 +14,6 @@ import { RoleTabs } from './RoleTabs';
 import { useAdministerUser } from './useAdministerUser';
 import { UserActionDialog } from './UserActionDialog';
 import { findActionsButton } from './UserActionsMenu';
-import classes from './UsersPage.module.css';
 import { UsersResults } from './UsersResults';
 import {
   addressOf,
@@ -57,7 +56,7 @@ export function UsersPage() {
       <RoleTabs view={view} />
       <UsersToolbar view={view} isPhone={isPhone} onView={showView} />
       <AppliedUserFilters view={view} onView={showView} />
-      <div ref={results} className={classes.results} tabIndex={-1} role="region" aria-label="List of users">
+      <ListRegion ref={results} data-stack="16" aria-label="List of users">
         <UsersResults
           list={list}
           view={view}
@@ -65,7 +64,7 @@ export function UsersPage() {
           onView={showView}
           onAction={actions.onAction}
         />
-      </div>
+      </ListRegion>
       <UserActionDialog
         dialog={actions.dialog}
         onClosed={() => focusOn(actions.dialog.asked?.user, results.current)}

@@ -3,11 +3,10 @@ import { useRef } from 'react';
 import { BackLink } from '../../../components/BackLink';
 import { formatEntries } from '../../../components/format';
 import { Lead } from '../../../components/Lead';
-import { ListHead, ListPage } from '../../../components/list/ListPage';
+import { ListHead, ListPage, ListRegion } from '../../../components/list/ListPage';
 import { DeletedEntriesDocument } from '../../../generated/history';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
-import classes from './DeletedEntriesPage.module.css';
 import { DeletedEntriesResults } from './DeletedEntriesResults';
 import { type DeletedEntry, useDeletedEntries } from './useDeletedEntries';
 import { useRestoreDialog } from './useRestoreDialog';
@@ -36,15 +35,9 @@ export function DeletedEntriesPage() {
         Deleted entries are in no list, search or export. They keep their accession and their history, and you
         can restore them.
       </Lead>
-      <div
-        ref={results}
-        className={classes.results}
-        tabIndex={-1}
-        role="region"
-        aria-label="List of deleted entries"
-      >
+      <ListRegion ref={results} aria-label="List of deleted entries">
         <DeletedEntriesResults deleted={deleted} onRestore={handleRestore} />
-      </div>
+      </ListRegion>
       {restoring.dialog}
     </ListPage>
   );

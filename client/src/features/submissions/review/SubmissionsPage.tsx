@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 
 import { formatCount } from '../../../components/format';
 import { FigureTab, FigureTabs } from '../../../components/list/FigureTabs';
-import { ListHead, ListPage } from '../../../components/list/ListPage';
+import { ListHead, ListPage, ListRegion } from '../../../components/list/ListPage';
 import { ListToolbar, ToolbarSelect } from '../../../components/list/ListToolbar';
 import { useSubmissionCountsQuery } from '../../../generated/submissionCounts';
 import { SubmissionsDocument } from '../../../generated/submissions';
@@ -16,7 +16,6 @@ import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { submissionStatuses } from '../submissionStatus';
 import { KeyHints } from './KeyHints';
-import classes from './SubmissionsPage.module.css';
 import { SubmissionsResults } from './SubmissionsResults';
 import {
   addressOf,
@@ -46,13 +45,7 @@ export function SubmissionsPage() {
       />
       <StatusTabs view={view} isReviewer={isReviewer} />
       <SubmissionsToolbar view={view} isReviewer={isReviewer} onView={showView} />
-      <div
-        ref={results}
-        className={classes.results}
-        tabIndex={-1}
-        role="region"
-        aria-label="List of submissions"
-      >
+      <ListRegion ref={results} data-stack="12" aria-label="List of submissions">
         {list.items.length > 0 && (
           <KeyHints
             hints={[
@@ -68,7 +61,7 @@ export function SubmissionsPage() {
           isPhone={isPhone}
           onView={showView}
         />
-      </div>
+      </ListRegion>
     </ListPage>
   );
 }
