@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { focusMainIfLost } from '../hooks/focusMain';
 import { useAfterUnmount } from '../hooks/useAfterUnmount';
 import { failureMessage } from './failureMessage';
+import { PageTitle } from './PageTitle';
 import { StateMessage } from './StateMessage';
 
 /** Props of messages about a failed request. */
@@ -31,5 +32,15 @@ export function ErrorState({ error, operation, onRetry }: FailureProps) {
       No data was lost. Check your network connection and try again. If the error persists, the database may
       be restarting.
     </StateMessage>
+  );
+}
+
+/** A page whose content could not be loaded: its title, and the failure. */
+export function FailedPage({ title, ...failure }: FailureProps & { readonly title: string }) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <ErrorState {...failure} />
+    </>
   );
 }

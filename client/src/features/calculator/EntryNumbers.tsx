@@ -46,9 +46,7 @@ export function EntryNumbers({ accession, view, answer, onView }: EntryNumbersPr
         />
       </p>
       {loading && <Skeleton height={38} mt={20} />}
-      {error !== undefined && (
-        <ErrorState error={error} operation="fetchMeasures" onRetry={() => void refetch()} />
-      )}
+      {error !== undefined && <ErrorState error={error} operation="fetchMeasures" onRetry={refetch} />}
       {!loading && error === undefined && numbers.length === 0 && (
         <p>
           {entry === null ? 'There is no such entry.' : 'This entry states no sensitivity or specificity.'}

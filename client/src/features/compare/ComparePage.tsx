@@ -92,14 +92,7 @@ export function ComparePage() {
   );
 
   function content() {
-    if (error !== undefined)
-      return (
-        <ErrorState
-          error={error}
-          operation="fetchEntries"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      );
+    if (error !== undefined) return <ErrorState error={error} operation="fetchEntries" onRetry={refetch} />;
     if (isComing && groups === null) return <CompareSkeleton count={requested.length} />;
     if (groups === null) return <TooFew count={entries.length} />;
     if (groups.length === 0)

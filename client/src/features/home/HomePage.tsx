@@ -25,7 +25,7 @@ export function HomePage() {
         <EntryAnatomy />
       </div>
       {error ? (
-        <ErrorState error={error} operation="fetchStatistics" onRetry={() => void refetch()} />
+        <ErrorState error={error} operation="fetchStatistics" onRetry={refetch} />
       ) : (
         <KeyFigures overview={data?.statistics.overview} />
       )}

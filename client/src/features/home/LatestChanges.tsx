@@ -21,7 +21,7 @@ export function LatestChanges() {
   );
 
   function content() {
-    if (error) return <ErrorState error={error} operation="fetchEntries" onRetry={() => void refetch()} />;
+    if (error) return <ErrorState error={error} operation="fetchEntries" onRetry={refetch} />;
     if (data === undefined) return <LatestSkeleton />;
     if (data.entries.items.length === 0) return <p data-text="note">There are no entries yet.</p>;
     return <LatestList entries={data.entries.items} />;

@@ -53,7 +53,7 @@ export function OverviewPage({ kind }: { readonly kind: OverviewKind }) {
           of names.
         </StateMessage>
       ) : (
-        <ErrorState error={error} operation="fetchOverview" onRetry={() => void refetch()} />
+        <ErrorState error={error} operation="fetchOverview" onRetry={refetch} />
       )}
     </div>
   );

@@ -28,7 +28,7 @@ export function ProfilePage() {
   function content() {
     if (data === undefined) {
       if (error === undefined) return <ProfileSkeleton />;
-      return <ErrorState error={error} operation="fetchProfile" onRetry={() => void refetch()} />;
+      return <ErrorState error={error} operation="fetchProfile" onRetry={refetch} />;
     }
     const { me } = data;
     return (

@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { BackToList, readListState } from '../../components/BackToList';
 import { ButtonLink } from '../../components/ButtonLink';
 import { isId } from '../../components/entryLookup';
-import { ErrorState } from '../../components/ErrorState';
+import { FailedPage } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { PageTitle } from '../../components/PageTitle';
@@ -39,12 +39,7 @@ export function UserPage() {
     if (!isId(id) || isNotFound(error)) return <UserMissing asked={id} />;
     if (data?.user) return <UserArticle key={id} user={data.user} link={link} />;
     if (error === undefined) return <UserSkeleton />;
-    return (
-      <>
-        <PageTitle title="User" />
-        <ErrorState error={error} operation="fetchUser" onRetry={refetch} />
-      </>
-    );
+    return <FailedPage title="User" error={error} operation="fetchUser" onRetry={refetch} />;
   }
 }
 

@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink';
 import { ButtonLink } from '../../components/ButtonLink';
 import { isId } from '../../components/entryLookup';
-import { ErrorState } from '../../components/ErrorState';
+import { FailedPage } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { ListPage } from '../../components/list/ListPage';
 import { OnDemand, onDemand } from '../../components/OnDemand';
@@ -41,14 +41,12 @@ export function TermPage() {
     if (error === undefined) return <TermSkeleton />;
     if (isNotFound(error)) return <TermMissing slug={slug} />;
     return (
-      <>
-        <PageTitle title={clientPages.vocabularyTerm.title} />
-        <ErrorState
-          error={error}
-          operation="fetchVocabulary"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      </>
+      <FailedPage
+        title={clientPages.vocabularyTerm.title}
+        error={error}
+        operation="fetchVocabulary"
+        onRetry={refetch}
+      />
     );
   }
 }

@@ -6,9 +6,8 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-
 import { BackToList } from '../../../components/BackToList';
 import { CompareTray } from '../../../components/comparing/CompareTray';
 import { type EntryLookup, entryLookup } from '../../../components/entryLookup';
-import { ErrorState } from '../../../components/ErrorState';
+import { FailedPage } from '../../../components/ErrorState';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
-import { PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
 import { EntryHistoryDocument, EntryVersionDocument } from '../../../generated/history';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
@@ -70,12 +69,7 @@ export function EntryPage() {
       );
     if (data?.entry) return <EntryArticle entry={data.entry} view={view} />;
     if (error === undefined) return <EntrySkeleton />;
-    return (
-      <>
-        <PageTitle title="Entry" />
-        <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />
-      </>
-    );
+    return <FailedPage title="Entry" error={error} operation="fetchEntry" onRetry={refetch} />;
   }
 }
 

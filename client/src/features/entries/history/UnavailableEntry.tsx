@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { ErrorState } from '../../../components/ErrorState';
-import { PageTitle } from '../../../components/PageTitle';
+import { FailedPage } from '../../../components/ErrorState';
 import { useTombstoneQuery } from '../../../generated/history';
 import { EntryMissing } from '../detail/EntryMissing';
 import { EntrySkeleton } from '../detail/EntrySkeleton';
@@ -19,13 +18,7 @@ interface UnavailableEntryProps {
 export function UnavailableEntry({ id, asked }: UnavailableEntryProps) {
   const [params] = useSearchParams();
   const { data, error, refetch } = useTombstoneQuery({ variables: { id } });
-  if (error)
-    return (
-      <>
-        <PageTitle title="Entry" />
-        <ErrorState error={error} operation="fetchEntry" onRetry={refetch} />
-      </>
-    );
+  if (error) return <FailedPage title="Entry" error={error} operation="fetchEntry" onRetry={refetch} />;
   if (data === undefined) return <EntrySkeleton />;
   if (data.tombstone === null) return <EntryMissing asked={asked} />;
   return <DeletedEntry tombstone={data.tombstone} view={readHistoryView(params)} />;

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { ButtonLink } from '../../../components/ButtonLink';
 import { isId } from '../../../components/entryLookup';
-import { ErrorState } from '../../../components/ErrorState';
+import { FailedPage } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
@@ -74,12 +74,7 @@ function ShownSubmission({ id }: { readonly id: string }) {
         </>
       );
     if (error === undefined || loading) return <SubmissionSkeleton />;
-    return (
-      <>
-        <PageTitle title="Submission" />
-        <ErrorState error={error} operation="fetchSubmission" onRetry={refetch} />
-      </>
-    );
+    return <FailedPage title="Submission" error={error} operation="fetchSubmission" onRetry={refetch} />;
   }
 }
 

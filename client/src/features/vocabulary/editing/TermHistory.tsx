@@ -47,7 +47,7 @@ function Versions({ term, onRestored }: TermHistoryProps) {
   const history = (data ?? previousData)?.autoantibodyTermHistory;
   if (history === undefined) {
     if (error === undefined) return <HistorySkeleton />;
-    return <ErrorState error={error} operation="fetchHistory" onRetry={() => void refetch()} />;
+    return <ErrorState error={error} operation="fetchHistory" onRetry={refetch} />;
   }
   const older = Math.min(history.total, limits.historyLimit.max) - history.revisions.length;
   return (
