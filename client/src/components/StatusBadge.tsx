@@ -3,11 +3,15 @@ import type { Icon } from '@tabler/icons-react';
 import classes from './StatusBadge.module.css';
 
 /** The tone of a status: good or bad outcome, pending, or no longer relevant. */
-export type StatusTone = 'good' | 'bad' | 'open' | 'quiet';
+type StatusTone = 'good' | 'bad' | 'open' | 'quiet';
 
-interface StatusBadgeProps {
+/** How a status looks. */
+export interface StatusLook {
   readonly tone: StatusTone;
   readonly drawing: Icon;
+}
+
+interface StatusBadgeProps extends StatusLook {
   readonly label: string;
   /** The meaning of the label, shown on hover. @default none */
   readonly meaning?: string;

@@ -1,6 +1,5 @@
 import type { SubmissionStatusDetail } from '@contract/submission-status';
 import {
-  type Icon,
   IconArrowBackUp,
   IconCircleCheck,
   IconCircleX,
@@ -8,15 +7,10 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react';
 
-import { StatusBadge, type StatusTone } from '../../components/StatusBadge';
+import { StatusBadge, type StatusLook } from '../../components/StatusBadge';
 import { submissionStatuses } from './submissionStatus';
 
-interface Look {
-  readonly drawing: Icon;
-  readonly tone: StatusTone;
-}
-
-const looks: Readonly<Record<SubmissionStatusDetail, Look>> = {
+const looks: Readonly<Record<SubmissionStatusDetail, StatusLook>> = {
   pending: { drawing: IconClock, tone: 'open' },
   sent_back: { drawing: IconMessageQuestion, tone: 'open' },
   approved: { drawing: IconCircleCheck, tone: 'good' },

@@ -1,23 +1,11 @@
-import {
-  type Icon,
-  IconArchive,
-  IconCircleCheck,
-  IconCircleOff,
-  IconLock,
-  IconMail,
-} from '@tabler/icons-react';
+import { IconArchive, IconCircleCheck, IconCircleOff, IconLock, IconMail } from '@tabler/icons-react';
 
 import { formatTime } from '../../components/format';
-import { StatusBadge, type StatusTone } from '../../components/StatusBadge';
+import { StatusBadge, type StatusLook } from '../../components/StatusBadge';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { type UserState, userStateOf, userStates } from './userState';
 
-interface Look {
-  readonly drawing: Icon;
-  readonly tone: StatusTone;
-}
-
-const looks: Readonly<Record<UserState, Look>> = {
+const looks: Readonly<Record<UserState, StatusLook>> = {
   active: { drawing: IconCircleCheck, tone: 'good' },
   invited: { drawing: IconMail, tone: 'open' },
   locked: { drawing: IconLock, tone: 'bad' },

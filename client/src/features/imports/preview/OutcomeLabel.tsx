@@ -1,15 +1,9 @@
 import type { RowOutcome } from '@contract/imports';
-import { type Icon, IconAlertCircle, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconAlertCircle, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react';
 
-import { StatusBadge, type StatusTone } from '../../../components/StatusBadge';
+import { StatusBadge, type StatusLook } from '../../../components/StatusBadge';
 
-interface Look {
-  readonly label: string;
-  readonly drawing: Icon;
-  readonly tone: StatusTone;
-}
-
-const looks: Readonly<Record<RowOutcome, Look>> = {
+const looks: Readonly<Record<RowOutcome, StatusLook & { readonly label: string }>> = {
   insert: { label: 'New', drawing: IconPlus, tone: 'good' },
   update: { label: 'Update', drawing: IconPencil, tone: 'open' },
   skip: { label: 'Skipped', drawing: IconEqual, tone: 'quiet' },
