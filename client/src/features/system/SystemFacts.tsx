@@ -4,13 +4,15 @@ import { FactRow } from '../../components/FactRow';
 import {
   formatBytes,
   formatCount,
+  formatDay,
   formatEntries,
   formatLifetime,
   formatNumber,
+  formatTime,
 } from '../../components/format';
+import { Moment } from '../../components/Moment';
 import { TitledSection } from '../../components/TitledSection';
 import type { SystemQuery } from '../../generated/types';
-import { DayAndTime } from './DayAndTime';
 import classes from './SystemPage.module.css';
 
 /** All facts of the installation, by section. */
@@ -124,4 +126,13 @@ function interval(seconds: number): string {
   return seconds % 60 === 0
     ? formatCount(seconds / 60, 'minute', 'minutes')
     : formatCount(seconds, 'second', 'seconds');
+}
+
+/** A moment with its day and time. */
+export function DayAndTime({ at }: { readonly at: string }) {
+  return (
+    <Moment at={at}>
+      {formatDay(at)}, {formatTime(at)}
+    </Moment>
+  );
 }
