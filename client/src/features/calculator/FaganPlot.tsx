@@ -98,20 +98,8 @@ export function FaganPlot({ view, about }: { readonly view: CompleteView; readon
               <text x={right + 8} y={y(logit(share)) + 4}>
                 {tickLabel(share)}
               </text>
-              <line
-                x1={left - 4}
-                x2={left}
-                y1={y(-logit(share))}
-                y2={y(-logit(share))}
-                className={classes.axis}
-              />
-              <line
-                x1={right}
-                x2={right + 4}
-                y1={y(logit(share))}
-                y2={y(logit(share))}
-                className={classes.axis}
-              />
+              <path d={`M${left} ${y(-logit(share))}h-4`} className={classes.axis} />
+              <path d={`M${right} ${y(logit(share))}h4`} className={classes.axis} />
             </g>
           ))}
           {drawn.map(({ name, after }) => (

@@ -66,13 +66,7 @@ export function PredictiveValuesPlot({ view, about }: PlotProps) {
         >
           {[0, 0.25, 0.5, 0.75, 1].map((share) => (
             <g key={share}>
-              <line
-                x1={edge.left}
-                x2={width - edge.right}
-                y1={y(share)}
-                y2={y(share)}
-                className={classes.grid}
-              />
+              <path d={`M${edge.left} ${y(share)}H${width - edge.right}`} className={classes.grid} />
               <text x={edge.left - 6} y={y(share) + 4} textAnchor="end" className={classes.tick}>
                 {share * 100}%
               </text>
@@ -90,13 +84,7 @@ export function PredictiveValuesPlot({ view, about }: PlotProps) {
             </text>
           ))}
           {view.prevalence > 0 && (
-            <line
-              x1={x(view.prevalence)}
-              x2={x(view.prevalence)}
-              y1={edge.top}
-              y2={height - edge.bottom}
-              className={classes.here}
-            />
+            <path d={`M${x(view.prevalence)} ${edge.top}V${height - edge.bottom}`} className={classes.here} />
           )}
           <polyline points={line('npv')} className={classes.negative} />
           <polyline points={line('ppv')} className={classes.positive} />
