@@ -74,7 +74,7 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
         problems={problems}
         onText={(name, text) => setTexts({ ...texts, [name]: text })}
       />
-      <RoleChoice label="Role" role={role} isRequired problem={problems.role} onRole={setRole} />
+      <RoleChoice role={role} isRequired problem={problems.role} onRole={setRole} />
       <CredentialChoice credential={credential} onCredential={setCredential} />
       {credential === 'password' && (
         <NewPasswordInput

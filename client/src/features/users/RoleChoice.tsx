@@ -5,7 +5,6 @@ import classes from './RoleChoice.module.css';
 import { roleLabels } from './roleLabels';
 
 interface RoleChoiceProps {
-  readonly label: string;
   readonly description?: string;
   /** The selected role; `null` for none. */
   readonly role: Role | null;
@@ -16,10 +15,10 @@ interface RoleChoiceProps {
 }
 
 /** Radio buttons of the four roles, each with its rights. */
-export function RoleChoice({ label, description, role, isRequired, problem, onRole }: RoleChoiceProps) {
+export function RoleChoice({ description, role, isRequired, problem, onRole }: RoleChoiceProps) {
   return (
     <Radio.Group
-      label={label}
+      label="Role"
       description={description}
       value={role}
       withAsterisk={isRequired}

@@ -41,7 +41,6 @@ function RoleDialog({ asked, onConfirm, ...dialog }: DialogProps) {
       onConfirm={() => void onConfirm(asked, role)}
     >
       <RoleChoice
-        label="Role"
         description="The new role takes effect at once, also in open sessions."
         role={role}
         onRole={setRole}
