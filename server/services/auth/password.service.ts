@@ -2,6 +2,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { AppError, badInput } from '../../errors.js';
+import type { ResetTokenCheck, Session } from '../../nouns/session.js';
 import type {
   Credentials,
   CredentialsRepository,
@@ -23,7 +24,6 @@ import { isFilled } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
-import type { PasswordLink, Session } from './session.service.js';
 
 interface Parts {
   readonly credentials: CredentialsRepository;
@@ -61,7 +61,10 @@ export class PasswordService {
   }
 
   /** Returns the purpose of a link, if the link is valid. */
-  async verify(ctx: RequestContext, { token }: { readonly token?: unknown }): Promise<PasswordLink> {
+  async verify(
+    ctx: RequestContext,
+    { token }: { readonly token?: unknown },
+  ): Promise<Pick<ResetTokenCheck, 'purpose'>> {
     authorize(ctx, 'password.reset');
     if (!isFilled(token)) throw badInput('token', messages.tokenRequired);
     const { purpose } = await this.ownerOf(token, ctx);

@@ -1,8 +1,8 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
-import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import { AppError } from '../../errors.js';
+import type { Session } from '../../nouns/session.js';
 import type { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer } from '../authorize.js';
@@ -11,17 +11,6 @@ import { isFilled } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { type UserView, userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
-
-/** The result of signing in. The bearer token appears in no other response. */
-export interface Session {
-  readonly token: string;
-  readonly user: UserView;
-}
-
-/** A valid mailed link, and its purpose. */
-export interface PasswordLink {
-  readonly purpose: PasswordLinkPurpose;
-}
 
 /** Opens, reads and ends sessions. */
 export class SessionService {

@@ -2,9 +2,9 @@ import { clientPages } from '../../../schema/contract/client-pages.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
-import type { Pagination } from '../../nouns/entry.js';
 import type {
-  DeletedEntry,
+  DeletedEntries,
+  EntryHistory,
   EntrySnapshot,
   EntryVersion,
   RevisionView,
@@ -120,16 +120,4 @@ function entryVersion(
     },
     ...{ deleted, ...content.values, additional: content.additional, createdAt, updatedAt: at, dataVersion },
   };
-}
-
-/** The latest changes of an entry, newest first, and their total number. */
-interface EntryHistory {
-  readonly entryId: string;
-  readonly revisions: readonly RevisionView[];
-  readonly total: number;
-}
-
-interface DeletedEntries {
-  readonly entries: readonly DeletedEntry[];
-  readonly pagination: Pagination;
 }

@@ -24,7 +24,7 @@ import type {
   SubmissionCounts,
   SubmissionDetail,
   SubmissionEventView,
-  SubmissionPageView,
+  SubmissionPage,
   SubmissionView,
 } from './submission-views.js';
 import { isOwn, submissionEventView, submissionView } from './submission-views.js';
@@ -39,7 +39,7 @@ export class SubmissionDirectoryService {
   ) {}
 
   /** Returns a page of submissions, by default the newest first. Throws UNAUTHENTICATED for visitors. */
-  async list(ctx: RequestContext, input: SubmissionListInput): Promise<SubmissionPageView> {
+  async list(ctx: RequestContext, input: SubmissionListInput): Promise<SubmissionPage> {
     const submittedBy = listedOf(authorizeViewer(ctx, 'submissions.read'));
     const page = readPage(input);
     const details = readDetails(input);
@@ -51,7 +51,7 @@ export class SubmissionDirectoryService {
       this.reads.count(ctx.transaction, criteria),
     ]);
     return {
-      submissions: rows.map((row) => submissionView(ctx, row, 'id')),
+      items: rows.map((row) => submissionView(ctx, row, 'id')),
       pagination: pagination(page, total),
     };
   }

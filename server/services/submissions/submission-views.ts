@@ -2,7 +2,6 @@ import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { allows } from '../../../schema/contract/policy.js';
 import { submissionStatusDetails } from '../../../schema/contract/submission-status.js';
 import type { EntryView } from '../../nouns/entry.js';
-import type { Pagination } from '../../nouns/entry.js';
 import type { Person } from '../../nouns/revision.js';
 import type { SubmissionEventView, SubmissionTargetView, SubmissionView } from '../../nouns/submission.js';
 import type { StoredSubmissionEvent } from '../../persistence/repositories/submission-read.repository.js';
@@ -14,6 +13,7 @@ import { isPossible } from './submission-state.js';
 export type {
   SubmissionCounts,
   SubmissionEventView,
+  SubmissionPage,
   SubmissionTargetView,
   SubmissionView,
 } from '../../nouns/submission.js';
@@ -22,11 +22,6 @@ export type {
 export interface NewSubmissionView {
   readonly submission: SubmissionView;
   readonly ticket: string | null;
-}
-
-export interface SubmissionPageView {
-  readonly submissions: readonly SubmissionView[];
-  readonly pagination: Pagination;
 }
 
 /** A submission with its events, and the entries closest to it. */

@@ -3,9 +3,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import { AppError } from '../../errors.js';
-import type { Pagination } from '../../nouns/entry.js';
 import type { Sent } from '../../nouns/noun.js';
-import type { AutoantibodyTerm, TermLink, termsArgs } from '../../nouns/vocabulary.js';
+import type { AutoantibodyTerm, AutoantibodyTermPage, TermLink, termsArgs } from '../../nouns/vocabulary.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
@@ -17,11 +16,6 @@ import type { RequestContext } from '../request-context.js';
 import { noEntries, type VocabularyCache } from './vocabulary-cache.js';
 
 type Counts = AutoantibodyTerm['counts'];
-
-interface TermPage extends Versioned {
-  readonly items: readonly AutoantibodyTerm[];
-  readonly pagination: Pagination;
-}
 
 /** The pages of the vocabulary, by the names in their addresses. */
 export interface VocabularyAddresses extends Versioned {
@@ -37,7 +31,7 @@ export class VocabularyService {
    * Returns a page of terms, classes first, then in natural order; of a search, terms that bear the name first. An
    * unknown class or pattern is an empty list. Throws BAD_USER_INPUT for input outside the contract.
    */
-  async list(ctx: RequestContext, input: Sent<typeof termsArgs>): Promise<TermPage> {
+  async list(ctx: RequestContext, input: Sent<typeof termsArgs>): Promise<AutoantibodyTermPage & Versioned> {
     authorize(ctx, 'entries.read');
     const page = readPage(input, limits.vocabulary);
     const search = plainText('search', input.search, limits.searchTermMaxLength);

@@ -52,8 +52,8 @@ describe('submissions', () => {
     await services().submissionReviews.sendBack(reviewer, first, { question: 'Why' });
     await services().submissionReviews.reject(reviewer, second, {});
     const list = async (input: object, who = mine) => {
-      const { submissions, pagination } = await services().submissionDirectory.list(who, input);
-      return [pagination.total, ...submissions.map(({ id }) => id)];
+      const { items, pagination } = await services().submissionDirectory.list(who, input);
+      return [pagination.total, ...items.map(({ id }) => id)];
     };
     expect(await list({})).toEqual([3, third, second, first]);
     expect(await list({ sortOrder: 'asc' })).toEqual([3, first, second, third]);

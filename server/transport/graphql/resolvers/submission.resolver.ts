@@ -38,8 +38,7 @@ export class SubmissionResolver {
     @Args(argsOf(submissionsArgs)) list: SubmissionsArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<SubmissionPage> {
-    const { submissions: items, pagination } = await this.service.list(ctx, list);
-    return { items, pagination };
+    return this.service.list(ctx, list);
   }
 
   @Query(typeOf(submissionCountsNoun), {

@@ -54,7 +54,7 @@ export const submissionRoutes = [
         ...singles(query, ...Object.keys(others)),
         detail: single(query, 'statusDetail'),
       }),
-    answer: ({ submissions, pagination }) => ({ data: submissions.map(submissionJson), pagination }),
+    answer: ({ items, pagination }) => ({ data: items.map(submissionJson), pagination }),
   }),
   privateRoute({
     path: restPaths.submissionCounts,
