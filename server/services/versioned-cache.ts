@@ -46,6 +46,15 @@ export class VersionedCache<Value> {
     return { value: await answer.value, dataVersion };
   }
 
+  /** Like `get`, for results that are objects: returns the result with its data version. `key` is any JSON value. */
+  async versioned(
+    key: unknown,
+    compute: () => Promise<Value>,
+  ): Promise<Value & { readonly dataVersion: string }> {
+    const { value, dataVersion } = await this.get(JSON.stringify(key), compute);
+    return { ...value, dataVersion };
+  }
+
   private begin(key: string, dataVersion: string, compute: () => Promise<Value>): Answer<Value> {
     const answer = { dataVersion, value: compute() };
     this.answers.set(key, answer);

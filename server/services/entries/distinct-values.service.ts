@@ -3,9 +3,8 @@ import { type FieldCondition, narrowedBy } from '../../../schema/contract/entry-
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import type { ValueCount } from '../../nouns/statistics.js';
 import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
-import { everyEntry } from '../../search/entry-criteria.js';
+import { type EntryCriteria, everyEntry } from '../../search/entry-criteria.js';
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
 import type { VersionedCache } from '../versioned-cache.js';
@@ -19,11 +18,13 @@ import {
 } from './entry-query.js';
 import type { DistinctValues, EntryValuesOrLists, Facet } from './entry-views.js';
 
+type CutValues = Omit<Facet, 'dataVersion'>;
+
 /** Returns the distinct values of a field, for filters and suggestions. */
 export class DistinctValuesService {
   constructor(
     private readonly values: EntryValuesRepository,
-    private readonly answers: VersionedCache<readonly ValueCount[]>,
+    private readonly answers: VersionedCache<CutValues>,
     private readonly search: QuerySearch,
   ) {}
 
@@ -46,12 +47,10 @@ export class DistinctValuesService {
     const conditions = readConditions(sent.filter((condition) => narrows(name, condition.field))).filter(
       isOwnCondition,
     );
-    const read = () => this.values.distinct(name, { ...everyEntry, conditions }, limits.distinctValues + 1);
-    const { value, dataVersion } = await this.answers.get(
-      JSON.stringify(['distinct', name, conditions]),
-      read,
+    const found = await this.answers.versioned(['distinct', name, conditions], () =>
+      this.read(name, { ...everyEntry, conditions }),
     );
-    return { ...cut(value), appliedFilters: narrowing(name, conditions), dataVersion };
+    return { ...found, appliedFilters: narrowing(name, conditions) };
   }
 
   /**
@@ -62,9 +61,13 @@ export class DistinctValuesService {
     authorize(ctx, 'entries.read');
     const name = readField(field);
     const { criteria } = await readEntryQuery(list, this.search);
-    const read = () => this.values.distinct(name, criteria, limits.distinctValues + 1);
-    const { value, dataVersion } = await this.answers.get(JSON.stringify(['facet', name, criteria]), read);
-    return { ...cut(value), dataVersion };
+    return this.answers.versioned(['facet', name, criteria], () => this.read(name, criteria));
+  }
+
+  private async read(name: EntryFieldName, criteria: EntryCriteria): Promise<CutValues> {
+    const { distinctValues: most } = limits;
+    const values = await this.values.distinct(name, criteria, most + 1);
+    return { values: values.slice(0, most), truncated: values.length > most };
   }
 }
 
@@ -76,10 +79,6 @@ function readField(sent: string): EntryFieldName {
 
 function narrows(field: EntryFieldName, by: FieldCondition['field']): boolean {
   return narrowedBy(field).some((name) => name === by);
-}
-
-function cut(values: readonly ValueCount[]): Pick<DistinctValues, 'values' | 'truncated'> {
-  return { values: values.slice(0, limits.distinctValues), truncated: values.length > limits.distinctValues };
 }
 
 function narrowing(

@@ -2,7 +2,7 @@ import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry
 import type { FilterName, SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
 import type { EntryView, Pagination } from '../../nouns/entry.js';
 import type { SearchHit } from '../../nouns/search.js';
-import type { DiseaseSummary, MatchStats, Statistics, ValueCount } from '../../nouns/statistics.js';
+import type { DiseaseSummary, MatchStats, ValueCount } from '../../nouns/statistics.js';
 
 /** A result computed from the database, and the version of its data, which changes with every write. */
 export interface Versioned {
@@ -70,8 +70,6 @@ export interface DistinctValues extends Facet {
   /** The filters that narrowed the values: every cascade field that applies here, `null` if none was given. */
   readonly appliedFilters: Partial<EntryValuesOrLists>;
 }
-
-export type StatisticsView = Statistics & Versioned;
 
 export interface DiseaseSummaries extends Versioned {
   readonly summaries: readonly DiseaseSummary[];

@@ -20,8 +20,6 @@ import { VersionedCache } from '../versioned-cache.js';
 
 interface AssociationInput extends EntryQueryInput, Pick<Sent<typeof associationArgs>, 'limit'> {}
 
-type VersionedAssociationGraph = AssociationGraph & Versioned;
-
 /** The limits for which a layout is stored. A graph with another limit takes positions from that of the next larger. */
 export const layoutLimits = [limits.associations.nodes.default, limits.associations.nodes.max] as const;
 
@@ -47,21 +45,19 @@ export class AssociationService {
    * immediately after a write; computed once per data version. The nodes of all entries have the positions of the
    * stored layout, `null` if it does not contain them. Throws BAD_USER_INPUT for input outside the contract.
    */
-  async graph(ctx: RequestContext, input: AssociationInput): Promise<VersionedAssociationGraph> {
+  async graph(ctx: RequestContext, input: AssociationInput): Promise<AssociationGraph & Versioned> {
     authorize(ctx, 'statistics.read');
     const { nodes, edges } = limits.associations;
     const most = { nodes: wholeNumber('limit', input.limit, nodes), edges };
     const { criteria } = await readEntryQuery(input, this.search);
     const hasLayout = isUnrestricted(criteria);
-    const count = async () => {
+    return this.graphs.versioned([most.nodes, criteria], async () => {
       const [counted, places] = await Promise.all([
         this.associations.strongest(criteria, most),
         hasLayout ? this.layouts.find(layoutFor(most.nodes)) : {},
       ]);
       return withPositions(toGraph(counted), places);
-    };
-    const { value, dataVersion } = await this.graphs.get(JSON.stringify([most.nodes, criteria]), count);
-    return { ...value, dataVersion };
+    });
   }
 }
 

@@ -56,13 +56,13 @@ export class PlotsService {
   }
 
   /** Returns the values of a field with most entries; a cell with a list counts for each of its parts. */
-  async distribution(ctx: RequestContext, input: DistributionInput): Promise<VersionedPlot<Distribution>> {
+  async distribution(ctx: RequestContext, input: DistributionInput): Promise<Distribution & Versioned> {
     authorize(ctx, 'statistics.read');
     const of = readDistributionField(input.of);
     const limit = wholeNumber('limit', input.limit, limits.plots.values);
     const { criteria } = await readEntryQuery(input, this.search);
     // All that may be asked for is ranked once, and then cut to `limit`.
-    const ranked = await cachedPlot(this.distributions, [of, criteria], async () => ({
+    const ranked = await this.distributions.versioned([of, criteria], async () => ({
       of,
       ...(await this.rank(of, criteria)),
     }));
@@ -73,22 +73,22 @@ export class PlotsService {
   async completeness(
     ctx: RequestContext,
     input: Omit<DistributionInput, 'of'>,
-  ): Promise<VersionedPlot<Completeness>> {
+  ): Promise<Completeness & Versioned> {
     authorize(ctx, 'statistics.read');
     const { criteria } = await readEntryQuery(input, this.search);
-    return cachedPlot(this.completenesses, [criteria], async () => {
+    return this.completenesses.versioned(criteria, async () => {
       const { total, filled } = await this.plots.filledFields(criteria);
       return { total, fields: entryFieldNames.map((field) => ({ field, filled: filled[field], total })) };
     });
   }
 
   /** Returns the number of entries created in each day or month, and until its end; deleted entries do not count. */
-  async growth(ctx: RequestContext, input: GrowthInput): Promise<VersionedPlot<Growth>> {
+  async growth(ctx: RequestContext, input: GrowthInput): Promise<Growth & Versioned> {
     authorize(ctx, 'statistics.read');
     const asked = oneOf('by', input.by, [...growthSteps, 'usual'] as const, 'usual');
     const limit = wholeNumber('limit', input.limit, limits.plots.periods);
     const { criteria } = await readEntryQuery(input, this.search);
-    return cachedPlot(this.growths, [asked, limit, criteria], async () => {
+    return this.growths.versioned([asked, limit, criteria], async () => {
       const days = await this.plots.createdByDay(criteria);
       const by = asked === 'usual' ? usualStep(days) : asked;
       return { by, periods: growthPeriods(days, by, limit) };
@@ -96,14 +96,14 @@ export class PlotsService {
   }
 
   /** Returns the autoantibodies with most entries against the diseases with most of these, with counts and roles. */
-  async heatMap(ctx: RequestContext, input: HeatMapInput): Promise<VersionedPlot<HeatMap>> {
+  async heatMap(ctx: RequestContext, input: HeatMapInput): Promise<HeatMap & Versioned> {
     authorize(ctx, 'statistics.read');
     const size = {
       diseases: wholeNumber('diseases', input.diseases, limits.plots.heatMap),
       autoantibodies: wholeNumber('autoantibodies', input.autoantibodies, limits.plots.heatMap),
     };
     const { criteria } = await readEntryQuery(input, this.search);
-    return cachedPlot(this.heatMaps, [size, criteria], async () => {
+    return this.heatMaps.versioned([size, criteria], async () => {
       const { cells, ...axes } = await this.pairs.heatMap(criteria, size);
       return {
         ...axes,
@@ -117,15 +117,6 @@ export class PlotsService {
     if (!isListField(field)) return this.plots.ranked(field, criteria, most);
     return this.ranking.run(async () => rankParts(await this.plots.cells(field, criteria), most));
   }
-}
-
-async function cachedPlot<Plot>(
-  answers: VersionedCache<Plot>,
-  key: readonly unknown[],
-  compute: () => Promise<Plot>,
-): Promise<VersionedPlot<Plot>> {
-  const { value, dataVersion } = await answers.get(JSON.stringify(key), compute);
-  return { ...value, dataVersion };
 }
 
 function readDistributionField(sent: string): DistributionField {
@@ -152,5 +143,3 @@ interface Completeness {
   readonly total: number;
   readonly fields: readonly FieldCompleteness[];
 }
-
-type VersionedPlot<Plot> = Plot & Versioned;

@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { CooperativeQueue } from '../../cooperative.js';
-import type { DiseaseSummary } from '../../nouns/statistics.js';
+import type { DiseaseSummary, Statistics } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryOverviewsRepository } from '../../persistence/repositories/entry-overviews.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
@@ -9,13 +9,13 @@ import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.
 import { authorize } from '../authorize.js';
 import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import { type QuerySearch, readEntryQuery } from '../entries/entry-query.js';
-import type { AdditionalKeys, DiseaseSummaries, StatisticsView } from '../entries/entry-views.js';
+import type { AdditionalKeys, DiseaseSummaries, Versioned } from '../entries/entry-views.js';
 import type { RequestContext } from '../request-context.js';
 import { VersionedCache } from '../versioned-cache.js';
 
 /** Overviews over all living entries; correct immediately after a write, and computed once per data version. */
 export class StatisticsService {
-  private readonly overviews: VersionedCache<Omit<StatisticsView, 'dataVersion'>>;
+  private readonly overviews: VersionedCache<Statistics>;
   private readonly summaries: VersionedCache<readonly DiseaseSummary[]>;
   private readonly keys: VersionedCache<readonly string[]>;
   /** With many diseases each answer takes a tenth of a second to write. */
@@ -38,12 +38,12 @@ export class StatisticsService {
    * or of those that a list with the same filters and search returns. Throws BAD_USER_INPUT for input outside the
    * contract.
    */
-  async overview(ctx: RequestContext, input: EntryQueryInput = {}): Promise<StatisticsView> {
+  async overview(ctx: RequestContext, input: EntryQueryInput = {}): Promise<Statistics & Versioned> {
     authorize(ctx, 'statistics.read');
     const { criteria } = await readEntryQuery(input, this.search);
-    const compute = () => (isUnrestricted(criteria) ? this.computeOverview() : this.countOverview(criteria));
-    const { value, dataVersion } = await this.overviews.get(JSON.stringify(criteria), compute);
-    return { ...value, dataVersion };
+    return this.overviews.versioned(criteria, () =>
+      isUnrestricted(criteria) ? this.computeOverview() : this.countOverview(criteria),
+    );
   }
 
   /** Returns each disease with its count, autoantibodies and types. */
@@ -62,7 +62,7 @@ export class StatisticsService {
     return { keys: value, dataVersion };
   }
 
-  private async computeOverview(): Promise<Omit<StatisticsView, 'dataVersion'>> {
+  private async computeOverview(): Promise<Statistics> {
     const { statistics } = limits;
     const [state, numbers, diseaseBreakdown, topAntibodies, topAntigens] = await Promise.all([
       this.versions.current(),
@@ -81,7 +81,7 @@ export class StatisticsService {
     return { overview, diseaseBreakdown, topAntibodies, topAntigens };
   }
 
-  private async countOverview(criteria: EntryCriteria): Promise<Omit<StatisticsView, 'dataVersion'>> {
+  private async countOverview(criteria: EntryCriteria): Promise<Statistics> {
     const { statistics } = limits;
     const [overview, diseases, autoantibodies, autoantigens] = await Promise.all([
       this.plots.keyFigures(criteria),
