@@ -22,8 +22,13 @@ export async function runIfDue(
   };
   if (!(await isDue(database))) return;
   await database.session(async (session) => {
-    const text = 'SELECT pg_try_advisory_lock($1) AS locked';
-    const [answer] = await session.query<{ locked: boolean }>(text, [lock]);
-    if (answer?.locked === true && (await isDue(session))) await work(session);
+    if ((await tryLock(session, lock)) && (await isDue(session))) await work(session);
   });
+}
+
+/** Tries to get an advisory lock, for as long as the session lives; `key` is SQL that makes its number of `value`. */
+export async function tryLock(session: Queryable, value: number | string, key = '$1'): Promise<boolean> {
+  const text = `SELECT pg_try_advisory_lock(${key}) AS locked`;
+  const [answer] = await session.query<{ locked: boolean }>(text, [value]);
+  return answer?.locked === true;
 }

@@ -1,3 +1,4 @@
+import { tryLock } from '../advisory-lock.js';
 import type { Queryable } from '../database.js';
 
 /**
@@ -10,14 +11,13 @@ const storingLock = 7_236_011;
 const storingWaitMs = 10_000;
 
 const lockOf = (id: string): string => `hashtextextended(${id}, ${String(importLockClass)})`;
-const lockOne = lockOf('$1::text');
 
 /** Tries the lock of an import; a lock it gets lasts until the transaction of the statement ends. */
 export const tryLockSql = (id: string): string => `pg_try_advisory_xact_lock(${lockOf(id)})`;
 
 /** Marks an import as in progress for as long as the session lives. Returns `false` if another session works on it. */
 export async function tryLockImport(session: Queryable, id: string): Promise<boolean> {
-  return locked(session, `SELECT pg_try_advisory_lock(${lockOne}) AS locked`, [id]);
+  return tryLock(session, id, lockOf('$1::text'));
 }
 
 /** Releases all advisory locks of a session. The end of the session would release them a moment later. */
@@ -27,7 +27,7 @@ export async function unlockAll(session: Queryable): Promise<void> {
 
 /** Tries to get the storing lock. Across all instances, only one import or undo stores at a time. */
 export async function tryLockStoring(session: Queryable): Promise<boolean> {
-  return locked(session, 'SELECT pg_try_advisory_lock($1) AS locked', [storingLock]);
+  return tryLock(session, storingLock);
 }
 
 /**
@@ -38,9 +38,4 @@ export async function awaitStoring(transaction: Queryable): Promise<void> {
   await transaction.query(`SET LOCAL lock_timeout = '${String(storingWaitMs)}ms'`);
   await transaction.query('SELECT pg_advisory_xact_lock($1)', [storingLock]);
   await transaction.query('SET LOCAL lock_timeout = 0');
-}
-
-async function locked(session: Queryable, text: string, values: readonly unknown[]): Promise<boolean> {
-  const [answer] = await session.query<{ locked: boolean }>(text, values);
-  return answer?.locked === true;
 }

@@ -15,7 +15,7 @@ const clientFaults = new Map<unknown, string>([
   ['PERSISTED_QUERY_NOT_SUPPORTED', 'extensions'],
 ]);
 
-/** Maximum length of a message about a document. */
+/** Maximum length of a message about a document: it repeats names of the document, which may be long. */
 const messageLength = 2000;
 
 /** Converts any error of a GraphQL request to the error shown to the client. */
@@ -25,7 +25,9 @@ export function toClientError(error: unknown): AppError {
   const limit = exceededLimit(error);
   if (limit !== null) return new AppError('QUERY_TOO_COMPLEX', limit);
   const place = clientFaults.get(error.extensions.code) ?? placeByForm(error);
-  return place === null ? toAppError(unwrapResolverError(error)) : badInput(place, cutShort(error.message));
+  return place === null
+    ? toAppError(unwrapResolverError(error))
+    : badInput(place, cutShort(error.message, messageLength));
 }
 
 /** Returns the message about the limit that a query exceeds; null for other errors. */
@@ -47,7 +49,7 @@ function placeByForm({ path, originalError }: GraphQLError): string | null {
   return path === undefined && isGraphqlsOwn ? 'variables' : null;
 }
 
-/** Long names of the document, which messages repeat, must not make an answer long. */
-function cutShort(message: string): string {
-  return message.length > messageLength ? `${message.slice(0, messageLength)}…` : message;
+/** Shortens a text to a length, with an ellipsis. */
+export function cutShort(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
 }

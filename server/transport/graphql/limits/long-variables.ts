@@ -7,6 +7,8 @@ import {
   typeFromAST,
 } from 'graphql';
 
+import { cutShort } from '../errors/to-client-error.js';
+
 /** Maximum number of problems that a refusal lists, and maximum length of each. */
 const problemsMax = 10;
 const problemLength = 300;
@@ -40,7 +42,8 @@ function problemsOf(
     try {
       coerceInputValue(variables[name], type, (path, _value, { message }) => {
         const place = path.map((key) => (typeof key === 'number' ? `[${String(key)}]` : `.${key}`)).join('');
-        problems.push(cutShort(`Variable "$${name}" has an invalid value at "${name}${place}": ${message}`));
+        const problem = `Variable "$${name}" has an invalid value at "${name}${place}": ${message}`;
+        problems.push(cutShort(problem, problemLength));
         if (problems.length >= problemsMax) throw enough;
       });
     } catch (error) {
@@ -52,7 +55,3 @@ function problemsOf(
 }
 
 const enough = new Error('enough problems');
-
-function cutShort(text: string): string {
-  return text.length > problemLength ? `${text.slice(0, problemLength)}…` : text;
-}
