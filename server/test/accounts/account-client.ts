@@ -53,3 +53,14 @@ export async function startAccountClient(options: TestAppOptions = {}): Promise<
   const adminToken = await tokenOf(app.administrator.email, app.administrator.password);
   return { app, call, graphql, tokenOf, adminToken, mailTo, linkTo, close: app.close };
 }
+
+/** The password of every person who signs up. */
+export const firstPassword = 'vierzehn Hasen im Keller';
+
+/** Creates another account and signs in. */
+export async function signUp(atlas: AccountClient, name: string, role = 'Curator') {
+  const email = `${name.toLowerCase().replace(/\W/g, '-')}@example.org`;
+  const input = { name, email, role, password: firstPassword };
+  const { body } = await atlas.call('POST', '/api/users', input, atlas.adminToken);
+  return { id: String(body.data.user._id), name, email, token: await atlas.tokenOf(email, firstPassword) };
+}

@@ -1,9 +1,9 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { Reply } from '../call-api.js';
-import { type AccountClient, startAccountClient } from './account-client.js';
+import { type AccountClient, firstPassword, signUp, startAccountClient } from './account-client.js';
 
 /** The password of every person, and an alternative of equal strength. */
-export const first = 'vierzehn Hasen im Keller';
+export const first = firstPassword;
 export const second = 'fünfzehn Hasen im Garten';
 
 /** The whole product, for tests that create, change and delete people. */
@@ -21,12 +21,7 @@ export async function startUserClient(): Promise<UserClient> {
   const atlas = await startAccountClient({ rateLimit: false });
   let number = 0;
 
-  async function aPerson(role = 'Curator') {
-    const email = `person-${(number += 1)}@example.org`;
-    const input = { name: `Person ${number}`, email, role, password: first };
-    const { body } = await atlas.call('POST', '/api/users', input, atlas.adminToken);
-    return { id: body.data.user._id as string, email, token: await atlas.tokenOf(email, first) };
-  }
+  const aPerson = (role?: string) => signUp(atlas, `Person ${(number += 1)}`, role);
 
   const profile = (token: string) => atlas.call('GET', '/api/auth/profile', undefined, token);
 

@@ -5,8 +5,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import type { Answer } from '../call-api.js';
-import { aDraft } from '../rest/editing-client.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
+import { aDraft } from '../services/editors.js';
 import { useStarted } from '../use-started.js';
 import { type ImportClient, startImportClient } from './import-client.js';
 

@@ -4,7 +4,7 @@ import { openDatabase } from '../../persistence/open-database.js';
 import type { Answer } from '../call-api.js';
 import { eventually } from '../eventually.js';
 import { holdLock, storingLock } from '../held-lock.js';
-import { aDraft } from '../rest/editing-client.js';
+import { aDraft } from '../services/editors.js';
 import { useStarted } from '../use-started.js';
 import { startImportClient } from './import-client.js';
 import { graphqlForm } from './import-forms.js';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
 import { messages } from '../../../schema/contract/messages.js';
+import { signUp } from '../accounts/account-client.js';
 import type { Answer } from '../call-api.js';
-import { signUp } from '../rest/editing-client.js';
 import { useStarted } from '../use-started.js';
 import { startImportClient } from './import-client.js';
 

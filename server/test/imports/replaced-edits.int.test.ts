@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 import { messages } from '../../../schema/contract/messages.js';
+import { signUp } from '../accounts/account-client.js';
 import type { Answer } from '../call-api.js';
-import { signUp } from '../rest/editing-client.js';
 import { usePrepared, useStarted } from '../use-started.js';
 import { startImportClient } from './import-client.js';
 

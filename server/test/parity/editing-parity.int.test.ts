@@ -1,6 +1,7 @@
 import { entryFieldNames, requiredEntryFields } from '../../../schema/contract/entry-fields.js';
 import type { Answer } from '../call-api.js';
-import { aDraft, startEditingClient } from '../rest/editing-client.js';
+import { startEditingClient } from '../rest/editing-client.js';
+import { aDraft } from '../services/editors.js';
 import { useStarted } from '../use-started.js';
 import { entryFragment, renamed } from './both-apis.js';
 

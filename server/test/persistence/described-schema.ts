@@ -1,3 +1,5 @@
+import type { DataSource } from 'typeorm';
+
 import type { Database } from '../../persistence/database.js';
 
 const ours = `n.nspname = 'public' AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = o.oid AND d.deptype = 'e')`;
@@ -31,4 +33,12 @@ export async function describeSchema(database: Database): Promise<string[]> {
     .flat()
     .map(({ text }) => text)
     .sort();
+}
+
+/** The statements that would make the schema of a database that of the entities. */
+export async function differencesFromEntities(dataSource: DataSource): Promise<string[]> {
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  const differences = upQueries.map(({ query }) => query);
+  // The database itself checks foreign keys and constraints: the ORM never has to apply or repeat them.
+  return differences.filter((query) => !/DROP CONSTRAINT "\w+_(fkey|check)"/.test(query));
 }

@@ -1,7 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 
+import { aDraft } from '../services/editors.js';
 import { useStarted } from '../use-started.js';
-import { aDraft, startEditingClient } from './editing-client.js';
+import { startEditingClient } from './editing-client.js';
 
 const json = 'application/json; charset=utf-8';
 const long = '/api/disease/unique/disease';

@@ -1,5 +1,6 @@
-import { type AccountClient, startAccountClient } from '../accounts/account-client.js';
+import { type AccountClient, signUp, startAccountClient } from '../accounts/account-client.js';
 import type { Answer, Reply, Sending } from '../call-api.js';
+import { aDraft } from '../services/editors.js';
 import type { TestAppOptions } from '../start-test-app.js';
 
 /** The whole product, called by a person who edits. */
@@ -10,20 +11,6 @@ export interface EditingClient extends AccountClient {
   readonly send: (method: string, path: string, sending?: Sending) => Promise<Reply>;
   /** Creates an entry with its required fields, and returns it as REST does. */
   readonly make: (fields?: object) => Promise<Answer>;
-}
-
-const password = 'vierzehn Hasen im Keller';
-
-/** The client's input for a new entry: the required fields, and those that a test depends on. */
-export function aDraft(fields: object = {}): Record<string, unknown> {
-  return { disease: 'A disease', autoantibody: 'An autoantibody', autoantigen: 'An autoantigen', ...fields };
-}
-
-/** Creates another account and signs in. */
-export async function signUp(atlas: AccountClient, name: string, role = 'Curator') {
-  const email = `${name.toLowerCase().replace(/\W/g, '-')}@example.org`;
-  const { body } = await atlas.call('POST', '/api/users', { name, email, role, password }, atlas.adminToken);
-  return { id: String(body.data.user._id), name, token: await atlas.tokenOf(email, password) };
 }
 
 /** Starts the product with a curator and, by default, without entries. */

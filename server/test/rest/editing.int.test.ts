@@ -1,8 +1,9 @@
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { aDraft } from '../services/editors.js';
 import { useStarted } from '../use-started.js';
-import { aDraft, startEditingClient } from './editing-client.js';
+import { startEditingClient } from './editing-client.js';
 
 describe('editing entries through REST', () => {
   const atlas = useStarted(startEditingClient);

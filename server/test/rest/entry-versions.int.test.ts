@@ -1,8 +1,9 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../call-api.js';
+import { aDraft } from '../services/editors.js';
 import { useStarted } from '../use-started.js';
-import { aDraft, startEditingClient } from './editing-client.js';
+import { startEditingClient } from './editing-client.js';
 import { withdrawVersion } from './withdraw-version.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';

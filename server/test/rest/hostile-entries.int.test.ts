@@ -2,8 +2,9 @@ import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import type { Answer } from '../call-api.js';
 import { entryFragment } from '../parity/both-apis.js';
+import { aDraft } from '../services/editors.js';
 import { useStarted } from '../use-started.js';
-import { aDraft, startEditingClient } from './editing-client.js';
+import { startEditingClient } from './editing-client.js';
 import { hostileJsonTexts as texts } from './hostile-texts.js';
 
 const create = `mutation ($input: EntryInput!) { createEntry(input: $input) { ...all } } ${entryFragment}`;

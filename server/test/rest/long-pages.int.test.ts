@@ -1,5 +1,6 @@
+import { aDraft } from '../services/editors.js';
 import { useStarted } from '../use-started.js';
-import { aDraft, startEditingClient } from './editing-client.js';
+import { startEditingClient } from './editing-client.js';
 
 const stored = 2300;
 const path = '/api/disease?sortBy=autoantigen&sortOrder=desc';

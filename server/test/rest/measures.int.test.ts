@@ -1,9 +1,11 @@
 import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { measureKinds } from '../../measures/measure.js';
+import { signUp } from '../accounts/account-client.js';
 import type { Answer } from '../call-api.js';
+import { formOf } from '../imports/import-forms.js';
 import { useStarted } from '../use-started.js';
-import { signUp, startEditingClient } from './editing-client.js';
+import { startEditingClient } from './editing-client.js';
 
 const text = '69% with 99% specificity (ELISA)';
 
@@ -327,10 +329,8 @@ describe('measures', () => {
     expect((await visit(`/api/disease/export/data?${here}&measures=true`)).data[0].measures).toEqual(
       measures,
     );
-    const csv = await atlas.app.fetch(
-      `/api/disease/export/data?${here}&measures=true&format=csv&columns=disease`,
-    );
-    expect(await csv.text()).toBe(
+    const address = `/api/disease/export/data?${here}&measures=true&format=csv&columns=disease`;
+    expect((await atlas.call('GET', address)).body).toBe(
       'disease,measure.sensitivity,measure.specificity,measure.ppv,measure.npv,measure.prevalence\r\n' +
         'Only here,0.69,0.99,,,\r\n',
     );
@@ -338,17 +338,10 @@ describe('measures', () => {
 
   it('are ignored by an import of an export that holds them', async () => {
     await make({ disease: 'Once more', sensitivity: text });
-    const file = await atlas.app.fetch(
-      '/api/disease/export/data?disease=Once%20more&measures=true&format=csv',
-    );
-    const form = new FormData();
-    form.set('file', new Blob([await file.text()]), 'export.csv');
-    const answer = await atlas.app.fetch('/api/disease/import/file?dryRun=true', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${atlas.editor.token}` },
-      body: form,
-    });
-    const { data } = (await answer.json()) as Answer;
+    const address = '/api/disease/export/data?disease=Once%20more&measures=true&format=csv';
+    const { body: file } = await atlas.call('GET', address);
+    const form = formOf({ file, name: 'export.csv' });
+    const { data } = (await atlas.send('POST', '/api/disease/import/file?dryRun=true', { body: form })).body;
     const report = async (): Promise<Answer> =>
       (await atlas.send('GET', `/api/disease/import/${data._id}`)).body.data;
     let done = await report();

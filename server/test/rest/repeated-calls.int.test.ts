@@ -1,7 +1,9 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { restRoutes } from '../../use-cases.js';
+import { signUp } from '../accounts/account-client.js';
+import { aDraft } from '../services/editors.js';
 import { useStarted } from '../use-started.js';
-import { aDraft, signUp, startEditingClient } from './editing-client.js';
+import { startEditingClient } from './editing-client.js';
 
 describe('a POST with an Idempotency-Key', () => {
   const atlas = useStarted(startEditingClient);

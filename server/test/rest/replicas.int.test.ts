@@ -1,6 +1,7 @@
+import { signUp } from '../accounts/account-client.js';
 import { eventually } from '../eventually.js';
 import { type ClusterNode, startReplicatedCluster } from '../replicated-cluster.js';
-import { type EditingClient, signUp, startEditingClient } from './editing-client.js';
+import { type EditingClient, startEditingClient } from './editing-client.js';
 
 describe('with two read replicas', () => {
   let cluster: Awaited<ReturnType<typeof startReplicatedCluster>>;
