@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The request that work is done for. */
-export interface RequestScope {
+interface RequestScope {
   /** The signed-in user, or the address of a visitor. */
   readonly caller: string;
   /** Whether the client has closed the connection, so that nobody waits for the result. */

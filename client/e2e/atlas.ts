@@ -17,14 +17,14 @@ export interface Atlas {
   readonly mailedPath: (address: string) => Promise<string>;
 }
 
-export interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends BrowserContextOptions {
   /** @default 'ordinary' */
   readonly fonts?: Fonts;
   /** The address of the product. @default its own address */
   readonly url?: string;
 }
 
-export interface AtlasOptions {
+interface AtlasOptions {
   /**
    * Settings of a separate product. Without them, and without `prepare`, the test files of a process share one product.
    */

@@ -4,7 +4,7 @@
  */
 
 /** The words of a command, by the POSIX shell rules that snippets use. */
-export function shellWords(command: string): string[] {
+function shellWords(command: string): string[] {
   const pieces = /\\\n|\s+|'([^']*)'|\\(.)|([^\s'\\]+)/gy;
   const words: string[] = [];
   let word: string | null = null;
@@ -42,7 +42,7 @@ export function readCurl(command: string): { readonly address: string; readonly 
 const literal = String.raw`"(?:[^"\\\n]|\\.)*"`;
 
 /** The text of a literal in double quotes, by the rules that Python and R share. */
-export function unquote(quoted: string): string {
+function unquote(quoted: string): string {
   return quoted.slice(1, -1).replace(/\\(U[\da-f]{8}|u[\da-f]{4}|.)/g, (_, escape: string) => {
     const named = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' }[escape];
     if (named !== undefined) return named;

@@ -5,7 +5,7 @@ import type { Atlas } from './atlas.js';
 import type { Fonts } from './browser.js';
 import type { SignedInProfile } from './signed-in.js';
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 const windowHeight = 800;
 

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
 /** Bytes per second in each direction, and the latency of each direction in milliseconds. */
-export interface ConnectionSpeed {
+interface ConnectionSpeed {
   readonly down: number;
   readonly up: number;
   readonly latencyMs: number;

@@ -5,7 +5,7 @@ import type { TargetName } from './targets.js';
  * Goals of a scenario: the throughput of each API relative to a bare server, if there is one, with ten connections and,
  * where it is measured, with one; the growth of time from 10,000 entries, and the maximum latency.
  */
-export interface Goal {
+interface Goal {
   readonly reference: Extract<TargetName, 'bare' | 'maintained'> | null;
   readonly rest: number | null;
   readonly graphql: number | null;

@@ -103,7 +103,7 @@ export const diagnosticFiguresNoun = noun(
   },
 );
 
-export const testResultNoun = enumeration<TestResult>('TestResult', 'Result of a test.', {
+const testResultNoun = enumeration<TestResult>('TestResult', 'Result of a test.', {
   positive: 'The test found the antibody.',
   negative: 'The test did not find the antibody.',
 });

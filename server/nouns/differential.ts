@@ -20,7 +20,7 @@ import {
 
 const { differential, findings } = limits.diagnostics;
 
-export const findingResultNoun = enumeration<FindingResult>('FindingResult', 'Result of a finding.', {
+const findingResultNoun = enumeration<FindingResult>('FindingResult', 'Result of a finding.', {
   present: 'The autoantibody was found.',
   absent: 'It was looked for and not found.',
   not_tested: 'Nobody looked for it. It never counts.',

@@ -27,7 +27,7 @@ import {
 } from './noun.js';
 import { personNoun } from './revision.js';
 
-export const importModeNoun = enumeration<ImportMode>(
+const importModeNoun = enumeration<ImportMode>(
   'ImportMode',
   'What an import stores if some rows are invalid.',
   {
@@ -39,7 +39,7 @@ export const importModeNoun = enumeration<ImportMode>(
 /** The values of the modes in REST. They differ because GraphQL names cannot contain a hyphen. */
 export const restModes: Readonly<Record<ImportMode, string>> = { all: 'all', valid_only: 'valid-only' };
 
-export const existingPolicyNoun = enumeration<ExistingPolicy>(
+const existingPolicyNoun = enumeration<ExistingPolicy>(
   'ExistingPolicy',
   'How an import handles a row that names an existing entry by id or accession and differs from it.',
   {

@@ -39,18 +39,18 @@ export const measureStatusNoun = enumeration<MeasureStatus>(
   },
 );
 
-export const intervalNoun = enumeration<IntervalKind>('MeasureInterval', 'What `low` and `high` are.', {
+const intervalNoun = enumeration<IntervalKind>('MeasureInterval', 'What `low` and `high` are.', {
   ci95: 'A 95% confidence interval; only where the text says so.',
   range: 'A range, such as that of several studies.',
 });
 
-export const boundNoun = enumeration<BoundKind>('MeasureBound', 'How the text limits the value.', {
+const boundNoun = enumeration<BoundKind>('MeasureBound', 'How the text limits the value.', {
   at_least: 'At least the value.',
   at_most: 'At most the value.',
   about: 'About the value.',
 });
 
-export const measuredFieldNoun = enumerationOf(
+const measuredFieldNoun = enumerationOf(
   'MeasuredField',
   'A field whose text is read for measures.',
   measuredFields,

@@ -29,7 +29,7 @@ import {
 } from './noun.js';
 import { entrySnapshotNoun, fieldChangeNoun, personNoun } from './revision.js';
 
-export const submissionStatusNoun = enumeration<SubmissionStatus>(
+const submissionStatusNoun = enumeration<SubmissionStatus>(
   'SubmissionStatus',
   'Status of a submission in three values, as in REST.',
   {
@@ -39,7 +39,7 @@ export const submissionStatusNoun = enumeration<SubmissionStatus>(
   },
 );
 
-export const submissionStatusDetailNoun = enumeration<SubmissionStatusDetail>(
+const submissionStatusDetailNoun = enumeration<SubmissionStatusDetail>(
   'SubmissionStatusDetail',
   'Detailed status of a submission.',
   {

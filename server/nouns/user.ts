@@ -21,7 +21,7 @@ import {
 
 const { user: longest } = limits;
 
-export const roleNoun = enumeration<Role>(
+const roleNoun = enumeration<Role>(
   'Role',
   'Role of a person. All signed-in people may create, edit, delete and restore entries.',
   {

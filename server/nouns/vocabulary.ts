@@ -29,7 +29,7 @@ export const synonymKinds = enumeration('SynonymKind', 'How another name relates
   related: 'It is connected with the term, such as a former or a descriptive name.',
 });
 
-export const synonymNoun = noun('TermSynonym', 'Another name of a term.', {
+const synonymNoun = noun('TermSynonym', 'Another name of a term.', {
   name: text('The name.'),
   kind: oneOf(synonymKinds, 'How it relates to the term.'),
   ambiguous: flag('Whether it has other meanings, too.'),
@@ -43,7 +43,7 @@ export const termLinkNoun = noun('TermLink', 'A term that another one, or an ent
   name: text('Name of the term.'),
 });
 
-export const icapPatternNoun = noun('IcapPattern', 'A HEp-2 pattern of the ICAP consensus.', {
+const icapPatternNoun = noun('IcapPattern', 'A HEp-2 pattern of the ICAP consensus.', {
   code: text('Code of the pattern, such as AC-4.', { pattern: '^AC-\\d{1,2}$' }),
   name: orNull(text('Name of the pattern; null if it was not verified.')),
 });
@@ -59,33 +59,29 @@ export const hpoRelations = enumeration(
   },
 );
 
-export const hpoTermNoun = noun('HpoTerm', 'A term of the Human Phenotype Ontology, unaltered.', {
+const hpoTermNoun = noun('HpoTerm', 'A term of the Human Phenotype Ontology, unaltered.', {
   id: text('Identifier, such as HP:0034152.', { pattern: '^HP:\\d{7}$' }),
   label: text('Label of the term.'),
   relation: oneOf(hpoRelations, 'How it relates to this term.'),
 });
 
-export const loincScopes = enumeration('LoincScope', 'What a LOINC code measures.', {
+const loincScopes = enumeration('LoincScope', 'What a LOINC code measures.', {
   own: 'Exactly this.',
   group: 'The group that this belongs to.',
 });
 
-export const loincCodeNoun = noun(
-  'LoincCode',
-  'A LOINC code of a test. Its present status was not checked.',
-  {
-    code: text('The code with its check digit, such as 5234-0.', { pattern: '^\\d{1,7}-\\d$' }),
-    name: text('Name of the test as the source writes it.'),
-    scope: oneOf(loincScopes, 'What the test measures.'),
-  },
-);
+const loincCodeNoun = noun('LoincCode', 'A LOINC code of a test. Its present status was not checked.', {
+  code: text('The code with its check digit, such as 5234-0.', { pattern: '^\\d{1,7}-\\d$' }),
+  name: text('Name of the test as the source writes it.'),
+  scope: oneOf(loincScopes, 'What the test measures.'),
+});
 
-export const termTargetNoun = noun('TermTarget', 'A protein that the autoantibody binds.', {
+const termTargetNoun = noun('TermTarget', 'A protein that the autoantibody binds.', {
   uniprotId: text('UniProt accession.'),
   name: text('Name of the protein.'),
 });
 
-export const termSourceNoun = noun('TermSource', 'Where a fact of a term was read.', {
+const termSourceNoun = noun('TermSource', 'Where a fact of a term was read.', {
   fact: text('Which fact: `name`, `synonyms`, `hpo`, `icap`, `loinc`, `targets`, `classes: …` or `members`.'),
   source: text('The source.'),
   version: orNull(text('Version of the source; null if it has none.')),

@@ -7,7 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 const patienceMs = 15_000;
 
 /** Reads the messages of an outbox as they arrive, each once. */
-export interface OutboxReader {
+interface OutboxReader {
   /** The next e-mail to an address. */
   readonly mailTo: (address: string) => Promise<Email>;
   /** The password link in the next e-mail to an address. */

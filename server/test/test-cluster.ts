@@ -13,7 +13,7 @@ import { openDatabase } from '../persistence/open-database.js';
 import { upgradeDatabase } from '../services/upgrades/upgrade-database.js';
 
 /** A template database: with the schema alone, or also with the starter entries and the first administrator. */
-export type TestTemplate = 'migrated' | 'seeded';
+type TestTemplate = 'migrated' | 'seeded';
 
 /** The database of one test file. */
 export interface ClonedDatabase {

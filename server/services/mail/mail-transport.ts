@@ -21,7 +21,7 @@ export interface MailTransport {
 }
 
 /** The message fields that all transports share. */
-export function messageOf({ to, subject, text, html }: AddressedEmail, from: string) {
+function messageOf({ to, subject, text, html }: AddressedEmail, from: string) {
   return {
     from,
     to: { name: '', address: to },

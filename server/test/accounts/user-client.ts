@@ -7,7 +7,7 @@ export const first = firstPassword;
 export const second = 'fünfzehn Hasen im Garten';
 
 /** The whole product, for tests that create, change and delete people. */
-export interface UserClient extends AccountClient {
+interface UserClient extends AccountClient {
   /** Creates a person with a password, signed in. */
   readonly aPerson: (role?: string) => Promise<{ id: string; email: string; token: string }>;
   /** Requests the owner of a token. */

@@ -9,7 +9,7 @@ import { Program, waitFor } from './programs.js';
 export const administrator = { email: 'admin@example.org', password: 'the keys of the cluster' };
 
 /** A server of ours that has started. */
-export interface StartedServer {
+interface StartedServer {
   readonly address: string;
   readonly program: Program;
   readonly stop: () => Promise<void>;

@@ -6,7 +6,7 @@ import { AtlasClient } from '../operations/atlas-client.js';
 const disease = 'Cluster load';
 
 /** A write that was sent once, with an idempotency key. */
-export interface SentWrite {
+interface SentWrite {
   readonly key: string;
   /** The text by which it is recognised. */
   readonly text: string;

@@ -17,7 +17,7 @@ interface Wishes {
 }
 
 /** A completely read file. */
-export interface ReadFile {
+interface ReadFile {
   readonly table: SourceTable;
   readonly plan: ColumnPlan;
   readonly rows: readonly ReadRow[];

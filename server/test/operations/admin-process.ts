@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** The output of a run of `npm run admin`, and its exit code. */
-export interface AdminRun {
+interface AdminRun {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serverPaths } from '../../../schema/contract/server-paths.js';
 
 /** A balancer as in front of several servers: asks each `/readyz`, sends requests in turn, and repeats none. */
-export interface Balancer {
+interface Balancer {
   readonly url: string;
   /** Whether the server at the address gets requests. */
   readonly uses: (address: string) => boolean;

@@ -5,7 +5,7 @@ import { onCleanUp } from './atlas-process.js';
 /**
  * How a database is unavailable: no listener on its port, or connections without any answer, as from a stopped process.
  */
-export type OutageKind = 'gone' | 'silent';
+type OutageKind = 'gone' | 'silent';
 
 /** A connection to a database that a test can break. */
 export interface BreakableProxy {

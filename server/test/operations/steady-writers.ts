@@ -16,7 +16,7 @@ const entries = '/api/disease';
 const clients = 6;
 
 /** Several clients that write continuously, each after the answer to its last request, until one gets no answer. */
-export interface SteadyWriters {
+interface SteadyWriters {
   /** Resolves when all clients have stopped writing. */
   readonly stop: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 
-export type Json = Record<string, unknown>;
+type Json = Record<string, unknown>;
 
 /** The REST API of the whole product with the 450 starter entries, and functions to call it. */
-export interface RestClient {
+interface RestClient {
   readonly app: TestApp;
   /** Sends a request and expects status 200. */
   readonly read: <Body = Json>(path: string) => Promise<Body>;

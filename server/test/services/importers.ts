@@ -13,7 +13,7 @@ import { createServices, type Services, type ServiceSettings } from '../../servi
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 
 /** A database with a running import job, as in a server. */
-export interface ImportingDatabase extends TestDatabase {
+interface ImportingDatabase extends TestDatabase {
   /** Imports a csv and waits until the import has ended. */
   readonly importCsv: (
     ctx: RequestContext,

@@ -12,7 +12,7 @@ import type { MailTransport } from '../../services/mail/mail-transport.js';
 const publicUrl = 'https://atlas.example.org';
 
 /** Jobs that send the e-mails of a test, and their results. */
-export interface MailTestSetup {
+interface MailTestSetup {
   readonly dataDir: string;
   /** The log lines of the jobs. */
   readonly lines: readonly string[];

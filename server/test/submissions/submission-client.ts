@@ -4,7 +4,7 @@ import type { TestAppOptions } from '../start-test-app.js';
 import { aProposal } from './submitters.js';
 
 /** The whole product with a reviewer and a doctor, and visitors who submit. */
-export interface SubmissionClient extends AccountClient {
+interface SubmissionClient extends AccountClient {
   readonly reviewer: string;
   readonly doctor: string;
   /** Submits a proposal through REST, by default as a visitor, and returns the answer. */

@@ -129,7 +129,7 @@ function interval(seconds: number): string {
 }
 
 /** A moment with its day and time. */
-export function DayAndTime({ at }: { readonly at: string }) {
+function DayAndTime({ at }: { readonly at: string }) {
   return (
     <Moment at={at}>
       {formatDay(at)}, {formatTime(at)}

@@ -37,7 +37,7 @@ const DistributionFieldEnum = enumType(distributionFieldNoun);
 const { plots } = limits;
 
 /** Statistics as their resolver returns them. */
-export interface SelectedStatistics extends Statistics {
+interface SelectedStatistics extends Statistics {
   /** The selected entries, for the plots, which are computed on demand. */
   readonly asked: Readonly<EntryQueryInput>;
 }

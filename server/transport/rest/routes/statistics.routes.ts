@@ -61,7 +61,7 @@ export const statisticsRoutes = [
 ];
 
 /** A value and its number of entries, in the format of the REST statistics. */
-export function valueCountJson({ value, count }: ValueCount): {
+function valueCountJson({ value, count }: ValueCount): {
   readonly _id: string;
   readonly count: number;
 } {
