@@ -1,5 +1,6 @@
 import { messages } from '../schema/contract/messages.js';
 import { type AppError, unavailable } from './errors.js';
+import { HolderCounts } from './holder-counts.js';
 import { requestScope } from './request-scope.js';
 
 /** Maximum time that a task waits, in milliseconds. */
@@ -20,7 +21,7 @@ export class FairLimit {
   private readonly eachWaiting: number;
   /** The tasks that wait, by caller, in the order of the callers' turns. */
   private readonly queues = new Map<string, Set<Waiting>>();
-  private readonly running = new Map<string, number>();
+  private readonly running = new HolderCounts();
 
   /** Runs `atOnce` tasks at the same time, two thirds of them of one caller, while `maxWaiting` others may wait. */
   constructor(
@@ -41,15 +42,14 @@ export class FairLimit {
     try {
       return await work();
     } finally {
-      this.count(caller, -1);
+      this.running.add(caller, -1);
       this.startNext();
     }
   }
 
   private async turnOf(caller: string, isAborted: () => boolean): Promise<void> {
     const queue = this.queues.get(caller) ?? new Set();
-    if (queue.size >= this.eachWaiting || sum(this.queues, ({ size }) => size) >= this.maxWaiting)
-      throw busy();
+    if (queue.size >= this.eachWaiting || this.waiting() >= this.maxWaiting) throw busy();
     const turn = new Promise<void>((resolve, reject) => {
       const end = (settle: () => void) => (): void => {
         clearTimeout(timer);
@@ -68,8 +68,8 @@ export class FairLimit {
   private startNext(): void {
     // A caller with more tasks is added again behind the others, so this goes round until no task can start.
     for (const [caller, queue] of this.queues) {
-      if (sum(this.running, (count) => count) >= this.atOnce) return;
-      if ((this.running.get(caller) ?? 0) >= this.eachAtOnce) continue;
+      if (this.running.total >= this.atOnce) return;
+      if (this.running.of(caller) >= this.eachAtOnce) continue;
       this.queues.delete(caller);
       const [next] = queue;
       if (next === undefined) continue;
@@ -78,24 +78,18 @@ export class FairLimit {
         next.refuse();
         continue;
       }
-      this.count(caller, 1);
+      this.running.add(caller, 1);
       next.start();
     }
   }
 
-  private count(caller: string, step: 1 | -1): void {
-    const now = (this.running.get(caller) ?? 0) + step;
-    if (now === 0) this.running.delete(caller);
-    else this.running.set(caller, now);
+  private waiting(): number {
+    let count = 0;
+    for (const { size } of this.queues.values()) count += size;
+    return count;
   }
 }
 
 const noRequest = { caller: '', isAborted: () => false };
 
 const busy = (): AppError => unavailable(messages.databaseBusy);
-
-function sum<Value>(values: ReadonlyMap<string, Value>, of: (value: Value) => number): number {
-  let total = 0;
-  for (const value of values.values()) total += of(value);
-  return total;
-}

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.js';
+import { HolderCounts } from '../holder-counts.js';
 
 const retryAfterSeconds = 5;
 
@@ -11,8 +12,7 @@ interface SlotLimits {
 
 /** A semaphore for work that holds a connection for a long time, with a limit for each holder and one for all. */
 export class Slots {
-  private readonly ofHolders = new Map<string, number>();
-  private taken = 0;
+  private readonly taken = new HolderCounts();
 
   constructor(private readonly limits: SlotLimits) {}
 
@@ -22,25 +22,14 @@ export class Slots {
    */
   take(holder: string): () => void {
     const { each, all } = this.limits;
-    if (this.of(holder) >= each.max) throw refusal('RATE_LIMITED', each.message);
-    if (this.taken >= all.max) throw refusal('UNAVAILABLE', all.message);
-    this.count(holder, 1);
+    if (this.taken.of(holder) >= each.max) throw refusal('RATE_LIMITED', each.message);
+    if (this.taken.total >= all.max) throw refusal('UNAVAILABLE', all.message);
+    this.taken.add(holder, 1);
     let released = false;
     return () => {
-      if (!released) this.count(holder, -1);
+      if (!released) this.taken.add(holder, -1);
       released = true;
     };
-  }
-
-  private of(holder: string): number {
-    return this.ofHolders.get(holder) ?? 0;
-  }
-
-  private count(holder: string, step: 1 | -1): void {
-    this.taken += step;
-    const now = this.of(holder) + step;
-    if (now === 0) this.ofHolders.delete(holder);
-    else this.ofHolders.set(holder, now);
   }
 }
 

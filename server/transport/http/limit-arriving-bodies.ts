@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { unavailable } from '../../errors.js';
+import { HolderCounts } from '../../holder-counts.js';
 import { addressKey } from '../../services/attempts/attempt-keys.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 
@@ -19,8 +20,7 @@ const smallBytes = 16_384;
  * that hundreds of large ones together would exhaust the memory of the process.
  */
 export function limitArrivingBodies(app: FastifyInstance): void {
-  const arriving = new Map<string, number>();
-  let total = 0;
+  const arriving = new HolderCounts();
   app.addHook('onRequest', (request, reply, done) => {
     const bytes = sizeOf(request);
     if (bytes <= smallBytes) {
@@ -28,19 +28,13 @@ export function limitArrivingBodies(app: FastifyInstance): void {
       return;
     }
     const address = addressKey(request.ip);
-    const count = (more: number): void => {
-      const now = (arriving.get(address) ?? 0) + more;
-      if (now === 0) arriving.delete(address);
-      else arriving.set(address, now);
-      total += more;
-    };
-    if (total + bytes > maxOfAll || (arriving.get(address) ?? 0) + bytes > maxOfAddress) {
+    if (arriving.total + bytes > maxOfAll || arriving.of(address) + bytes > maxOfAddress) {
       reply.header('connection', 'close');
       done(unavailable(messages.databaseBusy));
       return;
     }
-    count(bytes);
-    finished(request.raw, { writable: false }, () => count(-bytes));
+    arriving.add(address, bytes);
+    finished(request.raw, { writable: false }, () => arriving.add(address, -bytes));
     done();
   });
 }
