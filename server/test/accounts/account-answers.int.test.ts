@@ -1,7 +1,8 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../call-api.js';
 import { useStarted } from '../use-started.js';
-import { first, second, startUserClient } from './user-client.js';
+import { firstPassword } from './account-client.js';
+import { second, startUserClient } from './user-client.js';
 
 interface Sent {
   readonly isOwn?: boolean;
@@ -9,9 +10,9 @@ interface Sent {
   readonly status?: number;
 }
 
-const credentials = { email: 'known@example.org', password: first };
-const newcomer = { name: 'New', email: 'new@example.org', role: 'Doctor', password: first };
-const passwords = { currentPassword: first, newPassword: second };
+const credentials = { email: 'known@example.org', password: firstPassword };
+const newcomer = { name: 'New', email: 'new@example.org', role: 'Doctor', password: firstPassword };
+const passwords = { currentPassword: firstPassword, newPassword: second };
 const text = expect.any(String) as string;
 const own = { isOwn: true };
 const newUser = expect.objectContaining({ email: newcomer.email }) as object;

@@ -1,6 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { useStarted } from '../use-started.js';
-import { first, second, startUserClient } from './user-client.js';
+import { firstPassword } from './account-client.js';
+import { second, startUserClient } from './user-client.js';
 
 describe('accounts through REST and GraphQL', () => {
   const atlas = useStarted(startUserClient);
@@ -43,7 +44,7 @@ describe('accounts through REST and GraphQL', () => {
       name: 'B',
       email: 'smuggler@example.org',
       role: 'Doctor',
-      password: first,
+      password: firstPassword,
       ...{ _id: id, isActive: false, tokenVersion: 7, createdAt: '2000-01-01' },
     };
     const made = await atlas.call('POST', '/api/users', input, atlas.adminToken);
@@ -54,7 +55,7 @@ describe('accounts through REST and GraphQL', () => {
 
   it('a conflict names the field with the existing value', async () => {
     const { email } = await atlas.aPerson();
-    const input = { name: 'Another', email, role: 'Doctor', password: first };
+    const input = { name: 'Another', email, role: 'Doctor', password: firstPassword };
     const { status, body } = await atlas.call('POST', '/api/users', input, atlas.adminToken);
     const message = messages.emailTaken;
     expect([status, body.message, body.errors]).toEqual([409, message, [{ path: 'email', message }]]);

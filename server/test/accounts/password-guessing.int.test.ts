@@ -1,7 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { useStarted } from '../use-started.js';
-import { startAccountClient } from './account-client.js';
-import { first } from './user-client.js';
+import { firstPassword, startAccountClient } from './account-client.js';
 
 describe('guessing passwords', () => {
   const atlas = useStarted(startAccountClient);
@@ -16,7 +15,7 @@ describe('guessing passwords', () => {
         await atlas.call(
           'POST',
           '/api/users',
-          { name: 'K', email, role: 'Doctor', password: first },
+          { name: 'K', email, role: 'Doctor', password: firstPassword },
           atlas.adminToken,
         );
       }
@@ -29,7 +28,7 @@ describe('guessing passwords', () => {
           extensions: { code: 'BAD_CREDENTIALS' },
         });
       }
-      const refused = await atlas.call('POST', '/api/auth/login', { email, password: first });
+      const refused = await atlas.call('POST', '/api/auth/login', { email, password: firstPassword });
       const seconds = Number(refused.headers.get('retry-after'));
       expect(refused.status).toBe(429);
       expect(refused.body).toMatchObject({
@@ -67,7 +66,7 @@ describe('guessing passwords', () => {
 
   it('is allowed again after an administrator unlocks the account', async () => {
     const email = 'locked@example.org';
-    const input = { name: 'L', email, role: 'Doctor', password: first };
+    const input = { name: 'L', email, role: 'Doctor', password: firstPassword };
     const { body } = await atlas.call('POST', '/api/users', input, atlas.adminToken);
     const id: string = body.data.user._id;
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -82,6 +81,6 @@ describe('guessing passwords', () => {
     expect(new Date((await account()).data.user.account.lockedUntil).getTime()).toBeGreaterThan(Date.now());
     await atlas.call('POST', `/api/users/${id}/unlock`, undefined, atlas.adminToken);
     expect((await account()).data.user.account.lockedUntil).toBeNull();
-    await atlas.tokenOf(email, first);
+    await atlas.tokenOf(email, firstPassword);
   });
 });

@@ -1,6 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { useStarted } from '../use-started.js';
-import { first, second, startUserClient } from './user-client.js';
+import { firstPassword } from './account-client.js';
+import { second, startUserClient } from './user-client.js';
 
 describe('passwords and sessions', () => {
   const atlas = useStarted(startUserClient);
@@ -29,7 +30,10 @@ describe('passwords and sessions', () => {
       newPassword: 'Olga Weber 1',
     });
     expect(weak.status).toBe(400);
-    const set = await atlas.call('POST', '/api/auth/reset-password', { token: link, newPassword: first });
+    const set = await atlas.call('POST', '/api/auth/reset-password', {
+      token: link,
+      newPassword: firstPassword,
+    });
     expect([set.status, set.body.message]).toEqual([200, messages.passwordSet]);
     const again = await atlas.call('POST', '/api/auth/reset-password', { token: link, newPassword: second });
     expect([again.status, again.body.message]).toEqual([400, messages.linkInvalid]);
@@ -40,7 +44,7 @@ describe('passwords and sessions', () => {
 
     const { body } = await atlas.call('POST', '/api/auth/login', {
       email: 'INVITED@example.org',
-      password: first,
+      password: firstPassword,
     });
     expect(Object.keys(body.user).sort()).toEqual([
       '_id',
@@ -75,31 +79,38 @@ describe('passwords and sessions', () => {
     const { data } = await atlas.graphql(reset, { token: link, newPassword: second });
     expect(data.resetPassword.message).toBe(messages.passwordSet);
     await atlas.expectDead(token);
-    expect((await atlas.call('POST', '/api/auth/login', { email, password: first })).status).toBe(400);
+    expect((await atlas.call('POST', '/api/auth/login', { email, password: firstPassword })).status).toBe(
+      400,
+    );
     await atlas.tokenOf(email, second);
   });
 
   it('a changed password ends the other sessions, keeps this one, and returns a new token', async () => {
     const { id, email, token } = await atlas.aPerson();
-    const other = await atlas.tokenOf(email, first);
+    const other = await atlas.tokenOf(email, firstPassword);
     const path = `/api/users/${id}/password`;
     const wrong = await atlas.call('PUT', path, { currentPassword: second, newPassword: second }, token);
     expect([wrong.status, wrong.body.message]).toEqual([400, messages.currentPasswordIncorrect]);
     const byAdmin = await atlas.call(
       'PUT',
       path,
-      { currentPassword: first, newPassword: second },
+      { currentPassword: firstPassword, newPassword: second },
       atlas.adminToken,
     );
     expect(byAdmin.status).toBe(403);
-    const { body } = await atlas.call('PUT', path, { currentPassword: first, newPassword: second }, token);
+    const { body } = await atlas.call(
+      'PUT',
+      path,
+      { currentPassword: firstPassword, newPassword: second },
+      token,
+    );
     expect(body).toEqual({ success: true, message: messages.passwordUpdated, token: expect.any(String) });
     await atlas.expectDead(other);
     for (const living of [token, body.token]) expect((await atlas.profile(living)).status).toBe(200);
 
     const change = `mutation ($from: String, $to: String) {
       changePassword(currentPassword: $from, newPassword: $to) { token } }`;
-    const { data } = await atlas.graphql(change, { from: second, to: first }, token);
+    const { data } = await atlas.graphql(change, { from: second, to: firstPassword }, token);
     await atlas.expectDead(body.token);
     for (const living of [token, data.changePassword.token]) {
       expect((await atlas.profile(living)).status).toBe(200);
@@ -121,7 +132,7 @@ describe('passwords and sessions', () => {
 
   it('signing out everywhere ends all sessions, including the current one', async () => {
     const { email, token } = await atlas.aPerson();
-    const other = await atlas.tokenOf(email, first);
+    const other = await atlas.tokenOf(email, firstPassword);
     await atlas.call('POST', '/api/auth/sign-out-everywhere', undefined, token);
     await atlas.expectDead(token);
     await atlas.expectDead(other);
@@ -129,7 +140,7 @@ describe('passwords and sessions', () => {
 
   it('a sign-in to a deactivated account gets its own error, to a closed account it does not', async () => {
     const { id, email } = await atlas.aPerson();
-    const signIn = () => atlas.call('POST', '/api/auth/login', { email, password: first });
+    const signIn = () => atlas.call('POST', '/api/auth/login', { email, password: firstPassword });
     await atlas.call('PUT', `/api/users/${id}/toggle-status`, undefined, atlas.adminToken);
     expect((await signIn()).body).toMatchObject({ message: messages.accountDeactivated, code: 'FORBIDDEN' });
     await atlas.call('DELETE', `/api/users/${id}`, undefined, atlas.adminToken);

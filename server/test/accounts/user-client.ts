@@ -1,9 +1,8 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { Reply } from '../call-api.js';
-import { type AccountClient, firstPassword, signUp, startAccountClient } from './account-client.js';
+import { type AccountClient, signUp, startAccountClient } from './account-client.js';
 
-/** The password of every person, and an alternative of equal strength. */
-export const first = firstPassword;
+/** An alternative to `firstPassword` of equal strength. */
 export const second = 'fünfzehn Hasen im Garten';
 
 /** The whole product, for tests that create, change and delete people. */
