@@ -61,10 +61,10 @@ export function presetOf(names: readonly ColumnName[]): ColumnPreset | null {
 
 // The default columns fit the page of every window that is wider than 68 em.
 const widths: Partial<Record<ColumnName, number>> = {
-  disease: 12.25,
+  disease: 11.75,
   autoantibody: 10.5,
   autoantigen: 10,
-  epitope: 7,
+  epitope: 7.5,
   type: 7.75,
   uniprotId: 6.75,
   // With these the columns for a clinic fit a window of 1280 px.
