@@ -6,7 +6,7 @@ export const detailFields = [
     'reference',
     'References',
     'evidence',
-    'Publications that support the entry; separate several with "; ".',
+    'Publications that support the entry, separated by semicolons.',
     {
       aliases: [
         'reference (pmid)',
@@ -30,7 +30,7 @@ export const detailFields = [
     'databaseAccessionNumbers',
     'Database accession numbers',
     'evidence',
-    'Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ".',
+    'Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons.',
     {
       searchWeight: 2,
       aliases: [
@@ -47,7 +47,7 @@ export const detailFields = [
       ],
     },
   ),
-  field('synonym', 'Synonyms', 'identity', 'Other names of the autoantibody, separated by "; ".', {
+  field('synonym', 'Synonyms', 'identity', 'Other names of the autoantibody, separated by semicolons.', {
     searchWeight: 2,
     aliases: [
       'alias',

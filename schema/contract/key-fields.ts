@@ -64,7 +64,7 @@ export const keyFields = [
     'uniprotId',
     'UniProt ID',
     'target',
-    'UniProt accession of the autoantigen; separate several with "; ". Blank if none exists.',
+    'UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists.',
     {
       requiredFor: 'submission',
       searchWeight: 2,

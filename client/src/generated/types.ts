@@ -52,7 +52,7 @@ export type DistributionField =
   | 'screening'
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
+  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   | 'uniprotId';
 
 /** One of the fields of an entry. */
@@ -71,7 +71,7 @@ export type EntryField =
   | 'confirmation'
   /** Other antigens that the same autoantibody binds. */
   | 'crossReactivityPatterns'
-  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
+  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons. */
   | 'databaseAccessionNumbers'
   /** Use of the autoantibody in diagnosis. */
   | 'diagnosticMarker'
@@ -93,7 +93,7 @@ export type EntryField =
   | 'pathogenesisInvolvement'
   /** Share of positive results that are true, with its cohort and assay. */
   | 'positivePredictiveValues'
-  /** Publications that support the entry; separate several with "; ". */
+  /** Publications that support the entry, separated by semicolons. */
   | 'reference'
   /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
@@ -101,11 +101,11 @@ export type EntryField =
   | 'screening'
   /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity'
-  /** Other names of the autoantibody, separated by "; ". */
+  /** Other names of the autoantibody, separated by semicolons. */
   | 'synonym'
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
+  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   | 'uniprotId';
 
 /** Conditions on the fields of an entry. All given conditions must match. */
@@ -128,7 +128,7 @@ export type EntryFilter = {
   createdAt?: PeriodFilter | null | undefined;
   /** Other antigens that the same autoantibody binds. */
   crossReactivityPatterns?: TextFilter | null | undefined;
-  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
+  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons. */
   databaseAccessionNumbers?: TextFilter | null | undefined;
   /** Use of the autoantibody in diagnosis. */
   diagnosticMarker?: TextFilter | null | undefined;
@@ -158,7 +158,7 @@ export type EntryFilter = {
   pathogenesisInvolvement?: TextFilter | null | undefined;
   /** Share of positive results that are true, with its cohort and assay. */
   positivePredictiveValues?: TextFilter | null | undefined;
-  /** Publications that support the entry; separate several with "; ". */
+  /** Publications that support the entry, separated by semicolons. */
   reference?: TextFilter | null | undefined;
   /** Reference ranges and cut-offs; always specific to an assay. */
   referenceRangesAndCutoffValues?: TextFilter | null | undefined;
@@ -166,11 +166,11 @@ export type EntryFilter = {
   screening?: TextFilter | null | undefined;
   /** Share of patients who are positive, with its cohort, interval and assay. */
   sensitivity?: TextFilter | null | undefined;
-  /** Other names of the autoantibody, separated by "; ". */
+  /** Other names of the autoantibody, separated by semicolons. */
   synonym?: TextFilter | null | undefined;
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   type?: TextFilter | null | undefined;
-  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
+  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   uniprotId?: TextFilter | null | undefined;
 };
 
@@ -192,7 +192,7 @@ export type EntryInput = {
   confirmation?: string | null | undefined;
   /** Other antigens that the same autoantibody binds. */
   crossReactivityPatterns?: string | null | undefined;
-  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
+  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons. */
   databaseAccessionNumbers?: string | null | undefined;
   /** Use of the autoantibody in diagnosis. */
   diagnosticMarker?: string | null | undefined;
@@ -214,7 +214,7 @@ export type EntryInput = {
   pathogenesisInvolvement?: string | null | undefined;
   /** Share of positive results that are true, with its cohort and assay. */
   positivePredictiveValues?: string | null | undefined;
-  /** Publications that support the entry; separate several with "; ". */
+  /** Publications that support the entry, separated by semicolons. */
   reference?: string | null | undefined;
   /** Reference ranges and cut-offs; always specific to an assay. */
   referenceRangesAndCutoffValues?: string | null | undefined;
@@ -222,11 +222,11 @@ export type EntryInput = {
   screening?: string | null | undefined;
   /** Share of patients who are positive, with its cohort, interval and assay. */
   sensitivity?: string | null | undefined;
-  /** Other names of the autoantibody, separated by "; ". */
+  /** Other names of the autoantibody, separated by semicolons. */
   synonym?: string | null | undefined;
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   type?: string | null | undefined;
-  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
+  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   uniprotId?: string | null | undefined;
 };
 
@@ -248,7 +248,7 @@ export type EntrySortKey =
   | 'createdAt'
   /** Other antigens that the same autoantibody binds. */
   | 'crossReactivityPatterns'
-  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
+  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons. */
   | 'databaseAccessionNumbers'
   /** Use of the autoantibody in diagnosis. */
   | 'diagnosticMarker'
@@ -274,7 +274,7 @@ export type EntrySortKey =
   | 'pathogenesisInvolvement'
   /** Share of positive results that are true, with its cohort and assay. */
   | 'positivePredictiveValues'
-  /** Publications that support the entry; separate several with "; ". */
+  /** Publications that support the entry, separated by semicolons. */
   | 'reference'
   /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
@@ -284,11 +284,11 @@ export type EntrySortKey =
   | 'screening'
   /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity'
-  /** Other names of the autoantibody, separated by "; ". */
+  /** Other names of the autoantibody, separated by semicolons. */
   | 'synonym'
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
+  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   | 'uniprotId'
   /** Time of the last change of the entry. */
   | 'updatedAt';
@@ -656,7 +656,7 @@ export type SearchField =
   | 'confirmation'
   /** Other antigens that the same autoantibody binds. */
   | 'crossReactivityPatterns'
-  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
+  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons. */
   | 'databaseAccessionNumbers'
   /** Use of the autoantibody in diagnosis. */
   | 'diagnosticMarker'
@@ -678,7 +678,7 @@ export type SearchField =
   | 'pathogenesisInvolvement'
   /** Share of positive results that are true, with its cohort and assay. */
   | 'positivePredictiveValues'
-  /** Publications that support the entry; separate several with "; ". */
+  /** Publications that support the entry, separated by semicolons. */
   | 'reference'
   /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
@@ -686,11 +686,11 @@ export type SearchField =
   | 'screening'
   /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity'
-  /** Other names of the autoantibody, separated by "; ". */
+  /** Other names of the autoantibody, separated by semicolons. */
   | 'synonym'
   /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen; separate several with "; ". Blank if none exists. */
+  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   | 'uniprotId';
 
 /** Sort direction of a list. */
