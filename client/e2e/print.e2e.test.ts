@@ -58,23 +58,29 @@ test.each([
   expect(await rest.isVisible()).toBe(rows > 20);
 });
 
-test('a phone prints the same sheet, with the table, and then shows cards again', async () => {
-  const page = await atlas.look();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/diseases/disease-of-a-very-full-sheet-of-paper');
-  const cards = page.getByRole('list', { name: /^autoantibodies of/ });
-  await cards.waitFor();
-  await page.evaluate(() =>
-    window.addEventListener('beforeprint', () => {
-      document.body.dataset['printed'] = String(document.querySelectorAll('tbody tr').length);
-    }),
-  );
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(sheetsOf(pdf)).toBe(1);
-  expect(await page.locator('body').getAttribute('data-printed')).toBe('25');
-  await cards.waitFor();
-  expect(await page.getByRole('table').count()).toBe(0);
-});
+test.each([
+  ['/diseases/disease-of-a-very-full-sheet-of-paper', /^autoantibodies of/, 25],
+  ['/entries', 'Entries', 10],
+] as const)(
+  'a phone prints %s as a table on one sheet, and then shows cards again',
+  async (path, name, rows) => {
+    const page = await atlas.look();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const cards = page.getByRole('list', { name });
+    await cards.waitFor();
+    await page.evaluate(() =>
+      window.addEventListener('beforeprint', () => {
+        document.body.dataset['printed'] = String(document.querySelectorAll('tbody tr').length);
+      }),
+    );
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(sheetsOf(pdf)).toBe(1);
+    expect(await page.locator('body').getAttribute('data-printed')).toBe(String(rows));
+    await cards.waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+  },
+);
 
 test('the plots of the statistics are whole on their sheets, and inside their frames', async () => {
   const page = await atlas.look();

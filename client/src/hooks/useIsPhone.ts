@@ -1,6 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Whether the window is too narrow for tables; already correct at the first paint. */
+import { useIsPrinting } from './useIsPrinting';
+
+/**
+ * Whether the window is too narrow for tables; already correct at the first paint. A sheet of paper has space for them,
+ * from whatever screen it is printed.
+ */
 export function useIsPhone(): boolean {
-  return useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return !useIsPrinting() && isNarrow;
 }

@@ -10,7 +10,6 @@ import { TypedFilter } from '../../components/TypedFilter';
 import type { OverviewPageFragment } from '../../generated/types';
 import { useAddressView } from '../../hooks/useAddressView';
 import { useIsPhone } from '../../hooks/useIsPhone';
-import { useIsPrinting } from '../../hooks/useIsPrinting';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import { OverviewCards } from './OverviewCards';
@@ -33,8 +32,6 @@ const manyCards = 10;
 /** The ranked rows of an overview, with their filters: a table, or cards on a phone. */
 export function OverviewRows({ overview }: { readonly overview: OverviewPageFragment }) {
   const isPhone = useIsPhone();
-  // A sheet of paper has space for the table, from whatever screen it is printed.
-  const areCards = !useIsPrinting() && isPhone;
   const headingId = useId();
   const [view, showView] = useAddressView(readOverviewView, (next) =>
     paths.overview(overview.kind, overview.slug, overviewAddress(next)),
@@ -96,7 +93,7 @@ export function OverviewRows({ overview }: { readonly overview: OverviewPageFrag
         {shownText(rows.length, overview)}
       </p>
       {rows.length > 0 &&
-        (areCards ? (
+        (isPhone ? (
           <OverviewCards overview={overview} label={label} rows={rows} />
         ) : (
           <ListTable
