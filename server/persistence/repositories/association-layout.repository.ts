@@ -1,6 +1,7 @@
 import type { Positions } from '../../../schema/layout/network.js';
 import { runIfDue } from '../advisory-lock.js';
 import type { Database } from '../database.js';
+import { onlyRow } from '../only-row.js';
 import { dataStateSql, raiseDataVersionSql } from './data-version.repository.js';
 
 /** The advisory lock of the instance that computes layouts. Any number that only this product uses. */
@@ -57,11 +58,10 @@ export class AssociationLayoutRepository {
   async whenDue(everySeconds: number, compute: () => Promise<readonly AssociationLayout[]>): Promise<void> {
     const due = { text: isDueSql, values: [everySeconds] };
     await runIfDue(this.database, layoutLock, due, async (session) => {
-      const [state] = await session.query<{ dataVersion: string }>(dataStateSql);
-      if (state === undefined) throw new Error('entry_totals has no row');
+      const { dataVersion } = onlyRow(await session.query<{ dataVersion: string }>(dataStateSql));
       const layouts = await compute();
       const positions = layouts.map((layout) => JSON.stringify(layout.positions));
-      const values = [state.dataVersion, layouts.map(({ nodeLimit }) => nodeLimit), positions];
+      const values = [dataVersion, layouts.map(({ nodeLimit }) => nodeLimit), positions];
       await session.transaction((transaction) => transaction.query(storeSql, values));
     });
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../database.js';
+import { onlyRow } from '../only-row.js';
 
 /** The number of living entries, and the data version, which every write raises. */
 interface DataState {
@@ -23,16 +24,12 @@ export class DataVersionRepository {
   constructor(private readonly database: Database) {}
 
   async current(): Promise<DataState> {
-    const [state] = await this.database.query<DataState>(dataStateSql);
-    if (state === undefined) throw new Error('entry_totals has no row');
-    return state;
+    return onlyRow(await this.database.query<DataState>(dataStateSql));
   }
 
   /** Whether a migrated database accepts writes. A standby or a read-only database does not. */
   async acceptsWrites(): Promise<boolean> {
     const text = `SELECT current_setting('transaction_read_only') = 'off' AS writes FROM entry_totals`;
-    const [found] = await this.database.query<{ writes: boolean }>(text);
-    if (found === undefined) throw new Error('entry_totals has no row');
-    return found.writes;
+    return onlyRow(await this.database.query<{ writes: boolean }>(text)).writes;
   }
 }

@@ -7,6 +7,7 @@ import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';
+import { onlyRow } from '../only-row.js';
 
 /** The number of entries, and how many of them have a value in each field. */
 interface FilledFields {
@@ -77,13 +78,12 @@ export class EntryPlotsRepository {
   async filledFields(criteria: EntryCriteria): Promise<FilledFields> {
     const params = new SqlParams();
     const counts = entryFieldNames.map((name) => `count(i.${keyColumn(name)})::integer AS "${name}"`);
-    const [row] = await this.database.queryExpensive<Record<EntryFieldName | 'total', number>>(
+    const rows = await this.database.queryExpensive<Record<EntryFieldName | 'total', number>>(
       `SELECT count(*)::integer AS total, ${counts.join(', ')} FROM entry_index i
         WHERE ${entryWhere(criteria, params)}`,
       params.values,
     );
-    if (row === undefined) throw new Error('a count gave no row');
-    const { total, ...filled } = row;
+    const { total, ...filled } = onlyRow(rows);
     return { total, filled };
   }
 
@@ -99,7 +99,7 @@ export class EntryPlotsRepository {
   /** Returns the number of entries, and of the distinct values of the key figure fields. */
   async keyFigures(criteria: EntryCriteria): Promise<Statistics['overview']> {
     const params = new SqlParams();
-    const [row] = await this.database.queryExpensive<Statistics['overview']>(
+    const rows = await this.database.queryExpensive<Statistics['overview']>(
       `SELECT count(*)::integer AS "totalEntries",
         count(DISTINCT i.key_disease)::integer AS "uniqueDiseasesCount",
         count(DISTINCT i.key_autoantibody)::integer AS "uniqueAntibodiesCount",
@@ -108,8 +108,7 @@ export class EntryPlotsRepository {
        FROM entry_index i WHERE ${entryWhere(criteria, params)}`,
       params.values,
     );
-    if (row === undefined) throw new Error('a count gave no row');
-    return row;
+    return onlyRow(rows);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Database, Snapshot } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import { bestMatchesSql, type EntryOrder } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
+import { onlyRow } from '../only-row.js';
 import { dataStateSql } from './data-version.repository.js';
 import { additionalKeysSql } from './entry-overviews.repository.js';
 
@@ -74,8 +75,8 @@ async function* readBatches(
   counting: Statement | null,
 ): AsyncGenerator<EntryBatch> {
   const keys = await snapshot.query<{ key: string }>(additionalKeysSql);
-  const [state] = await snapshot.query<{ dataVersion: string }>(dataStateSql);
-  const about = { additionalKeys: keys.map(({ key }) => key), dataVersion: state?.dataVersion ?? '' };
+  const { dataVersion } = onlyRow(await snapshot.query<{ dataVersion: string }>(dataStateSql));
+  const about = { additionalKeys: keys.map(({ key }) => key), dataVersion };
   yield { entries: [], ...about, total: counting === null ? null : await totalOf(snapshot, counting) };
   for await (const entries of snapshot.batches<EntryView>(text, values, rowsPerBatch)) {
     yield { entries, ...about };
@@ -83,6 +84,5 @@ async function* readBatches(
 }
 
 async function totalOf(snapshot: Snapshot, { text, values }: Statement): Promise<number> {
-  const [row] = await snapshot.query<{ total: number }>(text, values);
-  return row?.total ?? 0;
+  return onlyRow(await snapshot.query<{ total: number }>(text, values)).total;
 }

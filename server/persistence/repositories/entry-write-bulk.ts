@@ -1,6 +1,7 @@
 import { distinctWordsSql, type NamedValue, writeSearchWords } from '../../search/sql/search-words.js';
 import type { Database, Queryable } from '../database.js';
 import { becomesNew, withDecisions } from '../imports/import-decisions-sql.js';
+import { onlyRow } from '../only-row.js';
 import { mergePendingLists } from '../search-index-upkeep.js';
 import type { WriteOrigin } from './entry-write.repository.js';
 import { insertManySql, writerSql } from './entry-write-sql.js';
@@ -91,15 +92,14 @@ export class EntryBulkWriteRepository {
     { source, at, userId, reason }: WriteOrigin,
   ): Promise<number> {
     const values = [importId, source, at, userId, reason, after, upTo];
-    const [stored] = await transaction.query<{ rows: number }>(insertStagedSql, values);
-    return stored?.rows ?? 0;
+    return onlyRow(await transaction.query<{ rows: number }>(insertStagedSql, values)).rows;
   }
 
   /** Deletes the entries that an import created and nobody has changed since. Returns their number. */
   async deleteImported(transaction: Queryable, { source, at, userId, reason }: WriteOrigin): Promise<number> {
-    const [locked] = await transaction.query<{ number: number }>(lockNewSql, [source]);
+    const { number } = onlyRow(await transaction.query<{ number: number }>(lockNewSql, [source]));
     await transaction.query(deleteNewSql, [source, at, userId, reason]);
-    return locked?.number ?? 0;
+    return number;
   }
 
   /** Records what the staged rows of an import add to totals and counts. */

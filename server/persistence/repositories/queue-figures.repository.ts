@@ -1,5 +1,6 @@
 import type { SystemView } from '../../nouns/system.js';
 import type { Database } from '../database.js';
+import { onlyRow } from '../only-row.js';
 
 const figuresSql = `SELECT
   (SELECT count(*)::int FROM mails) AS mails,
@@ -13,8 +14,6 @@ export class QueueFiguresRepository {
   constructor(private readonly database: Database) {}
 
   async read(): Promise<SystemView['queues']> {
-    const [figures] = await this.database.query<SystemView['queues']>(figuresSql);
-    if (figures === undefined) throw new Error('A statement without FROM returns a row');
-    return figures;
+    return onlyRow(await this.database.query<SystemView['queues']>(figuresSql));
   }
 }

@@ -7,6 +7,7 @@ import type { Person } from '../../nouns/revision.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import { documentSearchSql } from '../../search/sql/search-where.js';
 import type { Database, Queryable } from '../database.js';
+import { onlyRow } from '../only-row.js';
 import {
   bySubmissionKey,
   submissionJoins,
@@ -61,8 +62,7 @@ export class SubmissionReadRepository {
   async count(transaction: Queryable | undefined, criteria: SubmissionCriteria): Promise<number> {
     const params = new SqlParams();
     const text = `SELECT count(*)::integer AS total FROM submissions i WHERE ${submissionWhere(criteria, params)}`;
-    const [row] = await (transaction ?? this.database).query<{ total: number }>(text, params.values);
-    return row?.total ?? 0;
+    return onlyRow(await (transaction ?? this.database).query<{ total: number }>(text, params.values)).total;
   }
 
   /** Returns the number of submissions per status, of all people or of one person. Leaves out statuses without any. */

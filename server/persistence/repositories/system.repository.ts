@@ -1,6 +1,7 @@
 import type { SystemView } from '../../nouns/system.js';
 import type { Database } from '../database.js';
 import { ranMigrations } from '../migrate.js';
+import { onlyRow } from '../only-row.js';
 
 /** What the database says about itself. */
 type DatabaseFacts = Omit<SystemView['database'], 'isEmbedded'>;
@@ -15,9 +16,7 @@ export class SystemRepository {
   constructor(private readonly database: Database) {}
 
   async facts(): Promise<DatabaseFacts> {
-    const [facts] = await this.database.query<DatabaseFacts>(factsSql);
-    if (facts === undefined) throw new Error('The database returned no row');
-    return facts;
+    return onlyRow(await this.database.query<DatabaseFacts>(factsSql));
   }
 
   /** Returns the names of the migrations that have run, oldest first. */

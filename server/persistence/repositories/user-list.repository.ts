@@ -6,6 +6,7 @@ import type { UserView } from '../../nouns/user.js';
 import { anywhere } from '../../search/sql/contained-words.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
+import { onlyRow } from '../only-row.js';
 import { userColumns } from './user-read.repository.js';
 
 /** Selects people; `null` means any. */
@@ -61,8 +62,7 @@ export class UserListRepository {
   async count(criteria: UserCriteria): Promise<number> {
     const params = new SqlParams();
     const text = `SELECT count(*)::integer AS total FROM users WHERE ${userWhere(criteria, params)}`;
-    const [row] = await this.database.query<{ total: number }>(text, params.values);
-    return row?.total ?? 0;
+    return onlyRow(await this.database.query<{ total: number }>(text, params.values)).total;
   }
 }
 
