@@ -3,9 +3,10 @@ import { nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import type { Database, Queryable } from '../database.js';
-import { type EntryKey, entrySelection } from '../entry-columns.js';
+import type { EntryKey } from '../entry-columns.js';
+import { onlyRow } from '../only-row.js';
 import { dataStateSql } from './data-version.repository.js';
-import { type FlatList, type FlatRow, toFlatList } from './entry-search.repository.js';
+import { type FlatList, flatListSql, type FlatRow, toFlatList } from './entry-search.repository.js';
 
 /** The fields that distinguish two entries of the same names if both have a value. */
 const distinguishingFields = ['epitope', 'uniprotId'] as const satisfies EntryFieldName[];
@@ -37,14 +38,12 @@ const exactness = distinguishingConditions.map(
   ({ key, sent }) => `(${key} IS NOT DISTINCT FROM ${sent})::integer`,
 );
 
-const duplicatesSql = (excepted: string): string => `
-  WITH hits AS MATERIALIZED (
-    SELECT i.entry_number,
-      row_number() OVER (ORDER BY ${[...equalNames, ...exactness].join(' + ')} DESC, i.entry_number) AS place
-    FROM entry_index i WHERE ${[...names, ...compatible].join(' AND ')} AND ${excepted})
-  SELECT (SELECT count(*) FROM hits)::integer AS total, t.version::text AS "dataVersion", h.place, ${entrySelection}
-  FROM entry_totals t LEFT JOIN hits h ON h.place <= $7 LEFT JOIN entries e ON e.entry_number = h.entry_number
-  ORDER BY h.place`;
+const duplicatesSql = (excepted: string): string =>
+  flatListSql(
+    [...names, ...compatible, excepted].join(' AND '),
+    `${[...equalNames, ...exactness].join(' + ')} DESC`,
+    '$7',
+  );
 
 const byNumber = duplicatesSql('i.entry_number IS DISTINCT FROM $6::integer');
 const byId = duplicatesSql(
@@ -81,7 +80,7 @@ export class EntryDuplicatesRepository {
   }
 
   private async none(queryable: Queryable): Promise<FlatList> {
-    const [state] = await queryable.query<{ dataVersion: string }>(dataStateSql);
-    return { entries: [], total: 0, dataVersion: state?.dataVersion ?? '' };
+    const { dataVersion } = onlyRow(await queryable.query<{ dataVersion: string }>(dataStateSql));
+    return { entries: [], total: 0, dataVersion };
   }
 }

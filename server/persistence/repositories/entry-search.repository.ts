@@ -8,6 +8,7 @@ import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entrySelection } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';
+import { onlyRow } from '../only-row.js';
 
 export interface FlatList {
   readonly entries: readonly EntryView[];
@@ -40,15 +41,8 @@ export class EntrySearchRepository {
       preferred === null
         ? ''
         : `(i.${keyColumn(preferred.field)} = ${params.add(sortKey(preferred.value))}) DESC, `;
-    const text = `
-      WITH hits AS MATERIALIZED (
-        SELECT i.entry_number, row_number() OVER (ORDER BY ${exact}i.key_disease, i.entry_number) AS place
-        FROM entry_index i WHERE ${where})
-      SELECT (SELECT count(*) FROM hits)::integer AS total, t.version::text AS "dataVersion", h.place, ${entrySelection}
-      FROM entry_totals t LEFT JOIN hits h ON h.place <= ${params.add(limit)}
-      LEFT JOIN entries e ON e.entry_number = h.entry_number ORDER BY h.place`;
-    const rows = await this.database.queryExpensive<FlatRow>(text, params.values);
-    return toFlatList(rows);
+    const text = flatListSql(where, `${exact}i.key_disease`, params.add(limit));
+    return toFlatList(await this.database.queryExpensive<FlatRow>(text, params.values));
   }
 
   /** Returns the entries with these numbers, in the order of the numbers. Leaves out entries that no longer exist. */
@@ -63,12 +57,7 @@ export class EntrySearchRepository {
   async stats(criteria: EntryCriteria): Promise<MatchStats> {
     const params = new SqlParams();
     const text = matchCountsSql(entryWhere(criteria, params));
-    const [counts] = await this.database.withExpensiveLimit(() =>
-      this.database.query<MatchStats>(text, params.values),
-    );
-    return (
-      counts ?? { totalMatches: 0, uniqueDiseasesCount: 0, uniqueAntibodiesCount: 0, uniqueAntigensCount: 0 }
-    );
+    return onlyRow(await this.database.queryExpensive<MatchStats>(text, params.values));
   }
 }
 
@@ -82,6 +71,15 @@ const matchCountsSql = (where: string): string => `
       GROUPING(i.key_disease, i.key_autoantibody, i.key_autoantigen) AS grouping
     FROM entry_index i WHERE ${where}
     GROUP BY GROUPING SETS ((), (i.key_disease), (i.key_autoantibody), (i.key_autoantigen))) g`;
+
+/** Selects the total of the entries that match, and the first `limit` of them in this order, then by number. */
+export const flatListSql = (where: string, order: string, limit: string): string => `
+  WITH hits AS MATERIALIZED (
+    SELECT i.entry_number, row_number() OVER (ORDER BY ${order}, i.entry_number) AS place
+    FROM entry_index i WHERE ${where})
+  SELECT (SELECT count(*) FROM hits)::integer AS total, t.version::text AS "dataVersion", h.place, ${entrySelection}
+  FROM entry_totals t LEFT JOIN hits h ON h.place <= ${limit}
+  LEFT JOIN entries e ON e.entry_number = h.entry_number ORDER BY h.place`;
 
 /** Returns the list of its rows. */
 export function toFlatList(rows: readonly FlatRow[]): FlatList {
