@@ -4,8 +4,8 @@ import { type MarkerRole, markerRoles } from '../../../schema/contract/rules/dif
 import type { MeasuredTexts } from '../../measures/measure.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
-import { accessionSql, entryColumns } from '../entry-columns.js';
-import { ownedKeys } from '../owned-keys.js';
+import { accessionSql, columnList, entryColumns } from '../entry-columns.js';
+import { ownedAutoantibodiesSql, ownedKeys } from '../owned-keys.js';
 
 /** What the entries of a disease say about a finding. */
 export interface FindingInDisease {
@@ -43,17 +43,16 @@ const roleSql = `CASE WHEN e.diagnostic_marker ~* '^\\s*yes' THEN 1 WHEN e.diagn
 const roleNames = `(ARRAY[${markerRoles.map((role) => `'${role}'`).join(', ')}])`;
 
 const findingsSql = `
-  SELECT w.finding, i.key_disease AS "diseaseKey", v.value AS disease, count(*)::integer AS "entriesTotal",
+  SELECT w.owner AS finding, i.key_disease AS "diseaseKey", v.value AS disease, count(*)::integer AS "entriesTotal",
     (array_agg(${accessionSql} ORDER BY e.entry_number))[1:${listed}] AS entries,
     ${roleNames}[min(${roleSql})] AS role
-  FROM (SELECT DISTINCT w.finding, n.key FROM unnest($1::integer[], $2::text[]) w (finding, key)
-    JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C") w
+  FROM (${ownedAutoantibodiesSql}) w
   JOIN entry_index i ON i.key_autoantibody = w.key
   JOIN entries e ON e.entry_number = i.entry_number
   JOIN entry_values v ON v.field = 'disease' AND v.key = i.key_disease
-  GROUP BY w.finding, i.key_disease, v.value`;
+  GROUP BY w.owner, i.key_disease, v.value`;
 
-const measuredTexts = measuredFields.map((field) => ({ field, column: `e.${entryColumns[field]}` }));
+const measuredTexts = measuredFields.map((field) => `e.${entryColumns[field]}`).join(', ');
 
 /**
  * The oldest entries of each disease about each finding that have a text with a digit or a review. The blank keeps the
@@ -61,15 +60,14 @@ const measuredTexts = measuredFields.map((field) => ({ field, column: `e.${entry
  */
 const measuredSql = `
   SELECT finding, "diseaseKey", id, disease, autoantibody, ${measuredFields.map((field) => `"${field}"`).join(', ')}
-  FROM (SELECT w.finding, i.key_disease AS "diseaseKey", e.id, e.disease, e.autoantibody, e.entry_number,
-      ${measuredTexts.map(({ field, column }) => `${column} AS "${field}"`).join(', ')},
-      row_number() OVER (PARTITION BY w.finding, i.key_disease ORDER BY e.entry_number) AS place
-    FROM (SELECT DISTINCT w.finding, n.key FROM unnest($1::integer[], $2::text[]) w (finding, key)
-      JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C") w
+  FROM (SELECT w.owner AS finding, i.key_disease AS "diseaseKey", e.id, e.disease, e.autoantibody, e.entry_number,
+      ${columnList(measuredFields, 'e.')},
+      row_number() OVER (PARTITION BY w.owner, i.key_disease ORDER BY e.entry_number) AS place
+    FROM (${ownedAutoantibodiesSql}) w
     JOIN entry_index i ON i.key_autoantibody = w.key
     JOIN entries e ON e.entry_number = i.entry_number
     WHERE i.key_disease || '' = ANY ($3::text[])
-      AND (concat_ws(' ', ${measuredTexts.map(({ column }) => column).join(', ')}) ~ '[0-9]'
+      AND (concat_ws(' ', ${measuredTexts}) ~ '[0-9]'
         OR EXISTS (SELECT 1 FROM measure_reviews r WHERE r.entry_id = e.id))) measured
   WHERE place <= ${listed} ORDER BY finding, "diseaseKey", entry_number`;
 

@@ -1,8 +1,8 @@
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { NamedTerm } from '../../search/index/vocabulary.js';
-import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database, Queryable } from '../database.js';
-import { ownedKeys } from '../owned-keys.js';
+import { onlyRow } from '../only-row.js';
+import { ownedAutoantibodiesSql, ownedKeys } from '../owned-keys.js';
 
 /** What is stored with a term besides its name and its links. */
 export type TermFacts = Pick<AutoantibodyTerm, 'synonyms' | 'icap' | 'hpo' | 'loinc' | 'targets' | 'sources'>;
@@ -23,10 +23,8 @@ const livingSql = `
   FROM vocabulary_terms t WHERE t.deleted_at IS NULL`;
 
 const countsSql = `
-  SELECT k.term, count(*)::integer AS entries, count(DISTINCT i.key_disease)::integer AS diseases
-  FROM (SELECT DISTINCT w.term, n.key FROM unnest($1::integer[], $2::text[]) w (term, key)
-    JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C") k
-  JOIN entry_index i ON i.key_autoantibody = k.key GROUP BY k.term`;
+  SELECT k.owner AS term, count(*)::integer AS entries, count(DISTINCT i.key_disease)::integer AS diseases
+  FROM (${ownedAutoantibodiesSql}) k JOIN entry_index i ON i.key_autoantibody = k.key GROUP BY k.owner`;
 
 /** Reads the vocabulary of autoantibodies. */
 export class VocabularyRepository {
@@ -37,11 +35,8 @@ export class VocabularyRepository {
 
   /** Returns the version of the vocabulary, which every write raises. */
   async current(): Promise<{ readonly dataVersion: string }> {
-    const [state] = await this.short.query<{ dataVersion: string }>(
-      'SELECT version::text AS "dataVersion" FROM vocabulary_state',
-    );
-    if (state === undefined) throw new Error('vocabulary_state has no row');
-    return state;
+    const text = 'SELECT version::text AS "dataVersion" FROM vocabulary_state';
+    return onlyRow(await this.short.query<{ dataVersion: string }>(text));
   }
 
   /** Returns all terms that are not deleted; `within` a transaction, as it sees them. */
