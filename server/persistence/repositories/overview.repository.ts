@@ -1,8 +1,9 @@
+import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import type { MeasuredTexts } from '../../measures/measure.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
-import { accessionSql } from '../entry-columns.js';
+import { accessionSql, columnList } from '../entry-columns.js';
 import { ownedKeys } from '../owned-keys.js';
 
 /** A field whose values have overviews. */
@@ -118,10 +119,7 @@ const ownColumns = {
 
 const entriesSql = (field: OverviewField): string => `
   SELECT e.id, ${accessionSql} AS accession, e.disease, e.autoantibody, e.autoantigen, e.reference, ${ownColumns[field]}
-    e.sensitivity, e.diagnostic_marker AS "diagnosticMarker",
-    e.positive_predictive_values AS "positivePredictiveValues",
-    e.negative_predictive_values AS "negativePredictiveValues",
-    e.reference_ranges_and_cutoff_values AS "referenceRangesAndCutoffValues",
+    ${columnList(measuredFields, 'e.')},
     EXISTS (SELECT 1 FROM measure_reviews r WHERE r.entry_id = e.id) AS "isReviewed"
   FROM (SELECT i.entry_number FROM entry_index i WHERE i.${keyColumn(field)} = ANY($1::text[])
     ORDER BY i.entry_number LIMIT $2) i

@@ -7,7 +7,7 @@ import { nameKeys, namingFields } from '../../search/index/name-keys.js';
 import { joinSegments, segmentSeparator, unindexableMark } from '../../search/index/search-document.js';
 import { distinctWordsSql, type NamedValue, writeSearchWords } from '../../search/sql/search-words.js';
 import type { Queryable } from '../database.js';
-import { entryColumns } from '../entry-columns.js';
+import { columnList } from '../entry-columns.js';
 
 const batchSize = 2000;
 
@@ -22,9 +22,8 @@ export interface ValueKey {
   readonly key: string;
 }
 
-const namingSelection = namingFields.map((name) => `e.${entryColumns[name]} AS "${name}"`).join(', ');
 const storedSql = `
-  SELECT i.entry_number AS number, i.document, ${namingSelection}
+  SELECT i.entry_number AS number, i.document, ${columnList(namingFields, 'e.')}
   FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
   WHERE i.entry_number > $1 ORDER BY i.entry_number LIMIT ${String(batchSize)}`;
 const nameSql = `
