@@ -44,18 +44,13 @@ const insertSentSql = insertSql(`
   FROM ROWS FROM (jsonb_to_recordset($1) AS (id uuid, ${contentDefinitions})) WITH ORDINALITY s ORDER BY s.ordinality`);
 
 /**
- * Locks the author before the entry, in the same order as deleting a person permanently does, so that the two cannot
- * deadlock.
+ * Locks the author before the entries, as deleting a person permanently does, and the entries in the order of their
+ * ids, so that two transactions cannot deadlock.
  */
 const lockSql = (condition: string): string => `
   SELECT ${entrySelection}, e.deleted_at IS NULL AS living
-  FROM (SELECT count(*) FROM (${writerSql('$2')}) w) writer CROSS JOIN entries e WHERE ${condition} FOR UPDATE OF e`;
-
-/** Locks in the order of ids, so that two transactions that lock many entries cannot deadlock. */
-const lockManySql = lockSql('e.id = ANY ($1::uuid[])').replace(
-  'FOR UPDATE OF e',
-  'ORDER BY e.id FOR UPDATE OF e',
-);
+  FROM (SELECT count(*) FROM (${writerSql('$2')}) w) writer CROSS JOIN entries e
+  WHERE ${condition} ORDER BY e.id FOR UPDATE OF e`;
 
 const editSql = `
   WITH sent AS (
@@ -135,23 +130,17 @@ export class EntryWriteRepository {
   /** Locks an entry, living or deleted, for the person who writes it; `null` for an unknown one. */
   async lock(transaction: Queryable, key: EntryKey, userId: string | null): Promise<LockedEntry | null> {
     const { condition, value } = byEntryKey(key);
-    const [row] = await transaction.query<EntryView & { living: boolean }>(lockSql(condition), [
-      value,
-      userId,
-    ]);
-    if (row === undefined) return null;
-    const { living, ...entry } = row;
-    return { entry, living };
+    const [locked] = await lock(transaction, condition, [value, userId]);
+    return locked ?? null;
   }
 
   /** Like `lock`, for many entries by their ids. Leaves out unknown ones. */
-  async lockMany(
+  lockMany(
     transaction: Queryable,
     ids: readonly string[],
     userId: string | null,
   ): Promise<readonly LockedEntry[]> {
-    const rows = await transaction.query<EntryView & { living: boolean }>(lockManySql, [ids, userId]);
-    return rows.map(({ living, ...entry }) => ({ entry, living }));
+    return lock(transaction, 'e.id = ANY ($1::uuid[])', [ids, userId]);
   }
 
   /** Stores the next version of locked entries. */
@@ -194,6 +183,15 @@ export class EntryWriteRepository {
       listed.add({ before, after }, made[place]?.document);
     });
   }
+}
+
+async function lock(
+  transaction: Queryable,
+  condition: string,
+  values: readonly unknown[],
+): Promise<readonly LockedEntry[]> {
+  const rows = await transaction.query<EntryView & { living: boolean }>(lockSql(condition), values);
+  return rows.map(({ living, ...entry }) => ({ entry, living }));
 }
 
 function editRow(
