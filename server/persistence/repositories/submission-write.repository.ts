@@ -104,12 +104,7 @@ const rewriteSql = `
     ${fieldColumns('s.')}, s.additional, s.document)
   FROM jsonb_to_record($2) AS s (${contentDefinitions}) WHERE i.id = $1`;
 
-interface LockedRow extends EntryValues {
-  readonly id: string;
-  readonly statusDetail: SubmissionStatusDetail;
-  readonly version: number;
-  readonly submittedBy: string | null;
-  readonly submitterEmail: string | null;
+interface LockedRow extends EntryValues, Omit<LockedSubmission, 'content' | 'target'> {
   readonly additional: Additional;
   readonly targetId: string | null;
   readonly targetVersion: number;
