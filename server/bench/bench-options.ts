@@ -13,6 +13,14 @@ export interface BenchOptions {
   readonly profile: boolean;
 }
 
+/** Options of the measurements of one size. */
+export interface RunOptions extends Omit<BenchOptions, 'sizes'> {
+  /** Folder for logs and profiles. */
+  readonly folder: string;
+  readonly print: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
 export const usage = `npm run bench -- [options]
   --quick              10,000 entries, one short round: does everything run?
   --size 10000,100000  numbers of entries (default 10000,100000,1000000)

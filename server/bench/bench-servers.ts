@@ -8,7 +8,7 @@ import { restPaths } from '../../schema/contract/rest-paths.js';
 import { firstAdministrator } from './bare-create.js';
 import type { BenchDatabase } from './bench-database.js';
 import { type ServerOptions, type ServerProcess, startServerProcess } from './server-process.js';
-import type { TargetName } from './targets.js';
+import { prefixes, type TargetName } from './targets.js';
 
 /**
  * The processes behind the targets. Each API has its own server, so that the caches of one do not help the other.
@@ -96,4 +96,9 @@ async function waitUntilIdle(client: Client): Promise<void> {
 /** Returns the server of a target. */
 export function serverOf(target: TargetName, servers: BenchServers): ServerProcess {
   return servers[target === 'maintained' || target === 'plain' ? 'bare' : target];
+}
+
+/** Returns the address of the export of all entries as csv. */
+export function exportUrl(target: 'bare' | 'rest', servers: BenchServers): string {
+  return `${servers[target].url}${prefixes[target]}${restPaths.exportEntries}?format=csv`;
 }

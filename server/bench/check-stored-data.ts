@@ -1,6 +1,6 @@
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import { keyColumn } from '../search/sql/index-columns.js';
-import { withClient } from './with-client.js';
+import { rowsOf } from './with-client.js';
 
 /** Stored data of each created entry without its unique values, with the number of identical ones. */
 const writtenSql = `
@@ -30,7 +30,7 @@ const miscountedSql = `
 
 /** Throws if the targets stored different data for the same requests. */
 export async function expectSameStoredData(url: string, targets: number): Promise<void> {
-  const written = await ask<{ written: string; times: number }>(url, writtenSql);
+  const written = await rowsOf<{ written: string; times: number }>(url, writtenSql);
   const odd = written.filter(({ times }) => times % targets !== 0);
   if (odd.length === 0) return;
   throw new Error(`Not the same was stored:\n${odd.map((one) => one.written.slice(0, 4000)).join('\n')}`);
@@ -38,10 +38,6 @@ export async function expectSameStoredData(url: string, targets: number): Promis
 
 /** Throws if the maintained counts differ from a fresh count, or if a written word is missing in the index. */
 export async function expectCorrectCounts(url: string): Promise<void> {
-  const wrong = await ask(url, miscountedSql);
+  const wrong = await rowsOf(url, miscountedSql);
   if (wrong.length > 0) throw new Error(`Counted wrongly: ${JSON.stringify(wrong.slice(0, 20))}`);
-}
-
-function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
-  return withClient(url, async (client) => (await client.query<Row>(sql)).rows);
 }

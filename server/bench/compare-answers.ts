@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 
 import { canonicalJson } from '../services/canonical-json.js';
-import { type BenchServers, serverOf } from './bench-servers.js';
+import { type BenchServers, exportUrl, serverOf } from './bench-servers.js';
 import type { Scenario } from './scenarios.js';
-import { type ApiRequest, exportPath, requestTo, type TargetName } from './targets.js';
+import { type ApiRequest, requestTo, type TargetName } from './targets.js';
 
 const requestsCompared = 12;
 
@@ -33,11 +33,9 @@ export function comparedTargets({ targets }: Scenario): readonly TargetName[] {
 
 /** Throws if the two exports differ in any byte. */
 export async function compareExports(servers: BenchServers): Promise<void> {
-  const bare = await digest(servers.bare.url + requestTo('bare', exportRequest).path);
-  expectSame('rest about the export', bare, await digest(servers.rest.url + exportPath));
+  const bare = await digest(exportUrl('bare', servers));
+  expectSame('rest about the export', bare, await digest(exportUrl('rest', servers)));
 }
-
-const exportRequest: ApiRequest = { path: exportPath, query: '', variables: {} };
 
 async function answerOf(
   target: TargetName,

@@ -1,5 +1,6 @@
 import { diskGoal, firstByteGoal, goals } from './goals.js';
 import { medianRatio } from './median.js';
+import type { EarlierResult } from './results-folder.js';
 import type { SizeResult } from './run-size.js';
 import { type ScenarioName, scenarioNames } from './scenarios.js';
 
@@ -33,7 +34,7 @@ interface Measurement {
 }
 
 /** Compares the measurements with the goals. `base` is the measurement with 10,000 entries. */
-export function compareWithGoals(result: SizeResult, base: SizeResult | undefined): readonly GoalResult[] {
+export function compareWithGoals(result: SizeResult, base: EarlierResult | undefined): readonly GoalResult[] {
   const { ours, plain } = result.disk;
   return [
     ...scenarioNames.flatMap((scenario) => compareScenario(scenario, result, base)),
@@ -44,7 +45,7 @@ export function compareWithGoals(result: SizeResult, base: SizeResult | undefine
 function compareScenario(
   scenario: ScenarioName,
   result: SizeResult,
-  base: SizeResult | undefined,
+  base: EarlierResult | undefined,
 ): readonly GoalResult[] {
   const { reference, rest, graphql, growth, median, wait } = goals[scenario];
   const measured = measuredOf(scenario, result, result.rates);
@@ -52,7 +53,7 @@ function compareScenario(
   // Compares round by round, since measurements close in time share the state of the machine.
   const share = (of: Measurements, api: 'rest' | 'graphql'): number | undefined =>
     reference === null ? undefined : medianRatio(of[api]?.eachPerSecond, of[reference]?.eachPerSecond);
-  const before = base && measuredOf(scenario, base, base.rates).rest?.perSecond;
+  const before = base && restBefore(scenario, base);
   return [
     ...judge(scenario, 'rest', share(measured, 'rest'), rest),
     ...judge(scenario, 'graphql', share(measured, 'graphql'), graphql),
@@ -74,6 +75,11 @@ function measuredOf(
   if (scenario === 'export') return exports;
   if (scenario === 'import') return { ...imports, bare: imports.copy };
   return rates[scenario] ?? {};
+}
+
+function restBefore(scenario: ScenarioName, { rates, exports, imports }: EarlierResult): number | undefined {
+  const measured: EarlierResult['rates'] = { ...rates, export: exports, import: imports };
+  return measured[scenario]?.rest?.perSecond;
 }
 
 /** The latency of the slower API. */

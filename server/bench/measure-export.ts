@@ -5,7 +5,7 @@ export interface ExportRate {
   /** Number of rows. */
   readonly perSecond: number;
   readonly firstByteMs: number;
-  /** Memory of the server process before, and maximum during the export; absent if it cannot be measured. */
+  /** Memory of the server process before, and maximum during the work; absent if it cannot be measured. */
   readonly memoryMiB: { readonly before: number; readonly peak: number } | null;
 }
 

@@ -14,17 +14,12 @@ import { expectCorrectCounts } from './check-stored-data.js';
 import { copiedTables } from './entry-lines.js';
 import { generateEntries, type SyntheticEntry } from './generate-entries.js';
 import { copyTable } from './load-entries.js';
-import { watchMemory } from './measure-export.js';
+import { type ExportRate, watchMemory } from './measure-export.js';
 import { startServerProcess } from './server-process.js';
 import type { Vocabulary } from './vocabulary.js';
 import { withClient } from './with-client.js';
 
-export interface ImportRate {
-  /** Number of rows. */
-  readonly perSecond: number;
-  /** Memory of the server process before, and maximum during the import; absent if it cannot be measured. */
-  readonly memoryMiB: { readonly before: number; readonly peak: number } | null;
-}
+export type ImportRate = Omit<ExportRate, 'firstByteMs'>;
 
 /** Number of rows of one import; fewer in a smaller database, so that a quick run remains quick. */
 const maxRows = 100_000;
@@ -61,13 +56,12 @@ export function measureImport(
   const [file, rows] = csv(newEntries(database, vocabulary));
   return withCopy(database, async ({ url }) => {
     const adminPassword = randomUUID();
-    const [program, logLevel, name] = ['main.js', 'warn', 'import'] as const;
     const server = await startServerProcess({
-      program,
+      program: 'main.js',
       databaseUrl: url,
-      logLevel,
+      logLevel: 'warn',
       folder,
-      name,
+      name: 'import',
       adminPassword,
     });
     try {

@@ -1,20 +1,14 @@
 import type { BenchDatabase } from './bench-database.js';
-import { type BenchServers, serverOf } from './bench-servers.js';
+import type { RunOptions } from './bench-options.js';
+import { type BenchServers, exportUrl, serverOf } from './bench-servers.js';
 import { type ExportRate, measureExport } from './measure-export.js';
 import { type ImportRate, measureCopy, measureImport } from './measure-import.js';
 import { manyConnections, measureRequests, type Rate } from './measure-requests.js';
 import { medianBy } from './median.js';
 import { familyMilliseconds, type ProcessorTime } from './processor-time.js';
 import type { Scenario } from './scenarios.js';
-import { exportPath, requestTo, type TargetName } from './targets.js';
+import { requestTo, type TargetName } from './targets.js';
 import type { Vocabulary } from './vocabulary.js';
-
-export interface Rounds {
-  readonly rounds: number;
-  readonly seconds: number;
-  readonly targets: readonly TargetName[];
-  readonly signal: AbortSignal;
-}
 
 /** The median of several measurements, and the requests per second of each of them. */
 type Measured<Result> = Result & { readonly eachPerSecond: readonly number[] };
@@ -47,7 +41,7 @@ interface Contender {
 export async function measureScenario(
   scenario: Scenario,
   servers: BenchServers,
-  { rounds, seconds, targets, signal }: Rounds,
+  { rounds, seconds, targets, signal }: RunOptions,
   connections = manyConnections,
 ): Promise<Rates> {
   const contenders = contendersOf(scenario, servers, targets);
@@ -104,22 +98,15 @@ async function withProcessorTime(
 /** Measures complete exports, one at a time. The comparison before serves as warm-up. */
 export async function measureExports(
   servers: BenchServers,
-  { rounds, targets, signal }: Rounds,
+  { rounds, targets, signal }: RunOptions,
 ): Promise<Exports> {
-  const sources = [
-    { label: 'bare', pid: servers.bare.pid, url: `${servers.bare.url}/scanned${exportPath}` },
-    { label: 'rest', pid: servers.rest.pid, url: `${servers.rest.url}${exportPath}` },
-  ] as const;
-  const wanted = sources.filter(({ label }) => targets.includes(label));
-  const measured = await inTurns(
-    wanted,
-    { first: 1, last: Math.min(rounds, exportRounds) },
-    signal,
-    async ({ url, pid }) => {
-      await servers.quiet();
-      return measureExport(url, pid);
-    },
-  );
+  const wanted = (['bare', 'rest'] as const).filter((label) => targets.includes(label));
+  const sources = wanted.map((label) => ({ label, pid: servers[label].pid, url: exportUrl(label, servers) }));
+  const last = Math.min(rounds, exportRounds);
+  const measured = await inTurns(sources, { first: 1, last }, signal, async ({ url, pid }) => {
+    await servers.quiet();
+    return measureExport(url, pid);
+  });
   return middles(measured);
 }
 
@@ -127,7 +114,7 @@ export async function measureExports(
 export async function measureImports(
   database: BenchDatabase,
   vocabulary: Vocabulary,
-  { rounds, targets, signal, folder }: Rounds & { readonly folder: string },
+  { rounds, targets, signal, folder }: RunOptions,
 ): Promise<Imports> {
   const ways = [
     { label: 'copy', measure: () => measureCopy(database, vocabulary) },

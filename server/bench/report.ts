@@ -5,6 +5,7 @@ import { markdownTable } from './markdown-table.js';
 import type { ExportRate } from './measure-export.js';
 import type { Rates } from './measure-scenario.js';
 import type { ProcessorTime } from './processor-time.js';
+import type { EarlierResult } from './results-folder.js';
 import type { SizeResult } from './run-size.js';
 import { type RequestScenarioName, type ScenarioName, scenarioNames, scenarioTitles } from './scenarios.js';
 
@@ -23,7 +24,7 @@ const head = ['requests a second', ...targets, 'p99 ms bare / REST / GraphQL', '
 const requestScenarioNames = scenarioNames.filter((name) => name !== 'export' && name !== 'import');
 
 /** Returns the results for one number of entries as Markdown tables, which are also readable on a terminal. */
-export function report(result: SizeResult, base: SizeResult | undefined): string {
+export function report(result: SizeResult, base: EarlierResult | undefined): string {
   const judged = compareWithGoals(result, base);
   const { size } = result;
   const measured = requestScenarioNames.flatMap((name) => {

@@ -5,34 +5,18 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import type { RunOptions, SizeResult } from './run-size.js';
+import type { RunOptions } from './bench-options.js';
+import type { SizeResult } from './run-size.js';
 
-const eachPerSecond = z.array(z.number());
-const rate = z.object({
-  requests: z.int(),
-  perSecond: z.number(),
-  p50: z.number().default(0),
-  p99: z.number(),
-  eachPerSecond,
-  processor: z.object({ server: z.number(), database: z.number() }).nullable(),
-});
-const rates = z.record(z.string(), rate);
-const exportRate = z.object({
-  perSecond: z.number(),
-  eachPerSecond,
-  firstByteMs: z.number(),
-  memoryMiB: z.object({ before: z.number(), peak: z.number() }).nullable(),
-});
-const importRate = exportRate.omit({ firstByteMs: true });
+const measured = z.object({ rest: z.object({ perSecond: z.number() }).optional() });
 const storedResult = z.object({
-  size: z.int(),
-  compared: z.int(),
-  rates: z.record(z.string(), rates),
-  waits: z.record(z.string(), rates).default({}),
-  exports: z.object({ bare: exportRate.optional(), rest: exportRate.optional() }),
-  imports: z.object({ copy: importRate.optional(), rest: importRate.optional() }).default({}),
-  disk: z.object({ ours: z.number(), plain: z.number() }).default({ ours: 0, plain: 0 }),
+  rates: z.record(z.string(), measured.optional()),
+  exports: measured,
+  imports: measured.default({}),
 });
+
+/** Of an earlier result, what later ones are compared with. */
+export type EarlierResult = z.infer<typeof storedResult>;
 
 /** The machine and software of the measurement. */
 export const machine = {
@@ -57,7 +41,7 @@ export async function storeResult(
 }
 
 /** Returns the stored result of an earlier run with the same number of entries. */
-export async function readStoredResult(folder: string, size: number): Promise<SizeResult | undefined> {
+export async function readStoredResult(folder: string, size: number): Promise<EarlierResult | undefined> {
   const file = join(folder, `${String(size)}.json`);
   if (!existsSync(file)) return undefined;
   return storedResult.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -1,5 +1,6 @@
 import { withCopy } from './bench-copy.js';
 import type { BenchDatabase } from './bench-database.js';
+import type { RunOptions } from './bench-options.js';
 import { type BenchServers, startBenchServers } from './bench-servers.js';
 import { expectCorrectCounts, expectSameStoredData } from './check-stored-data.js';
 import { compareAnswers, comparedTargets, compareExports } from './compare-answers.js';
@@ -12,25 +13,15 @@ import {
   measureImports,
   measureScenario,
   type Rates,
-  type Rounds,
 } from './measure-scenario.js';
 import {
   createScenario,
   type Facts,
   type RequestScenarioName,
   type Scenario,
-  type ScenarioName,
   scenariosOf,
   scenarioTitles,
 } from './scenarios.js';
-
-export interface RunOptions extends Rounds {
-  /** Folder for logs and profiles. */
-  readonly folder: string;
-  readonly scenarios: readonly ScenarioName[];
-  readonly profile: boolean;
-  readonly print: (line: string) => void;
-}
 
 export interface SizeResult {
   readonly size: number;

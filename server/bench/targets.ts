@@ -22,8 +22,6 @@ export interface HttpRequest {
   readonly body?: string;
 }
 
-export const exportPath = '/api/disease/export/data?format=csv';
-
 /** Returns the request that sends a question to a target. */
 export function requestTo(target: TargetName, { path, query, variables, write }: ApiRequest): HttpRequest {
   const headers = {
@@ -39,4 +37,4 @@ export function requestTo(target: TargetName, { path, query, variables, write }:
 }
 
 /** Path prefixes of the variants of the bare server in its single process. */
-const prefixes = { bare: '/scanned', maintained: '/maintained', plain: '/plain', rest: '' } as const;
+export const prefixes = { bare: '/scanned', maintained: '/maintained', plain: '/plain', rest: '' } as const;

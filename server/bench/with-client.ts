@@ -13,3 +13,8 @@ export async function withClient<Result>(
     await client.end();
   }
 }
+
+/** Runs one statement on a connection of its own, and returns its rows. */
+export function rowsOf<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  return withClient(url, async (client) => (await client.query<Row>(sql)).rows);
+}
