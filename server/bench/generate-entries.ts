@@ -28,16 +28,17 @@ export function* generateEntries(
   vocabulary: Vocabulary,
 ): Generator<SyntheticEntry> {
   const hash = keyedHash(seed);
-  const walks = distributeRows(count, ranked(vocabulary.diseases, hash), vocabulary.proteins.length).map(
-    (share) => new ProteinWalk(share, hash, vocabulary.proteins.length),
-  );
+  const { diseases, proteins } = vocabulary;
+  const shares = distributeRows(count, ranked(diseases, hash), proteins.length).map((share) => ({
+    ...share,
+    proteinAt: inPermutedOrder(proteins, share.disease, hash),
+  }));
   let entryNumber = 0;
   for (let turn = 0; entryNumber < count; turn += 1) {
-    for (const walk of walks) {
-      if (turn >= walk.rows) continue;
+    for (const { disease, rows, proteinAt } of shares) {
+      if (turn >= rows) continue;
       entryNumber += 1;
-      const protein = itemAt(vocabulary.proteins, walk.proteinAt(turn));
-      yield makeEntry(entryNumber, walk.disease, protein, hash, vocabulary);
+      yield makeEntry(entryNumber, disease, proteinAt(turn), hash, vocabulary);
     }
   }
 }
@@ -78,27 +79,16 @@ export function distributeRows(
   });
 }
 
-/** The proteins of one disease in a permuted order, without repetition until all were used. */
-class ProteinWalk {
-  readonly disease: Disease;
-  readonly rows: number;
-  private readonly step: number;
-  private readonly start: number;
-
-  constructor(
-    { disease, rows }: Share,
-    hash: KeyedHash,
-    private readonly proteins: number,
-  ) {
-    this.disease = disease;
-    this.rows = rows;
-    this.step = coprimeFrom(below(proteins, hash('a', disease.name)), proteins);
-    this.start = below(proteins, hash('b', disease.name));
-  }
-
-  proteinAt(turn: number): number {
-    return (this.step * turn + this.start) % this.proteins;
-  }
+/** Returns the proteins in an order of the disease's own, without repetition until all were used. */
+function inPermutedOrder(
+  proteins: readonly Protein[],
+  { name }: Disease,
+  hash: KeyedHash,
+): (turn: number) => Protein {
+  const { length } = proteins;
+  const step = coprimeFrom(below(length, hash('a', name)), length);
+  const start = below(length, hash('b', name));
+  return (turn) => itemAt(proteins, (step * turn + start) % length);
 }
 
 function coprimeFrom(first: number, modulus: number): number {

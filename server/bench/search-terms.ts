@@ -11,6 +11,7 @@ export type SearchTerms = (number: number) => string;
 
 /** Returns one of the words. A term that combines several picks each with a place of its own. */
 type Pick = (words: readonly string[], place: number) => string;
+type TermKind = (pick: Pick) => string;
 
 /** Common abbreviations of diseases. */
 const abbreviations = ['SLE', 'RA', 'MG', 'GPA', 'T1D', 'APS', 'PBC', 'AIH', 'NMOSD', 'SSc'];
@@ -24,13 +25,12 @@ export function differentTerms({ diseases, proteins }: Vocabulary): SearchTerms 
     .filter((symbol) => /^\w{3,}$/.test(symbol) && hasOneSpelling(symbol));
   const names = words(proteins);
   const ofDiseases = words(diseases);
-  const kinds: readonly ((pick: Pick) => string)[] = [
+  return inTurn(differentHash, [
     (pick) => pick(symbols, 1),
     (pick) => pick(names, 1),
     (pick) => `${pick(ofDiseases, 2)} ${pick(names, 1)}`,
     (pick) => `${pick(ofDiseases, 2)} ${pick(symbols, 1)}`,
-  ];
-  return (number) => kinds[number % kinds.length]?.(pickBy(differentHash, number)) ?? '';
+  ]);
 }
 
 /** Returns some of the words, the same in every run. */
@@ -46,7 +46,7 @@ export function rankedTerms({ diseases, proteins }: Vocabulary): SearchTerms {
   const names = namesOf(diseases);
   const symbols = proteins.map(({ symbol }) => symbol);
   const words = longWordsOf([...names, ...namesOf(proteins)]);
-  const kinds: readonly ((pick: Pick) => string)[] = [
+  return inTurn(typedHash, [
     (pick) => pick(names, 0),
     (pick) => `anti-${pick(symbols, 0)}`,
     (pick) => pick(words, 0),
@@ -57,8 +57,7 @@ export function rankedTerms({ diseases, proteins }: Vocabulary): SearchTerms {
     (pick) => `${pick(names, 0)} ${pick(symbols, 1)}`,
     (pick) => `${pick(symbols, 0)} antibodies`,
     (pick) => misspelled(pick(longWordsOf(names), 0)),
-  ];
-  return (number) => kinds[number % kinds.length]?.(pickBy(typedHash, number)) ?? '';
+  ]);
 }
 
 const maxStartLength = 10;
@@ -68,23 +67,26 @@ export function typedPrefixes({ diseases, proteins }: Vocabulary): SearchTerms {
   const names = namesOf(diseases);
   const symbols = proteins.map(({ symbol }) => symbol);
   const words = longWordsOf(namesOf(proteins));
-  const kinds: readonly ((pick: Pick) => string)[] = [
+  const terms = inTurn(typedHash, [
     (pick) => pick(names, 0),
     (pick) => `anti-${pick(symbols, 0)}`,
     (pick) => pick(symbols, 0),
     (pick) => pick(words, 0),
     (pick) => pick(abbreviations, 0).toLowerCase(),
-  ];
+  ]);
   return (number) => {
-    const name = Math.floor(number / maxStartLength);
-    const typed = kinds[name % kinds.length]?.(pickBy(typedHash, name)) ?? '';
+    const typed = terms(Math.floor(number / maxStartLength));
     return typed.slice(0, 1 + (number % Math.min(maxStartLength, typed.length))).trim();
   };
 }
 
-function pickBy(hash: KeyedHash, number: number): Pick {
-  const bits = hash(String(number));
-  return (words, place) => words[bits.readUInt32BE(place * 4) % words.length] ?? '';
+/** Makes terms of each kind in turn. The hash of the number of a term picks its words. */
+function inTurn(hash: KeyedHash, kinds: readonly TermKind[]): SearchTerms {
+  return (number) => {
+    const bits = hash(String(number));
+    const pick: Pick = (words, place) => words[bits.readUInt32BE(place * 4) % words.length] ?? '';
+    return kinds[number % kinds.length]?.(pick) ?? '';
+  };
 }
 
 /** Swaps two letters in the middle. */
