@@ -33,20 +33,19 @@ export class BareAnswers {
   async page(query: URLSearchParams): Promise<object> {
     const limit = Number(query.get('limit') ?? 10);
     const page = Number(query.get('page') ?? 1);
-    const disease = query.get('disease');
-    const search = query.get('search');
-    const rows = await this.pageRows({ limit, offset: (page - 1) * limit, disease, search });
+    const filters = { disease: query.get('disease'), search: query.get('search') };
+    const rows = await this.pageRows(filters, limit, (page - 1) * limit);
     const total = Number(rows[0]?.['total'] ?? 0);
     for (const row of rows) row['total'] = undefined;
     return {
       success: true,
       data: rows,
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
-      appliedFilters: { ...noFilters, disease, search },
+      appliedFilters: { ...noFilters, ...filters },
     };
   }
 
-  private pageRows({ limit, offset, disease, search }: PageRequest): Promise<QueryResultRow[]> {
+  private pageRows({ disease, search }: Filters, limit: number, offset: number): Promise<QueryResultRow[]> {
     const { source } = this;
     if (disease !== null) {
       return this.read(`disease ${source} ${limit}`, diseaseSql(source, limit), [offset, sortKey(disease)]);
@@ -99,12 +98,7 @@ export class BareAnswers {
   }
 }
 
-interface PageRequest {
-  readonly limit: number;
-  readonly offset: number;
-  readonly disease: string | null;
-  readonly search: string | null;
-}
+type Filters = Readonly<Record<'disease' | 'search', string | null>>;
 
 const noFilters = {
   ...mapEntryFields(() => null),

@@ -1,5 +1,5 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
-import { accessionSql, entryColumns } from '../persistence/entry-columns.js';
+import { accessionSql, contentSelection, entryColumns } from '../persistence/entry-columns.js';
 import { containsWordSql } from '../search/sql/contained-words.js';
 
 /**
@@ -8,9 +8,8 @@ import { containsWordSql } from '../search/sql/contained-words.js';
  */
 export type Source = 'scanned' | 'maintained';
 
-const fields = entryFieldNames.map((name) => `e.${entryColumns[name]} AS "${name}"`).join(', ');
 const accession = `${accessionSql} AS accession`;
-const columns = `e.id AS "_id", ${accession}, e.version, ${fields}, e.additional,
+const columns = `e.id AS "_id", ${accession}, e.version, ${contentSelection},
   e.created_at AS "createdAt", e.updated_at AS "updatedAt"`;
 
 const everyTotal: Record<Source, string> = {

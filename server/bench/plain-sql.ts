@@ -1,5 +1,5 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
-import { entryColumns } from '../persistence/entry-columns.js';
+import { columnList, entryColumns } from '../persistence/entry-columns.js';
 
 /**
  * The database of somebody who knows nothing of our tables: one table of rows with the usual indexes, a count at every
@@ -7,8 +7,7 @@ import { entryColumns } from '../persistence/entry-columns.js';
  */
 const columns = entryFieldNames.map((name) => entryColumns[name]);
 const text = columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `);
-const fields = entryFieldNames.map((name) => `${entryColumns[name]} AS "${name}"`).join(', ');
-const selection = `id AS "_id", number, ${fields}, created_at AS "createdAt", updated_at AS "updatedAt"`;
+const selection = `id AS "_id", number, ${columnList([...entryFieldNames, 'createdAt', 'updatedAt'])}`;
 
 export const plainTable = 'plain.entries';
 
