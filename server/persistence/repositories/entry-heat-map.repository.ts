@@ -1,9 +1,9 @@
 import type { HeatMap } from '../../nouns/heat-map.js';
-import type { ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
+import { onlyRow } from '../only-row.js';
 
 /** A cell with the beginnings of what its entries say in `diagnosticMarker`, folded, each once. */
 interface HeatMapCell extends Omit<HeatMap['cells'][number], 'role'> {
@@ -16,9 +16,6 @@ interface HeatMapSize {
   readonly diseases: number;
   readonly autoantibodies: number;
 }
-
-type AxisRow = ValueCount & { readonly axis: 'disease' | 'autoantibody' };
-type Row = AxisRow | (HeatMapCell & { readonly axis: 'cell' });
 
 /** The letters of a text that say its role, and some more: the texts themselves can be long. */
 const markerStart = 20;
@@ -33,21 +30,9 @@ export class EntryHeatMapRepository {
    */
   async heatMap(criteria: EntryCriteria, size: HeatMapSize): Promise<CountedHeatMap> {
     const params = new SqlParams();
-    const rows = await this.database.queryExpensive<Row>(heatMapSql(criteria, size, params), params.values);
-    return {
-      diseases: axis(rows, 'disease'),
-      autoantibodies: axis(rows, 'autoantibody'),
-      cells: rows.flatMap((row) => (row.axis === 'cell' ? [cell(row)] : [])),
-    };
+    const text = heatMapSql(criteria, size, params);
+    return onlyRow(await this.database.queryExpensive<CountedHeatMap>(text, params.values));
   }
-}
-
-function axis(rows: readonly Row[], name: AxisRow['axis']): ValueCount[] {
-  return rows.flatMap((row) => (row.axis === name ? [{ value: row.value, count: row.count }] : []));
-}
-
-function cell({ disease, autoantibody, count, markers }: HeatMapCell): HeatMapCell {
-  return { disease, autoantibody, count, markers };
 }
 
 /**
@@ -65,13 +50,14 @@ function heatMapSql(criteria: EntryCriteria, size: HeatMapSize, params: SqlParam
     rows AS MATERIALIZED (
       SELECT c.disease, r.value, r.count, (row_number() OVER (ORDER BY c.met DESC, c.disease) - 1)::integer AS place
       FROM chosen c JOIN LATERAL (${parts.row}) r ON TRUE)
-    SELECT 'disease' AS axis, r.value, r.count, r.place AS disease, NULL::integer AS autoantibody,
-      NULL::text[] AS markers FROM rows r
-    UNION ALL SELECT 'autoantibody', c.value, c.count, NULL, c.place, NULL FROM columns c
-    UNION ALL SELECT 'cell', NULL, p.count, r.place, c.place, p.markers
-      FROM pairs p JOIN rows r USING (disease) JOIN columns c USING (autoantibody)
-    ORDER BY 1, 4 NULLS FIRST, 5`;
+    SELECT ${axisSql('rows')} AS diseases, ${axisSql('columns')} AS autoantibodies,
+      (SELECT coalesce(json_agg(json_build_object('disease', r.place, 'autoantibody', c.place, 'count', p.count,
+        'markers', p.markers) ORDER BY r.place, c.place), '[]')
+      FROM pairs p JOIN rows r USING (disease) JOIN columns c USING (autoantibody)) AS cells`;
 }
+
+const axisSql = (values: string): string =>
+  `(SELECT coalesce(json_agg(json_build_object('value', value, 'count', count) ORDER BY place), '[]') FROM ${values})`;
 
 /** The pairs among some entries. Grouping by the texts first needs no sorting, as distinct texts per pair would. */
 function pairsSql(from: string): string {
