@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import type { Database } from '../../persistence/database.js';
 import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';
-import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
+import { fillEmptyDatabase } from '../../persistence/repositories/seed.repository.js';
 
 const csvRow = z.record(z.string(), z.string());
 
@@ -18,7 +18,7 @@ const csvRow = z.record(z.string(), z.string());
 export async function seedStarterEntries(database: Database, csvFile: string): Promise<number> {
   const entries = await readEntries(csvFile);
   const origin = { source: 'starter', userId: null, at: new Date(), reason: null };
-  return (await new SeedRepository(database).fillEmptyDatabase(entries, origin)) ? entries.length : 0;
+  return (await fillEmptyDatabase(database, entries, origin)) ? entries.length : 0;
 }
 
 async function readEntries(csvFile: string): Promise<NewEntry[]> {

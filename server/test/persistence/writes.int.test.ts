@@ -1,4 +1,4 @@
-import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
+import { fillEmptyDatabase } from '../../persistence/repositories/seed.repository.js';
 import { anEntry, startTestDatabase, useTestDatabase, visitor } from '../test-database.js';
 
 describe('storing entries', () => {
@@ -43,7 +43,7 @@ describe('storing entries', () => {
     const fresh = await startTestDatabase();
     try {
       const origin = { source: 'starter', userId: null, at: new Date(), reason: null };
-      const fill = () => new SeedRepository(fresh.database).fillEmptyDatabase([anEntry()], origin);
+      const fill = () => fillEmptyDatabase(fresh.database, [anEntry()], origin);
       const filled = await Promise.all([fill(), fill(), fill()]);
       expect(filled.filter(Boolean)).toHaveLength(1);
       const { pagination } = await fresh.services.entryList.list(visitor, {});
