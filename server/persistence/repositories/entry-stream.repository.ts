@@ -51,38 +51,22 @@ export class EntryStreamRepository {
       ORDER BY ${order.best === undefined ? '' : `${best.column} NULLS LAST, `}i.${column}
         ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
       LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}`;
-    const counting = countUpTo === null ? null : countStatement(criteria, countUpTo);
-    return this.database.snapshot((snapshot) =>
-      readBatches(snapshot, { text, values: params.values }, counting),
-    );
+    return this.database.snapshot(async function* (snapshot) {
+      const keys = await snapshot.query<{ key: string }>(additionalKeysSql);
+      const { dataVersion } = onlyRow(await snapshot.query<{ dataVersion: string }>(dataStateSql));
+      const about = { additionalKeys: keys.map(({ key }) => key), dataVersion };
+      const total = countUpTo === null ? null : await count(snapshot, criteria, countUpTo + 1);
+      yield { entries: [], ...about, total };
+      for await (const entries of snapshot.batches<EntryView>(text, params.values, rowsPerBatch)) {
+        yield { entries, ...about };
+      }
+    });
   }
 }
 
-interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-function countStatement(criteria: EntryCriteria, upTo: number): Statement {
+async function count(snapshot: Snapshot, criteria: EntryCriteria, most: number): Promise<number> {
   const params = new SqlParams();
-  const found = `SELECT 1 FROM entry_index i WHERE ${entryWhere(criteria, params)} LIMIT ${params.add(upTo + 1)}`;
-  return { text: `SELECT count(*)::integer AS total FROM (${found}) f`, values: params.values };
-}
-
-async function* readBatches(
-  snapshot: Snapshot,
-  { text, values }: Statement,
-  counting: Statement | null,
-): AsyncGenerator<EntryBatch> {
-  const keys = await snapshot.query<{ key: string }>(additionalKeysSql);
-  const { dataVersion } = onlyRow(await snapshot.query<{ dataVersion: string }>(dataStateSql));
-  const about = { additionalKeys: keys.map(({ key }) => key), dataVersion };
-  yield { entries: [], ...about, total: counting === null ? null : await totalOf(snapshot, counting) };
-  for await (const entries of snapshot.batches<EntryView>(text, values, rowsPerBatch)) {
-    yield { entries, ...about };
-  }
-}
-
-async function totalOf(snapshot: Snapshot, { text, values }: Statement): Promise<number> {
-  return onlyRow(await snapshot.query<{ total: number }>(text, values)).total;
+  const found = `SELECT 1 FROM entry_index i WHERE ${entryWhere(criteria, params)} LIMIT ${params.add(most)}`;
+  const text = `SELECT count(*)::integer AS total FROM (${found}) f`;
+  return onlyRow(await snapshot.query<{ total: number }>(text, params.values)).total;
 }
