@@ -5,12 +5,7 @@ import type { Database, Queryable } from '../database.js';
 import { userColumns } from './user-read.repository.js';
 
 /** The data that a sign-in is checked against, and that a new password must not repeat. */
-export interface Credentials {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly username: string | null;
-  readonly isActive: boolean;
+export interface Credentials extends Pick<UserView, 'id' | 'email' | 'name' | 'username' | 'isActive'> {
   readonly tokenVersion: number;
   /** `null` for an invited person who has no password yet. */
   readonly passwordHash: Secret | null;
@@ -113,8 +108,7 @@ export class CredentialsRepository {
    * meanwhile.
    */
   async signedIn(id: string, tokenVersion: number): Promise<SignedIn | null> {
-    const [row] = await this.database.query<SignedInRow>(signedInSql, [id, tokenVersion]);
-    return row === undefined ? null : toSignedIn(row);
+    return this.signIn(signedInSql, [id, tokenVersion]);
   }
 
   /**
@@ -127,9 +121,7 @@ export class CredentialsRepository {
     hash: Secret,
     keptTokenHash: Buffer | null,
   ): Promise<SignedIn | null> {
-    const values = [id, hash.reveal(), tokenVersion, keptTokenHash];
-    const [row] = await this.database.query<SignedInRow>(changePasswordSql, values);
-    return row === undefined ? null : toSignedIn(row);
+    return this.signIn(changePasswordSql, [id, hash.reveal(), tokenVersion, keptTokenHash]);
   }
 
   /**
@@ -137,8 +129,7 @@ export class CredentialsRepository {
    * or deleted.
    */
   async replacePassword(id: string, hash: Secret): Promise<SignedIn | null> {
-    const [row] = await this.database.query<SignedInRow>(replacePasswordSql, [id, hash.reveal()]);
-    return row === undefined ? null : toSignedIn(row);
+    return this.signIn(replacePasswordSql, [id, hash.reveal()]);
   }
 
   /**
@@ -167,10 +158,11 @@ export class CredentialsRepository {
     if (row === undefined) return null;
     return { ...row, passwordHash: row.passwordHash === null ? null : new Secret(row.passwordHash) };
   }
-}
 
-type SignedInRow = UserView & { readonly tokenVersion: number };
-
-function toSignedIn({ tokenVersion, ...user }: SignedInRow): SignedIn {
-  return { user, tokenVersion };
+  private async signIn(text: string, values: readonly unknown[]): Promise<SignedIn | null> {
+    const [row] = await this.database.query<UserView & { readonly tokenVersion: number }>(text, values);
+    if (row === undefined) return null;
+    const { tokenVersion, ...user } = row;
+    return { user, tokenVersion };
+  }
 }

@@ -1,17 +1,10 @@
 import { type AssociationKind, associationKinds } from '../../../schema/contract/associations.js';
+import type { AssociationGraph } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
 import { onlyRow } from '../only-row.js';
-
-/** A disease, autoantibody or autoantigen, with its number of entries. */
-interface CountedNode {
-  readonly kind: AssociationKind;
-  /** As the first entry that holds it spells it. */
-  readonly label: string;
-  readonly count: number;
-}
 
 /** Two nodes, by their indexes in the returned list (from 0), and the number of entries that hold both. */
 interface CountedEdge {
@@ -21,11 +14,9 @@ interface CountedEdge {
 }
 
 /** The returned nodes and edges, and the total number of each. */
-export interface CountedAssociations {
-  readonly nodes: readonly CountedNode[];
+export interface CountedAssociations extends Pick<AssociationGraph, 'totalNodes' | 'totalEdges'> {
+  readonly nodes: readonly Pick<AssociationGraph['nodes'][number], 'kind' | 'label' | 'count'>[];
   readonly edges: readonly CountedEdge[];
-  readonly totalNodes: number;
-  readonly totalEdges: number;
 }
 
 /** Maximum numbers of nodes and edges to return. */

@@ -1,5 +1,6 @@
 import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import type { MeasuredTexts } from '../../measures/measure.js';
+import type { EntryView } from '../../nouns/entry.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
@@ -33,14 +34,10 @@ export interface OverviewEntry extends MeasuredTexts {
 }
 
 /** What the row of an entry lists besides; read for the rows of an answer only. */
-export interface OverviewDetails {
-  readonly id: string;
-  readonly epitope: string | null;
-  readonly isotypeSubclasses: string | null;
-  readonly screening: string | null;
-  readonly confirmation: string | null;
-  readonly associationWithDiseaseActivity: string | null;
-}
+export type OverviewDetails = Pick<
+  EntryView,
+  'id' | 'epitope' | 'isotypeSubclasses' | 'screening' | 'confirmation' | 'associationWithDiseaseActivity'
+>;
 
 /** A disease with the places in the list of the autoantibodies that its entries name; one may occur twice. */
 interface DiseaseCompanions {

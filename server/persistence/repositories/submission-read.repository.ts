@@ -1,9 +1,6 @@
 import type { SortOrder } from '../../../schema/contract/entry-filters.js';
-import type {
-  SubmissionEventKind,
-  SubmissionStatusDetail,
-} from '../../../schema/contract/submission-status.js';
-import type { Person } from '../../nouns/revision.js';
+import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type { SubmissionEventView } from '../../nouns/submission.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import { documentSearchSql } from '../../search/sql/search-where.js';
 import type { Database, Queryable } from '../database.js';
@@ -26,11 +23,7 @@ interface SubmissionCriteria {
 }
 
 /** An event of a submission, as stored. */
-export interface StoredSubmissionEvent {
-  readonly kind: SubmissionEventKind;
-  readonly at: Date;
-  readonly by: Person | null;
-  readonly note: string | null;
+export interface StoredSubmissionEvent extends Omit<SubmissionEventView, 'changes'> {
   readonly changes: Changes;
 }
 

@@ -1,5 +1,4 @@
-import type { Role } from '../../../schema/contract/roles.js';
-import { userNoun, type UserView } from '../../nouns/user.js';
+import { type UserAccount, userNoun, type UserStatistics, type UserView } from '../../nouns/user.js';
 import type { Database } from '../database.js';
 import { columnList } from '../entry-columns.js';
 
@@ -10,21 +9,10 @@ import { columnList } from '../entry-columns.js';
 export const userColumns = columnList(Object.keys(userNoun.fields));
 
 /** The account data that administrators see in addition to the person. */
-interface AccountRow {
-  readonly id: string;
-  readonly email: string;
-  readonly isClosed: boolean;
-  readonly hasPassword: boolean;
-}
+type AccountRow = Pick<UserView, 'id' | 'email'> & Omit<UserAccount, 'lockedUntil'>;
 
-/** The number of accounts with a role, and how many of them are active. */
-export interface RoleCount {
-  readonly role: Role;
-  readonly count: number;
-  readonly active: number;
-  /** Those of the active ones who have not set a password yet. */
-  readonly invited: number;
-}
+/** The accounts with a role, as far as they are counted. */
+export type RoleCount = Omit<UserStatistics['roleStats'][number], 'inactive'>;
 
 const findSql = `SELECT ${userColumns} FROM users WHERE id = $1`;
 const accountsSql = `SELECT id, email, closed_at IS NOT NULL AS "isClosed", password_hash IS NOT NULL AS "hasPassword"

@@ -1,6 +1,5 @@
 import type { InputProblem } from '../../../schema/contract/error-codes.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { Role } from '../../../schema/contract/roles.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { AppError } from '../../errors.js';
 import type { UserView } from '../../nouns/user.js';
@@ -12,14 +11,10 @@ import { raiseDataVersionSql } from './data-version.repository.js';
 import { userColumns } from './user-read.repository.js';
 
 /** The account fields that administrators can set: texts trimmed, blanks `null`, the e-mail normalised. */
-export interface UserFields {
-  readonly name: string;
-  readonly username: string | null;
-  readonly email: string;
-  readonly contactNumber: string | null;
-  readonly role: Role;
-  readonly isActive: boolean;
-}
+export type UserFields = Pick<
+  UserView,
+  'name' | 'username' | 'email' | 'contactNumber' | 'role' | 'isActive'
+>;
 
 /** The fields, and whether the account is closed. */
 export interface AccountState extends UserFields {
