@@ -144,23 +144,17 @@ export function privateRoute<Result>(route: PrivateRoute<Result>): RestRoute {
     ({ services }: RestDependencies): RestHandler =>
     async (request, reply, ctx) => {
       const sent = sentBy(request);
-      const run = async (within: RequestContext): Promise<Answered> => {
+      const run = async (within: RequestContext) => {
         const result = await call(services, within, sent);
-        return { status, body: JSON.stringify({ success: true, ...answer(result) }) };
+        return { status, body: JSON.stringify({ success: true, ...answer(result) }), replayed: false };
       };
       const keyed = repeatable ? keyedCall(request, document, sent) : null;
       const answered = keyed === null ? await run(ctx) : await services.idempotency.once(ctx, keyed, run);
-      if (answered.replayed === true) reply.header('idempotent-replayed', 'true');
+      if (answered.replayed) reply.header('idempotent-replayed', 'true');
       reply.code(answered.status).headers({ 'content-type': json, 'cache-control': 'no-store' });
       return answered.body;
     };
   return { ...document, handlerFor };
-}
-
-interface Answered {
-  readonly status: number;
-  readonly body: string;
-  readonly replayed?: boolean;
 }
 
 export function sentBy(request: RestRequest): Sent {

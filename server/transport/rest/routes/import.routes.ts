@@ -133,20 +133,13 @@ export const importRoutes: readonly RestRoute[] = [
   },
 ];
 
-/** The text fields of a form before its file, and the unread file. The caller must read the file or destroy it. */
-interface UploadForm {
-  readonly texts: ReadonlyMap<string, string>;
-  readonly file: {
-    readonly fileName: string | null;
-    readonly mediaType: string | null;
-    readonly body: ReturnType<typeof uploadedBody>;
-  };
-}
-
 const most = { fields: 20, files: 5, fieldSize: 65_536, fileSize: Number.MAX_SAFE_INTEGER };
 
-/** Reads a form up to its field `file`. Throws BAD_USER_INPUT if the form is malformed or has no such file. */
-async function readForm(request: Pick<FastifyRequest, 'parts'>): Promise<UploadForm> {
+/**
+ * Returns the texts of a form before its field `file`, and this unread file, which the caller must read or destroy.
+ * Throws BAD_USER_INPUT if the form is malformed or has no such file.
+ */
+async function readForm(request: Pick<FastifyRequest, 'parts'>) {
   const texts = new Map<string, string>();
   const parts = request.parts({ limits: most });
   for (;;) {
@@ -159,7 +152,7 @@ async function readForm(request: Pick<FastifyRequest, 'parts'>): Promise<UploadF
   }
 }
 
-function fileOf({ filename, mimetype, file }: MultipartFile): UploadForm['file'] {
+function fileOf({ filename, mimetype, file }: MultipartFile) {
   return { fileName: filename || null, mediaType: mimetype || null, body: uploadedBody(file) };
 }
 
