@@ -108,7 +108,7 @@ export class CredentialsRepository {
    * meanwhile.
    */
   async signedIn(id: string, tokenVersion: number): Promise<SignedIn | null> {
-    return this.signIn(signedInSql, [id, tokenVersion]);
+    return this.readSignedIn(signedInSql, [id, tokenVersion]);
   }
 
   /**
@@ -121,7 +121,7 @@ export class CredentialsRepository {
     hash: Secret,
     keptTokenHash: Buffer | null,
   ): Promise<SignedIn | null> {
-    return this.signIn(changePasswordSql, [id, hash.reveal(), tokenVersion, keptTokenHash]);
+    return this.readSignedIn(changePasswordSql, [id, hash.reveal(), tokenVersion, keptTokenHash]);
   }
 
   /**
@@ -129,7 +129,7 @@ export class CredentialsRepository {
    * or deleted.
    */
   async replacePassword(id: string, hash: Secret): Promise<SignedIn | null> {
-    return this.signIn(replacePasswordSql, [id, hash.reveal()]);
+    return this.readSignedIn(replacePasswordSql, [id, hash.reveal()]);
   }
 
   /**
@@ -137,10 +137,8 @@ export class CredentialsRepository {
    * is invalid.
    */
   async setPasswordByLink(tokenHash: Buffer, hash: Secret): Promise<string | null> {
-    const [row] = await this.database.query<{ email: string }>(setPasswordByLinkSql, [
-      tokenHash,
-      hash.reveal(),
-    ]);
+    const values = [tokenHash, hash.reveal()];
+    const [row] = await this.database.query<{ email: string }>(setPasswordByLinkSql, values);
     return row?.email ?? null;
   }
 
@@ -159,7 +157,7 @@ export class CredentialsRepository {
     return { ...row, passwordHash: row.passwordHash === null ? null : new Secret(row.passwordHash) };
   }
 
-  private async signIn(text: string, values: readonly unknown[]): Promise<SignedIn | null> {
+  private async readSignedIn(text: string, values: readonly unknown[]): Promise<SignedIn | null> {
     const [row] = await this.database.query<UserView & { readonly tokenVersion: number }>(text, values);
     if (row === undefined) return null;
     const { tokenVersion, ...user } = row;

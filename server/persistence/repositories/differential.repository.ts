@@ -147,12 +147,7 @@ export class DifferentialRepository {
     tested: readonly string[],
     limit: number,
   ): Promise<readonly DividingAutoantibody[]> {
-    const places = diseaseKeys.map((_key, place) => place);
-    return this.database.queryExpensive<DividingAutoantibody>(dividingSql, [
-      places,
-      diseaseKeys,
-      tested,
-      limit,
-    ]);
+    const values = [[...diseaseKeys.keys()], diseaseKeys, tested, limit];
+    return this.database.queryExpensive<DividingAutoantibody>(dividingSql, values);
   }
 }

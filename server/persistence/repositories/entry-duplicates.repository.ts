@@ -70,13 +70,9 @@ export class EntryDuplicatesRepository {
     const keys = [...namedFields, ...distinguishingFields].map((field) => sortKey(candidate[field]));
     const queryable = transaction ?? this.database;
     if (keys.slice(0, namedFields.length).includes(null)) return this.none(queryable);
-    const same = [
-      names.disease,
-      names.autoantibody,
-      names.autoantigen,
-      nameKey(candidate.autoantibody ?? ''),
-    ];
-    return toFlatList(await queryable.query<FlatRow>(text, [...keys, excepted, limit, ...same]));
+    const same = [names.disease, names.autoantibody, names.autoantigen];
+    const values = [...keys, excepted, limit, ...same, nameKey(candidate.autoantibody ?? '')];
+    return toFlatList(await queryable.query<FlatRow>(text, values));
   }
 
   private async none(queryable: Queryable): Promise<FlatList> {

@@ -35,10 +35,7 @@ export class EntryHeatMapRepository {
   }
 }
 
-/**
- * Shared by both variants: selects the diseases with the most entries in the columns, and every row and cell with its
- * index.
- */
+/** Selects the diseases with the most entries in the columns, and every row and cell with its index. */
 function heatMapSql(criteria: EntryCriteria, size: HeatMapSize, params: SqlParams): string {
   const limit = params.add(size.autoantibodies);
   const parts = isUnrestricted(criteria) ? ofEverything(limit) : ofSome(entryWhere(criteria, params), limit);

@@ -93,10 +93,8 @@ export class EntryHistoryRepository {
     limit: number,
   ): Promise<StoredHistory | null> {
     const { condition, value } = byEntryKey(key);
-    const rows = await (transaction ?? this.database).query<HistoryRow>(historySql(condition), [
-      value,
-      limit,
-    ]);
+    const text = historySql(condition);
+    const rows = await (transaction ?? this.database).query<HistoryRow>(text, [value, limit]);
     return rows.length === 0 ? null : toHistory(rows);
   }
 

@@ -99,15 +99,9 @@ export class EntryWriteRepository {
   ): Promise<readonly number[]> {
     if (entries.length === 0) return [];
     const made = entries.map((entry) => ({ id: entry.id, ...contentRow(entry) }));
-    const rows = JSON.stringify(made);
     const { source, at, userId, reason } = origin;
-    const numbered = await transaction.query<{ entryNumber: number }>(insertSentSql, [
-      rows,
-      source,
-      at,
-      userId,
-      reason,
-    ]);
+    const values = [JSON.stringify(made), source, at, userId, reason];
+    const numbered = await transaction.query<{ entryNumber: number }>(insertSentSql, values);
     const listed = new ListedChanges(this.stored);
     entries.forEach(({ values }, place) => {
       listed.add({ before: null, after: values }, made[place]?.document);
@@ -130,7 +124,7 @@ export class EntryWriteRepository {
   /** Locks an entry, living or deleted, for the person who writes it; `null` for an unknown one. */
   async lock(transaction: Queryable, key: EntryKey, userId: string | null): Promise<LockedEntry | null> {
     const { condition, value } = byEntryKey(key);
-    const [locked] = await lock(transaction, condition, [value, userId]);
+    const [locked] = await lockWhere(transaction, condition, [value, userId]);
     return locked ?? null;
   }
 
@@ -140,7 +134,7 @@ export class EntryWriteRepository {
     ids: readonly string[],
     userId: string | null,
   ): Promise<readonly LockedEntry[]> {
-    return lock(transaction, 'e.id = ANY ($1::uuid[])', [ids, userId]);
+    return lockWhere(transaction, 'e.id = ANY ($1::uuid[])', [ids, userId]);
   }
 
   /** Stores the next version of locked entries. */
@@ -185,7 +179,7 @@ export class EntryWriteRepository {
   }
 }
 
-async function lock(
+async function lockWhere(
   transaction: Queryable,
   condition: string,
   values: readonly unknown[],

@@ -91,10 +91,8 @@ export class OverviewRepository {
     known: readonly string[],
   ): Promise<readonly AutoantibodyCompanions[]> {
     // A text, since the driver writes long lists slowly; name keys hold no blanks.
-    return this.database.queryExpensive(autoantibodiesSql, [
-      ...ownedKeys(diseases.entries()),
-      known.join(' '),
-    ]);
+    const values = [...ownedKeys(diseases.entries()), known.join(' ')];
+    return this.database.queryExpensive(autoantibodiesSql, values);
   }
 }
 

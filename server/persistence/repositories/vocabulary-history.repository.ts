@@ -27,23 +27,17 @@ export class VocabularyHistoryRepository {
   /** Returns the latest `limit` revisions of a term; none for an unknown one. */
   async find(id: string, limit: number): Promise<StoredTermHistory> {
     const revisions = await this.database.query<StoredTermRevision>(historySql, [id, limit]);
-    const named = await this.database.query<{ id: string; name: string }>(
-      'SELECT id, name FROM vocabulary_terms',
-    );
+    const text = 'SELECT id, name FROM vocabulary_terms';
+    const named = await this.database.query<{ id: string; name: string }>(text);
+    const names = new Map(named.map(({ id: own, name }) => [own, name]));
     // Versions are numbered from 1 without gaps.
-    return {
-      revisions,
-      total: revisions[0]?.version ?? 0,
-      names: new Map(named.map(({ id: own, name }) => [own, name])),
-    };
+    return { revisions, total: revisions[0]?.version ?? 0, names };
   }
 
   /** Returns the content of a term at a version; `null` if it never had it. */
   async contentAt(queryable: Queryable, id: string, version: number): Promise<TermContent | null> {
-    const [row] = await queryable.query<{ content: TermContent }>(
-      'SELECT content FROM vocabulary_revisions WHERE term_id = $1 AND version = $2::bigint',
-      [id, version],
-    );
+    const text = 'SELECT content FROM vocabulary_revisions WHERE term_id = $1 AND version = $2::bigint';
+    const [row] = await queryable.query<{ content: TermContent }>(text, [id, version]);
     return row?.content ?? null;
   }
 }
