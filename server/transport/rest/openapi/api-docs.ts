@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { serverPaths } from '../../../../schema/contract/server-paths.js';
 import { storageKeys } from '../../../../schema/contract/storage-keys.js';
-import type { RestRoute } from '../rest-route.js';
+import { json, type RestRoute } from '../rest-route.js';
 import { openApiDocument } from './openapi-document.js';
 
 /** Swagger UI sets styles by DOM properties, which a strict policy allows. Its icons are `data:` images. */
@@ -111,26 +111,22 @@ const packageFiles = {
 export const apiDocsPaths: readonly string[] = [
   serverPaths.openapi,
   serverPaths.docs,
-  `${serverPaths.docs}/start.js`,
-  `${serverPaths.docs}/start.css`,
-  ...Object.keys(packageFiles).map((name) => `${serverPaths.docs}/${name}`),
+  ...['start.js', 'start.css', ...Object.keys(packageFiles)].map((name) => `${serverPaths.docs}/${name}`),
 ];
 
 /** Serves the OpenAPI document and a Swagger UI page. All files come from this host. */
 export function registerApiDocs(app: FastifyInstance, routes: readonly RestRoute[], version: string): void {
   const document = JSON.stringify(openApiDocument(routes, version));
-  get(app, serverPaths.openapi, (reply) => reply.type('application/json; charset=utf-8').send(document));
+  const serve = (path: string, mediaType: string, text: string): void =>
+    get(app, path, (reply) => reply.type(mediaType).send(text));
+  serve(serverPaths.openapi, json, document);
+  serve(`${serverPaths.docs}/start.js`, 'text/javascript; charset=utf-8', startScript);
+  serve(`${serverPaths.docs}/start.css`, 'text/css; charset=utf-8', startStyle);
   for (const path of [serverPaths.docs, `${serverPaths.docs}/`]) {
     get(app, path, (reply) =>
       reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8').send(page),
     );
   }
-  get(app, `${serverPaths.docs}/start.js`, (reply) =>
-    reply.type('text/javascript; charset=utf-8').send(startScript),
-  );
-  get(app, `${serverPaths.docs}/start.css`, (reply) =>
-    reply.type('text/css; charset=utf-8').send(startStyle),
-  );
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   for (const [name, mediaType] of Object.entries(packageFiles)) {
     get(app, `${serverPaths.docs}/${name}`, async (reply) =>

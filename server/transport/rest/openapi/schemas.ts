@@ -31,18 +31,7 @@ import { userSchemas } from './user-schemas.js';
 import { vocabularySchemas } from './vocabulary-schemas.js';
 import { writingSchemas } from './writing-schemas.js';
 
-/** Names of the properties of a match in REST. */
-const matchNames = new Map([
-  ['tier', 'matchTier'],
-  ['field', 'matchField'],
-  ['synonym', 'matchSynonym'],
-  ['meaning', 'matchMeaning'],
-]);
-const match = Object.fromEntries(
-  Object.entries(propertiesOf(matchFields)).map(
-    ([name, schema]) => [matchNames.get(name) ?? name, schema] as const,
-  ),
-);
+const { tier, field, synonym, meaning, highlights } = matchFields;
 
 /** Returns a reference to one of the schemas below. */
 export function ref(name: keyof typeof schemas): JsonSchema {
@@ -113,7 +102,10 @@ export const schemas = {
           type: 'number',
           description: 'Higher is better. Comparable within one answer only.',
         },
-        ...match,
+        ...propertiesOf({
+          ...{ matchTier: tier, matchField: field, matchSynonym: synonym, matchMeaning: meaning },
+          highlights,
+        }),
       }),
     ],
   },

@@ -74,16 +74,15 @@ export const diagnosticsRoutes = [
 
 export const differentialRoutes = [
   privateRoute({
+    ...shared,
     method: 'POST',
     path: restPaths.differential,
     operationId: 'differential',
-    tag: 'Diagnostics',
-    action: 'entries.read',
     summary: 'Diseases that fit findings, and what to test next',
     description:
       'Nothing is stored. Diseases that explain most present findings come first, then those that explain most of ' +
       'them as a diagnostic marker, then those with fewest absent findings of known sensitivity; equal evidence has ' +
-      'one rank. The order of the findings changes nothing. For research and teaching, not medical advice.',
+      `one rank. The order of the findings changes nothing. ${caution}`,
     body: { ...differentialArgs.schema, examples: [exampleFindings] },
     repeatable: true,
     properties: differentialNoun.properties,

@@ -146,10 +146,9 @@ export const searchRoutes = [
 
 export const suggestionsRoutes = [
   readRoute({
+    ...shared,
     path: restPaths.suggestions,
     operationId: 'suggestions',
-    tag: 'Search',
-    action: 'entries.read',
     summary: 'Suggestions for a partly typed search term',
     description:
       'Values of `disease`, `autoantibody`, `autoantigen`, `epitope`, `type` and `uniprotId`, at most `limit` per ' +
@@ -181,10 +180,9 @@ export const suggestionsRoutes = [
 
 export const duplicatesRoutes = [
   readRoute({
+    ...shared,
     path: restPaths.duplicates,
     operationId: 'likelyDuplicates',
-    tag: 'Search',
-    action: 'entries.read',
     summary: 'Likely duplicates of an entry that is being written',
     description: 'Same disease, autoantibody and autoantigen, and no different epitope or UniProt accession.',
     parameters: [

@@ -161,8 +161,7 @@ const { edges } = limits.associations;
 /** The association graph of diseases, autoantibodies and autoantigens over the entries of a filtered list. */
 export const associationsRoutes = [
   readRoute({
-    tag: 'Statistics',
-    action: 'statistics.read',
+    ...shared,
     path: restPaths.associations,
     operationId: 'associationGraph',
     summary: 'Graph of associations between diseases, autoantibodies and autoantigens',
