@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { z } from 'zod';
 
 import { restPaths } from '../../schema/contract/rest-paths.js';
 import { firstAdministrator } from './bare-create.js';
 import type { BenchDatabase } from './bench-database.js';
+import type { RunOptions } from './bench-options.js';
 import { type ServerOptions, type ServerProcess, startServerProcess } from './server-process.js';
 import { prefixes, type TargetName } from './targets.js';
+import { withClient } from './with-client.js';
 
 /**
  * The processes behind the targets. Each API has its own server, so that the caches of one do not help the other.
@@ -25,23 +27,16 @@ export interface BenchServers {
   readonly signIn: () => Promise<string>;
   /** Resolves when the database is idle: the previous measurement may have left running statements. */
   readonly quiet: () => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
-/** Starts all servers on one database. If one fails, stops all. */
-export async function startBenchServers(
+/** Starts all servers on one database for `work`, and stops them at its end. */
+export function withServers<Result>(
   { url, pid }: BenchDatabase,
-  folder: string,
-  profile: boolean,
-): Promise<BenchServers> {
+  { folder, profile }: RunOptions,
+  work: (servers: BenchServers) => Promise<Result>,
+): Promise<Result> {
   const running: ServerProcess[] = [];
   const adminPassword = randomUUID();
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const stop = async (): Promise<void> => {
-    await Promise.all(running.map((server) => server.stop()));
-    await client.end();
-  };
   const start = async (
     name: string,
     program: ServerOptions['program'],
@@ -52,22 +47,22 @@ export async function startBenchServers(
     running.push(server);
     return server;
   };
-  try {
-    const rest = await start('rest', 'main.js');
-    return {
-      bare: await start('bare', 'bench/bare-server.js'),
-      rest,
-      graphql: await start('graphql', 'main.js'),
-      logging: await start('logging', 'main.js', 'info'),
-      databasePid: pid,
-      signIn: () => signIn(rest.url, adminPassword),
-      quiet: () => waitUntilIdle(client),
-      stop,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return withClient(url, async (client) => {
+    try {
+      const rest = await start('rest', 'main.js');
+      return await work({
+        bare: await start('bare', 'bench/bare-server.js'),
+        rest,
+        graphql: await start('graphql', 'main.js'),
+        logging: await start('logging', 'main.js', 'info'),
+        databasePid: pid,
+        signIn: () => signIn(rest.url, adminPassword),
+        quiet: () => waitUntilIdle(client),
+      });
+    } finally {
+      await Promise.all(running.map((server) => server.stop()));
+    }
+  });
 }
 
 const session = z.object({ token: z.string() });

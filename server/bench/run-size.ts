@@ -1,7 +1,7 @@
 import { withCopy } from './bench-copy.js';
 import type { BenchDatabase } from './bench-database.js';
 import type { RunOptions } from './bench-options.js';
-import { type BenchServers, startBenchServers } from './bench-servers.js';
+import { type BenchServers, withServers } from './bench-servers.js';
 import { expectCorrectCounts, expectSameStoredData } from './check-stored-data.js';
 import { compareAnswers, comparedTargets, compareExports } from './compare-answers.js';
 import type { DiskUse } from './disk-use.js';
@@ -48,19 +48,6 @@ export async function runSize(database: BenchDatabase, options: RunOptions): Pro
   const rates = { ...reads.rates, create: create.rates };
   const waits = { ...reads.waits, create: create.waits };
   return { ...reads, imports, rates, waits, compared: reads.compared + create.compared };
-}
-
-async function withServers<Result>(
-  database: BenchDatabase,
-  { folder, profile }: RunOptions,
-  work: (servers: BenchServers) => Promise<Result>,
-): Promise<Result> {
-  const servers = await startBenchServers(database, folder, profile);
-  try {
-    return await work(servers);
-  } finally {
-    await servers.stop();
-  }
 }
 
 async function measureReads(database: BenchDatabase, facts: Facts, options: RunOptions): Promise<SizeResult> {
