@@ -59,8 +59,10 @@ const relatedToSql = `
   JOIN entries e ON e.entry_number = n.entry_number
   ORDER BY n.seed, n.closeness DESC, n.entry_number`;
 
-const byKeysSql = `SELECT ${entrySelection} FROM entries e
-  WHERE (e.id = ANY($1::uuid[]) OR e.entry_number = ANY($2::integer[])) AND e.deleted_at IS NULL`;
+const livingSql = (condition: string): string =>
+  `SELECT ${entrySelection} FROM entries e WHERE ${condition} AND e.deleted_at IS NULL`;
+const byIdsSql = livingSql('e.id = ANY($1::uuid[])');
+const byKeysSql = livingSql('(e.id = ANY($1::uuid[]) OR e.entry_number = ANY($2::integer[]))');
 
 /** Reads single living entries and their related entries. */
 export class EntryDetailRepository {
@@ -78,9 +80,8 @@ export class EntryDetailRepository {
   /** Returns the living entry alone; `null` if it does not exist. */
   async find(key: EntryKey, queryable: Queryable = this.database): Promise<EntryView | null> {
     const { condition, value } = byEntryKey(key);
-    const text = `SELECT ${entrySelection} FROM entries e WHERE ${condition} AND e.deleted_at IS NULL`;
-    const rows = await queryable.query<EntryView>(text, [value]);
-    return rows[0] ?? null;
+    const [entry] = await queryable.query<EntryView>(livingSql(condition), [value]);
+    return entry ?? null;
   }
 
   /** Returns the living entries of these ids, by id. */
@@ -88,8 +89,7 @@ export class EntryDetailRepository {
     transaction: Queryable | undefined,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, EntryView>> {
-    const text = `SELECT ${entrySelection} FROM entries e WHERE e.id = ANY($1::uuid[]) AND e.deleted_at IS NULL`;
-    const rows = await (transaction ?? this.database).query<EntryView>(text, [ids]);
+    const rows = await (transaction ?? this.database).query<EntryView>(byIdsSql, [ids]);
     return new Map(rows.map((entry) => [entry.id, entry]));
   }
 

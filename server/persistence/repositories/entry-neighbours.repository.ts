@@ -1,4 +1,4 @@
-import type { EntryView } from '../../nouns/entry.js';
+import type { EntryNeighbours, EntryView } from '../../nouns/entry.js';
 import type { EntryCriteria } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
@@ -13,18 +13,12 @@ import {
 } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
 
-/** The entries right before and after an entry in a list. */
-export interface Neighbours {
-  readonly previous: EntryView | null;
-  readonly next: EntryView | null;
-}
-
 /** Finds the position of an entry in a list, and its neighbours. The cost does not depend on the length of the list. */
 export class EntryNeighboursRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the neighbours of an entry; both are `null` if the entry does not exist. */
-  async findNeighbours(key: EntryKey, criteria: EntryCriteria, order: EntryOrder): Promise<Neighbours> {
+  async findNeighbours(key: EntryKey, criteria: EntryCriteria, order: EntryOrder): Promise<EntryNeighbours> {
     if (order.best !== undefined) return this.neighboursAmongMatches(key, criteria, order);
     const place = await this.placeOf(key, order);
     if (place === null) return { previous: null, next: null };
@@ -43,7 +37,7 @@ export class EntryNeighboursRepository {
     key: EntryKey,
     criteria: EntryCriteria,
     order: EntryOrder,
-  ): Promise<Neighbours> {
+  ): Promise<EntryNeighbours> {
     const params = new SqlParams();
     const { condition, value } = byEntryKey(key);
     params.add(value);

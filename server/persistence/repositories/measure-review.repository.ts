@@ -1,7 +1,6 @@
 import type { Review } from '../../measures/entry-measures.js';
 import type { MeasuredTexts } from '../../measures/measure.js';
 import type { MeasureReview } from '../../nouns/measure.js';
-import type { Person } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
 import { personSql } from './entry-history.repository.js';
 import { writerSql } from './entry-write-sql.js';
@@ -9,15 +8,10 @@ import { ListedChanges } from './listed-changes.js';
 import { setMeasuredValues } from './measured-values.repository.js';
 
 /** A review as stored. */
-export interface StoredReview extends Review {
+export interface StoredReview
+  extends Review, Pick<MeasureReview, 'number' | 'action' | 'note' | 'entryVersion' | 'at' | 'by'> {
   readonly entryId: string;
   readonly measureId: string;
-  readonly number: number;
-  readonly action: MeasureReview['action'];
-  readonly note: string | null;
-  readonly entryVersion: number;
-  readonly at: Date;
-  readonly by: Person | null;
 }
 
 /** A review to store; it gets the next number of its measure. */

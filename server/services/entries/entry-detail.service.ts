@@ -1,13 +1,10 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
-import type { EntryView } from '../../nouns/entry.js';
+import type { EntryNeighbours, EntryView } from '../../nouns/entry.js';
 import type { EntryKey } from '../../persistence/entry-columns.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
-import type {
-  EntryNeighboursRepository,
-  Neighbours,
-} from '../../persistence/repositories/entry-neighbours.repository.js';
+import type { EntryNeighboursRepository } from '../../persistence/repositories/entry-neighbours.repository.js';
 import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import { wholeNumber } from '../read-input.js';
@@ -62,7 +59,11 @@ export class EntryDetailService {
   }
 
   /** Returns the entries before and after an entry in the list that `list` describes; `null` at its ends. */
-  async neighbours(ctx: RequestContext, idOrAccession: string, list: EntryQueryInput): Promise<Neighbours> {
+  async neighbours(
+    ctx: RequestContext,
+    idOrAccession: string,
+    list: EntryQueryInput,
+  ): Promise<EntryNeighbours> {
     authorize(ctx, 'entries.read');
     const key = readEntryKey(idOrAccession);
     const query = await readEntryQuery(list, this.search);

@@ -44,8 +44,6 @@ export interface EntryConnection {
   readonly totalCount: number;
 }
 
-export type { Neighbours } from '../../persistence/repositories/entry-neighbours.repository.js';
-
 export interface EntryDetail extends Versioned {
   readonly entry: EntryView;
   readonly related: readonly EntryView[];
