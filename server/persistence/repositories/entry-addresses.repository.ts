@@ -16,12 +16,6 @@ export interface AddressRange {
 
 const rowsPerRead = 5000;
 
-/** A name of a field, and the key that names are ordered by. */
-interface NameOfField {
-  readonly key: string;
-  readonly value: string;
-}
-
 /** Reads the addresses of entries, by their numbers, which never change, and the names that have overviews. */
 export class EntryAddressesRepository {
   constructor(private readonly database: Database) {}
@@ -43,7 +37,11 @@ export class EntryAddressesRepository {
     const last = range * size;
     let after = last - size;
     for (;;) {
-      const rows = await this.read(after, last);
+      const rows = await this.database.query<EntryAddress>(
+        `SELECT i.entry_number AS "entryNumber", i.updated_at AS "updatedAt"
+         FROM entry_index i WHERE i.entry_number > $1 AND i.entry_number <= $2 ORDER BY i.entry_number LIMIT $3`,
+        [after, last, rowsPerRead],
+      );
       if (rows.length > 0) yield rows;
       const final = rows.at(-1);
       if (final === undefined || rows.length < rowsPerRead) return;
@@ -55,7 +53,7 @@ export class EntryAddressesRepository {
   async *names(field: OverviewField, most: number): AsyncGenerator<string[]> {
     let after = '';
     for (let left = most; left > 0;) {
-      const rows = await this.database.query<NameOfField>(
+      const rows = await this.database.query<{ key: string; value: string }>(
         `SELECT v.key, v.value FROM entry_values v WHERE v.field = $1 AND v.key > $2 ORDER BY v.key LIMIT $3`,
         [field, after, Math.min(rowsPerRead, left)],
       );
@@ -65,13 +63,5 @@ export class EntryAddressesRepository {
       left -= rows.length;
       after = final.key;
     }
-  }
-
-  private read(after: number, last: number): Promise<EntryAddress[]> {
-    return this.database.query<EntryAddress>(
-      `SELECT i.entry_number AS "entryNumber", i.updated_at AS "updatedAt"
-       FROM entry_index i WHERE i.entry_number > $1 AND i.entry_number <= $2 ORDER BY i.entry_number LIMIT $3`,
-      [after, last, rowsPerRead],
-    );
   }
 }

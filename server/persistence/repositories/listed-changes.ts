@@ -11,13 +11,10 @@ interface ListedChange {
   readonly after: EntryValues | null;
 }
 
-interface ValueKey {
+/** The change of a count in `entry_values` by a write. */
+interface ValueDelta {
   readonly field: EntryFieldName;
   readonly key: string;
-}
-
-/** The change of a count in `entry_values` by a write. */
-interface ValueDelta extends ValueKey {
   readonly delta: number;
   /** The spelling that all its entries share; `null` if they differ. */
   readonly value: string | null;
@@ -93,7 +90,7 @@ async function send(transaction: Queryable, text: string, values: readonly unkno
 }
 
 /** The deltas as the parameters of a statement: fields, keys and deltas. */
-function columnsOf(deltas: readonly Omit<ValueDelta, 'value'>[]): readonly unknown[] {
+function columnsOf(deltas: readonly ValueDelta[]): readonly unknown[] {
   return [deltas.map(({ field }) => field), deltas.map(({ key }) => key), deltas.map(({ delta }) => delta)];
 }
 

@@ -104,15 +104,10 @@ export class RateLimitRepository {
   }
 }
 
-interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
 /** The part of a PostgreSQL client that the library uses. The library gets no access to the pool. */
 function storeOver(database: Queryable) {
   return {
-    query: async ({ text, values }: Statement) => {
+    query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
       const rows = await database.query(text, values);
       return { rows, rowCount: rows.length };
     },
