@@ -14,7 +14,6 @@ import { EntryDetailRepository } from '../persistence/repositories/entry-detail.
 import { EntryDuplicatesRepository } from '../persistence/repositories/entry-duplicates.repository.js';
 import { EntryHeatMapRepository } from '../persistence/repositories/entry-heat-map.repository.js';
 import { EntryHistoryRepository } from '../persistence/repositories/entry-history.repository.js';
-import { DeletedEntriesRepository } from '../persistence/repositories/entry-history-deleted.repository.js';
 import { EntryListRepository } from '../persistence/repositories/entry-list.repository.js';
 import { EntryNeighboursRepository } from '../persistence/repositories/entry-neighbours.repository.js';
 import { EntryOverviewsRepository } from '../persistence/repositories/entry-overviews.repository.js';
@@ -166,7 +165,7 @@ export function entryWrites(
   const undos = new ImportUndoRepository();
   return {
     entryEditing: new EntryEditingService(database, writes, histories),
-    entryHistory: new EntryHistoryService(histories, new DeletedEntriesRepository(database), publicUrl),
+    entryHistory: new EntryHistoryService(histories, publicUrl),
     imports: new ImportService(
       imports,
       new ImportReadsRepository(database),

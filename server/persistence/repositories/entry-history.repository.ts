@@ -1,6 +1,6 @@
 import type { EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
-import type { RevisionView } from '../../nouns/revision.js';
+import type { DeletedEntry, RevisionView, Tombstone } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql, byEntryKey, contentSelection, type EntryKey } from '../entry-columns.js';
 import { raiseDataVersionSql } from './data-version.repository.js';
@@ -82,6 +82,23 @@ const withdrawSql = `
 
 const largestVersion = 2_147_483_647;
 
+/** `id` is `null` in the single row of an empty page. */
+type DeletedRow = Omit<DeletedEntry, 'id'> & { readonly id: string | null; readonly total: number };
+
+const deletedSql = `
+  SELECT t.total, e.id, ${accessionSql} AS accession, e.disease, e.autoantibody, e.autoantigen, e.version,
+    e.deleted_at AS "deletedAt", ${personSql('u')} AS "deletedBy"
+  FROM (SELECT count(*)::integer AS total FROM entries c WHERE c.deleted_at IS NOT NULL) t
+  LEFT JOIN (
+    SELECT * FROM entries d WHERE d.deleted_at IS NOT NULL
+    ORDER BY d.deleted_at DESC, d.entry_number LIMIT $1 OFFSET $2) e ON TRUE
+  LEFT JOIN users u ON u.id = e.deleted_by
+  ORDER BY e.deleted_at DESC, e.entry_number`;
+
+const tombstoneSql = (condition: string): string => `
+  SELECT e.id, ${accessionSql} AS accession, e.version, e.deleted_at AS "deletedAt" FROM entries e
+  WHERE ${condition} AND e.deleted_at IS NOT NULL`;
+
 /** Reads the history of living and deleted entries, within a transaction if one is given; withdraws versions. */
 export class EntryHistoryRepository {
   constructor(private readonly database: Database) {}
@@ -119,6 +136,23 @@ export class EntryHistoryRepository {
     const { condition, value } = byEntryKey(key);
     const values = [value, Math.min(version, largestVersion)];
     const [row] = await (transaction ?? this.database).query<PastEntry>(pastSql(condition), values);
+    return row ?? null;
+  }
+
+  /** Returns a page of the deleted entries, most recently deleted first, and their total. */
+  async deleted(
+    transaction: Queryable | undefined,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): Promise<{ entries: readonly DeletedEntry[]; total: number }> {
+    const rows = await (transaction ?? this.database).query<DeletedRow>(deletedSql, [limit, offset]);
+    const entries = rows.flatMap(({ total, id, ...entry }) => (id === null ? [] : { id, ...entry }));
+    return { entries, total: rows[0]?.total ?? 0 };
+  }
+
+  /** Returns the accession of a deleted entry and when it was deleted; `null` for living and unknown entries. */
+  async tombstone(transaction: Queryable | undefined, key: EntryKey): Promise<Tombstone | null> {
+    const { condition, value } = byEntryKey(key);
+    const [row] = await (transaction ?? this.database).query<Tombstone>(tombstoneSql(condition), [value]);
     return row ?? null;
   }
 

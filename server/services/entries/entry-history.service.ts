@@ -14,7 +14,6 @@ import type {
   EntryHistoryRepository,
   PastEntry,
 } from '../../persistence/repositories/entry-history.repository.js';
-import type { DeletedEntriesRepository } from '../../persistence/repositories/entry-history-deleted.repository.js';
 import { authorize } from '../authorize.js';
 import { type PageInput, pagination, readPage } from '../pagination.js';
 import { wholeNumber } from '../read-input.js';
@@ -29,7 +28,6 @@ import { revisionViews } from './revision-changes.js';
 export class EntryHistoryService {
   constructor(
     private readonly histories: EntryHistoryRepository,
-    private readonly deletions: DeletedEntriesRepository,
     /** The public address of the site. */
     private readonly publicUrl: string,
   ) {}
@@ -94,14 +92,14 @@ export class EntryHistoryService {
   async deleted(ctx: RequestContext, input: PageInput): Promise<DeletedEntries> {
     authorize(ctx, 'entries.restore');
     const page = readPage(input);
-    const { entries, total } = await this.deletions.slice(ctx.transaction, page);
+    const { entries, total } = await this.histories.deleted(ctx.transaction, page);
     return { entries, pagination: pagination(page, total) };
   }
 
   /** Returns when an entry was deleted; `null` for living and unknown ones. */
   async tombstone(ctx: RequestContext, id: string): Promise<Tombstone | null> {
     authorize(ctx, 'entries.read');
-    return this.deletions.tombstone(ctx.transaction, readEntryKey(id));
+    return this.histories.tombstone(ctx.transaction, readEntryKey(id));
   }
 }
 
