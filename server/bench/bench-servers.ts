@@ -88,7 +88,6 @@ async function waitUntilIdle(client: Client): Promise<void> {
   }
 }
 
-/** Returns the server of a target. */
 export function serverOf(target: TargetName, servers: BenchServers): ServerProcess {
   return servers[target === 'maintained' || target === 'plain' ? 'bare' : target];
 }

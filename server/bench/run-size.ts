@@ -107,7 +107,6 @@ async function measured(
   return rates;
 }
 
-/** Prints a progress line during the measurement. */
 function summarise(rates: Rates): string {
   const each = Object.entries(rates).map(([name, { perSecond, processor }]) => {
     const cost = processor ? ` (${processor.server.toFixed(0)} + ${processor.database.toFixed(0)} µs)` : '';

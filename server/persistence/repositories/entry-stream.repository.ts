@@ -18,7 +18,6 @@ export interface EntryBatch {
   readonly total?: number | null;
 }
 
-/** The part of a list to read. */
 interface StreamedPart {
   /** Maximum number of entries; all if `null`. */
   readonly limit: number | null;

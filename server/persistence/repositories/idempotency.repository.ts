@@ -9,7 +9,6 @@ export interface RepeatableCall {
   readonly requestHash: Buffer;
 }
 
-/** The stored response of a call. */
 export interface StoredResponse {
   readonly status: number;
   readonly body: string;

@@ -7,7 +7,6 @@ import type { Database, Queryable } from '../database.js';
 export type MailKind =
   PasswordLinkPurpose | 'submission-approved' | 'submission-rejected' | 'submission-sent_back';
 
-/** An e-mail to be queued. */
 export interface NewMail {
   readonly kind: MailKind;
   /**

@@ -7,7 +7,6 @@ import { writerSql } from './entry-write-sql.js';
 import { ListedChanges } from './listed-changes.js';
 import { setMeasuredValues } from './measured-values.repository.js';
 
-/** A review as stored. */
 export interface StoredReview
   extends Review, Pick<MeasureReview, 'number' | 'action' | 'note' | 'entryVersion' | 'at' | 'by'> {
   readonly entryId: string;

@@ -5,7 +5,6 @@ import type { Database } from '../database.js';
 import { ownedKeys } from '../owned-keys.js';
 import type { Spelling } from './overview.repository.js';
 
-/** A value that bears a name. */
 export interface NamedValue extends Spelling {
   readonly nameKey: string;
   /** Whether the whole value has the name key, not only one of the names that it joins. */

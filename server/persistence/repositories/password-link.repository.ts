@@ -2,7 +2,6 @@ import type { PasswordOwner } from '../../../schema/contract/rules/password.js';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import type { Database } from '../database.js';
 
-/** The owner of a link, and its purpose. */
 export interface LinkOwner extends PasswordOwner {
   readonly userId: string;
   readonly purpose: PasswordLinkPurpose;

@@ -3,7 +3,6 @@ import type { Database } from '../database.js';
 import { ranMigrations } from '../migrate.js';
 import { onlyRow } from '../only-row.js';
 
-/** What the database says about itself. */
 type DatabaseFacts = Omit<SystemView['database'], 'isEmbedded'>;
 
 const factsSql = `

@@ -15,7 +15,6 @@ export interface FailureBody {
 /** Headers to remove, since they describe the successful answer that is not sent. */
 const successHeaders = ['content-disposition', 'content-encoding', 'content-length', 'etag', 'x-total-count'];
 
-/** Returns the body of an error answer. */
 export function failureBody({ code, message, problems }: AppError, requestId: string): FailureBody {
   const errors = problems.length > 0 ? { errors: problems } : {};
   return { success: false, message, code, ...errors, requestId };

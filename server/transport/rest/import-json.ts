@@ -27,7 +27,6 @@ export function importProblemJson({ entry, ...problem }: ImportProblemView) {
   return { ...problem, ...(entry === null ? {} : { entry: entryJson(entry) }) };
 }
 
-/** Converts a row of an import to REST JSON. */
 export function importRowJson({ problems, warnings, entry, ...row }: ImportRowView) {
   return {
     ...row,

@@ -6,7 +6,6 @@ import type {
   SubmissionView,
 } from '../../services/submissions/submission-views.js';
 
-/** Converts a submission to REST JSON. */
 export function submissionJson({ id, submittedBy, reviewedBy, ...submission }: SubmissionView) {
   return {
     _id: id,
@@ -20,7 +19,6 @@ function eventJson({ by, ...event }: SubmissionEventView) {
   return { ...event, by: serialisePerson(by) };
 }
 
-/** Converts a submission with its events and closest entries to REST JSON. */
 export function submissionDetailJson({ submission, events, closestEntries }: SubmissionDetail) {
   return {
     data: { ...submissionJson(submission), events: events.map(eventJson) },

@@ -8,7 +8,6 @@ import { serialiseEntry } from '../../services/entries/serialised-entry.js';
 import { serialiseMeasure, serialisePerson } from '../../services/entries/serialised-measure.js';
 import { type UserView, userView } from '../../services/users/user-views.js';
 
-/** Converts a revision to REST JSON. */
 export function revisionJson({ by, at, withdrawnAt, ...revision }: RevisionView) {
   return { ...revision, at, withdrawnAt, by: serialisePerson(by) };
 }
@@ -18,7 +17,6 @@ export function entryVersionJson({ entryId, dataVersion, ...version }: EntryVers
   return serialiseEntry({ id: entryId, ...version });
 }
 
-/** Converts a deleted entry to REST JSON. */
 export function deletedEntryJson({ id, deletedAt, deletedBy, ...entry }: DeletedEntry) {
   return { _id: id, ...entry, deletedAt, deletedBy: serialisePerson(deletedBy) };
 }
@@ -29,7 +27,6 @@ export function userJson(user: UserView) {
   return { _id: id, ...seen };
 }
 
-/** Converts a term of the vocabulary to REST JSON. */
 export function termJson(term: AutoantibodyTerm) {
   const { id, slug, name, isClass, synonyms, classes, members, icap, hpo, loinc, targets, sources } = term;
   const { counts, version, updatedAt } = term;
@@ -42,7 +39,6 @@ export function termJson(term: AutoantibodyTerm) {
   };
 }
 
-/** Converts a revision of a term to REST JSON. */
 export function termRevisionJson({ by, at, ...revision }: TermRevision) {
   return { ...revision, at, by: serialisePerson(by) };
 }
@@ -51,7 +47,6 @@ function linkJson({ id, ...link }: AutoantibodyTerm['classes'][number]) {
   return { _id: id, ...link };
 }
 
-/** Converts a review of a measure to REST JSON. */
 export function measureReviewJson({ by, at, ...review }: MeasureReview) {
   return { ...review, by: serialisePerson(by), at };
 }

@@ -2,7 +2,6 @@ import { limits } from '../../../../schema/contract/limits.js';
 import type { JsonSchema } from '../../../nouns/noun.js';
 import type { ParameterDocument } from './route-document.js';
 
-/** Describes a request header. */
 function headerOf(name: string, description: string, schema: JsonSchema, example: string): ParameterDocument {
   return { name, in: 'header', description, schema, example };
 }

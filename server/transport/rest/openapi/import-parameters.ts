@@ -5,10 +5,8 @@ import { idPart, parametersOf, pathPart } from './parameters.js';
 const { mode, existing, dryRun, sheet } = importOptions.fields;
 const mapping = text(`${importOptions.fields.mapping.description} A JSON object.`);
 
-/** The path parameter that identifies an import. */
 export const importId = idPart('importId', 'Id of the import.');
 
-/** The path parameter that identifies a row. */
 export const rowNumber = pathPart(
   'row',
   'Number of the row, as in a spreadsheet.',
@@ -19,7 +17,6 @@ export const rowNumber = pathPart(
 /** Options for running a preview. */
 export const runParameters = parametersOf({ mode, existing });
 
-/** Options for an import. */
 export const importParameters = parametersOf({ mode, existing, dryRun, mapping });
 
 export const sheetParameter = parametersOf({ sheet });

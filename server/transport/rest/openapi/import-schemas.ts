@@ -23,7 +23,6 @@ const problems = (description: string): JsonSchema => ({
 });
 const first = `The first ${String(limits.imports.problemsListed)}.`;
 
-/** Schemas for imports. */
 export const importSchemas = {
   Import: objectOf(importProperties),
   ImportReport: objectOf({

@@ -1,7 +1,6 @@
 import { measureInput, measureNoun, measureReviewNoun } from '../../../nouns/measure.js';
 import { bodyOf, objectOf } from '../../../nouns/noun.js';
 
-/** Schemas of measures. */
 export const measureSchemas = {
   Measure: objectOf(measureNoun.properties),
   MeasureReview: measureReviewNoun.schema,

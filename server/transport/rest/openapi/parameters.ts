@@ -34,7 +34,6 @@ export function term(
   return { ...query(name, description, { type: 'string', minLength, maxLength }, example), required: true };
 }
 
-/** Describes a parameter of the path. */
 export function pathPart(
   name: string,
   description: string,
@@ -53,7 +52,6 @@ export function idPart(
   return pathPart(name, description, { type: 'string', format: 'uuid' }, example);
 }
 
-/** The path parameter that identifies an entry. */
 export const entryId = pathPart('id', 'Id or accession of the entry.', { type: 'string' }, 'AIA0000042');
 
 /** The reason for a change. */
@@ -67,7 +65,6 @@ export function boundedNumber(name: string, description: string, bounds: ListBou
   return query(name, description, { type: 'integer', ...within(bounds) });
 }
 
-/** The maximum number of items in a list. */
 export function limitOf(bounds: ListBounds): ParameterDocument {
   return boundedNumber('limit', 'Maximum number of items to return.', bounds);
 }

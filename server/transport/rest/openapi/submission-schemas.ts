@@ -19,7 +19,6 @@ const sent = { ...proposedFields, additional: texts('Additional values by name.'
 const { name, email, wantsMail } = submitterInput.fields;
 const others = { additionalProperties: true };
 
-/** Schemas for submissions. */
 export const submissionSchemas = {
   Submission: submissionNoun.schema,
   SubmissionDetail: objectOf({ ...submissionNoun.properties, events: listOf(submissionEventNoun.schema) }),

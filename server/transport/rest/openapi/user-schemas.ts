@@ -4,7 +4,6 @@ import { userInput, userNoun, userPaginationNoun, userStatisticsNoun } from '../
 const { isActive, ...newUser } = userInput.fields;
 const { password, ...changes } = userInput.fields;
 
-/** Schemas for people and accounts. */
 export const userSchemas = {
   User: userNoun.schema,
   NewUser: bodyOf(newUser, ['name', 'email', 'role']),

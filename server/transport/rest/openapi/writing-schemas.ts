@@ -22,7 +22,6 @@ const others = {
   additionalProperties: value,
 };
 
-/** Schemas for creating and changing an entry. */
 export const writingSchemas = {
   NewEntry: { ...bodyOf(sent, requiredEntryFields), ...others },
   EntryChanges: {

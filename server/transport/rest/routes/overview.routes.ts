@@ -5,7 +5,6 @@ import { boundedNumber, pathPart } from '../openapi/parameters.js';
 import { single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
-/** What entries say about one disease, autoantibody, autoantigen or HEp-2 pattern. */
 export const overviewRoutes = [
   readRoute({
     tag: 'Overviews',

@@ -60,11 +60,7 @@ export const statisticsRoutes = [
   }),
 ];
 
-/** A value and its number of entries, in the format of the REST statistics. */
-function valueCountJson({ value, count }: ValueCount): {
-  readonly _id: string;
-  readonly count: number;
-} {
+function valueCountJson({ value, count }: ValueCount) {
   return { _id: value, count };
 }
 
@@ -158,7 +154,6 @@ export const plotsRoutes = [
 
 const { edges } = limits.associations;
 
-/** The association graph of diseases, autoantibodies and autoantigens over the entries of a filtered list. */
 export const associationsRoutes = [
   readRoute({
     ...shared,

@@ -29,7 +29,6 @@ import { termJson, termRevisionJson } from '../view-json.js';
 
 const shared = { tag: 'Vocabulary' } as const;
 
-/** Of the terms of the vocabulary, which only writes change. */
 const term = pathPart(
   'term',
   'Id, slug or name of the term; of a class also its abbreviation.',
