@@ -1,8 +1,9 @@
 import type { Client } from 'pg';
 
+import { onlyRow } from '../persistence/only-row.js';
 import type { BenchDatabase } from './bench-database.js';
-import { readDiskUse } from './disk-use.js';
 import { generateEntries } from './generate-entries.js';
+import { plainTable } from './plain-sql.js';
 import { type Facts, wordCount } from './scenarios.js';
 import { commonTerms } from './search-terms.js';
 import { readVocabulary, type Vocabulary } from './vocabulary.js';
@@ -53,6 +54,15 @@ async function readCommonWords(client: Client): Promise<readonly string[]> {
     rows.map(({ word }) => word),
     wordCount,
   );
+}
+
+const diskSql = `SELECT pg_total_relation_size('${plainTable}')::float8 AS plain,
+  (SELECT sum(pg_total_relation_size(oid))::float8 FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace) AS ours`;
+
+async function readDiskUse(client: Client): Promise<Facts['disk']> {
+  const { rows } = await client.query<Facts['disk']>(diskSql);
+  return onlyRow(rows);
 }
 
 /** Returns entries to create, with other pairs of diseases and proteins than those in the database. */

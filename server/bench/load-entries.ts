@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import { cascadeFields } from '../../schema/contract/entry-filters.js';
+import { type CascadeField, cascadeFields } from '../../schema/contract/entry-filters.js';
 import { withLaterIndexes } from '../persistence/backups/later-indexes.js';
 import { type Queryable, queryableOf } from '../persistence/connection.js';
 import { entryColumns } from '../persistence/entry-columns.js';
@@ -29,7 +29,7 @@ export async function loadEntries(client: Client, entries: () => Iterable<Synthe
   await withLaterIndexes(queryableOf(client), ['entry_index'], async () => {
     for (const table of copiedTables) await copyTable(client, table, entries());
   });
-  for (const field of cascadeFields) await client.query(countValuesSql(entryColumns[field], field));
+  for (const field of cascadeFields) await client.query(countValuesSql(field));
   await fillSearch(queryableOf(client));
   await client.query(`UPDATE entry_totals SET version = version + 1, total = (SELECT count(*) FROM entries)`);
   await client.query(`SELECT setval('entry_numbers', (SELECT max(entry_number) FROM entries))`);
@@ -66,10 +66,10 @@ function* chunks(entries: Iterable<SyntheticEntry>, cellsOf: CopiedTable['cellsO
   if (chunk !== '') yield chunk;
 }
 
-function countValuesSql(column: string, field: (typeof cascadeFields)[number]): string {
+function countValuesSql(field: CascadeField): string {
   const key = keyColumn(field);
   return `INSERT INTO entry_values (field, key, value, count)
-    SELECT '${field}', g.key, e.${column}, g.count
+    SELECT '${field}', g.key, e.${entryColumns[field]}, g.count
     FROM (SELECT i.${key} AS key, min(i.entry_number) AS first, count(*) AS count
       FROM entry_index i WHERE i.${key} IS NOT NULL GROUP BY i.${key}) g
     JOIN entries e ON e.entry_number = g.first`;

@@ -1,4 +1,3 @@
-import type { DiskUse } from './disk-use.js';
 import { compareWithGoals, type GoalResult, isMinimum } from './goal-results.js';
 import { goals } from './goals.js';
 import { markdownTable } from './markdown-table.js';
@@ -132,7 +131,7 @@ function imported({ copy, rest }: SizeResult['imports'], judged: readonly GoalRe
   return rows.length > 0 ? ['', markdownTable([head, ...rows])] : [];
 }
 
-function onDisk({ ours, plain }: DiskUse): string {
+function onDisk({ ours, plain }: SizeResult['disk']): string {
   const [one, other] = [ours, plain].map((bytes) => (bytes / 1e6).toFixed(1));
   return `\nOn disk: ${one} MB, plain rows with a trigram index ${other} MB.`;
 }

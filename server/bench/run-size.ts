@@ -4,7 +4,6 @@ import type { RunOptions } from './bench-options.js';
 import { type BenchServers, withServers } from './bench-servers.js';
 import { expectCorrectCounts, expectSameStoredData } from './check-stored-data.js';
 import { compareAnswers, comparedTargets, compareExports } from './compare-answers.js';
-import type { DiskUse } from './disk-use.js';
 import { readFacts } from './facts.js';
 import {
   type Exports,
@@ -32,7 +31,7 @@ export interface SizeResult {
   readonly waits: Partial<Record<RequestScenarioName, Rates>>;
   readonly exports: Exports;
   readonly imports: Imports;
-  readonly disk: DiskUse;
+  readonly disk: Facts['disk'];
 }
 
 /** Measures the scenarios on one database, after checking that all targets answer alike. Writes go to a copy of it. */

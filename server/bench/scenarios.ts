@@ -1,5 +1,4 @@
 import { fromGraphql, fromRest, fromRestCreated, type ToComparable } from './answers.js';
-import type { DiskUse } from './disk-use.js';
 import { manyConnections } from './measure-requests.js';
 import {
   advanced,
@@ -69,7 +68,8 @@ export interface Facts {
   readonly vocabulary: Vocabulary;
   /** Different words that 1 to 10 % of the entries hold. */
   readonly commonWords: readonly string[];
-  readonly disk: DiskUse;
+  /** Bytes on disk with all indexes: of our tables, and of the plain rows with a trigram index. */
+  readonly disk: { readonly ours: number; readonly plain: number };
   /** Entries to create, without blank fields. */
   readonly drafts: readonly object[];
 }
