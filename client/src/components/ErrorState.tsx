@@ -1,5 +1,5 @@
 import type { Operation } from '@contract/failures';
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 
 import { focusMainIfLost } from '../hooks/focusMain';
 import { useAfterUnmount } from '../hooks/useAfterUnmount';
@@ -15,19 +15,28 @@ export interface FailureProps {
   readonly onRetry: () => unknown;
 }
 
+/** Sends a failed request again. */
+export function RetryButton({ onRetry, ...look }: ButtonProps & Pick<FailureProps, 'onRetry'>) {
+  return (
+    <Button {...look} onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
+      Try again
+    </Button>
+  );
+}
+
 /** Replaces the content after a failure: shows the server's or the catalogue's message, and a button to try again. */
 export function ErrorState({ error, operation, onRetry }: FailureProps) {
   // The button goes when there is an answer.
   const keepFocus = useAfterUnmount(focusMainIfLost);
   const handleRetry = () => {
     keepFocus();
-    void Promise.resolve(onRetry()).catch(() => undefined);
+    return onRetry();
   };
   return (
     <StateMessage
       isFailure
       title={failureMessage(error, operation)}
-      action={<Button onClick={handleRetry}>Try again</Button>}
+      action={<RetryButton onRetry={handleRetry} />}
     >
       No data was lost. Check your network connection and try again. If the error persists, the database may
       be restarting.

@@ -3,7 +3,7 @@ export interface ResultState {
   readonly error: unknown;
   /** Whether a new result is loading while the previous one is shown. */
   readonly isStale: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
 }
 
 interface Result<Data> {
@@ -24,8 +24,7 @@ export function latestResult<Data>(result: Result<Data>): { data: Data | undefin
     answer: {
       error: data === undefined ? error : undefined,
       isStale: loading && data === undefined && previousData !== undefined,
-      // The query itself reports the failure.
-      onRetry: () => void refetch().catch(() => undefined),
+      onRetry: refetch,
     },
   };
 }

@@ -94,7 +94,7 @@ function useAnswer(findings: readonly Finding[]) {
 }
 
 /** Findings that contradict each other are corrected in the list; any other failure is retried. */
-function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => unknown }) {
   if (Object.keys(inputProblemsOf(error)).length === 0) {
     return <ErrorState error={error} operation="fetchDifferential" onRetry={onRetry} />;
   }

@@ -1,8 +1,7 @@
-import type { Operation } from '@contract/failures';
 import { Button } from '@mantine/core';
 
 import { ButtonLink } from '../../components/ButtonLink';
-import { ErrorState } from '../../components/ErrorState';
+import { ErrorState, type FailureProps, RetryButton } from '../../components/ErrorState';
 import { failureMessage } from '../../components/failureMessage';
 import { ListResults } from '../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../components/list/ListSkeleton';
@@ -130,10 +129,7 @@ function NoUsers({ total, view, onView }: NoUsersProps) {
   );
 }
 
-interface SearchFailureProps {
-  readonly error: unknown;
-  readonly operation: Operation;
-  readonly onRetry: () => void;
+interface SearchFailureProps extends FailureProps {
   readonly onClear: () => void;
 }
 
@@ -144,9 +140,7 @@ function SearchFailure({ error, operation, onRetry, onClear }: SearchFailureProp
       <p className={classes.text}>
         <strong>{failureMessage(error, operation)}</strong>. The list shows the results before the search.
       </p>
-      <Button size="compact-sm" variant="default" onClick={onRetry}>
-        Try again
-      </Button>
+      <RetryButton size="compact-sm" variant="default" onRetry={onRetry} />
       <Button size="compact-sm" variant="subtle" onClick={onClear}>
         Clear the search
       </Button>

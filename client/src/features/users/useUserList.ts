@@ -24,7 +24,7 @@ export interface UserList {
   /** Whether a request is running. */
   readonly isLoading: boolean;
   readonly failure: { readonly error: unknown; readonly operation: Operation } | null;
-  readonly refetch: () => void;
+  readonly refetch: () => unknown;
 }
 
 /**
@@ -45,7 +45,7 @@ export function useUserList(asked: UsersView): UserList {
     isKnown: page !== undefined,
     isLoading: loading,
     failure: error === undefined ? null : { error, operation: operationOf(view) },
-    refetch: () => void refetch().catch(() => undefined),
+    refetch,
   };
 }
 

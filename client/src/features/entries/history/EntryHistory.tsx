@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { ErrorState } from '../../../components/ErrorState';
+import { ErrorState, RetryButton } from '../../../components/ErrorState';
 import { formatCount, formatNumber } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
@@ -80,9 +80,7 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
         ))}
       </Revisions>
       <FormFailure error={error} operation="fetchHistory">
-        <Button variant="subtle" size="compact-sm" onClick={more.retry}>
-          Try again
-        </Button>
+        <RetryButton variant="subtle" size="compact-sm" onRetry={more.retry} />
       </FormFailure>
       {more.older > 0 && (
         <div>

@@ -26,6 +26,6 @@ export function useEntryHistory(id: string) {
     /** How many revisions exceed the maximum that this page can show. */
     beyond: Math.max((history?.total ?? 0) - maxRevisions, 0),
     showOlder: () => setLimit(Math.min(limit * 2, maxRevisions)),
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
   };
 }
