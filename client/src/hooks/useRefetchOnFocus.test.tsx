@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { EntryPage } from '../features/entries/detail/EntryPage';
 import { routes } from '../paths';
 import { noAnswer } from '../test/answers';
-import { makeEntry } from '../test/entries';
-import { entryAnswer, relatedAnswer } from '../test/histories';
+import { entryAnswer, makeEntry } from '../test/entries';
+import { relatedAnswer } from '../test/histories';
 import { renderApp } from '../test/renderApp';
 
 const entry = makeEntry({ mechanism: 'First' });

@@ -16,6 +16,12 @@ export function refusal(
   return { request, result: { errors: [{ message, extensions: { code, errors } }] } };
 }
 
+/** The place of a page in its list. */
+export function paginationOf(total: number, page?: number | null, limit?: number | null) {
+  const pages = Math.ceil(total / (limit ?? 10));
+  return { __typename: 'Pagination', page: page ?? 1, limit: limit ?? 10, total, pages };
+}
+
 /** A mocked request that fails like one that does not reach the server. */
 export function noAnswer(request: Asked) {
   return { request, error: new TypeError('Failed to fetch') };

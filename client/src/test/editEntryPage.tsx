@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react';
 import { EditEntryPage } from '../features/entries/editing/EditEntryPage';
 import { NewEntryPage } from '../features/entries/editing/NewEntryPage';
 import { routes } from '../paths';
-import { additionalKeysAnswer, entryAnswer, noDuplicatesAnswer, noValuesAnswer } from './editing';
-import { makeEntry } from './entries';
+import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from './editing';
+import { entryAnswer, makeEntry } from './entries';
 import { historyAnswer } from './histories';
 import { renderApp } from './renderApp';
 

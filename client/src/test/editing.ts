@@ -6,20 +6,12 @@ import {
   LikelyDuplicatesDocument,
   UpdateEntryDocument,
 } from '../generated/editing';
-import { EntryDocument, UniqueValuesDocument } from '../generated/entries';
+import { UniqueValuesDocument } from '../generated/entries';
 import type { EntryFieldsFragment, EntryInput } from '../generated/types';
 
 /** The answer with the names of additional facts that entries use. */
 export function additionalKeysAnswer(...additionalKeys: readonly string[]) {
   return { request: { query: AdditionalKeysDocument }, result: { data: { additionalKeys } } };
-}
-
-/** The answer with an entry, queried by its accession or its id. */
-export function entryAnswer(
-  variables: { readonly id: string } | { readonly accession: string },
-  entry: EntryFieldsFragment | null,
-) {
-  return { request: { query: EntryDocument, variables }, result: { data: { entry } } };
 }
 
 /** The answer without values for all other fields; typing queries suggestions. */

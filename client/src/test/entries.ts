@@ -1,7 +1,7 @@
 import { formatAccession } from '@contract/accession';
 import { mapEntryFields } from '@contract/entry-fields';
 
-import { EntriesDocument, UniqueValuesDocument } from '../generated/entries';
+import { EntriesDocument, EntryDocument, UniqueValuesDocument } from '../generated/entries';
 import { EntryNeighboursDocument } from '../generated/entryNeighbours';
 import { EntryFacetDocument } from '../generated/entryTree';
 import type {
@@ -12,6 +12,7 @@ import type {
   EntryNeighboursQueryVariables,
   UniqueValuesQueryVariables,
 } from '../generated/types';
+import { paginationOf } from './answers';
 
 let made = 0;
 
@@ -33,6 +34,15 @@ export function makeEntry(values: Partial<EntryFieldsFragment> = {}): EntryField
     updatedAt: '2026-11-20T09:30:00.000Z',
     ...values,
   } as EntryFieldsFragment;
+}
+
+/** The answer with an entry, queried by its accession as its page does, or else by its id. */
+export function entryAnswer(
+  asked: { readonly accession: string } | { readonly id: string },
+  entry: EntryFieldsFragment | null,
+) {
+  const variables = 'accession' in asked ? { accession: asked.accession } : asked;
+  return { request: { query: EntryDocument, variables }, result: { data: { entry } } };
 }
 
 /** The initial variables of the list. */
@@ -60,14 +70,7 @@ export function entriesAnswer(
 ) {
   const variables = { ...listVariables, ...asked, ...namesAskedWith(asked) };
   const meanings = named.map((page) => ({ __typename: 'Meaning', ...page }));
-  const { page, limit } = variables;
-  const pagination = {
-    __typename: 'Pagination',
-    page,
-    limit,
-    total,
-    pages: Math.ceil(total / (limit ?? 10)),
-  };
+  const pagination = paginationOf(total, variables.page, variables.limit);
   return {
     request: { query: EntriesDocument, variables },
     result: {

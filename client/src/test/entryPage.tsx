@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { EntryPage } from '../features/entries/detail/EntryPage';
 import type { EntryFieldsFragment } from '../generated/types';
 import { routes } from '../paths';
-import { entryAnswer, relatedAnswer } from './histories';
+import { entryAnswer } from './entries';
+import { relatedAnswer } from './histories';
 import { makeUser } from './makeUser';
 import { renderApp } from './renderApp';
 

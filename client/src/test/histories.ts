@@ -1,6 +1,6 @@
 import { mapEntryFields } from '@contract/entry-fields';
 
-import { EntryDocument, RelatedEntriesDocument } from '../generated/entries';
+import { RelatedEntriesDocument } from '../generated/entries';
 import {
   DeletedEntriesDocument,
   EntryHistoryDocument,
@@ -15,6 +15,7 @@ import type {
   SnapshotFieldsFragment,
   VersionFieldsFragment,
 } from '../generated/types';
+import { paginationOf } from './answers';
 
 export const ada = { __typename: 'Person', id: '00000000-0000-4000-8000-0000000000ad', name: 'Ada Lovelace' };
 
@@ -47,14 +48,6 @@ export function makeRevisions(from: number, to: number): RevisionFieldsFragment[
 }
 
 type Named = Pick<EntryFieldsFragment, 'id' | 'accession'>;
-
-/** The answer with an entry, queried by its accession as its page does. */
-export function entryAnswer({ accession }: Named, entry: EntryFieldsFragment | null) {
-  return {
-    request: { query: EntryDocument, variables: { accession } },
-    result: { data: { entry } },
-  };
-}
 
 /** The answer without related entries. */
 export function relatedAnswer({ id }: Named) {
@@ -163,7 +156,7 @@ export function deletedAnswer(
   { page = 1, limit = 10 } = {},
   total = entries.length,
 ) {
-  const pagination = { __typename: 'Pagination', page, limit, total, pages: Math.ceil(total / limit) };
+  const pagination = paginationOf(total, page, limit);
   return {
     request: { query: DeletedEntriesDocument, variables: { page, limit } },
     result: { data: { deletedEntries: { __typename: 'DeletedEntries', entries, pagination } } },

@@ -15,6 +15,7 @@ import type {
   ImportRowsQuery,
   RowSelection,
 } from '../generated/types';
+import { paginationOf } from './answers';
 
 type Row = ImportRowsQuery['importRows']['items'][number];
 type Column = ImportDetailsFragment['columns'][number];
@@ -110,7 +111,7 @@ export function importAnswer(shown: ImportDetailsFragment | null, id = shown?.id
 
 /** The answer with a page of imports. */
 export function importsAnswer(items: readonly ImportDetailsFragment[], total = items.length, page = 1) {
-  const pagination = { __typename: 'Pagination', page, limit: 10, total, pages: Math.ceil(total / 10) };
+  const pagination = paginationOf(total, page);
   return {
     request: { query: ImportsDocument, variables: { page, limit: 10 } },
     result: { data: { imports: { __typename: 'ImportPage', items, pagination } } },

@@ -50,7 +50,6 @@ export const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/e
   });
 export const findCombobox = (name: string | RegExp) => screen.findByRole('combobox', { name });
 export const findSaveButton = () => screen.findByRole('button', { name: 'Create entry' });
-export const address = () => screen.getByLabelText('Address').textContent;
 
 /** Fills in the required fields. */
 export async function fillRequiredFields(user: ReturnType<typeof visit>['user']) {

@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
@@ -65,6 +65,9 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   fireEvent.blur(window);
   return { user };
 }
+
+/** The address of the page that is shown. */
+export const address = () => screen.getByLabelText('Address').textContent;
 
 /** A data router like the application's, because navigation blockers need one. */
 function routerOf(pages: RenderAppOptions['pages'], at: string) {

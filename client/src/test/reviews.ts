@@ -15,6 +15,7 @@ import type {
   SubmissionInFullFragment,
   SubmissionsQueryVariables,
 } from '../generated/types';
+import { paginationOf } from './answers';
 
 /** The initial variables of a reviewer's list. */
 export const queueVariables: SubmissionsQueryVariables = { detail: 'pending', sortOrder: 'asc' };
@@ -25,8 +26,7 @@ export function submissionsAnswer(
   variables: SubmissionsQueryVariables = queueVariables,
   total = items.length,
 ) {
-  const { page, limit } = { page: variables.page ?? 1, limit: variables.limit ?? 10 };
-  const pagination = { __typename: 'Pagination', page, limit, total, pages: Math.ceil(total / limit) };
+  const pagination = paginationOf(total, variables.page, variables.limit);
   return {
     request: { query: SubmissionsDocument, variables },
     result: { data: { submissions: { __typename: 'SubmissionPage', items, pagination } } },

@@ -28,6 +28,5 @@ export function visit(suggest: Suggest | Suggestions = makeSuggestions()) {
   return { user, field, type, asked };
 }
 
-export const address = () => screen.getByLabelText('Address').textContent;
 /** The options of the list under the box. */
 export const listedOptions = () => screen.getAllByRole('option').map(({ textContent }) => textContent);

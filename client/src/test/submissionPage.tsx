@@ -28,7 +28,6 @@ export const visit = (at: string, answers: readonly MockLink.MockedResponse[], s
     answers: [countsAnswer(), ...answers, additionalKeysAnswer(), noValuesAnswer()],
   });
 export const pathOf = ({ id }: SubmissionInFullFragment) => `/submissions/${id}`;
-export const address = () => screen.getByLabelText('Address').textContent;
 export const dialog = async () => within(await screen.findByRole('dialog'));
 export const decisionPanel = async () => within(await screen.findByRole('region', { name: 'Decision' }));
 

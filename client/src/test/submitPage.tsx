@@ -37,7 +37,6 @@ export const visit = (
   });
 export const findCombobox = (name: string) => screen.findByRole('combobox', { name });
 export const findTextbox = (name: string) => screen.findByRole('textbox', { name });
-export const address = () => screen.getByLabelText('Address').textContent;
 export const findSendButton = () => screen.findByRole('button', { name: /^Send/ });
 /** The storage keys of drafts in this browser. */
 export const drafts = () =>

@@ -1,7 +1,8 @@
 import { storageKeys } from '@contract/storage-keys';
 import { screen, waitFor } from '@testing-library/react';
 
-import { address, jo1Suggestions, listedOptions, visit } from '../../test/searchBox';
+import { address } from '../../test/renderApp';
+import { jo1Suggestions, listedOptions, visit } from '../../test/searchBox';
 
 afterEach(() => localStorage.clear());
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { address, jo1Suggestions, listedOptions, visit } from '../../test/searchBox';
+import { address } from '../../test/renderApp';
+import { jo1Suggestions, listedOptions, visit } from '../../test/searchBox';
 import { makeGroup, makeSuggestions } from '../../test/suggestions';
 import type { Suggestions } from './suggestions';
 

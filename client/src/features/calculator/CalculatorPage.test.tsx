@@ -8,13 +8,12 @@ import {
   TestWarningsDocument,
 } from '../../generated/calculator';
 import { makeMeasure } from '../../test/measures';
-import { renderApp } from '../../test/renderApp';
+import { address, renderApp } from '../../test/renderApp';
 import { CalculatorPage } from './CalculatorPage';
 
 const visit = (at = '/calculator', answers: readonly MockLink.MockedResponse[] = []) =>
   renderApp({ pages: { '/calculator': CalculatorPage }, at, answers });
 const figure = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell')[0];
-const address = () => screen.getByLabelText('Address').textContent;
 const main = (name: string) =>
   within(screen.getByRole('region', { name: 'The test and the prevalence' })).getByLabelText(name);
 

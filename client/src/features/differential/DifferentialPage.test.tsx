@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 
 import { DifferentialDocument, FindingSuggestionsDocument } from '../../generated/differential';
 import type { DifferentialQuery, FindingInput } from '../../generated/types';
-import { renderApp } from '../../test/renderApp';
+import { address, renderApp } from '../../test/renderApp';
 import { DifferentialPage } from './DifferentialPage';
 import { maxFindings } from './findings';
 
@@ -12,7 +12,6 @@ type Answers = Parameters<typeof renderApp>[0]['answers'];
 
 const visit = (at: string, answers: Answers = []) =>
   renderApp({ pages: { '/differential': DifferentialPage }, at: `/differential${at}`, answers });
-const address = () => screen.getByLabelText('Address').textContent;
 
 const explainedBy = (finding: string, accession: string): Answer['data'][number]['explained'][number] => ({
   finding,

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 
 import { AssociationGraphDocument, LargestDiseaseDocument } from '../../generated/explore';
 import { routes } from '../../paths';
-import { renderApp } from '../../test/renderApp';
+import { address, renderApp } from '../../test/renderApp';
 import { ExplorePage } from './ExplorePage';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -52,7 +52,6 @@ const besideLupus = answer(
 
 const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers']) =>
   renderApp({ pages: { [routes.explore]: ExplorePage, [routes.entries]: () => 'The list' }, at, answers });
-const address = () => screen.getByLabelText('Address').textContent;
 
 const largest = {
   request: { query: LargestDiseaseDocument, variables: {} },

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 
 import { OverviewDocument } from '../../generated/overview';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
-import { renderApp } from '../../test/renderApp';
+import { address, renderApp } from '../../test/renderApp';
 import { OverviewPage } from './OverviewPage';
 
 const row = (fields: Partial<OverviewRowPartsFragment>) => ({
@@ -77,7 +77,6 @@ const answer = (found: Partial<OverviewPageFragment> = {}, name = 'a-disease'): 
 });
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { '/diseases/:id': () => <OverviewPage kind="disease" /> }, at, answers });
-const address = () => screen.getByLabelText('Address').textContent;
 const namesShown = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 

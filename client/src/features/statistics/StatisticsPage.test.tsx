@@ -9,7 +9,7 @@ import {
   ValueDistributionDocument,
 } from '../../generated/statistics';
 import { routes } from '../../paths';
-import { renderApp } from '../../test/renderApp';
+import { address, renderApp } from '../../test/renderApp';
 import { StatisticsPage } from './StatisticsPage';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -92,7 +92,6 @@ const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers']) 
     answers,
   });
 const plot = (name: string) => within(screen.getByRole('region', { name }));
-const address = () => screen.getByLabelText('Address').textContent;
 
 test.each([
   ['Entries per disease', 'a disease: 1,000 entries', '/entries?disease=a+disease'],

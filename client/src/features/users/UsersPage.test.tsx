@@ -5,13 +5,12 @@ import { screen, within } from '@testing-library/react';
 import { UserFiguresDocument } from '../../generated/users';
 import { routes } from '../../paths';
 import { setPhoneWindow } from '../../test/phoneWindow';
-import { renderApp } from '../../test/renderApp';
+import { address, renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, stateOf, usersAnswer, usersFailure } from '../../test/users';
 import { UsersPage } from './UsersPage';
 
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.users]: UsersPage }, at, signedInAs: { role: 'Admin' }, answers });
-const address = () => screen.getByLabelText('Address').textContent;
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 afterEach(() => jest.restoreAllMocks());

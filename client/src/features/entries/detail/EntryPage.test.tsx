@@ -4,12 +4,12 @@ import { failures } from '@contract/failures';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../../components/notify';
-import { EntryDocument, RelatedEntriesDocument } from '../../../generated/entries';
+import { RelatedEntriesDocument } from '../../../generated/entries';
 import { TombstoneDocument } from '../../../generated/history';
 import { EntryMeasuresDocument } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
-import { makeEntry } from '../../../test/entries';
+import { entryAnswer, makeEntry } from '../../../test/entries';
 import { makeMeasure } from '../../../test/measures';
 import { renderApp } from '../../../test/renderApp';
 import { EntryPage } from './EntryPage';
@@ -17,10 +17,6 @@ import { EntryPage } from './EntryPage';
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.entry]: EntryPage }, at, answers });
 
-const entryAnswer = (accession: string, entry: EntryFieldsFragment | null) => ({
-  request: { query: EntryDocument, variables: { accession } },
-  result: { data: { entry } },
-});
 const term = { __typename: 'TermLink', id: 'term-1', slug: 'anti-ttg-iga', name: 'Anti-tTG (IgA)' };
 const relatedAnswer = ({ id }: EntryFieldsFragment, relatedEntries: readonly EntryFieldsFragment[] = []) => ({
   request: { query: RelatedEntriesDocument, variables: { id } },
@@ -38,10 +34,7 @@ test('shows all filled fields of an entry with links for its identifiers', async
     additional: { Curator: 'A. B.' },
   });
   const related = makeEntry({ disease: 'Dermatitis herpetiformis' });
-  visit(`/entries/${entry.accession}`, [
-    entryAnswer(entry.accession, entry),
-    relatedAnswer(entry, [related]),
-  ]);
+  visit(`/entries/${entry.accession}`, [entryAnswer(entry, entry), relatedAnswer(entry, [related])]);
   expect(screen.getByRole('status', { name: 'Loading entry' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Entry' })).toBeInTheDocument();
   expect(
@@ -71,10 +64,7 @@ test('shows all filled fields of an entry with links for its identifiers', async
 
 test('hides blank fields until they are expanded', async () => {
   const entry = makeEntry({ mechanism: 'Neutralises' });
-  const { user } = visit(`/entries/${entry.accession}`, [
-    entryAnswer(entry.accession, entry),
-    relatedAnswer(entry),
-  ]);
+  const { user } = visit(`/entries/${entry.accession}`, [entryAnswer(entry, entry), relatedAnswer(entry)]);
   // The chain always shows the epitope, even if it is blank.
   const blank = entryFieldNames.filter((name) => name !== 'epitope' && entry[name] === null);
   const empty = String(blank.length);
@@ -92,7 +82,7 @@ test('lists its sections, and leads to them', async () => {
   const entry = makeEntry({ sensitivity: '69%', additional: { Cohort: 'Lund' } });
   const measures = [makeMeasure({ text: '69%', value: 0.69 })];
   const { user } = visit(`/entries/${entry.accession}`, [
-    entryAnswer(entry.accession, entry),
+    entryAnswer(entry, entry),
     relatedAnswer(entry),
     {
       request: { query: EntryMeasuresDocument, variables: { id: entry.id } },
@@ -111,10 +101,7 @@ test('lists its sections, and leads to them', async () => {
 test('shows the first eight parts of a list, and the others when asked', async () => {
   const synonyms = Array.from({ length: 10 }, (_, at) => `Anti-X${String(at)}`);
   const entry = makeEntry({ synonym: synonyms.join('; ') });
-  const { user } = visit(`/entries/${entry.accession}`, [
-    entryAnswer(entry.accession, entry),
-    relatedAnswer(entry),
-  ]);
+  const { user } = visit(`/entries/${entry.accession}`, [entryAnswer(entry, entry), relatedAnswer(entry)]);
   expect((await screen.findByText('Anti-X8')).closest('li')).toHaveAttribute('data-folded');
   expect(screen.getByText('Anti-X7').closest('li')).not.toHaveAttribute('data-folded');
   await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
@@ -124,7 +111,7 @@ test('shows the first eight parts of a list, and the others when asked', async (
 test('copies an address that can be cited, whatever address the visit began with', async () => {
   const entry = makeEntry();
   const { user } = visit(`/entries/${entry.accession.toLowerCase()}`, [
-    entryAnswer(entry.accession, entry),
+    entryAnswer(entry, entry),
     relatedAnswer(entry),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -134,10 +121,7 @@ test('copies an address that can be cited, whatever address the visit began with
 
 test('describes the entry with structured data and a canonical address', async () => {
   const entry = makeEntry({ disease: '</script><b>', autoantibody: 'Anti-X' });
-  visit(`/entries/${entry.id}`, [
-    { ...entryAnswer('', entry), request: { query: EntryDocument, variables: { id: entry.id } } },
-    relatedAnswer(entry),
-  ]);
+  visit(`/entries/${entry.id}`, [entryAnswer({ id: entry.id }, entry), relatedAnswer(entry)]);
   await screen.findByText(entry.accession);
   const address = `http://localhost/entries/${entry.accession}`;
   await waitFor(() =>
@@ -151,20 +135,14 @@ test('describes the entry with structured data and a canonical address', async (
 test('prints', async () => {
   const entry = makeEntry();
   const print = jest.spyOn(window, 'print').mockImplementation();
-  const { user } = visit(`/entries/${entry.accession}`, [
-    entryAnswer(entry.accession, entry),
-    relatedAnswer(entry),
-  ]);
+  const { user } = visit(`/entries/${entry.accession}`, [entryAnswer(entry, entry), relatedAnswer(entry)]);
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('shows a message if the browser refuses to copy', async () => {
   const entry = makeEntry();
-  const { user } = visit(`/entries/${entry.accession}`, [
-    entryAnswer(entry.accession, entry),
-    relatedAnswer(entry),
-  ]);
+  const { user } = visit(`/entries/${entry.accession}`, [entryAnswer(entry, entry), relatedAnswer(entry)]);
   jest
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
@@ -177,7 +155,7 @@ test.each([
   ['what is neither an accession nor an id', 'lupus'],
 ])('states that there is no entry %s', async (_, asked) => {
   visit(`/entries/${asked}`, [
-    entryAnswer(asked, null),
+    entryAnswer({ accession: asked }, null),
     {
       request: { query: TombstoneDocument, variables: { id: asked } },
       result: { data: { tombstone: null } },
@@ -189,7 +167,7 @@ test.each([
 
 test("shows the catalogue's message if fetching fails, with a retry", async () => {
   const entry = makeEntry();
-  const { request, ...found } = entryAnswer(entry.accession, entry);
+  const { request, ...found } = entryAnswer(entry, entry);
   const { user } = visit(`/entries/${entry.accession}`, [
     { request, error: new Error('Failed to fetch') },
     { request, ...found },

@@ -16,7 +16,8 @@ import {
   type User,
   visit,
 } from '../../../test/editEntryPage';
-import { change, entryAnswer, updatedAnswer } from '../../../test/editing';
+import { change, updatedAnswer } from '../../../test/editing';
+import { entryAnswer } from '../../../test/entries';
 import { historyAnswer, makeRevision, tombstoneAnswer } from '../../../test/histories';
 
 const stale = (request: ReturnType<typeof change>) => refusal(request, 'CONFLICT', messages.entryStale(4));

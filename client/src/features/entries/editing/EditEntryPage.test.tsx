@@ -22,12 +22,11 @@ import {
 import {
   additionalKeysAnswer,
   change,
-  entryAnswer,
   noDuplicatesAnswer,
   noValuesAnswer,
   updatedAnswer,
 } from '../../../test/editing';
-import { makeEntry } from '../../../test/entries';
+import { entryAnswer, makeEntry } from '../../../test/entries';
 import { renderApp } from '../../../test/renderApp';
 import { EditEntryPage } from './EditEntryPage';
 

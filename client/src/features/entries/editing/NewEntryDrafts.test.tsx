@@ -5,15 +5,8 @@ import { readDrafts } from '../../../components/entryForm/entryDrafts';
 import { leaveAfterConfirmation } from '../../../session/leaveConfirmation';
 import { session } from '../../../session/session';
 import { fillIn } from '../../../test/fillIn';
-import {
-  address,
-  drafts,
-  findCombobox,
-  findDraftNotice,
-  findSaveButton,
-  me,
-  visit,
-} from '../../../test/newEntryPage';
+import { drafts, findCombobox, findDraftNotice, findSaveButton, me, visit } from '../../../test/newEntryPage';
+import { address } from '../../../test/renderApp';
 
 beforeEach(() => localStorage.clear());
 

@@ -3,11 +3,10 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { noAnswer, refusal } from '../../../test/answers';
-import { additionalKeysAnswer, createdAnswer, creation, entryAnswer } from '../../../test/editing';
-import { entriesAnswer, makeEntry } from '../../../test/entries';
+import { additionalKeysAnswer, createdAnswer, creation } from '../../../test/editing';
+import { entriesAnswer, entryAnswer, makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import {
-  address,
   drafts,
   fillRequiredFields,
   findCombobox,
@@ -15,6 +14,7 @@ import {
   names,
   visit,
 } from '../../../test/newEntryPage';
+import { address } from '../../../test/renderApp';
 
 const entry = makeEntry(names);
 

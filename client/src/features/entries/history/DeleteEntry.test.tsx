@@ -3,16 +3,20 @@ import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { EntryDocument } from '../../../generated/entries';
 import { DeleteEntryDocument } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { session } from '../../../session/session';
 import { noAnswer, refusal } from '../../../test/answers';
-import { diseasesAnswer, entriesAnswer, makeEntry, neighboursAnswer } from '../../../test/entries';
+import {
+  diseasesAnswer,
+  entriesAnswer,
+  entryAnswer,
+  makeEntry,
+  neighboursAnswer,
+} from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import {
-  entryAnswer,
   historyAnswer,
   makeRevision,
   makeVersion,
@@ -21,7 +25,7 @@ import {
   versionAnswer,
 } from '../../../test/histories';
 import { makeUser } from '../../../test/makeUser';
-import { renderApp } from '../../../test/renderApp';
+import { address, renderApp } from '../../../test/renderApp';
 import { EntryPage } from '../detail/EntryPage';
 import { EntriesPage } from '../list/EntriesPage';
 
@@ -53,7 +57,6 @@ const deletion = ({ id, accession, version }: EntryFieldsFragment, reason: strin
   request: { query: DeleteEntryDocument, variables: { id, version, reason } },
   result: { data: { deleteEntry: { __typename: 'EntryRemoval', id, accession } } },
 });
-const address = () => screen.getByLabelText('Address').textContent;
 
 test('links permitted users to editing and copying an entry', async () => {
   const entry = makeEntry();
@@ -77,7 +80,7 @@ test('explains deletion, deletes the displayed version, and returns to the list 
       entriesAnswer([entry, other], {}, 30),
       diseasesAnswer(),
       neighboursAnswer(entry, { next: other }),
-      { ...entryAnswer(entry, entry), request: { query: EntryDocument, variables: { id: entry.id } } },
+      entryAnswer({ id: entry.id }, entry),
       deletion(entry, 'Twice in the database'),
       diseasesAnswer(),
     ],
@@ -120,7 +123,7 @@ test("shows another user's change before the entry is deleted", async () => {
       }),
       makeRevision({ version: 2, reason: 'Seen already' }),
     ]),
-    { ...entryAnswer(entry, changed), request: { query: EntryDocument, variables: { id: entry.id } } },
+    entryAnswer({ id: entry.id }, changed),
     deletion(changed),
     entriesAnswer([]),
     diseasesAnswer(),

@@ -7,9 +7,8 @@ import { notices } from '../../../components/notify';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { noAnswer, refusal } from '../../../test/answers';
-import { makeEntry } from '../../../test/entries';
+import { entryAnswer, makeEntry } from '../../../test/entries';
 import {
-  entryAnswer,
   historyAnswer,
   makeRevision,
   makeVersion,

@@ -17,8 +17,7 @@ import {
   versionAnswer,
 } from '../../../test/histories';
 import { makeUser } from '../../../test/makeUser';
-
-const address = () => screen.getByLabelText('Address').textContent;
+import { address } from '../../../test/renderApp';
 
 test('compares any two versions field by field, in an address that can be passed on', async () => {
   const entry = makeEntry({ version: 3 });

@@ -5,12 +5,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
-import { renderApp } from '../../../test/renderApp';
+import { address, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
-const address = () => screen.getByLabelText('Address').textContent;
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const usual = ['Accession', 'Disease', 'Autoantibody', 'Autoantigen', 'Epitope', 'Type', 'UniProt ID'];
 

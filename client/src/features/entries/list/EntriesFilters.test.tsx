@@ -8,13 +8,12 @@ import { routes } from '../../../paths';
 import { noAnswer } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
-import { renderApp } from '../../../test/renderApp';
+import { address, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
 const sle = 'Systemic lupus erythematosus';
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers });
-const address = () => screen.getByLabelText('Address').textContent;
 afterEach(() => jest.restoreAllMocks());
 
 test('the autoantibodies to choose from are those of the chosen disease, with their counts', async () => {

@@ -5,15 +5,13 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, entriesFailure, makeEntry } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
-import { renderApp } from '../../../test/renderApp';
+import { address, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
 const sle = 'Systemic lupus erythematosus';
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers });
 afterEach(() => jest.restoreAllMocks());
-
-const address = () => screen.getByLabelText('Address').textContent;
 
 test('lists entries with their number and a link to each', async () => {
   const entry = makeEntry({ disease: sle, autoantibody: 'Anti-dsDNA', uniprotId: 'P01579' });

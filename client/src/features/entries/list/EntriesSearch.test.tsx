@@ -4,7 +4,7 @@ import { NameHitsDocument } from '../../../generated/nameHits';
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
-import { renderApp } from '../../../test/renderApp';
+import { address, renderApp } from '../../../test/renderApp';
 import { makeGroup, suggestionsAnswer } from '../../../test/suggestions';
 import type { Match } from '../match/matches';
 import { EntriesPage } from './EntriesPage';
@@ -12,7 +12,6 @@ import { splitsOf } from './useNamesApart';
 
 const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers'] & object) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
-const address = () => screen.getByLabelText('Address').textContent;
 const bestFirst = (search: string) => ({ search, sortBy: 'relevance' }) as const;
 const field = () => screen.getByRole('combobox', { name: 'Search entries' });
 const order = () => screen.queryByRole('combobox', { name: 'Sort by' });

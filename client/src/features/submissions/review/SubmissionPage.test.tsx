@@ -6,6 +6,7 @@ import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { makeUser } from '../../../test/makeUser';
 import { setPhoneWindow } from '../../../test/phoneWindow';
+import { address } from '../../../test/renderApp';
 import {
   approvedAnswer,
   approveRequest,
@@ -18,7 +19,6 @@ import {
   submissionsAnswer,
 } from '../../../test/reviews';
 import {
-  address,
   approved,
   decisionPanel,
   dialog,

@@ -6,7 +6,7 @@ import { SubmissionsDocument } from '../../../generated/submissions';
 import { routes } from '../../../paths';
 import { noAnswer } from '../../../test/answers';
 import { setPhoneWindow } from '../../../test/phoneWindow';
-import { renderApp } from '../../../test/renderApp';
+import { address, renderApp } from '../../../test/renderApp';
 import { countsAnswer, queueVariables, submissionsAnswer } from '../../../test/reviews';
 import { makeSubmission } from '../../../test/submissions';
 import { SubmissionsPage } from './SubmissionsPage';
@@ -22,7 +22,6 @@ const visit = (
     signedInAs: { role },
     answers: [countsAnswer({ pending: 2, approved: 1200 }), ...answers],
   });
-const address = () => screen.getByLabelText('Address').textContent;
 const two = () => [
   makeSubmission({ autoantibody: 'Anti-one' }),
   makeSubmission({ autoantibody: 'Anti-two' }),

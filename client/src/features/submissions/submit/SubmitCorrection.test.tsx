@@ -1,8 +1,7 @@
 import { mapEntryFields } from '@contract/entry-fields';
 import { screen, within } from '@testing-library/react';
 
-import { entryAnswer } from '../../../test/editing';
-import { makeEntry } from '../../../test/entries';
+import { entryAnswer, makeEntry } from '../../../test/entries';
 import { tombstoneAnswer } from '../../../test/histories';
 import { createRequest, makeSubmission, proposedAnswer } from '../../../test/submissions';
 import {

@@ -7,9 +7,9 @@ import { noAnswer, refusal } from '../../../test/answers';
 import { duplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { makeUser } from '../../../test/makeUser';
+import { address } from '../../../test/renderApp';
 import { createRequest, makeSubmission, proposedAnswer } from '../../../test/submissions';
 import {
-  address,
   drafts,
   fillRequiredValues,
   findCombobox,
