@@ -20,8 +20,7 @@ import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
 import { ImportStatusBadge } from './ImportStatusBadge';
 import { targetOf } from './mapping/columnTargets';
-import { useCancelImport } from './outcome/useCancelImport';
-import { useUndoImport } from './outcome/useUndoImport';
+import { useTakeBack } from './outcome/useTakeBack';
 import { useRowsShown } from './preview/useImportRows';
 import { SendingFile } from './upload/SendingFile';
 import type { ReadingOptions, SendFile, SentFile } from './upload/useSendFile';
@@ -97,20 +96,19 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
   if (shown.failed > 0 && !hadErrors) setHadErrors(true);
   const [rowsShown, showRows] = useRowsShown(hadErrors ? 'errors' : 'all');
   const running = useRunImport(shown);
-  const undoing = useUndoImport();
-  const cancelling = useCancelImport();
+  const { ask, dialog } = useTakeBack();
+  const askToTakeBack = () => ask(shown);
   if (shown.status !== 'previewed')
     return (
       <>
         {isInProgress(shown.status) ? (
-          <ImportProgress shown={shown} onCancel={() => cancelling.ask(shown)} />
+          <ImportProgress shown={shown} onCancel={askToTakeBack} />
         ) : (
           <OnDemand code={summaryCode} loading={<Skeleton height={260} />}>
-            {(ImportSummary) => <ImportSummary shown={shown} onUndo={() => undoing.ask(shown)} />}
+            {(ImportSummary) => <ImportSummary shown={shown} onUndo={askToTakeBack} />}
           </OnDemand>
         )}
-        {cancelling.dialog}
-        {undoing.dialog}
+        {dialog}
       </>
     );
   const read = (changed: ReadingOptions) =>
@@ -135,11 +133,11 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
             onUpdates={(areWanted) => read({ existing: areWanted ? 'update' : 'refuse' })}
             onRun={running.run}
             onOther={() => void navigate(paths.imports())}
-            onDiscard={() => cancelling.ask(shown)}
+            onDiscard={askToTakeBack}
           />
         )}
       </OnDemand>
-      {cancelling.dialog}
+      {dialog}
     </>
   );
 }

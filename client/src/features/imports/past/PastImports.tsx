@@ -10,8 +10,7 @@ import { Pager } from '../../../components/Pager';
 import { useImportsQuery } from '../../../generated/imports';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { paths } from '../../../paths';
-import { useCancelImport } from '../outcome/useCancelImport';
-import { useUndoImport } from '../outcome/useUndoImport';
+import { useTakeBack } from '../outcome/useTakeBack';
 import { SectionHead } from '../SectionHead';
 import { usePolling } from '../usePolling';
 import classes from './PastImports.module.css';
@@ -36,8 +35,7 @@ export function PastImports() {
 function Results({ past }: { readonly past: ReturnType<typeof usePastImports> }) {
   const { list, error, isLoading, page, limit, goTo, retry } = past;
   const isPhone = useIsPhone();
-  const undoing = useUndoImport();
-  const cancelling = useCancelImport();
+  const { ask, dialog } = useTakeBack();
   if (error) return <ErrorState error={error} operation="fetchImports" onRetry={retry} />;
   if (list === undefined)
     return (
@@ -61,7 +59,7 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
   const List = isPhone ? PastImportsCards : PastImportsTable;
   return (
     <ListResults isStale={isStale}>
-      <List imports={items} onUndo={undoing.ask} onCancel={cancelling.ask} />
+      <List imports={items} onTakeBack={ask} />
       {(pagination.pages > 1 || pagination.page > 1) && (
         <Pager
           {...pagination}
@@ -71,8 +69,7 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
           onLimit={(size) => goTo({ limit: size, page: 1 })}
         />
       )}
-      {undoing.dialog}
-      {cancelling.dialog}
+      {dialog}
     </ListResults>
   );
 }

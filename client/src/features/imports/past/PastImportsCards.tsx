@@ -10,7 +10,7 @@ import classes from './PastImports.module.css';
 import { ImportAction, type PastImportsProps } from './PastImportsTable';
 
 /** Imports as cards, for screens too narrow for a table. */
-export function PastImportsCards({ imports, ...actions }: PastImportsProps) {
+export function PastImportsCards({ imports, onTakeBack }: PastImportsProps) {
   return (
     <ListCards label="Past imports">
       {imports.map((one) => (
@@ -28,7 +28,7 @@ export function PastImportsCards({ imports, ...actions }: PastImportsProps) {
             </p>
             {(one.canUndo || one.canCancel) && (
               <div className={cardActions}>
-                <ImportAction one={one} {...actions} />
+                <ImportAction one={one} onTakeBack={onTakeBack} />
               </div>
             )}
           </div>

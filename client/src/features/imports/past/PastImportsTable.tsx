@@ -12,12 +12,11 @@ import { ImportStatusBadge } from '../ImportStatusBadge';
 /** Props of both the table and the cards. */
 export interface PastImportsProps {
   readonly imports: readonly ImportSummaryFragment[];
-  readonly onUndo: (one: ImportSummaryFragment) => void;
-  readonly onCancel: (one: ImportSummaryFragment) => void;
+  readonly onTakeBack: (one: ImportSummaryFragment) => void;
 }
 
 /** Imports as rows: file, user, time, result, and a button to undo or cancel it. */
-export function PastImportsTable({ imports, ...actions }: PastImportsProps) {
+export function PastImportsTable({ imports, onTakeBack }: PastImportsProps) {
   const columns: readonly ListColumn<ImportSummaryFragment>[] = [
     {
       label: 'File',
@@ -33,7 +32,7 @@ export function PastImportsTable({ imports, ...actions }: PastImportsProps) {
       label: 'Actions',
       share: 8,
       isActions: true,
-      cell: (one) => <ImportAction one={one} {...actions} />,
+      cell: (one) => <ImportAction one={one} onTakeBack={onTakeBack} />,
     },
   ];
   return (
@@ -51,7 +50,7 @@ export function PastImportsTable({ imports, ...actions }: PastImportsProps) {
 type ImportActionProps = Omit<PastImportsProps, 'imports'> & { readonly one: ImportSummaryFragment };
 
 /** Opens the dialog that confirms undoing an import, cancelling one in progress, or discarding a preview. */
-export function ImportAction({ one, onUndo, onCancel }: ImportActionProps) {
+export function ImportAction({ one, onTakeBack }: ImportActionProps) {
   if (!one.canUndo && !one.canCancel) return null;
   const cancel = one.status === 'previewed' ? 'Discard' : 'Cancel';
   const word = one.canCancel ? cancel : 'Undo';
@@ -61,7 +60,7 @@ export function ImportAction({ one, onUndo, onCancel }: ImportActionProps) {
       size="compact-sm"
       aria-haspopup="dialog"
       aria-label={`${word} the import of ${importTitle(one)}`}
-      onClick={() => (one.canCancel ? onCancel(one) : onUndo(one))}
+      onClick={() => onTakeBack(one)}
     >
       {word}
     </Button>
