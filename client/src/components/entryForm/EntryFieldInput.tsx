@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { EntityLabel } from '../EntityLabel';
 import classes from './EntryForm.module.css';
-import { FieldNotes, type RemarksOn } from './FieldNotes';
+import { FieldNotes } from './FieldNotes';
 import { isShort, wideFields } from './fieldShapes';
 import { SuggestedInput } from './SuggestedInput';
 import type { MantineEntryForm } from './useEntryForm';
@@ -15,11 +15,10 @@ interface EntryFieldInputProps {
   readonly form: MantineEntryForm;
   readonly isRequired: boolean;
   readonly suggest: Suggest;
-  readonly remarksOn: RemarksOn;
 }
 
 /** The input of an entry field: one line with suggestions, or a text area for prose. */
-export function EntryFieldInput({ field: row, form, isRequired, suggest, remarksOn }: EntryFieldInputProps) {
+export function EntryFieldInput({ field: row, form, isRequired, suggest }: EntryFieldInputProps) {
   const { name, label, entity } = row;
   const [isLine] = useState(() => isShort(name, form.getValues()[name]));
   const shared = {
@@ -27,7 +26,7 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
     id: `entry-${name}`,
     label: entity === null ? label : <EntityLabel kind={entity}>{label}</EntityLabel>,
     required: isRequired,
-    description: <FieldNotes field={row} form={form} isRequired={isRequired} remarksOn={remarksOn} />,
+    description: <FieldNotes field={row} form={form} isRequired={isRequired} />,
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as const,
     autoComplete: 'off',
   };

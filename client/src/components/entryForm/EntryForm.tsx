@@ -12,7 +12,6 @@ import { EntryFormSection, FoldedSection } from './EntryFormSection';
 import { EntryNameOffers } from './EntryNameOffers';
 import { type EntryProblems, listProblems } from './entryProblems';
 import { ErrorSummary } from './ErrorSummary';
-import type { RemarksOn } from './FieldNotes';
 import {
   additionalSection,
   foldedSections,
@@ -38,7 +37,6 @@ interface EntryFormProps {
   readonly label: string;
   readonly required: readonly EntryFieldName[];
   readonly suggest: Suggest;
-  readonly remarksOn: RemarksOn;
   /** Names of additional facts that entries already use. */
   readonly knownNames: readonly string[];
   /** Finds the problems that would prevent saving. */
@@ -109,7 +107,6 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
           form={form}
           isRequired={props.required.includes(row.name)}
           suggest={props.suggest}
-          remarksOn={props.remarksOn}
         />
       ))}
     </div>

@@ -4,16 +4,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { formatNumber } from '../format';
 import classes from './EntryForm.module.css';
 import { describeField } from './fieldShapes';
+import { identifierRemarks } from './identifierChecks';
 import type { MantineEntryForm } from './useEntryForm';
-
-/** Returns remarks on the value of a field; they never prevent saving. */
-export type RemarksOn = (field: EntryField['name'], text: string) => readonly string[];
 
 interface FieldNotesProps {
   readonly field: EntryField;
   readonly form: MantineEntryForm;
   readonly isRequired: boolean;
-  readonly remarksOn: RemarksOn;
 }
 
 const debounceMs = 500;
@@ -21,10 +18,10 @@ const debounceMs = 500;
 const nearLimit = 0.9;
 
 /** The notes under a field: a hint while it has the focus, remarks on the value, and the length near the limit. */
-export function FieldNotes({ field, form, isRequired, remarksOn }: FieldNotesProps) {
+export function FieldNotes({ field, form, isRequired }: FieldNotesProps) {
   const text = form.useWatchValue(field.name);
   const [rested] = useDebouncedValue(text, debounceMs);
-  const remarks = remarksOn(field.name, rested);
+  const remarks = identifierRemarks(field.name, rested);
   const length = text.trim().length;
   return (
     <>

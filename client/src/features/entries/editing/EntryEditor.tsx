@@ -7,7 +7,6 @@ import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice
 import { EntryForm } from '../../../components/entryForm/EntryForm';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryProblems } from '../../../components/entryForm/entryProblems';
-import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
 import { SaveFailure } from '../../../components/entryForm/SaveFailure';
 import { useSuggest } from '../../../components/entryForm/useSuggest';
@@ -98,7 +97,6 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
         label={props.label}
         required={requiredEntryFields}
         suggest={suggest}
-        remarksOn={identifierRemarks}
         knownNames={data?.additionalKeys ?? []}
         check={entryProblems}
         withReason={isEdit}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { DraftOffers } from '../../../components/entryForm/DraftOffers';
 import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
 import { EntryForm, type ExtraSection } from '../../../components/entryForm/EntryForm';
-import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
 import { SaveFailure } from '../../../components/entryForm/SaveFailure';
 import { useSuggest } from '../../../components/entryForm/useSuggest';
@@ -54,7 +53,6 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
         label={props.label}
         required={props.required}
         suggest={suggest}
-        remarksOn={identifierRemarks}
         knownNames={data?.additionalKeys ?? []}
         check={(values) => proposalProblems(values, props.required, editor.extrasForm.getValues())}
         action="send"
