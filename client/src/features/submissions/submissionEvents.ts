@@ -1,18 +1,10 @@
 import type { SubmissionEventKind } from '@contract/submission-status';
 
-import type { FieldChange } from '../../components/differences/fieldChanges';
 import { formatCount } from '../../components/format';
+import type { SubmissionInFullFragment } from '../../generated/types';
 
-/** An event in the history of a submission. */
-export interface SubmissionEvent {
-  readonly kind: SubmissionEventKind;
-  readonly at: string;
-  /** `null` if it was done without an account, or if the account is gone. */
-  readonly by: { readonly id: string; readonly name: string } | null;
-  readonly note: string | null;
-  /** The changes to the proposal. */
-  readonly changes: readonly FieldChange[];
-}
+/** An event in the history of a submission, with its changes to the proposal. */
+export type SubmissionEvent = SubmissionInFullFragment['events'][number];
 
 const eventLabels: Readonly<Record<SubmissionEventKind, string>> = {
   submitted: 'Submitted',

@@ -42,12 +42,7 @@ export function RoleTabs({ view }: RoleTabsProps) {
   );
 }
 
-interface Figure {
-  readonly count: number;
-  readonly active: number;
-  readonly invited: number;
-  readonly inactive: number;
-}
+type Figure = Omit<UserFiguresQuery['userStats']['roleStats'][number], '__typename' | 'role'>;
 
 function totalOf(figures: UserFiguresQuery['userStats'] | undefined): Figure | undefined {
   if (figures === undefined) return undefined;
