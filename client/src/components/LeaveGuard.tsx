@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
 import { registerLeaveConfirmation } from '../session/leaveConfirmation';
@@ -8,20 +8,20 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface LeaveGuardProps {
   readonly isDirty: boolean;
-  /** Whether the typed text is stored as a draft. */
-  readonly isStored: boolean;
+  /** Whether the typed text is stored as a draft. @default false */
+  readonly isStored?: boolean;
   /** Set to true when there is nothing left to ask about. */
   readonly isDone: RefObject<boolean>;
-  /** The texts of the dialog. @default those about saving */
-  readonly words?: LeaveTexts;
+  /** Texts of the dialog other than those about saving. */
+  readonly words?: Partial<LeaveTexts>;
 }
 
 /** The dialog's texts about what leaving loses. */
 interface LeaveTexts {
   readonly leaveTitle: string;
   readonly signOutTitle: string;
-  readonly stored: ReactNode;
-  readonly lost: ReactNode;
+  readonly stored: string;
+  readonly lost: string;
 }
 
 const savingTexts: LeaveTexts = {
@@ -34,7 +34,8 @@ const savingTexts: LeaveTexts = {
 };
 
 /** Asks for confirmation before the user leaves unsaved changes. */
-export function LeaveGuard({ isDirty, isStored, isDone, words = savingTexts }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isStored = false, isDone, words }: LeaveGuardProps) {
+  const texts = { ...savingTexts, ...words };
   const [wasSignedIn] = useState(() => session.state().isAuthenticated);
   const isLeavingUnsaved = useCallback<BlockerFunction>(
     ({ currentLocation: here, nextLocation: next }) =>
@@ -70,14 +71,14 @@ export function LeaveGuard({ isDirty, isStored, isDone, words = savingTexts }: L
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked' || signOut !== null}
-      title={signOut ? words.signOutTitle : words.leaveTitle}
+      title={signOut ? texts.signOutTitle : texts.leaveTitle}
       confirmLabel={signOut ? 'Sign out' : 'Leave'}
       isDangerous={!isStored}
       isBusy={false}
       onConfirm={handleConfirm}
       onClose={handleClose}
     >
-      {isStored ? words.stored : words.lost}
+      {isStored ? texts.stored : texts.lost}
     </ConfirmDialog>
   );
 }

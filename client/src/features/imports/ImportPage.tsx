@@ -14,7 +14,6 @@ const startCode = onDemand(async () => (await import('./ImportStart')).ImportSta
 const leaving = {
   leaveTitle: 'Leave during the upload?',
   signOutTitle: 'Sign out during the upload?',
-  stored: '',
   lost: 'The upload is not complete. If you leave now, it stops and nothing is stored.',
 };
 
@@ -37,7 +36,7 @@ export function ImportPage() {
   const guarded = { ...sender, send };
   return (
     <div data-stack="28">
-      <LeaveGuard isDirty={sender.sending !== null} isStored={false} isDone={hasArrived} words={leaving} />
+      <LeaveGuard isDirty={sender.sending !== null} isDone={hasArrived} words={leaving} />
       {id === undefined ? (
         <>
           <div data-stack="6">

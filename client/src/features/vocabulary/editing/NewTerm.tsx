@@ -17,7 +17,6 @@ import { useTermEditor } from './useTermEditor';
 const leaving = {
   leaveTitle: 'Leave without creating it?',
   signOutTitle: 'Sign out without creating it?',
-  stored: null,
   lost: 'The new term is not saved.',
 } as const;
 
@@ -38,12 +37,7 @@ export function NewTerm() {
   const failure = editor.error ? <FormFailure error={editor.error} operation="createTerm" /> : null;
   return (
     <div className={classes.page}>
-      <LeaveGuard
-        isDirty={editor.changed.length > 0}
-        isStored={false}
-        isDone={editor.isDone}
-        words={leaving}
-      />
+      <LeaveGuard isDirty={editor.changed.length > 0} isDone={editor.isDone} words={leaving} />
       <BackLink to={paths.vocabulary()}>All names</BackLink>
       <PageTitle title="New term" path={null} />
       <Lead>

@@ -18,12 +18,7 @@ import { useKnownClasses } from './useKnownClasses';
 import { useFetchTerm, useUpdateTerm } from './useSaveTerm';
 import { useTermEditor } from './useTermEditor';
 
-const leaving = {
-  leaveTitle: 'Leave without saving?',
-  signOutTitle: 'Sign out without saving?',
-  stored: null,
-  lost: 'Your changes of this name are not saved.',
-} as const;
+const leaving = { lost: 'Your changes of this name are not saved.' };
 
 /** Edits a term: its names, classes, identifiers and their sources. Two versions are merged after a conflict. */
 export function TermEditor({ term }: { readonly term: EditedTerm }) {
@@ -41,12 +36,7 @@ export function TermEditor({ term }: { readonly term: EditedTerm }) {
   const failure = editor.error ? <FormFailure error={editor.error} operation="updateTerm" /> : null;
   return (
     <div className={classes.page}>
-      <LeaveGuard
-        isDirty={editor.changed.length > 0}
-        isStored={false}
-        isDone={editor.isDone}
-        words={leaving}
-      />
+      <LeaveGuard isDirty={editor.changed.length > 0} isDone={editor.isDone} words={leaving} />
       <PageTitle title={`Edit ${term.name}`} />
       <Lead>
         Version {(editor.theirs ?? editor.base).version}. The history stores every change, and earlier
