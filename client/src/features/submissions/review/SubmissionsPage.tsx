@@ -41,12 +41,12 @@ export function SubmissionsPage() {
     <ListPage>
       <ListHead
         title={isReviewer ? 'Submissions' : 'Your submissions'}
-        total={list.isKnown ? formatCount(list.pagination.total, 'submission', 'submissions') : undefined}
+        total={list.page && formatCount(list.page.pagination.total, 'submission', 'submissions')}
       />
       <StatusTabs view={view} isReviewer={isReviewer} />
       <SubmissionsToolbar view={view} isReviewer={isReviewer} onView={showView} />
       <ListRegion ref={results} data-stack="12" aria-label="List of submissions">
-        {list.items.length > 0 && (
+        {list.page && list.page.items.length > 0 && (
           <KeyHints
             hints={[
               { keys: ['J', 'K'], does: 'next, previous' },

@@ -31,11 +31,11 @@ interface SubmissionsResultsProps {
 
 /** The list in its states: error, loading, empty and filled. */
 export function SubmissionsResults({ list, view, isReviewer, isPhone, onView }: SubmissionsResultsProps) {
-  const { items, pagination, error } = list;
+  const { page, error } = list;
   const look = { isReviewer, link: linkStateOf(view, isReviewer) };
   if (error !== undefined && !list.isLoading)
     return <ErrorState error={error} operation="fetchSubmissions" onRetry={list.refetch} />;
-  if (!list.isKnown) {
+  if (page === undefined) {
     const columns = submissionColumns(look);
     return (
       <TableOrCardsSkeleton
@@ -48,6 +48,7 @@ export function SubmissionsResults({ list, view, isReviewer, isPhone, onView }: 
       />
     );
   }
+  const { items, pagination } = page;
   if (items.length === 0 && pagination.total > 0)
     return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
   if (items.length === 0) return <NoSubmissions view={view} isReviewer={isReviewer} onView={onView} />;
@@ -61,7 +62,7 @@ export function SubmissionsResults({ list, view, isReviewer, isPhone, onView }: 
         limit={view.limit}
         what="Submissions"
         isNarrow={isPhone}
-        onPage={(page) => onView({ ...view, page })}
+        onPage={(next) => onView({ ...view, page: next })}
         onLimit={(limit) => onView({ ...view, limit, page: 1 })}
       />
     </ListResults>

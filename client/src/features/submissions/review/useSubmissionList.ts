@@ -1,12 +1,8 @@
-import { limits } from '@contract/limits';
-
 import { useSubmissionsQuery } from '../../../generated/submissions';
 import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { queryOf, type SubmissionsView } from './submissionsView';
 
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
-
-const nothing = { page: limits.page.default, limit: limits.listLimit.default, total: 0, pages: 0 };
 
 /**
  * The submissions of a view. While another page loads, the previous one stays, so that the layout does not jump; an
@@ -21,15 +17,12 @@ export function useSubmissionList(asked: SubmissionsView) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const page = error ? undefined : (data ?? (loading ? previousData : undefined))?.submissions;
   return {
-    items: page?.items ?? [],
-    pagination: page?.pagination ?? nothing,
-    /** Whether data is available, possibly of the previous view. */
-    isKnown: page !== undefined,
+    /** The page of the list, possibly of the previous view. */
+    page: error ? undefined : (data ?? (loading ? previousData : undefined))?.submissions,
     /** Whether a request is running. */
     isLoading: loading,
     error,
-    refetch: () => void refetch().catch(() => undefined),
+    refetch,
   };
 }
