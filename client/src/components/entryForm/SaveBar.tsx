@@ -60,7 +60,7 @@ export function SaveBar({
       <span data-text="note" role="status">
         {failure === null && isStored !== null && (isStored ? stored : notStored)}
       </span>
-      <span className={classes.keys}>
+      <span data-text="note" className={classes.keys}>
         <Kbd size="xs">{isApple ? '⌘' : 'Ctrl'}</Kbd> <Kbd size="xs">S</Kbd> {action}s
       </span>
     </div>

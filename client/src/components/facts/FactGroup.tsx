@@ -3,12 +3,6 @@ import { type ReactNode, useId } from 'react';
 
 import classes from './FactGroup.module.css';
 
-/** The layout of a group and a fact, shared with their skeletons. */
-export const factLayout: { readonly group: string | undefined; readonly fact: string | undefined } = {
-  group: classes.group,
-  fact: classes.fact,
-};
-
 interface FactGroupProps {
   readonly label: string;
   /** Makes the group a target of jumps within the page. @default none */

@@ -78,7 +78,7 @@ function UserDeletion({ user, isOwn, isBusy, onAction }: UserPartProps) {
           .filter(({ name }) => isDangerous(name))
           .map((action) => (
             <li key={action.name}>
-              <span className={classes.hint}>{consequences[action.name]}</span>
+              <span data-text="note">{consequences[action.name]}</span>
               <ActionButton
                 {...{ action, isBusy }}
                 {...(action.refusal === null && { className: classes.danger })}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 
-import { factLayout } from '../../../components/facts/FactGroup';
+import facts from '../../../components/facts/FactGroup.module.css';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { PageTitle } from '../../../components/PageTitle';
 import chain from './EntityChain.module.css';
@@ -28,10 +28,10 @@ export function EntrySkeleton() {
       <div className={classes.columns}>
         <div>
           {groups.map((widths, position) => (
-            <div key={position} className={factLayout.group}>
+            <div key={position} className={facts.group}>
               <Skeleton height={16} width={88} my={7} />
               {widths.map((width) => (
-                <div key={width} className={factLayout.fact}>
+                <div key={width} className={facts.fact}>
                   <Skeleton height={12} width={120} my={5} />
                   <Skeleton height={12} width={`${width}%`} my={5} />
                 </div>

@@ -21,9 +21,9 @@ export function PastImportsCards({ imports, onTakeBack }: PastImportsProps) {
             </Link>
             <ImportStatusBadge status={one.status} />
           </div>
-          <p className={classes.rows}>{describeFigures(one)}</p>
+          <p className={classes.line}>{describeFigures(one)}</p>
           <div className={classes.cardHead}>
-            <p className={classes.quiet}>
+            <p data-text="quiet" className={classes.line}>
               {one.by?.name ?? deletedAccountLabel}, <Day moment={one.createdAt} />
             </p>
             {(one.canUndo || one.canCancel) && (

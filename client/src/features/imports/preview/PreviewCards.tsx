@@ -1,6 +1,7 @@
 import { requiredEntryFields } from '@contract/entry-fields';
 
 import { formatNumber } from '../../../components/format';
+import { ListCard, ListCards } from '../../../components/list/ListCards';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
 import type { ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
@@ -23,20 +24,20 @@ const changesCode = onDemand(
 /** A page of the rows of a preview as cards, for screens too narrow for a table. */
 export function PreviewCards({ rows, columns }: PreviewCardsProps) {
   return (
-    <ul data-stack="12" aria-label="Rows">
+    <ListCards label="Rows">
       {rows.map((row) => (
-        <li key={row.row} data-stack="6" className={classes.card}>
+        <ListCard key={row.row}>
           <Card row={row} columns={columns} />
-        </li>
+        </ListCard>
       ))}
-    </ul>
+    </ListCards>
   );
 }
 
 function Card({ row, columns }: { readonly row: ImportRow; readonly columns: readonly ImportColumn[] }) {
   const corrections = useRowCorrections();
   return (
-    <>
+    <div data-stack="6">
       <p className={classes.head}>
         <span className={classes.number}>Row {formatNumber(row.row)}</span>
         <OutcomeLabel outcome={row.outcome} />
@@ -48,7 +49,7 @@ function Card({ row, columns }: { readonly row: ImportRow; readonly columns: rea
       {row.changes.length > 0 && (
         <OnDemand code={changesCode}>{(ChangedFields) => <ChangedFields changes={row.changes} />}</OnDemand>
       )}
-    </>
+    </div>
   );
 }
 

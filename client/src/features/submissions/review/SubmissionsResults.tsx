@@ -78,7 +78,7 @@ function SubmissionCards({ items, isReviewer, link }: SubmissionRowsProps) {
           <Link to={paths.submission(item.id)} state={link} className={cardLink} {...rowLink}>
             {submissionTitle(item)}
           </Link>
-          <p className={classes.what}>
+          <p data-text="quiet" className={classes.what}>
             <Purpose {...item} /> · {item.autoantigen}
           </p>
           <p className={classes.foot}>
