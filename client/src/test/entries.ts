@@ -82,14 +82,6 @@ export function entriesAnswer(
   };
 }
 
-/** The same request, failing without an answer. */
-export function entriesFailure(asked: EntriesQueryVariables = {}) {
-  return {
-    request: { query: EntriesDocument, variables: { ...listVariables, ...asked, ...namesAskedWith(asked) } },
-    error: new Error('socket hang up'),
-  };
-}
-
 /** The answer with the entries before and after one in a list. */
 export function neighboursAnswer(
   { id }: Pick<EntryFieldsFragment, 'id'>,

@@ -43,14 +43,6 @@ export function usersAnswer(
   };
 }
 
-/** The same request, failing without an answer. */
-export function usersFailure(asked: UsersQueryVariables = {}) {
-  return {
-    request: { query: UsersDocument, variables: { ...userListVariables, ...asked } },
-    error: new Error('socket hang up'),
-  };
-}
-
 /** The answer with one person. */
 export function userAnswer(user: AdministeredUserFragment) {
   return { request: { query: UserDocument, variables: { id: user.id } }, result: { data: { user } } };

@@ -4,9 +4,10 @@ import { screen, within } from '@testing-library/react';
 
 import { UserFiguresDocument } from '../../generated/users';
 import { routes } from '../../paths';
+import { noAnswer } from '../../test/answers';
 import { setPhoneWindow } from '../../test/phoneWindow';
 import { address, renderApp } from '../../test/renderApp';
-import { figuresAnswer, makeAccount, stateOf, usersAnswer, usersFailure } from '../../test/users';
+import { figuresAnswer, makeAccount, stateOf, usersAnswer } from '../../test/users';
 import { UsersPage } from './UsersPage';
 
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
@@ -121,7 +122,8 @@ test.each([
   ['/users?role=Doctor', { role: 'Doctor' }, failures.fetchDoctors],
   ['/users?search=ada', { search: 'ada' }, failures.searchUsers],
 ] as const)("shows the catalogue's message if %s fails, with a retry", async (at, asked, words) => {
-  const { user } = visit(at, [usersFailure(asked), usersAnswer([makeAccount()], asked), figuresAnswer()]);
+  const found = usersAnswer([makeAccount()], asked);
+  const { user } = visit(at, [noAnswer(found.request), found, figuresAnswer()]);
   expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 user')).toBeInTheDocument();
@@ -130,7 +132,7 @@ test.each([
 test('a failed fetch empties the list and resets where it stands', async () => {
   const { user } = visit('/users', [
     usersAnswer([makeAccount({ name: 'Ada' })], {}, 61),
-    usersFailure({ isActive: false }),
+    noAnswer(usersAnswer([], { isActive: false }).request),
     figuresAnswer(),
   ]);
   await row('Ada');
@@ -144,7 +146,7 @@ test('a failed fetch empties the list and resets where it stands', async () => {
 test('a failed search shows a message and keeps the previous list', async () => {
   const { user } = visit('/users', [
     usersAnswer([makeAccount({ name: 'Ada' })], {}, 61),
-    usersFailure({ search: 'hopper' }),
+    noAnswer(usersAnswer([], { search: 'hopper' }).request),
     figuresAnswer(),
   ]);
   await row('Ada');
