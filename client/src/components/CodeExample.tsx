@@ -8,7 +8,7 @@ import { copyText } from './copyText';
 export function CodeExample({ code }: { readonly code: string }) {
   return (
     <div className={classes.example}>
-      <pre className={classes.code}>
+      <pre data-text="code" className={classes.code}>
         <code>{code}</code>
       </pre>
       <ActionIcon

@@ -107,7 +107,7 @@ function CodeBlock({ label, code }: CodeBlockProps) {
         </Button>
       </figcaption>
       {/* Long lines scroll horizontally, which must work without a mouse. */}
-      <pre className={classes.code} tabIndex={0} role="region" aria-label={label}>
+      <pre data-text="code" className={classes.code} tabIndex={0} role="region" aria-label={label}>
         <code>{code}</code>
       </pre>
     </figure>

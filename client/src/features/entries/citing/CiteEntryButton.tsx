@@ -24,7 +24,13 @@ export function CiteEntryButton({ entry }: { readonly entry: Cited }) {
     <CiteButton title="Cite this entry">
       <SegmentedControl aria-label="Format" data={[...choices]} value={name} onChange={setName} size="sm" />
       {/* Focusable, so that long lines can be scrolled with the keyboard. */}
-      <pre className={classes.citation} tabIndex={0} aria-label="Citation" data-format={name}>
+      <pre
+        data-text="code"
+        className={classes.citation}
+        tabIndex={0}
+        aria-label="Citation"
+        data-format={name}
+      >
         {citation}
       </pre>
       <div data-buttons>

@@ -75,7 +75,9 @@ function SecretLink({ ticket, isMailed, isOpen }: SecretLinkProps) {
         {isMailed && ' Each e-mail about this submission contains its own link.'}
       </p>
       <div className={classes.address}>
-        <code aria-label="Address of this receipt">{address}</code>
+        <code data-text="code" aria-label="Address of this receipt">
+          {address}
+        </code>
         <Button
           variant="default"
           leftSection={<IconCopy size={16} aria-hidden="true" />}
