@@ -36,15 +36,10 @@ function noticeOf(ending: SessionEnd | null, wasSignedIn: boolean): LoginState {
   return { notice: endedElsewhere ? 'sessionEndedInAnotherTab' : 'signInFirst' };
 }
 
-interface ForbiddenPageProps {
-  /** The action that the page requires. */
-  readonly action: Action;
-}
-
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Shown to a signed-in person whose role may not use a page, with links to other pages. */
-function ForbiddenPage({ action }: ForbiddenPageProps) {
+function ForbiddenPage({ action }: GuardedProps) {
   const { user } = useSession();
   const permission = policy[action];
   return (

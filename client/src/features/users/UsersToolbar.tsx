@@ -35,11 +35,6 @@ export function UsersToolbar({ view, isPhone, onView }: UsersToolbarProps) {
   );
 }
 
-interface UserSortSelectProps {
-  readonly view: UsersView;
-  readonly onView: (view: UsersView) => void;
-}
-
 const orderings = userColumns.flatMap(({ sortKey, label, orders }) =>
   sortOrders.map((sortOrder) => ({
     sortBy: sortKey,
@@ -52,7 +47,7 @@ const orderings = userColumns.flatMap(({ sortKey, label, orders }) =>
 const options = orderings.map(({ value, label }) => ({ value, label }));
 
 /** Sorts a list without column heads. */
-function UserSortSelect({ view, onView }: UserSortSelectProps) {
+function UserSortSelect({ view, onView }: Omit<UsersToolbarProps, 'isPhone'>) {
   const handleChoose = (key: string) => {
     const chosen = orderings.find(({ value }) => value === key);
     if (chosen) onView({ ...view, sortBy: chosen.sortBy, sortOrder: chosen.sortOrder, page: 1 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/FormFailure';
 import { Notice } from '../../../components/Notice';
 import { useImportProblemsQuery, useImportRowCountsQuery } from '../../../generated/imports';
-import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
+import type { ImportDetailsFragment } from '../../../generated/types';
 import { describeFigures } from '../importLabels';
 import { ColumnMapping } from '../mapping/ColumnMapping';
 import { changesOf, type ChosenColumns } from '../mapping/columnTargets';
@@ -17,28 +17,30 @@ import { OffersBar } from './OffersBar';
 import classes from './PreviewPanel.module.css';
 import { PreviewRows } from './PreviewRows';
 import { RowFilter } from './RowFilter';
-import { RunBar } from './RunBar';
+import { RunBar, type RunBarProps } from './RunBar';
 import { useCorrections } from './useCorrections';
 import type { RowsShown } from './useImportRows';
 
-interface PreviewPanelProps {
+interface PreviewPanelProps extends Omit<RunBarProps, 'shown' | 'refusal'> {
   readonly shown: ImportDetailsFragment;
   readonly rowsShown: RowsShown;
-  /** Whether the browser no longer has the file, so that it cannot be read again with other columns. */
-  readonly isFixed: boolean;
-  readonly isBusy: boolean;
   readonly onShow: (changed: Partial<RowsShown>) => void;
   readonly onColumns: (changed: ChosenColumns) => void;
   readonly onSheet: (sheet: string) => void;
   readonly onFile: (file: File) => void;
-  readonly onUpdates: (areWanted: boolean) => void;
-  readonly onRun: (mode: ImportMode) => void;
-  readonly onOther: () => void;
-  readonly onDiscard: () => void;
 }
 
 /** The preview of a checked file: its columns, its rows, and the buttons to import it. */
-export function PreviewPanel({ shown, rowsShown, isFixed, isBusy, onShow, ...on }: PreviewPanelProps) {
+export function PreviewPanel({
+  shown,
+  rowsShown,
+  onShow,
+  onColumns,
+  onSheet,
+  onFile,
+  ...run
+}: PreviewPanelProps) {
+  const { isFixed, isBusy } = run;
   const [chosen, setChosen] = useState<ChosenColumns>({});
   const changes = changesOf(shown.columns, chosen);
   const { data } = useImportRowCountsQuery({ variables: { id: shown.id }, fetchPolicy: 'cache-and-network' });
@@ -66,7 +68,7 @@ export function PreviewPanel({ shown, rowsShown, isFixed, isBusy, onShow, ...on 
   const isChanging = isBusy || corrections.isBusy;
   return (
     <div data-stack="28" className={classes.panel} aria-busy={isChanging}>
-      {isFixed && !isBusy && <FileReselect onFile={on.onFile} />}
+      {isFixed && !isBusy && <FileReselect onFile={onFile} />}
       <FileProblems {...ofFile} />
       <ColumnMapping
         shown={shown}
@@ -74,7 +76,7 @@ export function PreviewPanel({ shown, rowsShown, isFixed, isBusy, onShow, ...on 
         isBusy={isBusy}
         chosen={chosen}
         onChoose={setChosen}
-        onSheet={on.onSheet}
+        onSheet={onSheet}
       />
       <section ref={rows} data-stack="12" className={classes.rows} aria-labelledby="import-rows">
         <SectionHead id="import-rows" title="Rows">
@@ -100,20 +102,11 @@ export function PreviewPanel({ shown, rowsShown, isFixed, isBusy, onShow, ...on 
         <ChangesBar
           count={Object.keys(changes).length}
           isBusy={isBusy}
-          onCheck={() => on.onColumns(changes)}
+          onCheck={() => onColumns(changes)}
           onRevert={() => setChosen({})}
         />
       ) : (
-        <RunBar
-          shown={shown}
-          refusal={refusalOf(shown, ofFile.errors.length)}
-          isFixed={isFixed}
-          isBusy={isChanging}
-          onUpdates={on.onUpdates}
-          onRun={on.onRun}
-          onOther={on.onOther}
-          onDiscard={on.onDiscard}
-        />
+        <RunBar {...run} shown={shown} refusal={refusalOf(shown, ofFile.errors.length)} isBusy={isChanging} />
       )}
     </div>
   );

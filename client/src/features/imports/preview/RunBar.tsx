@@ -5,7 +5,7 @@ import type { ImportDetailsFragment, ImportMode } from '../../../generated/types
 import { countStoredRows, formatBadRows, formatRows } from '../importLabels';
 import classes from './RunBar.module.css';
 
-interface RunBarProps {
+export interface RunBarProps {
   readonly shown: Pick<
     ImportDetailsFragment,
     'skipped' | 'failed' | 'inserted' | 'updated' | 'existing' | 'canCancel'

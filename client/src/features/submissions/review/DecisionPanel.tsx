@@ -65,12 +65,7 @@ export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }
   );
 }
 
-interface DecidedProps {
-  readonly submission: SubmissionInFullFragment;
-  /** The next pending submission, and the list it is in. */
-  readonly next: SubmissionFieldsFragment | null;
-  readonly list: string;
-}
+type DecidedProps = Pick<DecisionPanelProps, 'submission' | 'next' | 'list'>;
 
 /** The decision, who made it, its result, and links to continue. */
 function Decided({ submission, next, list }: DecidedProps) {

@@ -105,15 +105,10 @@ function SubmissionsToolbar({ view, isReviewer, onView }: SubmissionsToolbarProp
   );
 }
 
-interface StatusTabsProps {
-  readonly view: SubmissionsView;
-  readonly isReviewer: boolean;
-}
-
 type Counts = Omit<SubmissionCountsQuery['submissionCounts'], '__typename'>;
 
 /** The number of submissions by status; each links to that list. */
-function StatusTabs({ view, isReviewer }: StatusTabsProps) {
+function StatusTabs({ view, isReviewer }: Omit<SubmissionsToolbarProps, 'onView'>) {
   const { data, previousData, loading } = useSubmissionCountsQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

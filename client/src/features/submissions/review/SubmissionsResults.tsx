@@ -94,11 +94,7 @@ function SubmissionCards({ items, isReviewer, link }: SubmissionRowsProps) {
   );
 }
 
-interface NoSubmissionsProps {
-  readonly view: SubmissionsView;
-  readonly isReviewer: boolean;
-  readonly onView: ShowView<SubmissionsView>;
-}
+type NoSubmissionsProps = Pick<SubmissionsResultsProps, 'view' | 'isReviewer' | 'onView'>;
 
 /** Explains why the list is empty, and offers a next step. */
 function NoSubmissions({ view, isReviewer, onView }: NoSubmissionsProps) {
