@@ -38,15 +38,12 @@ export function UsersPage() {
   const list = useUserList(view);
   const results = useRef<HTMLDivElement>(null);
   const actions = useUserActions({ administer: useAdministerUser(queryOf(view)) });
+  const total = list.pagination.totalUsers;
   return (
     <ListPage>
       <ListHead
         title="Users"
-        total={
-          list.page && list.failure === null
-            ? formatCount(list.page.pagination.totalUsers, 'user', 'users')
-            : undefined
-        }
+        total={list.isKnown && list.failure === null ? formatCount(total, 'user', 'users') : undefined}
       >
         <ButtonLink
           to={paths.newUser}

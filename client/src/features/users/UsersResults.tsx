@@ -32,9 +32,9 @@ interface UsersResultsProps {
 
 /** The list in its states: error, loading, empty, filled, and the previous list after a failed search. */
 export function UsersResults({ list, view, isPhone, onView, onAction }: UsersResultsProps) {
-  const { page, failure } = list;
-  if (failure !== null && page === undefined) return <ErrorState {...failure} onRetry={list.refetch} />;
-  if (page === undefined)
+  const { users, failure } = list;
+  if (failure !== null && !list.isKnown) return <ErrorState {...failure} onRetry={list.refetch} />;
+  if (!list.isKnown)
     return (
       <TableOrCardsSkeleton
         what="users"
@@ -54,21 +54,19 @@ export function UsersResults({ list, view, isPhone, onView, onAction }: UsersRes
           onClear={() => onView(narrowed(view, { search: '' }))}
         />
       )}
-      {page.users.length === 0 && failure === null ? (
-        <NoUsers total={page.pagination.totalUsers} view={view} onView={onView} />
+      {users.length === 0 && failure === null ? (
+        <NoUsers total={list.pagination.totalUsers} view={view} onView={onView} />
       ) : (
-        <PageOfUsers {...{ list, page, view, isPhone, onView, onAction }} />
+        <PageOfUsers {...{ list, view, isPhone, onView, onAction }} />
       )}
     </>
   );
 }
 
-type PageOfUsersProps = UsersResultsProps & { readonly page: NonNullable<UserList['page']> };
-
-function PageOfUsers({ list, page, view, isPhone, onView, onAction }: PageOfUsersProps) {
+function PageOfUsers({ list, view, isPhone, onView, onAction }: UsersResultsProps) {
   const { user } = useSession();
-  const rows = { users: page.users, ownId: user?.id ?? null, link: linkStateOf(view), onAction };
-  const { currentPage, totalPages, totalUsers } = page.pagination;
+  const rows = { users: list.users, ownId: user?.id ?? null, link: linkStateOf(view), onAction };
+  const { currentPage, totalPages, totalUsers } = list.pagination;
   return (
     <ListResults isStale={list.isLoading}>
       {isPhone ? (
@@ -85,7 +83,7 @@ function PageOfUsers({ list, page, view, isPhone, onView, onAction }: PageOfUser
           limit={view.limit}
           what="Users"
           isNarrow={isPhone}
-          onPage={(next) => onView({ ...view, page: next })}
+          onPage={(page) => onView({ ...view, page })}
           onLimit={(limit) => onView({ ...view, limit, page: 1 })}
         />
       )}

@@ -1,26 +1,48 @@
 import type { Operation } from '@contract/failures';
 
+import type { UsersQuery } from '../../generated/types';
 import { useUsersQuery } from '../../generated/users';
 import { useDisplayedValue } from '../../hooks/useDisplayedValue';
 import { queryOf, type UsersView } from './usersSearchParams';
 
-export type UserList = ReturnType<typeof useUserList>;
+type UserPagination = Omit<UsersQuery['users']['pagination'], '__typename'>;
+
+/** The pagination before any data has loaded (specification §3). */
+const defaultPagination: UserPagination = {
+  currentPage: 1,
+  totalPages: 1,
+  totalUsers: 0,
+  hasNextPage: false,
+  hasPrevPage: false,
+};
+
+export interface UserList {
+  readonly users: UsersQuery['users']['users'];
+  readonly pagination: UserPagination;
+  /** Whether data is available, possibly of the previous view. */
+  readonly isKnown: boolean;
+  /** Whether a request is running. */
+  readonly isLoading: boolean;
+  readonly failure: { readonly error: unknown; readonly operation: Operation } | null;
+  readonly refetch: () => unknown;
+}
 
 /**
  * The users of a view. While another page loads, the previous one stays, so that the layout does not jump. A failed
- * search keeps the previous list; any other error empties it (specification §4).
+ * search keeps the previous list; any other error empties it and resets the pagination (specification §4).
  */
-export function useUserList(asked: UsersView) {
+export function useUserList(asked: UsersView): UserList {
   const view = useDisplayedValue(asked);
   const { data, previousData, loading, error, refetch } = useUsersQuery({
     variables: queryOf(view),
     notifyOnNetworkStatusChange: true,
   });
   const isKept = loading || (error !== undefined && view.search !== '');
+  const page = (data ?? (isKept ? previousData : undefined))?.users;
   return {
-    /** The page of the list, possibly of the previous view. */
-    page: (data ?? (isKept ? previousData : undefined))?.users,
-    /** Whether a request is running. */
+    users: page?.users ?? [],
+    pagination: page?.pagination ?? defaultPagination,
+    isKnown: page !== undefined,
     isLoading: loading,
     failure: error === undefined ? null : { error, operation: operationOf(view) },
     refetch,
