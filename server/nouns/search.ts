@@ -61,7 +61,6 @@ export const matchFields = {
     oneOf(
       entryFieldNoun,
       'The field that matches best; null if the words occur in several fields or in `additional`.',
-      { enum: [...Object.keys(entryFieldNoun.values), null] },
     ),
   ),
   synonym: orNull(text('Synonym of the disease in the vocabulary, if the search matched by it.')),

@@ -9,8 +9,8 @@ function headerOf(name: string, description: string, schema: JsonSchema, example
 /** The base version of a change, for optimistic locking. */
 export const ifMatch = headerOf(
   'If-Match',
-  'Version of the entry that the change is based on, in quotes. If it is not the current version, nothing changes ' +
-    'and the answer is 409.',
+  'Version of the entry or term that the change is based on, in quotes. If it is not the current version, nothing ' +
+    'changes and the answer is 409.',
   { type: 'string' },
   '"3"',
 );

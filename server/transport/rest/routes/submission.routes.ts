@@ -1,3 +1,4 @@
+import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { submissionsArgs } from '../../../nouns/submission.js';
@@ -10,6 +11,7 @@ import { privateRoute } from '../rest-route.js';
 import { submissionDetailJson, submissionJson } from '../submission-json.js';
 
 const tag = 'Submissions';
+const { perHour } = limits.submissions;
 const detail = { data: ref('SubmissionDetail'), closestEntries: listOf(ref('Entry')) };
 
 const { detail: statusDetail, ...others } = submissionsArgs.fields;
@@ -26,7 +28,8 @@ export const submissionRoutes = [
     summary: 'Propose an entry or a correction',
     description:
       'Open to everyone. Visitors receive the secret of the receipt, `ticket`, only once. It gives access to the ' +
-      'submission: to read it, answer questions and withdraw it. Limits per hour: 20 per IP address, 200 per account.',
+      'submission: to read it, answer questions and withdraw it. Limits per hour: ' +
+      `${String(perHour.address)} per IP address, ${String(perHour.user)} per account.`,
     body: ref('NewSubmission'),
     status: 201,
     repeatable: true,
