@@ -3,6 +3,7 @@ import type { ReportSelection, RowOutcome, RowSelection } from '../../../schema/
 import type { ImportOfferView } from '../../nouns/import-rows.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
+import { onlyRow } from '../only-row.js';
 import type { Changes } from '../repositories/entry-write-content.js';
 import type { Corrections } from './import-corrections.repository.js';
 import { joinedNames, withDecisions } from './import-decisions-sql.js';
@@ -140,9 +141,8 @@ export class ImportReadsRepository {
     { offset, limit }: { readonly offset: number; readonly limit: number },
   ): Promise<{ rows: readonly PreviewedRow[]; total: number }> {
     const counted = `WITH ${withOffers} SELECT count(*)::integer AS total FROM ${previewed(only)}`;
-    const [count] = await this.database.query<{ total: number }>(counted, [id]);
-    const rows = await this.database.query<PreviewedRow>(rowsSql(only), [id, limit, offset]);
-    return { rows, total: count?.total ?? 0 };
+    const { total } = onlyRow(await this.database.query<{ total: number }>(counted, [id]));
+    return { rows: await this.database.query<PreviewedRow>(rowsSql(only), [id, limit, offset]), total };
   }
 
   /** Returns the first problems (or warnings) of each import: those of the file as a whole first, then by row. */

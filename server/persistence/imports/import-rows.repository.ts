@@ -3,6 +3,7 @@ import type { EntryChange } from '../../../schema/contract/rules/entry-input.js'
 import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../database.js';
 import { entrySelection } from '../entry-columns.js';
+import { onlyRow } from '../only-row.js';
 import type { RowRange } from '../repositories/entry-write-bulk.js';
 import type { Changes } from '../repositories/entry-write-content.js';
 import type { ImportTally } from './import.repository.js';
@@ -95,8 +96,7 @@ export class ImportRowsRepository {
   /** Returns the number of staged rows of an import. It differs from the number received if the database crashed. */
   async count(queryable: Queryable, id: string): Promise<number> {
     const text = 'SELECT count(*)::integer AS number FROM import_rows s WHERE s.import_id = $1';
-    const [found] = await queryable.query<{ number: number }>(text, [id]);
-    return found?.number ?? 0;
+    return onlyRow(await queryable.query<{ number: number }>(text, [id])).number;
   }
 
   /** Analyzes the staged rows; otherwise the planner assumes that they are few. */

@@ -1,5 +1,6 @@
 import type { ExistingPolicy, ImportMode, ImportStatus } from '../../../schema/contract/imports.js';
 import type { Database, Queryable } from '../database.js';
+import { onlyRow } from '../only-row.js';
 import { writerSql } from '../repositories/entry-write-sql.js';
 import type { RepeatableCall } from '../repositories/idempotency.repository.js';
 import { tryLockSql } from './import-locks.js';
@@ -136,11 +137,9 @@ export class ImportRepository {
 
   /** Returns a page of all imports, newest first, and their total. */
   async slice(offset: number, limit: number): Promise<{ imports: readonly StoredImport[]; total: number }> {
-    const [count] = await this.database.query<{ total: number }>(
-      'SELECT count(*)::integer AS total FROM imports',
-    );
-    const imports = await this.database.query<StoredImport>(listSql, [limit, offset]);
-    return { imports, total: count?.total ?? 0 };
+    const text = 'SELECT count(*)::integer AS total FROM imports';
+    const { total } = onlyRow(await this.database.query<{ total: number }>(text));
+    return { imports: await this.database.query<StoredImport>(listSql, [limit, offset]), total };
   }
 
   /** Marks an import in progress as failed, with nothing stored. Imports that have ended are not changed. */

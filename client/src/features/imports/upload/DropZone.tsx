@@ -25,8 +25,8 @@ export function DropZone({ onFile }: { readonly onFile: (file: File) => void }) 
     <div
       className={classes.zone}
       data-over={depth > 0 || undefined}
-      onDragEnter={() => setDepth(depth + 1)}
-      onDragLeave={() => setDepth(depth - 1)}
+      onDragEnter={() => setDepth((now) => now + 1)}
+      onDragLeave={() => setDepth((now) => now - 1)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={handleDrop}
     >
