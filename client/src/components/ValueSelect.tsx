@@ -55,9 +55,6 @@ export function ValueSelect({
       onFocus={onOpen}
       nothingFoundMessage={options === undefined ? 'Loading' : 'No matching value'}
       searchable
-      // A list that opens on focus takes the next Tab, and the focus is lost with it.
-      openOnFocus={false}
-      attributes={unfocusableOptions}
       clearable
       // Space for the button that clears, which would cover the end of the text.
       rightSectionWidth={value === '' ? undefined : 56}
@@ -71,9 +68,6 @@ export function ValueSelect({
     />
   );
 }
-
-/** Browsers give a list that scrolls a Tab stop of its own; the arrow keys scroll this one. */
-const unfocusableOptions = { options: { tabIndex: -1 } };
 
 /** Rendering more options than a user can read only slows the list down; typing finds the others. */
 const maxShown = 200;

@@ -8,6 +8,10 @@ import type { ComboboxItem } from '@mantine/core';
 export const inlineDropdown = {
   comboboxProps: { shadow: undefined, position: 'bottom-start', withinPortal: false },
   withScrollArea: false,
+  // Typing or ↓ opens the list. One that opens on focus takes the next Tab, and the focus is lost with it.
+  openOnFocus: false,
+  // Browsers give a list that scrolls a Tab stop of its own; the arrow keys scroll this one.
+  attributes: { options: { tabIndex: -1 } },
 } as const;
 
 /** Returns the options that contain the typed text, compared as search does; those that start with it come first. */

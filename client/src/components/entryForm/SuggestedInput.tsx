@@ -49,8 +49,6 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
       ref={inputRef}
       onFocus={load}
       onDropdownOpen={placeBelowNotes}
-      // Moving through the form by keyboard must not open a list in every field; typing or ↓ opens it.
-      openOnFocus={false}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...inlineDropdown}
       comboboxProps={{ ...inlineDropdown.comboboxProps, offset }}
