@@ -75,6 +75,22 @@ test('in a low window, as at 200 % zoom, no bar stays over the page', async () =
   expect(staying).toEqual([]);
 });
 
+test.each(['/entries?limit=25', '/vocabulary', '/diseases/systemic-lupus-erythematosus'])(
+  'neither the header nor the head of a table covers what gets the focus on the way back (%s)',
+  async (path) => {
+    const page = await atlas.look();
+    await page.goto(path);
+    await page.getByRole('main').getByRole('table').waitFor();
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const covers: string[] = [];
+    for (let cover = ''; cover !== 'end'; cover = await page.evaluate(coverOf)) {
+      if (cover !== '') covers.push(cover);
+      await page.keyboard.press('Shift+Tab');
+    }
+    expect(covers).toEqual([]);
+  },
+);
+
 test('forced colours outline the chosen view, preset and page, and the track of a switch', async () => {
   const page = await atlas.visit({ forcedColors: 'active' });
   await page.goto('/entries');
@@ -108,6 +124,17 @@ test('a notification is dragged away to a side, and returns if it was moved a li
   await drag(180);
   await sentence.waitFor({ state: 'detached' });
 });
+
+/** What is drawn over the centre of the focused element, or nothing; `end` before the first element of a page. */
+function coverOf(): string {
+  const focused = document.activeElement;
+  if (!focused?.closest('main, header, footer')) return 'end';
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const upper = document.elementFromPoint(left + width / 2, top + height / 2);
+  // The radio of a segmented control is always below its label.
+  const isOwn = upper === null || focused.contains(upper) || upper.contains(focused);
+  return isOwn || focused.matches('[type=radio]') ? '' : `${focused.outerHTML} below ${upper.outerHTML}`;
+}
 
 async function placeOf(shown: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await shown.boundingBox();
