@@ -149,7 +149,7 @@ test('on a phone a button opens all filters and shows the number of applied ones
   expect(within(drawer).getByRole('combobox', { name: 'Disease' })).toHaveValue(sle);
   expect(within(drawer).getByRole('textbox', { name: 'Mechanism' })).toHaveValue('block');
   await user.click(within(drawer).getByRole('button', { name: 'Clear all' }));
-  expect(await within(drawer).findByRole('button', { name: 'Show 396 entries' })).toBeInTheDocument();
+  expect(await within(drawer).findByRole('button', { name: 'Show 396 entries' })).toHaveFocus();
   await user.click(within(drawer).getByRole('button', { name: 'Close the filters' }));
   expect(await screen.findByRole('button', { name: 'Filters' })).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 
 import { formatEntries } from '../../../components/format';
 import { isFiltered } from '../../../components/listCriteria';
@@ -25,6 +26,12 @@ interface FiltersDrawerProps {
 
 /** A drawer of filters next to the list, which updates immediately. */
 export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }: FiltersDrawerProps) {
+  const show = useRef<HTMLButtonElement>(null);
+  const clear = () => {
+    onView(withoutFilters(view));
+    // The pressed button is disabled now, and the focus stays in the drawer.
+    show.current?.focus();
+  };
   return (
     <SideDrawer
       opened={isOpen}
@@ -51,10 +58,10 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
         <TypedFilters view={view} onView={onView} />
       </div>
       <div className={classes.foot}>
-        <Button onClick={onClose} className={classes.show}>
+        <Button ref={show} onClick={onClose} className={classes.show}>
           {total === undefined ? 'Show entries' : `Show ${formatEntries(total)}`}
         </Button>
-        <Button variant="default" disabled={!isFiltered(view)} onClick={() => onView(withoutFilters(view))}>
+        <Button variant="default" disabled={!isFiltered(view)} onClick={clear}>
           Clear all
         </Button>
       </div>
