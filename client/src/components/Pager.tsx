@@ -40,7 +40,8 @@ export function Pager({
     on.onLimit?.(Number(event.currentTarget.value));
   return (
     <nav className={classes.pager} aria-label="Pages" onMouseEnter={on.onApproach} onFocus={on.onApproach}>
-      <Text size="sm" c="dimmed">
+      {/* The focus stays on the pressed button, so the new position is announced. */}
+      <Text size="sm" c="dimmed" role="status">
         {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
       </Text>
       <Pagination

@@ -48,6 +48,7 @@ test('pages through the address', async () => {
   await row(first);
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await row(second);
+  expect(screen.getByText('26–30 of 30')).toHaveRole('status');
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries/deleted?page=2&limit=25');
 });
 
