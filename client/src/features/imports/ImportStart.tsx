@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 
 import { FormFailure } from '../../components/FormFailure';
 import { useDownload } from '../../components/useDownload';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { HeadersReference } from './HeadersReference';
 import classes from './ImportPage.module.css';
 import { PastImports } from './past/PastImports';
@@ -57,31 +58,34 @@ export function ImportStart({ sender }: { readonly sender: SendFile }) {
   );
 }
 
-const formats = ['xlsx', 'csv'] as const;
-
 /** Links to template files with every header and one example row, which imports skip. */
 function TemplateLinks() {
-  const { busy, download } = useDownload('fetchImportTemplate');
   return (
     <div data-buttons>
-      {formats.map((format) => (
-        <Button
-          key={format}
-          variant="default"
-          size="compact-sm"
-          loading={busy === format}
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() =>
-            download({
-              address: `${restPaths.importTemplate}?format=${format}`,
-              format,
-              fileName: `import-template.${format}`,
-            })
-          }
-        >
-          {format.toUpperCase()} template
-        </Button>
-      ))}
+      <TemplateButton format="xlsx" />
+      <TemplateButton format="csv" />
     </div>
+  );
+}
+
+function TemplateButton({ format }: { readonly format: 'xlsx' | 'csv' }) {
+  const { busy, download } = useDownload('fetchImportTemplate');
+  const button = useRestoredFocus<HTMLButtonElement>(String(busy));
+  const file = {
+    address: `${restPaths.importTemplate}?format=${format}`,
+    format,
+    fileName: `import-template.${format}`,
+  };
+  return (
+    <Button
+      ref={button}
+      variant="default"
+      size="compact-sm"
+      loading={busy !== null}
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      onClick={() => download(file)}
+    >
+      {format.toUpperCase()} template
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { urlOfCall } from '../../../components/useInCode/codeView';
 import { entriesFile } from '../../../components/useInCode/entriesInCode';
@@ -67,6 +67,14 @@ test.each([
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(messages.fileDownloaded(format)).toBe(sentence);
   expect(names).toEqual([`disease_database.${format.toLowerCase()}`]);
+});
+
+test('the button has the focus again when the file has come', async () => {
+  serve({ ok: true });
+  recordDownloads();
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
+  await exportAs('CSV', user);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
 });
 
 test("requests the displayed list, and uses the server's file name", async () => {

@@ -8,6 +8,7 @@ import { DropdownMenu } from '../../../components/overlays/Dropdown';
 import { useDownload } from '../../../components/useDownload';
 import { urlOfCall } from '../../../components/useInCode/codeView';
 import { entriesFile } from '../../../components/useInCode/entriesInCode';
+import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import type { EntriesView } from './entriesSearchParams';
 import type { EntryColumn } from './entryColumns';
 import classes from './ExportMenu.module.css';
@@ -38,6 +39,8 @@ const asShown = 'shown';
 /** Downloads all pages of the list in its order, with the visible columns or with all columns. */
 export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
   const { busy, download } = useDownload('exportEntries');
+  // The button is disabled while the pressed item goes.
+  const button = useRestoredFocus<HTMLButtonElement>(String(busy));
   const [extent, setExtent] = useState<string>(asShown);
   const names = extent === asShown ? columns.map(({ name }) => name) : null;
   const namesEntries = names === null || names.includes('accession');
@@ -52,6 +55,7 @@ export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
       width={264}
       target={
         <Button
+          ref={button}
           variant="default"
           size="compact-sm"
           loading={busy !== null}

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 
 import { useDownload } from '../../../components/useDownload';
+import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 
 interface ReportButtonProps {
   readonly id: string;
@@ -20,9 +21,11 @@ const files = {
 export function ReportButton({ id, only }: ReportButtonProps) {
   const { label, name } = files[only];
   const { busy, download } = useDownload('fetchImportReport');
+  const button = useRestoredFocus<HTMLButtonElement>(String(busy));
   const address = `${restPaths.importReport.replace('{importId}', id)}?only=${only}`;
   return (
     <Button
+      ref={button}
       variant="default"
       loading={busy !== null}
       leftSection={<IconDownload size={16} aria-hidden="true" />}
