@@ -57,10 +57,18 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
               <span className={classes.name}>{user.name}</span>
               <span data-text="note">{user.role}</span>
             </div>
-            <Menu.Item component={Link} to={paths.profile} leftSection={<IconUserCircle size={16} />}>
+            <Menu.Item
+              component={Link}
+              to={paths.profile}
+              leftSection={<IconUserCircle size={16} aria-hidden="true" />}
+            >
               Profile
             </Menu.Item>
-            <Menu.Item component={Link} to={paths.submissions()} leftSection={<IconInbox size={16} />}>
+            <Menu.Item
+              component={Link}
+              to={paths.submissions()}
+              leftSection={<IconInbox size={16} aria-hidden="true" />}
+            >
               {allows('submissions.review', user.role) ? 'Submissions' : 'Your submissions'}
             </Menu.Item>
             {restrictedPages
@@ -72,7 +80,10 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
               ))}
           </div>
           <Menu.Divider />
-          <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveAfterConfirmation(signOut)}>
+          <Menu.Item
+            leftSection={<IconLogout size={16} aria-hidden="true" />}
+            onClick={() => leaveAfterConfirmation(signOut)}
+          >
             Sign out
           </Menu.Item>
         </Menu.Dropdown>

@@ -20,7 +20,7 @@ export function CiteButton({ title, children }: CiteButtonProps) {
       <Button
         variant="default"
         size="compact-sm"
-        leftSection={<IconQuote size={16} />}
+        leftSection={<IconQuote size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={open}
       >

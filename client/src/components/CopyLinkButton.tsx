@@ -12,7 +12,12 @@ interface CopyLinkButtonProps {
 export function CopyLinkButton({ path }: CopyLinkButtonProps) {
   const handleClick = () => copyText(new URL(path, window.location.origin).href, 'linkCopied');
   return (
-    <Button variant="default" size="compact-sm" leftSection={<IconLink size={16} />} onClick={handleClick}>
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<IconLink size={16} aria-hidden="true" />}
+      onClick={handleClick}
+    >
       Copy link
     </Button>
   );

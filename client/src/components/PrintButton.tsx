@@ -7,7 +7,7 @@ export function PrintButton() {
     <Button
       variant="default"
       size="compact-sm"
-      leftSection={<IconPrinter size={16} />}
+      leftSection={<IconPrinter size={16} aria-hidden="true" />}
       onClick={() => window.print()}
     >
       Print

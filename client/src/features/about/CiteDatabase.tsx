@@ -18,7 +18,7 @@ export function CiteDatabase() {
       <Button
         variant="default"
         size="compact-sm"
-        leftSection={<IconCopy size={16} />}
+        leftSection={<IconCopy size={16} aria-hidden="true" />}
         className={classes.copy}
         data-screen-only
         onClick={() => void copyText(citation, 'citationCopied')}

@@ -45,7 +45,7 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
         to={paths.entries(entriesOf(overview))}
         variant="default"
         size="compact-sm"
-        leftSection={<IconList size={16} />}
+        leftSection={<IconList size={16} aria-hidden="true" />}
       >
         Show entries
       </ButtonLink>
@@ -79,7 +79,11 @@ function DownloadMenu({ overview }: Pick<OverviewActionsProps, 'overview'>) {
     <DropdownMenu
       width={240}
       target={
-        <Button variant="default" size="compact-sm" leftSection={<IconDownload size={16} />}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+        >
           Download
         </Button>
       }
@@ -104,7 +108,10 @@ function CiteOverview({ overview }: Pick<OverviewActionsProps, 'overview'>) {
   return (
     <CiteButton title="Cite this overview">
       <p className={classes.citation}>{citation}</p>
-      <Button leftSection={<IconCopy size={16} />} onClick={() => void copyText(citation, 'citationCopied')}>
+      <Button
+        leftSection={<IconCopy size={16} aria-hidden="true" />}
+        onClick={() => void copyText(citation, 'citationCopied')}
+      >
         Copy
       </Button>
       <p data-text="quiet">

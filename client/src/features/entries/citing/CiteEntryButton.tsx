@@ -35,14 +35,14 @@ export function CiteEntryButton({ entry }: { readonly entry: Cited }) {
       </pre>
       <div data-buttons>
         <Button
-          leftSection={<IconCopy size={16} />}
+          leftSection={<IconCopy size={16} aria-hidden="true" />}
           onClick={() => void copyText(citation, 'citationCopied')}
         >
           Copy
         </Button>
         <Button
           variant="default"
-          leftSection={<IconDownload size={16} />}
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
           onClick={() => downloadText(citation, `${entry.accession}.${extension}`, mediaType)}
         >
           Download .{extension}

@@ -89,7 +89,7 @@ function MenuFailure({ isBusy, onRetry }: { readonly isBusy: boolean; readonly o
 function MenuPlaceholder() {
   return (
     <ActionIcon component="span" variant="default" size={26} aria-hidden="true">
-      <IconDots size={16} />
+      <IconDots size={16} aria-hidden="true" />
     </ActionIcon>
   );
 }

@@ -63,7 +63,13 @@ export function NodePanel({ node, view, network, neighbourhood, headingRef, ...p
           <Button
             variant="default"
             size="compact-md"
-            leftSection={isExpanded ? <IconArrowsMinimize size={16} /> : <IconArrowsMaximize size={16} />}
+            leftSection={
+              isExpanded ? (
+                <IconArrowsMinimize size={16} aria-hidden="true" />
+              ) : (
+                <IconArrowsMaximize size={16} aria-hidden="true" />
+              )
+            }
             onClick={() => props.onExpanded(!isExpanded)}
           >
             {isExpanded ? 'Collapse' : `Expand: ${formatCount(hidden, 'more neighbour', 'more neighbours')}`}
