@@ -28,6 +28,7 @@ export function CiteEntryButton({ entry }: { readonly entry: Cited }) {
         data-text="code"
         className={classes.citation}
         tabIndex={0}
+        role="region"
         aria-label="Citation"
         data-format={name}
       >
