@@ -178,6 +178,24 @@ test('input survives closing the page and is offered as a draft', async () => {
   );
 });
 
+test('the question whether to leave returns the focus to what was pressed', async () => {
+  const page = await lookAs(ana);
+  await page.goto(`/entries/${await anEntry('Pars planitis')}/edit`);
+  await field(page, 'Epitope').fill('Residues 1-10');
+  for (const pressed of [
+    page.getByRole('button', { name: 'Cancel' }),
+    page.getByRole('banner').getByRole('link', { name: 'Explore' }),
+  ]) {
+    await pressed.focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await pressed.and(page.locator(':focus')).waitFor();
+  }
+});
+
 test('a visitor who opens the edit page is redirected to sign in and back', async () => {
   const page = await atlas.look();
   await page.goto('/entries/AIA0000001/edit');
