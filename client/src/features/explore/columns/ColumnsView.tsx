@@ -19,6 +19,7 @@ import { StateMessage } from '../../../components/StateMessage';
 import type { ColumnKind, ColumnName } from '../../../components/threeColumns/columnLinks';
 import { ThreeColumns } from '../../../components/threeColumns/ThreeColumns';
 import { useIsPhone } from '../../../hooks/useIsPhone';
+import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { paths } from '../../../paths';
 import { entriesWith, exploreAddress, type ExploreView } from '../exploreView';
 import { ChainList } from './ChainList';
@@ -31,6 +32,10 @@ const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export function ColumnsView({ view }: { readonly view: ExploreView }) {
   const isPhone = useIsPhone();
   const { focus, node, links, hasNone, isStale, failed } = useColumns(view);
+  // The link that was followed may go, or move, which loses the focus too.
+  const head = useRestoredFocus<HTMLDivElement>(
+    `${node?.id ?? ''} ${String(links !== undefined)} ${String(isStale)}`,
+  );
   const pathOf = (kind: ColumnKind, { name }: ColumnName) =>
     paths.explore(exploreAddress({ ...view, tab: 'columns', focus: associationId(kind, name) }));
   if (failed)
@@ -62,7 +67,7 @@ export function ColumnsView({ view }: { readonly view: ExploreView }) {
         </StateMessage>
       ) : node && links ? (
         <>
-          <div className={classes.focus}>
+          <div ref={head} tabIndex={-1} role="status" className={classes.focus}>
             <EntityLabel kind={node.kind}>{entities[node.kind].word}</EntityLabel>
             <strong className={classes.name}>{node.label}</strong>
             <Anchor component={Link} size="sm" to={paths.entries(entriesWith(view, [node.id]))}>

@@ -69,8 +69,7 @@ function OfKind({ kind, node, view, neighbours, shown, onNeighbour }: OfKindProp
   return (
     <>
       <h3 className={classes.group} id={headingId}>
-        {entities[kind].plural}
-        <span className={classes.groupCount}>{formatNumber(neighbours.length)}</span>
+        {entities[kind].plural} <span className={classes.groupCount}>{formatNumber(neighbours.length)}</span>
       </h3>
       <ul className={classes.list} aria-labelledby={headingId}>
         {listed.map(({ id, label, count }) => (
