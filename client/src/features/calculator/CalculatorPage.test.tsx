@@ -22,6 +22,7 @@ test('shows what a result of the example means, and what it is not', () => {
   expect(figure(/^Positive predictive value/)).toHaveTextContent('15.4%');
   expect(figure(/^Negative predictive value/)).toHaveTextContent('99.89%');
   expect(screen.getByText('PPV 15.4%, NPV 99.89%')).toHaveRole('status');
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1%, 1 in 100');
   expect(screen.getByRole('table', { name: 'What a result means' })).toBeVisible();
   expect(figure(/^Positive likelihood ratio/)).toHaveTextContent('18');
   expect(screen.getByText(/^Of 10,000 people, 100 have the disease: 90 of them/)).toBeVisible();
@@ -179,6 +180,7 @@ test('combines tests with a caveat that stays, and refuses two of one autoantige
   expect(screen.getByRole('row', { name: /^RF, positive/ })).toHaveTextContent('38.4%');
   await user.click(screen.getByRole('button', { name: 'Add a test' }));
   const third = within(screen.getByRole('group', { name: 'Test 3' }));
+  expect(third.getByLabelText('Name')).toHaveFocus();
   await user.type(third.getByLabelText('Autoantigen'), 'fc');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'RF and Test 3 both detect antibodies against fc',

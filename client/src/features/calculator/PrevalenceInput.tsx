@@ -53,7 +53,7 @@ export function PrevalenceInput({ prevalence, last, unread, onPrevalence }: Prev
         marks={marks}
         label={null}
         thumbLabel="Prevalence, logarithmic"
-        thumbProps={{ 'aria-valuetext': `${formatShare(last)}, ${oneIn(last)}` }}
+        thumbValueText={`${formatShare(last)}, ${oneIn(last)}`}
       />
       <Group
         gap={8}

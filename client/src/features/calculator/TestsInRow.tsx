@@ -43,6 +43,8 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
   const section = useRestoredFocus<HTMLElement>(String(further.length));
   // The inputs remember what is typed: they start anew when a test before them is removed.
   const [removed, setRemoved] = useState(0);
+  // It is above the button that was pressed, and gets the focus.
+  const [added, setAdded] = useState<number | null>(null);
   const excess = further.length - maxFurther;
   const { refusal, warnings, isUnchecked } = useTestWarnings(autoantibody, excess > 0 ? none : further);
   const problem = excess > 0 ? `At most ${maxFurther + 1} tests can be combined: remove ${excess}` : refusal;
@@ -51,6 +53,11 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
   const handleRemove = (place: number) => {
     onView({ further: further.filter((_, at) => at !== place) });
     setRemoved(removed + 1);
+    setAdded(null);
+  };
+  const handleAdd = () => {
+    onView({ further: [...further, newTest] });
+    setAdded(further.length);
   };
   return (
     <section
@@ -76,6 +83,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
           <div className={classes.inputs}>
             <TextInput
               label="Name"
+              autoFocus={place === added}
               value={test.name}
               onChange={(event) => handleTest(place, { name: event.currentTarget.value })}
             />
@@ -120,7 +128,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
           data-screen-only
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden="true" />}
-          onClick={() => onView({ further: [...further, newTest] })}
+          onClick={handleAdd}
         >
           Add a test
         </Button>
