@@ -133,7 +133,8 @@ test('the cells of a row with an error become inputs, and Enter saves what was t
   await user.type(input, 'Sm');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('textbox', { name: /row 3/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Correct row 3' }));
+  expect(screen.getByRole('button', { name: 'Correct row 3' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await user.type(screen.getByRole('textbox', { name: 'autoantigen, row 3' }), 'Sm{Enter}');
   await screen.findByText('No row has an error.');
   await waitFor(() => expect(screen.getByText('Row 3 corrected.')).toBeInTheDocument());

@@ -40,15 +40,19 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
       isUnderWay.current = false;
     }
   };
+  const close = () => {
+    setEdited(null);
+    if (edited) setDone({ row: edited.row, message: '' });
+  };
   const rows: RowCorrections = {
     edited,
     edit: (row) => setEdited({ row, texts: {} }),
     type: (field, text) =>
       setEdited((known) => known && { ...known, texts: { ...known.texts, [field]: text } }),
-    close: () => setEdited(null),
+    close,
     correct: (row, texts) => {
       const corrections = Object.entries(texts).map(([field, text]) => ({ field, text }));
-      if (corrections.length === 0) setEdited(null);
+      if (corrections.length === 0) close();
       else
         void once(row, `Row ${String(row)} corrected.`, () =>
           correctRow({ variables: { id, row, corrections } }),
@@ -62,7 +66,7 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
       void once(0, `${formatCount(offersTotal, 'suggestion', 'suggestions')} used.`, () =>
         takeAll({ variables: { id, all: true } }),
       ),
-    /** The last correction; `null` if there was none. */
+    /** The last correction that was saved or discarded; `null` if there was none. */
     done,
     isBusy: correcting.loading || taking.loading,
     correctingError: correcting.error,
@@ -70,10 +74,10 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
   };
 }
 
-/** A correction whose rows have been fetched again. */
+/** A correction whose rows have been fetched again, or that was discarded. */
 interface CorrectionDone {
   /** Its row; 0 if it was about all rows. */
   readonly row: number;
-  /** For screen readers. */
+  /** For screen readers; blank if it was discarded. */
   readonly message: string;
 }
