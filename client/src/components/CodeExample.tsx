@@ -4,8 +4,14 @@ import { IconCopy } from '@tabler/icons-react';
 import classes from './CodeExample.module.css';
 import { copyText } from './copyText';
 
+interface CodeExampleProps {
+  readonly code: string;
+  /** What the button copies, which tells it from others on the page. @default example */
+  readonly what?: string;
+}
+
 /** A command for the terminal, with a copy button. */
-export function CodeExample({ code }: { readonly code: string }) {
+export function CodeExample({ code, what = 'example' }: CodeExampleProps) {
   return (
     <div className={classes.example}>
       <pre data-text="code" className={classes.code}>
@@ -16,8 +22,8 @@ export function CodeExample({ code }: { readonly code: string }) {
         color="gray"
         className={classes.copy}
         data-screen-only
-        aria-label="Copy example"
-        title="Copy example"
+        aria-label={`Copy ${what}`}
+        title={`Copy ${what}`}
         onClick={() => void copyText(code, 'exampleCopied')}
       >
         <IconCopy size={16} aria-hidden="true" />

@@ -14,7 +14,7 @@ export function AboutSources() {
         The starter entries were written for this project from published knowledge. All sentences are our own.
         Names and identifiers come from these sources:
       </Text>
-      <Table className={classes.sources}>
+      <Table className={classes.sources} aria-label="Sources">
         <thead>
           <tr>
             <th scope="col">Source</th>

@@ -16,7 +16,7 @@ test.each([
   const { user } = renderApp({ pages: { '/api-docs': ApiDocsPage }, at: '/api-docs' });
   const api = within(screen.getByRole('region', { name }));
   expect(api.getByRole('link', { name: link })).toHaveAttribute('href', address);
-  await user.click(api.getByRole('button', { name: 'Copy example' }));
+  await user.click(api.getByRole('button', { name: `Copy ${name} example` }));
   expect(await screen.findByText(notices.exampleCopied)).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toContain(example);
 });

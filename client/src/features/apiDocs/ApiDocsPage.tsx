@@ -55,12 +55,12 @@ export function ApiDocsPage() {
         <Text className={classes.lead}>
           Sign in. The response contains a token, which is valid until it expires.
         </Text>
-        <CodeExample code={signInExample(origin)} />
+        <CodeExample code={signInExample(origin)} what="example of signing in" />
         <Text className={classes.lead}>
           Send the token with every change, by REST and by GraphQL. With an Idempotency-Key you can safely
           repeat a request that got no response.
         </Text>
-        <CodeExample code={createExample(origin)} />
+        <CodeExample code={createExample(origin)} what="example of a new entry" />
       </section>
     </div>
   );
@@ -78,7 +78,7 @@ function ApiSection({ name, children, example, action }: ApiSectionProps) {
     <section className={classes.api} aria-label={name}>
       <Title order={2}>{name}</Title>
       <Text>{children}</Text>
-      <CodeExample code={example} />
+      <CodeExample code={example} what={`${name} example`} />
       <Group gap="8px 20px" data-screen-only>
         {action}
       </Group>
