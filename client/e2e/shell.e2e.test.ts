@@ -39,6 +39,7 @@ test('a press on the navigation is answered before the page is there', async () 
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
   await page.locator('header a.pending', { hasText: 'Statistics' }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+  await page.getByRole('main', { name: 'Statistics' }).and(page.locator(':focus')).waitFor();
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' });
 });
 

@@ -9,6 +9,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 
+import { pageTitleId } from '../components/PageTitle';
 import { ProgressLine } from '../components/ProgressLine';
 import { useIsSessionRestored } from '../session/useSession';
 import { Footer } from './Footer';
@@ -35,7 +36,15 @@ export function Shell() {
       </a>
       {isNavigating && <ProgressLine />}
       <Header />
-      <main id={mainId} ref={main} className={classes.main} tabIndex={-1} onClickCapture={rememberLink}>
+      <main
+        id={mainId}
+        ref={main}
+        className={classes.main}
+        tabIndex={-1}
+        // Screen readers say the name when a new page gets the focus.
+        aria-labelledby={pageTitleId}
+        onClickCapture={rememberLink}
+      >
         {isRestored ? <Outlet /> : <PagePlaceholder />}
       </main>
       <Footer />

@@ -17,13 +17,16 @@ interface PageTitleProps {
   readonly className?: string | undefined;
 }
 
+/** The id of the heading that names the page. */
+export const pageTitleId = 'page-title';
+
 /** The only first-level heading of a page, with the title of its tab and its metadata. */
 export function PageTitle({ title, description, path, children = title, className }: PageTitleProps) {
   const { pathname, search } = window.location;
   useDocumentTitle(tabTitle(title));
   usePageHead({ pathname, search, description, path });
   return (
-    <Title order={1} className={className}>
+    <Title order={1} id={pageTitleId} className={className}>
       {children}
     </Title>
   );
