@@ -62,6 +62,16 @@ test('a messy file: errors in their rows, a column corrected, valid rows importe
   await page.getByRole('combobox', { name: 'Field for “Confidence (1-5)”' }).fill('monit');
   await page.getByRole('option', { name: 'Monitoring' }).click();
   const before = page.url();
+  // The button is disabled while the file is sent; if that is cancelled, the focus stays in the page.
+  await page.route('**/graphql', (route) => {
+    const isFile = route.request().headers()['content-type']?.startsWith('multipart/');
+    return isFile ? undefined : route.continue();
+  });
+  await page.getByRole('button', { name: 'Check the rows again' }).press('Enter');
+  await page.locator('main:focus').waitFor();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+  await page.locator('main:focus').waitFor();
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Check the rows again' }).click();
   await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/import/'));
   // The new preview has replaced the previous one, whose button has the same label.

@@ -40,7 +40,6 @@ interface ImportViewProps {
 /** One import: its preview, its progress or its result. */
 export function ImportView({ id, sent, sender }: ImportViewProps) {
   const { shown, error, retry } = useImport(id);
-  useFocusOnOutcome(shown?.status);
   // An address that is no id is as unknown as an id of no import.
   if (shown === null || 'id' in inputProblemsOf(error)) return <ImportMissing />;
   if (error) return <ErrorState error={error} operation="fetchImport" onRetry={retry} />;
@@ -70,13 +69,12 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
   );
 }
 
-/** When the import goes on, the button that had the focus is gone, and what happened is said at the top. */
-function useFocusOnOutcome(status: string | undefined) {
+/** When the import goes on or fails, the button that had the focus is gone, and what happened is said at the top. */
+function useFocusOnOutcome(status: string) {
   const former = useRef(status);
   useEffect(
     function focusPage() {
-      const hasMoved = former.current !== undefined && former.current !== status;
-      if (hasMoved) {
+      if (former.current !== status) {
         focusMainIfLost();
         window.scrollTo(0, 0);
       }
@@ -96,6 +94,7 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
   if (shown.failed > 0 && !hadErrors) setHadErrors(true);
   const [rowsShown, showRows] = useRowsShown(hadErrors ? 'errors' : 'all');
   const running = useRunImport(shown);
+  useFocusOnOutcome(`${shown.status} ${sender.sending === null} ${running.isBusy}`);
   const { ask, dialog } = useTakeBack();
   const askToTakeBack = () => ask(shown);
   if (shown.status !== 'previewed')
