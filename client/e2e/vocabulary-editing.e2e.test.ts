@@ -18,6 +18,7 @@ const atlas = startAtlas({
 const asAdmin = () => signedInProfile(atlas.app, admin);
 const formOf = (page: Page) => page.getByRole('form', { name: 'Edit name' });
 const nameOf = (page: Page) => formOf(page).getByRole('textbox', { name: 'Name', exact: true });
+const mainFocus = (page: Page) => page.locator('main:focus');
 const sectionOf = (page: Page, name: string) => formOf(page).getByRole('region', { name, exact: true });
 
 /** Changes a term by REST, as another person would meanwhile. */
@@ -32,6 +33,7 @@ test('a reviewer changes names, classes and codes by keyboard, and the page and 
   await page.goto('/vocabulary/anti-jo-1');
   await page.getByRole('link', { name: 'Edit' }).focus();
   await page.keyboard.press('Enter');
+  await mainFocus(page).waitFor();
   await nameOf(page).fill('Anti-Jo-1 (histidyl)');
 
   const names = sectionOf(page, 'Other names');
@@ -53,6 +55,7 @@ test('a reviewer changes names, classes and codes by keyboard, and the page and 
   await page.keyboard.press('Control+s');
 
   await page.getByRole('heading', { level: 1, name: 'Anti-Jo-1 (histidyl)' }).waitFor();
+  await mainFocus(page).waitFor();
   expect(new URL(page.url()).pathname).toBe('/vocabulary/anti-jo-1');
   await page.getByText('Anti-Jo-one').waitFor();
   await page.getByRole('link', { name: 'Islet autoantibodies' }).waitFor();
@@ -77,6 +80,7 @@ test('a reviewer creates a term, deletes it, and restores it from its history', 
   const page = await atlas.look(asAdmin());
   await page.goto('/vocabulary');
   await page.getByRole('link', { name: 'New term' }).click();
+  await mainFocus(page).waitFor();
   const form = page.getByRole('form', { name: 'New term' });
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('anti ro60');
   await form.getByRole('button', { name: 'Create term' }).click();

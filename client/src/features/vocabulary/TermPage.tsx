@@ -16,6 +16,7 @@ import { StateMessage } from '../../components/StateMessage';
 import { useDialogSubject } from '../../components/useDialogSubject';
 import type { VocabularyTermQuery } from '../../generated/types';
 import { useVocabularyTermQuery } from '../../generated/vocabulary';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
 import { TermArticle } from './TermArticle';
@@ -55,8 +56,10 @@ export function TermPage() {
 function TermContent({ term }: { readonly term: VocabularyTermQuery['autoantibodyTerm'] }) {
   const [params] = useSearchParams();
   const mayEdit = useMay('vocabulary.edit');
+  const isEdited = mayEdit && params.has('edit');
+  useRestoredFocus(String(isEdited));
   if (!mayEdit) return <TermArticle term={term} />;
-  if (params.has('edit'))
+  if (isEdited)
     return (
       <OnDemand code={editorCode} loading={<TermSkeleton />}>
         {(TermEditor) => <TermEditor term={term} />}

@@ -15,6 +15,7 @@ import { DropdownMenu } from '../../components/overlays/Dropdown';
 import { useVocabularyClassesQuery, useVocabularyTermsQuery } from '../../generated/vocabulary';
 import { type ShowView, useAddressView } from '../../hooks/useAddressView';
 import { useIsPhone } from '../../hooks/useIsPhone';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
 import classes from './Vocabulary.module.css';
@@ -28,7 +29,9 @@ const pathOf = (view: VocabularyView) => paths.vocabulary(vocabularyAddress(view
 export function VocabularyPage() {
   const [params] = useSearchParams();
   const mayEdit = useMay('vocabulary.edit');
-  if (mayEdit && params.has('new'))
+  const isNew = mayEdit && params.has('new');
+  useRestoredFocus(String(isNew));
+  if (isNew)
     return (
       <ListPage>
         <OnDemand code={newTermCode}>{(NewTerm) => <NewTerm />}</OnDemand>
