@@ -71,6 +71,7 @@ test('shows a problem at its row, counts changes without blank rows, and forgets
 
   await user.click(form.getByRole('button', { name: 'Remove LOINC code 2' }));
   expect(form.queryByText(problem, { selector: 'p' })).not.toBeInTheDocument();
+  expect(form.getByRole('alert')).toBeEmptyDOMElement();
   await user.type(form.getByRole('textbox', { name: 'Name' }), ' (new)');
   expect(form.getByRole('button', { name: 'Save 1 change' })).toBeInTheDocument();
 });
@@ -112,7 +113,7 @@ test('sources stand folded below the list that they are of, and a problem opens 
   });
   const form = within(await screen.findByRole('form', { name: 'Edit name' }));
   const codes = within(form.getByRole('region', { name: 'LOINC codes' }));
-  const fold = codes.getByRole('button', { name: 'Sources' });
+  const fold = codes.getByRole('button', { name: 'Sources of LOINC codes' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   expect(codes.queryByRole('textbox', { name: /^Source of/ })).not.toBeInTheDocument();
   const others = within(form.getByRole('region', { name: 'Other sources' }));

@@ -1,4 +1,4 @@
-import { Collapse, Title, UnstyledButton } from '@mantine/core';
+import { Collapse, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 
@@ -6,6 +6,8 @@ import classes from './TermEditing.module.css';
 
 interface TermFoldProps {
   readonly label: string;
+  /** What tells it apart from the parts of the same label, for screen readers. */
+  readonly of?: string;
   /** The level of its heading. */
   readonly order: 2 | 3;
   /** How many rows it holds. */
@@ -18,7 +20,7 @@ interface TermFoldProps {
 }
 
 /** A part of the form of a term that can be folded. */
-export function TermFold({ label, order, count, isOpenAtFirst, isNeeded, children }: TermFoldProps) {
+export function TermFold({ label, of, order, count, isOpenAtFirst, isNeeded, children }: TermFoldProps) {
   const id = useId();
   const [chosen, setChosen] = useState(isOpenAtFirst);
   const isOpen = chosen || isNeeded;
@@ -40,6 +42,7 @@ export function TermFold({ label, order, count, isOpenAtFirst, isNeeded, childre
           >
             <IconChevronRight size={16} aria-hidden="true" className={classes.chevron} />
             {label}
+            {of !== undefined && <VisuallyHidden> of {of}</VisuallyHidden>}
           </UnstyledButton>
         </Title>
         <span className={classes.foldCount}>{count === 0 ? 'none' : count}</span>

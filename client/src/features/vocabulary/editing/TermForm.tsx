@@ -165,7 +165,14 @@ type FactWithSources = Parameters<typeof sourcesOf>[0];
 function TermSources({ form, fact, isNeeded }: TermSourcesProps) {
   const places = placesOfSources(form.values.sources, fact);
   return (
-    <TermFold label="Sources" order={3} count={places.length} isOpenAtFirst={false} isNeeded={isNeeded}>
+    <TermFold
+      label="Sources"
+      of={labelOfTermKey(fact)}
+      order={3}
+      count={places.length}
+      isOpenAtFirst={false}
+      isNeeded={isNeeded}
+    >
       <TermRows
         form={form}
         name="sources"

@@ -81,8 +81,12 @@ export function useTermEditor({ id, initial, onSave, fetchTerm, onDone }: Editor
     const problems = inputProblemsOf(error);
     form.setErrors(problems);
     const [first] = Object.keys(problems);
-    if (first !== undefined) focusOn(first);
-    if (first !== undefined || !isConflict(error) || fetchTerm === null) return { ...atRest, error };
+    if (first !== undefined) {
+      focusOn(first);
+      // The problems stand at their fields; once they are gone, so is what is said of them.
+      return atRest;
+    }
+    if (!isConflict(error) || fetchTerm === null) return { ...atRest, error };
     try {
       const theirs = baseOf(await fetchTerm());
       return theirs.version === version ? { ...atRest, error } : { ...atRest, theirs };
