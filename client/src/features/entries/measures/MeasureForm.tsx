@@ -12,6 +12,7 @@ import type {
   MeasureInput,
 } from '../../../generated/types';
 import { createUnsentForms } from '../../../hooks/unsentForms';
+import { useFormFocus } from '../../../hooks/useFormFocus';
 import classes from './measures.module.css';
 import { useReviewMeasure } from './useReviewMeasure';
 
@@ -76,6 +77,7 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
   };
   return (
     <form
+      ref={useFormFocus(error, isBusy)}
       className={classes.form}
       aria-label={measure === null ? 'Add a number' : 'Correct this number'}
       onSubmit={(event) => void handleSubmit(event)}
