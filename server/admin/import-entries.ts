@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { isInProgress } from '../../schema/contract/imports.js';
 import { messages } from '../../schema/contract/messages.js';
 import { AppError } from '../errors.js';
+import type { ImportProblemView, ImportView } from '../nouns/import.js';
 import type { ImportService } from '../services/imports/import.service.js';
-import type { ImportProblemView, ImportView } from '../services/imports/import-views.js';
 import type { RequestContext } from '../services/request-context.js';
 import type { CommandOf } from './admin-arguments.js';
 import { requireReadable, requireWritable } from './shell-files.js';
@@ -37,7 +37,6 @@ export async function importEntries(
   if (report !== null) await requireWritable(resolve(parts.folder, report));
   const source = {
     fileName: basename(path),
-    mediaType: null,
     body: createReadStream(path),
     sheet: options.sheet ?? null,
     maxBytes: null,

@@ -31,7 +31,7 @@ interface Staged {
 
 function staged(content: Buffer | string, chunk = 65_536, memory?: ThreadMemory): Promise<StagedFile> {
   const body = Readable.from(pieces(Buffer.from(content), chunk));
-  const source = { fileName: null, mediaType: null, body, sheet: null, maxBytes: null };
+  const source = { fileName: null, body, sheet: null, maxBytes: null };
   return stageFile(importId, source, options, memory);
 }
 
@@ -147,17 +147,13 @@ describe('staging a long file', () => {
         throw broken;
       })(),
     );
-    const file = await stageFile(
-      importId,
-      { fileName: null, mediaType: null, body, sheet: null, maxBytes: null },
-      options,
-    );
+    const file = await stageFile(importId, { fileName: null, body, sheet: null, maxBytes: null }, options);
     await expect(read(file)).rejects.toBe(broken);
   });
 
   it('rejects a file above the size limit', async () => {
     const body = Readable.from(pieces(Buffer.from(header + lines), 65_536));
-    const source = { fileName: null, mediaType: null, body, sheet: null, maxBytes: 300_000 };
+    const source = { fileName: null, body, sheet: null, maxBytes: 300_000 };
     await expect(stageFile(importId, source, options).then(read)).rejects.toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
     });

@@ -4,9 +4,9 @@ import { pino } from 'pino';
 
 import { limits } from '../../../schema/contract/limits.js';
 import type { EntryView } from '../../nouns/entry.js';
+import type { ImportView } from '../../nouns/import.js';
 import type { ImportOptionsInput } from '../../services/imports/import-inputs.js';
 import { createImportJob } from '../../services/imports/import-job.js';
-import type { ImportView } from '../../services/imports/import-views.js';
 import type { ImportSource } from '../../services/imports/reading/import-source.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { createServices, type Services, type ServiceSettings } from '../../services/services.js';
@@ -64,7 +64,7 @@ export async function startImportingDatabase(
 /** An uploaded file. */
 export function aFile(text: string, fileName = 'entries.csv'): ImportSource {
   const body = Readable.from([Buffer.from(text)]);
-  return { fileName, mediaType: 'text/csv', body, sheet: null, maxBytes: null };
+  return { fileName, body, sheet: null, maxBytes: null };
 }
 
 /** A csv of these rows; cells must contain neither commas nor quotes. */

@@ -7,7 +7,6 @@ import { AppError, retryAfterSeconds } from '../../../errors.js';
 /** An uploaded file. */
 export interface ImportSource {
   readonly fileName: string | null;
-  readonly mediaType: string | null;
   /** Fails with `UploadInterrupted` if the client does not send all of it. */
   readonly body: Readable;
   /** The requested sheet of a spreadsheet; `null` for the first one with content. */

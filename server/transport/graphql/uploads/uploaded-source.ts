@@ -32,9 +32,8 @@ export async function uploadedSource(
   const file = await upload.file.catch(() => {
     throw badInput('file', messages.importFileRequired);
   });
-  const { filename, mimetype } = file;
   const body = uploadedBody(readingOf(file));
-  return { fileName: filename || null, mediaType: mimetype || null, body, sheet, maxBytes };
+  return { fileName: file.filename || null, body, sheet, maxBytes };
 }
 
 /** An upload that was interrupted before reading started fails when it is read, as one interrupted later does. */

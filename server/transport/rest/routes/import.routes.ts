@@ -152,8 +152,8 @@ async function readForm(request: Pick<FastifyRequest, 'parts'>) {
   }
 }
 
-function fileOf({ filename, mimetype, file }: MultipartFile) {
-  return { fileName: filename || null, mediaType: mimetype || null, body: uploadedBody(file) };
+function fileOf({ filename, file }: MultipartFile) {
+  return { fileName: filename || null, body: uploadedBody(file) };
 }
 
 function malformed(): never {
