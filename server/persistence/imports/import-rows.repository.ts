@@ -1,4 +1,5 @@
 import type { NamedField } from '../../../schema/contract/entry-fields.js';
+import { messages } from '../../../schema/contract/messages.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../database.js';
@@ -21,17 +22,6 @@ import {
   warnReplacedSql,
 } from './import-decisions-sql.js';
 import type { StoredProblem } from './staged-line.js';
-
-/** Messages about rows. `{row}` is replaced by the number of the earlier row. */
-export interface DecisionMessages {
-  readonly namesTwoEntries: string;
-  readonly namesSameEntry: string;
-  readonly likeEntry: string;
-  readonly likeRow: string;
-  /** With the placeholder `{name}`: of the person who changed a value in the meantime. */
-  readonly replaces: string;
-  readonly replacesOfUnknown: string;
-}
 
 /** A row that identifies a living entry and differs from it. */
 export interface NamedRow {
@@ -114,27 +104,24 @@ export class ImportRowsRepository {
    * Decides all rows with set-based statements, from the rows and the entries alone. Rows that differ from the entry
    * they identify are left as `update`.
    */
-  async decide(transaction: Queryable, id: string, words: DecisionMessages): Promise<void> {
-    await transaction.query(decideNamedSql, [id, words.namesTwoEntries]);
-    for (const text of decideNamedAgainSqls) await transaction.query(text, [id, words.namesSameEntry]);
+  async decide(transaction: Queryable, id: string): Promise<void> {
+    await transaction.query(decideNamedSql, [id, messages.importNamesTwoEntries]);
+    const namesSameEntry = messages.importNamesSameEntry('{row}');
+    for (const text of decideNamedAgainSqls) await transaction.query(text, [id, namesSameEntry]);
     await transaction.query(decideEqualSql, [id]);
     await transaction.query(decideRepeatedSql, [id]);
   }
 
   /** Adds warnings to new rows that are very similar to entries or to earlier rows. */
-  async remark(transaction: Queryable, id: string, words: DecisionMessages): Promise<void> {
-    await transaction.query(warnLikeEntrySql, [id, words.likeEntry]);
-    await transaction.query(warnLikeRowSql, [id, words.likeRow]);
+  async remark(transaction: Queryable, id: string): Promise<void> {
+    await transaction.query(warnLikeEntrySql, [id, messages.importLikeEntry]);
+    await transaction.query(warnLikeRowSql, [id, messages.importLikeRow('{row}')]);
   }
 
   /** Adds warnings to rows that replace what others than this user changed since the export. */
-  async remarkReplaced(
-    transaction: Queryable,
-    id: string,
-    userId: string | null,
-    words: DecisionMessages,
-  ): Promise<void> {
-    await transaction.query(warnReplacedSql, [id, userId, words.replaces, words.replacesOfUnknown]);
+  async remarkReplaced(transaction: Queryable, id: string, userId: string | null): Promise<void> {
+    const { importReplaces } = messages;
+    await transaction.query(warnReplacedSql, [id, userId, importReplaces('{name}'), importReplaces()]);
   }
 
   /** Returns the distinct names of new rows in a field, in the order of the file; at most `limit`. */
@@ -148,14 +135,9 @@ export class ImportRowsRepository {
   }
 
   /** Adds warnings to new rows that are very similar to entries that write the same names differently. */
-  async remarkOtherNames(
-    transaction: Queryable,
-    id: string,
-    words: DecisionMessages,
-    names: readonly OtherName[],
-  ): Promise<void> {
+  async remarkOtherNames(transaction: Queryable, id: string, names: readonly OtherName[]): Promise<void> {
     if (names.length === 0) return;
-    await transaction.query(warnLikeNamedEntrySql, [id, words.likeEntry, JSON.stringify(names)]);
+    await transaction.query(warnLikeNamedEntrySql, [id, messages.importLikeEntry, JSON.stringify(names)]);
   }
 
   /** Returns a page of the rows left as `update`, in file order. */

@@ -6,10 +6,7 @@ import type { ImportRepository, ImportTally } from '../../persistence/imports/im
 import type { ImportCorrectionsRepository } from '../../persistence/imports/import-corrections.repository.js';
 import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
-import type {
-  DecisionMessages,
-  ImportRowsRepository,
-} from '../../persistence/imports/import-rows.repository.js';
+import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import {
   isWriteConflict,
   prepareImportSession,
@@ -26,15 +23,6 @@ import type { ImportStore } from './import-store.js';
 export const manyRows = 10_000;
 const attemptsMax = 5;
 const triesMax = 3;
-
-const words: DecisionMessages = {
-  namesTwoEntries: messages.importNamesTwoEntries,
-  namesSameEntry: messages.importNamesSameEntry('{row}'),
-  likeEntry: messages.importLikeEntry,
-  likeRow: messages.importLikeRow('{row}'),
-  replaces: messages.importReplaces('{name}'),
-  replacesOfUnknown: messages.importReplaces(),
-};
 
 /** Checks the rows of one import against the entries, and stores them, refuses them, or shows the expected result. */
 export class ImportRunner {
@@ -109,12 +97,12 @@ export class ImportRunner {
     const { rows } = this;
     const { id } = stored;
     await rows.reset(transaction, id);
-    await rows.decide(transaction, id, words);
+    await rows.decide(transaction, id);
     await decideNamedRows(transaction, rows, stored);
-    await rows.remark(transaction, id, words);
-    await rows.remarkReplaced(transaction, id, stored.by?.id ?? null, words);
+    await rows.remark(transaction, id);
+    await rows.remarkReplaced(transaction, id, stored.by?.id ?? null);
     const { others, offers } = await compareNames(transaction, id, rows, this.names);
-    await rows.remarkOtherNames(transaction, id, words, others);
+    await rows.remarkOtherNames(transaction, id, others);
     if (stored.dryRun) await this.corrections.storeOffers(transaction, id, offers);
     await rows.storeProblems(transaction, id);
     const tally = await rows.tally(transaction, id);
