@@ -1,15 +1,17 @@
+import { finished } from 'node:stream/promises';
+
 import { v7 as uuidV7 } from 'uuid';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { badInput } from '../../errors.js';
+import { AppError, badInput } from '../../errors.js';
 import { isUniqueViolation } from '../../persistence/database-errors.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { RepeatableCall } from '../../persistence/repositories/idempotency.repository.js';
 import type { Viewer } from '../request-context.js';
 import { Slots } from '../slots.js';
-import { ImportCall, readToEnd, requireSameRequest } from './import-call.js';
+import { ImportCall } from './import-call.js';
 import type { ImportOptionsInput } from './import-inputs.js';
 import type { ImportReceiver } from './import-receiver.js';
 import { type ImportOptions, readImportOptions } from './read-import-options.js';
@@ -75,7 +77,8 @@ export class ImportAcceptance {
     const body = call === null ? source.body : call.hashing(source.body);
     const earlier = await this.earlier(call);
     if (call !== null && earlier !== null) {
-      await readToEnd(body);
+      // Its hash is complete only at its end.
+      await finished(body.resume());
       return this.again(call.made(), earlier);
     }
     const { fileName } = source;
@@ -131,8 +134,11 @@ export class ImportAcceptance {
     return call === null ? Promise.resolve(null) : this.imports.madeBy(call, limits.idempotency.hours);
   }
 
-  private again(call: RepeatableCall, earlier: StoredImport): AcceptedImport {
-    requireSameRequest(call, earlier);
+  /** Throws CONFLICT if the call with the same key that made the import had other content. */
+  private again({ requestHash }: RepeatableCall, earlier: StoredImport): AcceptedImport {
+    if (earlier.requestHash?.equals(requestHash) !== true) {
+      throw new AppError('CONFLICT', messages.idempotencyKeyReused);
+    }
     return { id: earlier.id, replayed: true };
   }
 }

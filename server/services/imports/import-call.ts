@@ -1,10 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { pipeline, type Readable, Transform } from 'node:stream';
-import { finished } from 'node:stream/promises';
 
-import { messages } from '../../../schema/contract/messages.js';
-import { AppError } from '../../errors.js';
-import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { RepeatableCall } from '../../persistence/repositories/idempotency.repository.js';
 import { canonicalJson } from '../canonical-json.js';
 import { requireIdempotencyKey } from '../idempotency/idempotency.service.js';
@@ -68,15 +64,4 @@ export class ImportCall {
     this.digest ??= this.hash.digest();
     return { scope: this.scope, key: this.key, requestHash: this.digest };
   }
-}
-
-/** Throws CONFLICT if the earlier import with the same key was made by a call with other content. */
-export function requireSameRequest(call: RepeatableCall, earlier: StoredImport): void {
-  if (earlier.requestHash?.equals(call.requestHash) === true) return;
-  throw new AppError('CONFLICT', messages.idempotencyKeyReused);
-}
-
-/** Reads a body to its end, so that its hash is complete. */
-export async function readToEnd(body: Readable): Promise<void> {
-  await finished(body.resume());
 }

@@ -1,9 +1,11 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 import { reportSelections, rowSelections } from '../../../schema/contract/imports.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
+import type { ImportConflictView, ImportPage, ImportProblemView, ImportView } from '../../nouns/import.js';
+import type { ImportRows } from '../../nouns/import-rows.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import type {
   ByImport,
@@ -17,13 +19,6 @@ import { oneOf, readId, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { ImportRowsInput } from './import-inputs.js';
 import { reportOf } from './import-report.js';
-import type {
-  ImportConflictView,
-  ImportPageView,
-  ImportProblemView,
-  ImportRowsView,
-  ImportView,
-} from './import-views.js';
 import { importView, rowProblemView, rowView } from './import-views.js';
 
 /**
@@ -54,21 +49,19 @@ export class ImportReading {
   }
 
   /** Returns a page of the imports of all people, newest first. */
-  async list(ctx: RequestContext, input: PageInput): Promise<ImportPageView> {
+  async list(ctx: RequestContext, input: PageInput): Promise<ImportPage> {
     const viewer = authorizeViewer(ctx, 'imports.read');
     const page = readPage(input);
     const { imports, total } = await this.imports.slice(page.offset, page.limit);
-    return {
-      imports: imports.map((stored) => importView(stored, viewer)),
-      pagination: pagination(page, total),
-    };
+    const items = imports.map((stored) => importView(stored, viewer));
+    return { items, pagination: pagination(page, total) };
   }
 
   /**
    * Returns rows of a preview, in the order of the file. Throws NOT_FOUND for an unknown import, CONFLICT if its
    * rows are deleted.
    */
-  async rows(ctx: RequestContext, id: string, selection: ImportRowsInput): Promise<ImportRowsView> {
+  async rows(ctx: RequestContext, id: string, selection: ImportRowsInput): Promise<ImportRows> {
     authorizeViewer(ctx, 'imports.read');
     const only = oneOf('only', selection.only, rowSelections, 'all');
     const offset = wholeNumber('offset', selection.offset, offsets);
@@ -79,11 +72,8 @@ export class ImportReading {
     }
     const { rows, total } = await this.reads.rows(stored.id, only, { offset, limit });
     const { columns } = stored;
-    return {
-      rows: rows.map((row) => rowView(row, columns)),
-      headers: columns.map(({ header }) => header),
-      total,
-    };
+    const items = rows.map((row) => rowView(row, columns));
+    return { items, headers: columns.map(({ header }) => header), total };
   }
 
   /** Returns the first errors and warnings of an import, up to `limits.imports.problemsListed` of each. */
@@ -130,9 +120,9 @@ export class ImportReading {
     authorizeViewer(ctx, 'imports.read');
     const selection = oneOf('only', only, reportSelections, 'problems');
     const stored = await this.stored(id);
-    const body = reportOf(stored, this.reads.report(stored.id, selection), selection);
+    const lines = reportOf(stored, this.reads.report(stored.id, selection), selection);
     const fileName = selection === 'errors' ? 'import-left-out.csv' : 'import-report.csv';
-    return { mediaType: 'text/csv; charset=utf-8', fileName, body };
+    return { mediaType: 'text/csv; charset=utf-8', fileName, body: Readable.from(lines) };
   }
 
   /** Reads the import, within the transaction of the call if there is one. */

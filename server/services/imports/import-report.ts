@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-
 import { entryField, isEntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { InputProblem } from '../../../schema/contract/error-codes.js';
 import type { ReportSelection } from '../../../schema/contract/imports.js';
@@ -13,21 +11,14 @@ import { correctedCells, textInFile } from './corrected-cells.js';
 import { readCells } from './import-views.js';
 import { reportHeaders } from './reading/import-headers.js';
 
-/**
- * Streams a csv of the rows that had problems or were corrected: row number, all problems and corrections in one cell,
- * and the original columns. Rows that were left out have their corrected cells, so that they can be imported again.
- */
-export function reportOf(
-  stored: StoredImport,
-  batches: AsyncIterable<readonly ReportedRow[]>,
-  only: ReportSelection,
-): Readable {
-  return Readable.from(lines(stored, batches, only));
-}
-
 const line = lineWriter(',');
 
-async function* lines(
+/**
+ * Yields the lines of a csv of the rows that had problems or were corrected: row number, all problems and corrections
+ * in one cell, and the original columns. Rows that were left out have their corrected cells, so that they can be
+ * imported again.
+ */
+export async function* reportOf(
   { columns, format, fileProblems, fileWarnings }: StoredImport,
   batches: AsyncIterable<readonly ReportedRow[]>,
   only: ReportSelection,

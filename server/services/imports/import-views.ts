@@ -1,6 +1,5 @@
 import { isInProgress } from '../../../schema/contract/imports.js';
 import { allows } from '../../../schema/contract/policy.js';
-import type { Pagination } from '../../nouns/entry.js';
 import type { ImportProblemView, ImportView } from '../../nouns/import.js';
 import type { ImportRowView } from '../../nouns/import-rows.js';
 import type { PreviewedRow, RowProblem } from '../../persistence/imports/import-reads.repository.js';
@@ -9,31 +8,9 @@ import { fieldChanges } from '../entries/revision-changes.js';
 import type { Viewer } from '../request-context.js';
 import { textInFile } from './corrected-cells.js';
 
-export type { ImportConflictView, ImportProblemView, ImportView } from '../../nouns/import.js';
-export type { ImportRowView } from '../../nouns/import-rows.js';
-
 /** An import that a call created, and whether an earlier call under the same key did. */
 export interface ReceivedImportView extends ImportView {
   readonly replayed: boolean;
-}
-
-export interface ImportPageView {
-  readonly imports: readonly ImportView[];
-  readonly pagination: Pagination;
-}
-
-export interface ImportRowsView {
-  readonly rows: readonly ImportRowView[];
-  readonly headers: readonly string[];
-  /** Number of rows in the selection. */
-  readonly total: number;
-}
-
-/** An import that was undone; its conflicts are read from the service. */
-export interface UndoneImportView {
-  readonly import: ImportView;
-  readonly reverted: number;
-  readonly conflictsTotal: number;
 }
 
 /** An import as every signed-in person sees it. */

@@ -4,6 +4,7 @@ import { isInProgress } from '../../../schema/contract/imports.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
+import type { ImportView, UndoneImport } from '../../nouns/import.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
@@ -16,8 +17,7 @@ import { type ImportCorrections, readTakenRows, rowNumbers } from './import-corr
 import type { ImportOptionsInput, RunOptionsInput, TakenOffersInput } from './import-inputs.js';
 import { ImportReading, isExpired } from './import-reading.js';
 import type { ImportUndo } from './import-undo.js';
-import type { ImportView, ReceivedImportView, UndoneImportView } from './import-views.js';
-import { importView, mayRun, mayUndo } from './import-views.js';
+import { importView, mayRun, mayUndo, type ReceivedImportView } from './import-views.js';
 import { readRunOptions } from './read-import-options.js';
 import type { ImportSource } from './reading/import-source.js';
 
@@ -147,7 +147,7 @@ export class ImportService extends ImportReading {
   }
 
   /** Reverts the changes of an import. Throws as `ImportUndo.undo`, and FORBIDDEN, NOT_FOUND. */
-  async undo(ctx: RequestContext, id: string): Promise<UndoneImportView> {
+  async undo(ctx: RequestContext, id: string): Promise<UndoneImport> {
     const viewer = authorizeViewer(ctx, 'imports.undo');
     const stored = await this.stored(id, ctx);
     if (!mayUndo(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);

@@ -102,7 +102,7 @@ describe('a cancelled import', () => {
     const body = Readable.from(endlessUpload());
     const call = test.services.imports.importFile(importer, { ...aFile(''), body }, {}, 'its key');
     const refused = expectRefused(call, 'CONFLICT', messages.importCancelled);
-    const receiving = async () => (await test.services.imports.list(importer, { limit: 1 })).imports[0];
+    const receiving = async () => (await test.services.imports.list(importer, { limit: 1 })).items[0];
     await eventually(async () => (await receiving())?.status === 'receiving');
     const { id = '' } = (await receiving()) ?? {};
     const otherEditor = await anEditor(test);

@@ -1,5 +1,5 @@
+import type { ImportView } from '../../nouns/import.js';
 import type { ImportOptionsInput } from '../../services/imports/import-inputs.js';
-import type { ImportView } from '../../services/imports/import-views.js';
 import { usePrepared, useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { csvOf, startImportingDatabase } from './importers.js';

@@ -75,7 +75,7 @@ describe('imports into existing data', () => {
     const preview = await test.importCsv(importer, csv, { dryRun: true, existing: 'update' });
     expect(preview).toMatchObject({ status: 'previewed', inserted: 1, updated: 1, skipped: 1, failed: 0 });
     const shown = await test.services.imports.rows(importer, preview.id, { only: 'updates' });
-    expect(shown.rows).toMatchObject([
+    expect(shown.items).toMatchObject([
       {
         row: 2,
         changes: [{ field: 'epitope', before: 'old', after: 'new' }],
@@ -204,8 +204,8 @@ describe('imports into existing data', () => {
     const failed = await test.services.imports.waitUntilFinished(importer, preview.id, 60_000);
     expect(failed).toMatchObject({ status: 'failed', message: messages.importRowsLost });
     expect(await test.total()).toBe(before);
-    const { imports, pagination } = await test.services.imports.list(importer, { limit: 1 });
-    expect(imports).toMatchObject([{ id: preview.id }]);
+    const { items, pagination } = await test.services.imports.list(importer, { limit: 1 });
+    expect(items).toMatchObject([{ id: preview.id }]);
     expect(pagination.total).toBeGreaterThan(10);
   });
 });

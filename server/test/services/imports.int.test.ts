@@ -80,7 +80,11 @@ describe('imports', () => {
     expect(preview).toMatchObject({ status: 'previewed', inserted: 1, failed: 1, dryRun: true });
     expect(await test.total()).toBe(before);
     const rows = await test.services.imports.rows(importer, preview.id, { only: 'errors' });
-    expect(rows).toMatchObject({ total: 1, headers: header.split(','), rows: [{ row: 3, outcome: 'fail' }] });
+    expect(rows).toMatchObject({
+      total: 1,
+      headers: header.split(','),
+      items: [{ row: 3, outcome: 'fail' }],
+    });
     await test.services.imports.run(importer, preview.id, { mode: 'valid_only' });
     const done = await test.services.imports.waitUntilFinished(importer, preview.id, 60_000);
     expect(done).toMatchObject({ status: 'done', inserted: 1, failed: 1, dryRun: false });
@@ -142,7 +146,7 @@ describe('imports', () => {
   it('say that the server stops if the file has not arrived by then, and are listed', async () => {
     const stop = new AbortController();
     const { imports } = createServices(test.database, { ...testSettings, stopSignal: stop.signal });
-    const newest = async () => (await imports.list(importer, { page: 1, limit: 1 })).imports[0];
+    const newest = async () => (await imports.list(importer, { page: 1, limit: 1 })).items[0];
     const before = await newest();
     const body = new PassThrough();
     body.write(`${header}\r\n`);
@@ -167,7 +171,7 @@ describe('imports', () => {
     await eventually(() => body.readableLength === 0);
     stop.abort();
     await refused;
-    expect((await imports.list(importer, { page: 1, limit: 1 })).imports).toMatchObject([
+    expect((await imports.list(importer, { page: 1, limit: 1 })).items).toMatchObject([
       { status: 'failed', message: messages.uploadStopped, fileName: 'begun.csv' },
     ]);
   });

@@ -31,7 +31,7 @@ async function repeated(...rows: readonly string[]): Promise<readonly (string | 
   const person = await anEditor(test);
   const { id } = await test.importCsv(person, csv, { dryRun: true });
   const preview = await test.services.imports.rows(person, id, {});
-  return preview.rows.map(({ warnings }) => {
+  return preview.items.map(({ warnings }) => {
     const found = warnings.filter(({ message }) => message === messages.importLikeEntry);
     expect(found.length).toBeLessThan(2);
     return found[0]?.entry?.accession ?? null;

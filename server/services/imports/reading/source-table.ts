@@ -6,8 +6,6 @@ import { badInput } from '../../../errors.js';
 import { countedColumns } from './column-target.js';
 import type { CellRow, SourceRow, SourceTable } from './import-source.js';
 
-type Close = () => Promise<void>;
-
 /** The metadata of a table that is known before its rows are read. */
 type TableMetadata = Pick<SourceTable, 'format' | 'sheets' | 'sheet' | 'close'>;
 
@@ -58,7 +56,7 @@ async function readHeader(
 export async function itemTable(
   format: ImportFormat,
   batches: AsyncGenerator<readonly SourceRow[]>,
-  close: Close,
+  close: SourceTable['close'],
 ): Promise<SourceTable> {
   let rows = await batches.next();
   while (rows.done !== true && rows.value.length === 0) rows = await batches.next();

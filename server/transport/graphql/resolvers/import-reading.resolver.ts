@@ -11,6 +11,7 @@ import {
   importProblemNoun,
   type ImportProblemView,
   type ImportView,
+  type UndoneImport,
   undoneImportNoun,
 } from '../../../nouns/import.js';
 import {
@@ -20,7 +21,6 @@ import {
   importRowsNoun,
 } from '../../../nouns/import-rows.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
-import type { UndoneImportView } from '../../../services/imports/import-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
@@ -70,7 +70,7 @@ export class ImportListsResolver {
 export class UndoneImportResolver {
   @FieldResolver(listOf(importConflictNoun), { description: 'The first entries that were not reverted.' })
   async conflicts(
-    @Root() undone: UndoneImportView,
+    @Root() undone: UndoneImport,
     @Limit('entries to return', listed) limit: number | null,
     @Ctx('importConflicts') loader: Loaders['importConflicts'],
   ): Promise<readonly ImportConflictView[]> {
@@ -100,8 +100,7 @@ export class ImportReadingResolver {
     @Limit('imports to return', limits.listLimit, 'items') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportPage> {
-    const { imports, pagination } = await this.service.list(ctx, { page, limit });
-    return { items: imports, pagination };
+    return this.service.list(ctx, { page, limit });
   }
 
   @SizedBy('limit', limits.imports.rows, ['items'])
@@ -115,7 +114,6 @@ export class ImportReadingResolver {
     @Args(argsOf(importRowsArgs)) wanted: ImportRowsArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportRows> {
-    const { rows, headers, total } = await this.service.rows(ctx, id, wanted);
-    return { items: rows, headers, total };
+    return this.service.rows(ctx, id, wanted);
   }
 }

@@ -68,7 +68,7 @@ export const importReadingRoutes = [
     parameters: pageParameters,
     properties: { data: listOf(ref('Import')), pagination: ref('Pagination') },
     call: ({ imports }, ctx, { query }) => imports.list(ctx, singles(query, 'page', 'limit')),
-    answer: ({ imports, pagination }) => ({ data: imports.map(importJson), pagination }),
+    answer: ({ items, pagination }) => ({ data: items.map(importJson), pagination }),
   }),
   privateRoute({
     path: restPaths.import,
@@ -93,10 +93,10 @@ export const importReadingRoutes = [
     properties: { data: listOf(ref('ImportRow')), headers: listOf(text), count, total: count },
     refusals: [404, 409],
     call: ({ imports }, ctx, sent) => imports.rows(ctx, idOf(sent), singlesOf(sent.query, importRowsArgs)),
-    answer: ({ rows, headers, total }) => ({
-      data: rows.map(importRowJson),
+    answer: ({ items, headers, total }) => ({
+      data: items.map(importRowJson),
       headers,
-      count: rows.length,
+      count: items.length,
       total,
     }),
   }),
