@@ -3,10 +3,10 @@ import type { MailQueueRepository, NewMail } from '../../persistence/repositorie
 
 /** Queues messages. Any instance sends them later, so no request waits for a mail server. */
 export class MailQueue {
-  /** `wake` notifies the mail job of a new message. */
   constructor(
     private readonly queue: MailQueueRepository,
-    private readonly onWake: () => void,
+    /** Notifies the mail job of a new message. */
+    readonly wake: () => void,
   ) {}
 
   /** Queues a message in the transaction that causes it; call `wake` after the commit. */
@@ -18,9 +18,5 @@ export class MailQueue {
   async send(mail: NewMail): Promise<void> {
     await this.queue.add(mail);
     this.wake();
-  }
-
-  wake(): void {
-    this.onWake();
   }
 }

@@ -17,14 +17,8 @@ interface PasswordMail {
 /** Returns the e-mail with a link to set a password: a requested reset, or an invitation. */
 export function passwordEmail({ purpose, name, publicUrl, token }: PasswordMail): EmailMessage {
   const link = `${publicUrl}/reset-password?token=${encodeURIComponent(token.reveal())}`;
-  const words = wordings[purpose](publicUrl, lifetime(limits.passwordLinkMs[purpose]));
-  return writeEmail({
-    subject: words.subject,
-    greeting: `Hello ${oneLine(name)},`,
-    before: words.before,
-    action: { label: words.label, link },
-    after: words.after,
-  });
+  const { label, ...words } = wordings[purpose](publicUrl, lifetime(limits.passwordLinkMs[purpose]));
+  return writeEmail({ ...words, greeting: `Hello ${oneLine(name)},`, action: { label, link } });
 }
 
 type Wording = Omit<EmailParts, 'greeting' | 'action'> & { readonly label: string };
@@ -82,10 +76,7 @@ export class PasswordEmailTemplate implements EmailTemplate {
     const lifetimesMs = limits.passwordLinkMs;
     const owner = await this.links.replace({ email: recipient, tokenHash, lifetimesMs });
     if (owner === null) return null;
-    const { publicUrl } = this;
-    return {
-      ...passwordEmail({ purpose: owner.purpose, name: owner.name, publicUrl, token }),
-      to: owner.email,
-    };
+    const { purpose, name, email } = owner;
+    return { ...passwordEmail({ purpose, name, publicUrl: this.publicUrl, token }), to: email };
   }
 }
