@@ -2,6 +2,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
 import type { SubmissionTransition } from '../../../schema/contract/submission-status.js';
 import { AppError, badInput } from '../../errors.js';
+import type { SubmissionView } from '../../nouns/submission.js';
 import type { Database, Queryable } from '../../persistence/database.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import type {
@@ -17,7 +18,6 @@ import { completeProposal, readProposal, requireForm } from './read-proposal.js'
 import { readNote, readOwnKey } from './read-submission.js';
 import type { ResubmissionInput, SubmissionKeyInput } from './submission-inputs.js';
 import { nextState } from './submission-state.js';
-import type { SubmissionView } from './submission-views.js';
 import { isOwn, submissionView } from './submission-views.js';
 
 type Step = Pick<SubmissionStep, 'kind' | 'note' | 'changes' | 'review' | 'content'>;

@@ -10,6 +10,12 @@ import {
 } from '../../../schema/contract/submission-status.js';
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
+import type {
+  SubmissionCounts,
+  SubmissionEventView,
+  SubmissionPage,
+  SubmissionView,
+} from '../../nouns/submission.js';
 import type { EntryClosestRepository } from '../../persistence/repositories/entry-closest.repository.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
@@ -20,14 +26,7 @@ import type { RequestContext, Viewer } from '../request-context.js';
 import type { FieldNames } from '../vocabulary/field-names.js';
 import { readSubmissionId, ticketKey } from './read-submission.js';
 import type { SubmissionListInput } from './submission-inputs.js';
-import type {
-  SubmissionCounts,
-  SubmissionDetail,
-  SubmissionEventView,
-  SubmissionPage,
-  SubmissionView,
-} from './submission-views.js';
-import { isOwn, submissionEventView, submissionView } from './submission-views.js';
+import { isOwn, type SubmissionDetail, submissionEventView, submissionView } from './submission-views.js';
 
 /** Reads submissions: reviewers see all, other people their own, visitors one with the secret of its receipt. */
 export class SubmissionDirectoryService {
@@ -50,10 +49,8 @@ export class SubmissionDirectoryService {
       this.reads.rows(ctx.transaction, criteria, sortOrder, page),
       this.reads.count(ctx.transaction, criteria),
     ]);
-    return {
-      items: rows.map((row) => submissionView(ctx, row, 'id')),
-      pagination: pagination(page, total),
-    };
+    const items = rows.map((row) => submissionView(ctx, row, 'id'));
+    return { items, pagination: pagination(page, total) };
   }
 
   /** Returns the number of submissions in each status, among those that `list` returns. */
@@ -178,10 +175,7 @@ const allDetails: readonly SubmissionStatusDetail[] = [
 ];
 
 /** Returns the detailed statuses that a list includes, by `status`, `detail`, or both; `null` for all of them. */
-function readDetails({
-  status,
-  detail,
-}: Pick<SubmissionListInput, 'status' | 'detail'>): readonly SubmissionStatusDetail[] | null {
+function readDetails({ status, detail }: SubmissionListInput): readonly SubmissionStatusDetail[] | null {
   const word = optionalOneOf('status', status, submissionStatuses);
   const full = optionalOneOf('statusDetail', detail, allDetails);
   if (word === null && full === null) return null;

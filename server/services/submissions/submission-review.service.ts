@@ -4,6 +4,7 @@ import type {
   SubmissionTransition,
 } from '../../../schema/contract/submission-status.js';
 import { AppError, badInput } from '../../errors.js';
+import type { SubmissionView } from '../../nouns/submission.js';
 import type { Database, Queryable } from '../../persistence/database.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import type {
@@ -18,8 +19,7 @@ import { readNote, readSeenVersion, readSubmissionId, requireSeenVersion } from 
 import { readApproval, type SubmissionApproval } from './submission-approval.js';
 import type { ApprovalInput, QuestionInput, ReviewInput } from './submission-inputs.js';
 import { nextState } from './submission-state.js';
-import type { ApprovedSubmission, SubmissionView } from './submission-views.js';
-import { mayReview, submissionView } from './submission-views.js';
+import { type ApprovedSubmission, mayReview, submissionView } from './submission-views.js';
 
 /** A decision of a reviewer, and the submission that it is about. */
 interface Review {
@@ -116,14 +116,8 @@ export class SubmissionReviewService {
   ): Promise<SubmissionView> {
     const { id, submittedBy, submitterEmail } = stored;
     const to = nextState(stored.statusDetail, transition);
-    await this.submissions.step(transaction, stored, {
-      ...step,
-      to,
-      by: viewer.id,
-      at,
-      note,
-      review: 'this',
-    });
+    const decision = { ...step, to, by: viewer.id, at, note, review: 'this' } as const;
+    await this.submissions.step(transaction, stored, decision);
     if (submittedBy !== null || submitterEmail !== null) {
       await this.mailQueue.post(transaction, { kind: `submission-${step.kind}`, recipient: id });
     }

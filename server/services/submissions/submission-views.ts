@@ -10,14 +10,6 @@ import { fieldChanges } from '../entries/revision-changes.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { isPossible } from './submission-state.js';
 
-export type {
-  SubmissionCounts,
-  SubmissionEventView,
-  SubmissionPage,
-  SubmissionTargetView,
-  SubmissionView,
-} from '../../nouns/submission.js';
-
 /** A new submission; for a visitor with the secret of its receipt. */
 export interface NewSubmissionView {
   readonly submission: SubmissionView;

@@ -23,8 +23,7 @@ import type { RequestContext } from '../request-context.js';
 import { completeProposal, readProposal, requireForm, type SentProposal } from './read-proposal.js';
 import { readSeenVersion, readSubmitter } from './read-submission.js';
 import type { NewSubmissionInput } from './submission-inputs.js';
-import type { NewSubmissionView } from './submission-views.js';
-import { canSeePastContent, submissionView } from './submission-views.js';
+import { canSeePastContent, type NewSubmissionView, submissionView } from './submission-views.js';
 
 interface Parts {
   readonly database: Pick<Database, 'transaction'>;

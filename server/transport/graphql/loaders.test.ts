@@ -1,4 +1,4 @@
-import type { SubmissionView } from '../../services/submissions/submission-views.js';
+import type { SubmissionView } from '../../nouns/submission.js';
 import { WorkLimiter } from './limits/work-limiter.js';
 import { createLoaders } from './loaders.js';
 

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 
 import type { EntryView } from '../../nouns/entry.js';
+import type { SubmissionView } from '../../nouns/submission.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
-import type { SubmissionView } from '../../services/submissions/submission-views.js';
 import type { WorkLimiter } from './limits/work-limiter.js';
 
 type Lists<Item> = ReadonlyMap<string, readonly Item[]>;

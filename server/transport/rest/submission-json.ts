@@ -1,10 +1,7 @@
+import type { SubmissionEventView, SubmissionView } from '../../nouns/submission.js';
 import { serialiseEntry } from '../../services/entries/serialised-entry.js';
 import { serialisePerson } from '../../services/entries/serialised-measure.js';
-import type {
-  SubmissionDetail,
-  SubmissionEventView,
-  SubmissionView,
-} from '../../services/submissions/submission-views.js';
+import type { SubmissionDetail } from '../../services/submissions/submission-views.js';
 
 export function submissionJson({ id, submittedBy, reviewedBy, ...submission }: SubmissionView) {
   return {

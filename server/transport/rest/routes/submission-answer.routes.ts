@@ -1,9 +1,9 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { objectOf } from '../../../nouns/noun.js';
+import type { SubmissionView } from '../../../nouns/submission.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import type { SubmissionKeyInput } from '../../../services/submissions/submission-inputs.js';
-import type { SubmissionView } from '../../../services/submissions/submission-views.js';
 import { text } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 import { submissionId, ticket } from '../openapi/submission-schemas.js';
