@@ -1,7 +1,7 @@
 import { limits } from '../../schema/contract/limits.js';
+import type { UserView } from '../nouns/user.js';
 import type { RequestContext } from '../services/request-context.js';
 import type { UserDirectoryService } from '../services/users/user-directory.service.js';
-import type { UserView } from '../services/users/user-views.js';
 
 interface Parts {
   readonly users: UserDirectoryService;

@@ -4,6 +4,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { type Action, allows } from '../../../schema/contract/policy.js';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import { AppError } from '../../errors.js';
+import type { DeletedUser, UserView } from '../../nouns/user.js';
 import type { Queryable } from '../../persistence/database.js';
 import type {
   AccountState,
@@ -29,7 +30,7 @@ import {
 } from './account-state.js';
 import { readNewUser, readUserChanges, readUserId } from './user-form.js';
 import type { UserInput } from './user-inputs.js';
-import { type DeletedUser, type UserView, userView } from './user-views.js';
+import { userView } from './user-views.js';
 
 /** Returns the next state of an account from its stored state. */
 type Next = (stored: StoredAccount) => AccountState;
@@ -85,7 +86,7 @@ export class UserAdministrationService {
     ctx: RequestContext,
     id: unknown,
     options: { readonly permanent?: boolean | string | null | undefined } = {},
-  ): Promise<DeletedUser> {
+  ): Promise<Omit<DeletedUser, 'message'>> {
     const viewer = authorizeViewer(ctx, 'users.delete');
     const userId = readUserId(id);
     const permanent = optionalFlag('permanent', options.permanent) ?? false;

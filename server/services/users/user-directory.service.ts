@@ -4,11 +4,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
 import { userListDefaults, userSortKeys } from '../../../schema/contract/users.js';
 import { AppError } from '../../errors.js';
-import type {
-  UserCriteria,
-  UserListRepository,
-  UserOrder,
-} from '../../persistence/repositories/user-list.repository.js';
+import type { UserAccount, UserList, UserPagination, UserStatistics, UserView } from '../../nouns/user.js';
+import type { UserListRepository } from '../../persistence/repositories/user-list.repository.js';
 import type { RoleCount, UserReadRepository } from '../../persistence/repositories/user-read.repository.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize } from '../authorize.js';
@@ -17,14 +14,7 @@ import { oneOf, optionalFlag, optionalOneOf, plainText } from '../read-input.js'
 import type { RequestContext } from '../request-context.js';
 import { readUserId } from './user-form.js';
 import type { UserListInput } from './user-inputs.js';
-import {
-  type UserAccount,
-  type UserList,
-  type UserPagination,
-  type UserStatistics,
-  type UserView,
-  userView,
-} from './user-views.js';
+import { userView } from './user-views.js';
 
 /** Reads accounts, as administrators see them. */
 export class UserDirectoryService {
@@ -34,10 +24,20 @@ export class UserDirectoryService {
     private readonly throttle: Pick<SignInThrottle, 'lockedUntil'>,
   ) {}
 
-  /** Returns one page of the people who match the filters, in order. */
+  /** Returns one page of the people who match the filters, in order; a blank filter counts as absent. */
   async list(ctx: RequestContext, input: UserListInput): Promise<UserList> {
     authorize(ctx, 'users.read');
-    const { criteria, order, page } = readUserListQuery(input);
+    const page = readPage(input);
+    const criteria = {
+      role: optionalOneOf('role', input.role, roles),
+      isActive: optionalFlag('isActive', input.isActive),
+      closed: optionalFlag('closed', input.closed) ?? false,
+      search: plainText('search', input.search, limits.searchTermMaxLength),
+    };
+    const order = {
+      sortBy: oneOf('sortBy', input.sortBy, userSortKeys, userListDefaults.sortBy),
+      sortOrder: oneOf('sortOrder', input.sortOrder, sortOrders, userListDefaults.sortOrder),
+    };
     const [rows, total] = await Promise.all([
       this.lists.rows(criteria, order, page),
       this.lists.count(criteria),
@@ -95,29 +95,5 @@ function toStatistics(counts: readonly RoleCount[]): UserStatistics {
       inactiveUsers: sum('inactive'),
     },
     roleStats,
-  };
-}
-
-/** The filters, order and page of a list of people. */
-interface UserListQuery {
-  readonly criteria: UserCriteria;
-  readonly order: UserOrder;
-  readonly page: Page;
-}
-
-/** Checks the input of a list of people and sets its defaults; a blank filter counts as absent. */
-function readUserListQuery(input: UserListInput): UserListQuery {
-  return {
-    page: readPage(input),
-    criteria: {
-      role: optionalOneOf('role', input.role, roles),
-      isActive: optionalFlag('isActive', input.isActive),
-      closed: optionalFlag('closed', input.closed) ?? false,
-      search: plainText('search', input.search, limits.searchTermMaxLength),
-    },
-    order: {
-      sortBy: oneOf('sortBy', input.sortBy, userSortKeys, userListDefaults.sortBy),
-      sortOrder: oneOf('sortOrder', input.sortOrder, sortOrders, userListDefaults.sortOrder),
-    },
   };
 }

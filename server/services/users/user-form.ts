@@ -27,17 +27,9 @@ export function readNewUser(input: UserInput): NewUser {
   const sent = readTexts(input);
   const { name, email, role, username = null, contactNumber = null } = sent;
   if (isMissing(name) || isMissing(email) || isMissing(role)) throw fieldsRequired(sent, isMissing);
-  return {
-    fields: {
-      name,
-      username,
-      email: checkedEmail(email),
-      contactNumber,
-      role: checkedRole(role),
-      isActive: true,
-    },
-    password: readPassword(input.password),
-  };
+  const checked = { email: checkedEmail(email), role: checkedRole(role) };
+  const fields = { name, username, contactNumber, ...checked, isActive: true };
+  return { fields, password: readPassword(input.password) };
 }
 
 /** Reads the changes of an update; required fields cannot be cleared. */
@@ -55,13 +47,8 @@ export function readUserChanges(input: UserInput): UserChanges {
   };
 }
 
-interface SentTexts {
-  readonly name: string | null | undefined;
-  readonly username: string | null | undefined;
-  readonly email: string | null | undefined;
-  readonly contactNumber: string | null | undefined;
-  readonly role: string | null | undefined;
-}
+type SentText = string | null | undefined;
+type SentTexts = Readonly<Record<'name' | 'username' | 'email' | 'contactNumber' | 'role', SentText>>;
 
 function readTexts(input: UserInput): SentTexts {
   return {
@@ -73,7 +60,7 @@ function readTexts(input: UserInput): SentTexts {
   };
 }
 
-function readUsername(sent: unknown): string | null | undefined {
+function readUsername(sent: unknown): SentText {
   const username = readText('username', sent, limits.user.username);
   if (username && hasInvisible(username))
     throw badInput('username', messages.invisibleCharacters('username'));
@@ -98,17 +85,17 @@ function readPassword(sent: unknown): string | null {
   return sent.trim() === '' ? null : sent;
 }
 
-function isMissing(text: string | null | undefined): text is null | undefined {
+function isMissing(text: SentText): text is null | undefined {
   return text === null || text === undefined;
 }
 
-function isCleared(text: string | null | undefined): text is null {
+function isCleared(text: SentText): text is null {
   return text === null;
 }
 
 const requiredFields = ['name', 'email', 'role'] as const;
 
-function fieldsRequired(sent: SentTexts, isWrong: (text: string | null | undefined) => boolean): AppError {
+function fieldsRequired(sent: SentTexts, isWrong: (text: SentText) => boolean): AppError {
   const message = messages.userFieldsRequired;
   const problems = requiredFields.filter((path) => isWrong(sent[path])).map((path) => ({ path, message }));
   return new AppError('BAD_USER_INPUT', message, { problems });

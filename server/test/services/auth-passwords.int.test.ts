@@ -1,9 +1,9 @@
 import { messages } from '../../../schema/contract/messages.js';
+import type { UserView } from '../../nouns/user.js';
 import { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { Secret } from '../../secret.js';
 import { hashToken, newLinkToken } from '../../services/link-tokens.js';
-import type { UserView } from '../../services/users/user-views.js';
 import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import { addPerson, expectRefused, goodPassword, hiddenStateOf, mailsTo } from './people.js';
 

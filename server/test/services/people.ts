@@ -1,8 +1,8 @@
 import { v7 as uuidV7 } from 'uuid';
 
 import type { ErrorCode } from '../../../schema/contract/error-codes.js';
+import type { UserView } from '../../nouns/user.js';
 import type { UserInput } from '../../services/users/user-inputs.js';
-import type { UserView } from '../../services/users/user-views.js';
 import { signedInAs, type TestDatabase } from '../test-database.js';
 
 /** An administrator that is allowed everything and is not in the database. */

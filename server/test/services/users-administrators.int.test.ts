@@ -1,6 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
+import type { UserView } from '../../nouns/user.js';
 import type { RequestContext } from '../../services/request-context.js';
-import type { UserView } from '../../services/users/user-views.js';
 import { signedInAs, startTestDatabase, visitor } from '../test-database.js';
 import { useFresh } from '../use-started.js';
 import { addPerson, administrator, aPerson, expectRefused, goodPassword, hiddenStateOf } from './people.js';

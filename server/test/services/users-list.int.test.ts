@@ -3,9 +3,9 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
 import { userSortKeys } from '../../../schema/contract/users.js';
+import type { UserView } from '../../nouns/user.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { UserListInput } from '../../services/users/user-inputs.js';
-import type { UserView } from '../../services/users/user-views.js';
 import { useTestDatabase } from '../test-database.js';
 import { addPerson, administrator, expectRefused } from './people.js';
 

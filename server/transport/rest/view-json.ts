@@ -2,11 +2,12 @@ import type { EntryView } from '../../nouns/entry.js';
 import type { Measure, MeasureReview } from '../../nouns/measure.js';
 import type { DeletedEntry, EntryVersion, RevisionView } from '../../nouns/revision.js';
 import type { TermRevision } from '../../nouns/term-revision.js';
+import type { UserView } from '../../nouns/user.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Versioned } from '../../services/entries/entry-views.js';
 import { serialiseEntry } from '../../services/entries/serialised-entry.js';
 import { serialiseMeasure, serialisePerson } from '../../services/entries/serialised-measure.js';
-import { type UserView, userView } from '../../services/users/user-views.js';
+import { userView } from '../../services/users/user-views.js';
 
 export function revisionJson({ by, at, withdrawnAt, ...revision }: RevisionView) {
   return { ...revision, at, withdrawnAt, by: serialisePerson(by) };
