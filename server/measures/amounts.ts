@@ -111,7 +111,7 @@ export function readAttachment(
   tokens: readonly Token[],
   at: number,
   form: Amount['form'],
-): { readonly found: Attachment; readonly next: number } | null {
+): AttachmentRead | null {
   return readInterval(tokens, at, form) ?? readTotals(tokens, at, form);
 }
 

@@ -3,6 +3,7 @@ import type { OwnNames } from './own-names.js';
 import {
   type Finding,
   isCutoff,
+  jointFinding,
   meaningOf,
   type Phrase,
   phrasesOf,
@@ -22,15 +23,12 @@ export function bracketMeaning(
   measure: MeasureKind,
   { text, own }: { readonly text: string; readonly own: OwnNames },
 ): Finding | null {
-  let found: Finding = {};
-  for (const part of splitAtCommas(tokens)) {
-    // Another number, as in "(6.7% of controls)".
-    if (part.some((token) => is(token, '%'))) continue;
-    const meaning = partMeaning(part, measure, text, own);
-    if (meaning === null && predictive(measure)) return null;
-    found = { ...meaning, ...found };
-  }
-  return found;
+  // Those with a sign hold another number, as in "(6.7% of controls)".
+  const parts = splitAtCommas(tokens).filter((part) => !part.some((token) => is(token, '%')));
+  return jointFinding(
+    parts,
+    (part) => partMeaning(part, measure, text, own) ?? (predictive(measure) ? null : {}),
+  );
 }
 
 function partMeaning(
@@ -40,17 +38,10 @@ function partMeaning(
   own: OwnNames,
 ): Finding | null {
   if (isCutoff(part)) return { cutoff: textOf(part, text).text };
-  let found: Finding = {};
-  for (const phrase of phrasesOf(
-    part.filter((token) => !is(token, 'reported')),
-    text,
-  )) {
-    const meaning =
-      phrase.marker === '' ? nameMeaning(phrase, measure, own) : meaningOf(phrase, measure, own);
-    if (meaning === null) return null;
-    found = { ...meaning, ...found };
-  }
-  return found;
+  const words = part.filter((token) => !is(token, 'reported'));
+  return jointFinding(phrasesOf(words, text), (phrase) =>
+    phrase.marker === '' ? nameMeaning(phrase, measure, own) : meaningOf(phrase, measure, own),
+  );
 }
 
 function nameMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Finding | null {

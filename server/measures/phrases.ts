@@ -92,6 +92,20 @@ export function meaningOf(phrase: Phrase, measure: MeasureKind, own: OwnNames): 
   }
 }
 
+/** Joins what several say; of two that say the same kind of thing the first counts. `null` if one is not sure. */
+export function jointFinding<Item>(
+  items: readonly Item[],
+  findingOf: (item: Item) => Finding | null,
+): Finding | null {
+  let joint: Finding = {};
+  for (const item of items) {
+    const finding = findingOf(item);
+    if (finding === null) return null;
+    joint = { ...finding, ...joint };
+  }
+  return joint;
+}
+
 /** A remark after a comma holds no number; beside a predictive value it could say what is predicted. */
 function isRemark({ tokens, words }: Phrase, measure: MeasureKind): boolean {
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'sign')) return false;

@@ -10,7 +10,7 @@ import {
 } from './measure.js';
 import { nounsAt } from './nouns.js';
 import type { OwnNames } from './own-names.js';
-import { type Finding, meaningOf, type Phrase, phrasesOf, predictive } from './phrases.js';
+import { type Finding, jointFinding, meaningOf, type Phrase, phrasesOf, predictive } from './phrases.js';
 import { readHead } from './read-head.js';
 import { type Stretch, stretchesOf } from './stretches.js';
 import { is, type Token } from './tokens.js';
@@ -132,19 +132,9 @@ class ClauseReader {
     groups: readonly (readonly Token[])[],
     measure: MeasureKind,
   ): Finding | null {
-    const { own } = this.setting;
-    let found: Finding = {};
-    for (const phrase of phrases) {
-      const meaning = meaningOf(phrase, measure, own);
-      if (meaning === null) return null;
-      found = { ...meaning, ...found };
-    }
-    for (const bracket of groups) {
-      const meaning = bracketMeaning(bracket, measure, this.setting);
-      if (meaning === null) return null;
-      found = { ...meaning, ...found };
-    }
-    return found;
+    const said = jointFinding(phrases, (phrase) => meaningOf(phrase, measure, this.setting.own));
+    const added = jointFinding(groups, (bracket) => bracketMeaning(bracket, measure, this.setting));
+    return said === null || added === null ? null : { ...added, ...said };
   }
 }
 
