@@ -53,7 +53,7 @@ const maxNameLength = { letters: 4, withDigits: 6 };
  */
 export function greekVariants(word: string): readonly string[] {
   const latin = word.replace(opening, toLatin).replace(ending, toLatin);
-  const first = word.replace(/^[abgdeko](?=-?\d)/, toName);
+  const first = word.replace(/^[abgdeko](?=-?\d)/, greekOfLetter);
   const both = [latin.length < minTextLength ? word : latin, first, isName(word) ? withGreekEnd(word) : word];
   return [...new Set([word, ...both])];
 }
@@ -69,13 +69,9 @@ function isName(word: string): boolean {
 }
 
 function withGreekEnd(word: string): string {
-  return word.replace(/(?<=[a-z0-9])[abgdek]$/, toName);
+  return word.replace(/(?<=[a-z0-9])[abgdek]$/, greekOfLetter);
 }
 
 function toLatin(name: string): string {
   return latinLetters[name] ?? name;
-}
-
-function toName(letter: string): string {
-  return greekNames.get(letter) ?? letter;
 }

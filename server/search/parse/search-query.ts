@@ -4,7 +4,7 @@ import { nameKey } from '../index/name-keys.js';
 import { type AutoantibodyNames, type MeantAutoantibody, noAutoantibodyNames } from './autoantibody-names.js';
 import { type DiseaseNames, type NamedDisease, noDiseaseNames } from './disease-names.js';
 import { spellingsOf } from './spellings.js';
-import { significantWords, typedWords, withoutNoise } from './typed-words.js';
+import { areOneName, significantWords, typedWords, withoutNoise } from './typed-words.js';
 
 /**
  * One way in which an entry can match a typed word: its text contains all of the texts; its disease has one of the sort
@@ -160,10 +160,7 @@ function namedSpans<Named>(
   return spans;
 }
 
-/** `mda 5` and `ss a` are single names with a blank, so no disease name begins or ends between their words. */
+/** No disease name begins or ends between the words of a name. */
 function isCut(words: readonly string[], at: number): boolean {
-  const before = words[at - 1];
-  const after = words[at];
-  if (before === undefined || after === undefined) return false;
-  return /^[a-z]{1,4}$/.test(before) && /^(?:\d{1,3}[a-z]?|[a-z])$/.test(after);
+  return areOneName(words[at - 1] ?? '', words[at] ?? '');
 }

@@ -3,7 +3,7 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 import { greekVariants } from '../index/greek.js';
 import { nameKey, nameWords } from '../index/name-keys.js';
 import { spellingsOf } from './spellings.js';
-import { isNoise, typedWords, withoutNoise } from './typed-words.js';
+import { areOneName, isNoise, typedWords, withoutNoise } from './typed-words.js';
 
 /** A partly typed name. */
 export interface TypedName {
@@ -93,7 +93,7 @@ function readWords(phrase: string): readonly TypedWord[] {
   const parts = nameWords(phrase);
   for (let at = 0; at < parts.length && words.size < maxWords; at += 1) {
     const [part = '', next = ''] = parts.slice(at, at + 2);
-    const open = /^[a-z]{1,4}$/.test(part) && /^(?:\d{1,3}[a-z]?|[a-z])$/.test(next);
+    const open = areOneName(part, next);
     const word = open ? part + next : part;
     words.set(word, {
       spellings: [...new Set(spellingsOf(greekVariants(word)).flat())],

@@ -51,6 +51,11 @@ export function significantWords(words: readonly string[]): readonly string[] {
   return significant.length === 0 ? words : significant;
 }
 
+/** Whether two words may be one name with a blank, as `mda 5` and `ss a` are. */
+export function areOneName(before: string, after: string): boolean {
+  return /^[a-z]{1,4}$/.test(before) && /^(?:\d{1,3}[a-z]?|[a-z])$/.test(after);
+}
+
 /** Returns a hyphenated word without its noise parts: `anti-jo-1` → `jo-1`. */
 export function withoutNoise(word: string): string {
   if (!word.includes('-') || noise.has(word)) return word;
