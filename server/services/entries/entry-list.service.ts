@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
+import type { EntryConnection } from '../../nouns/entry.js';
 import type { EntryListRepository } from '../../persistence/repositories/entry-list.repository.js';
-import type { PlacedEntry } from '../../persistence/repositories/entry-slice.js';
 import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
@@ -9,7 +9,7 @@ import type { RequestContext } from '../request-context.js';
 import { readCursor, writeCursor } from './entry-cursor.js';
 import type { EntryConnectionInput, EntryListInput } from './entry-inputs.js';
 import { appliedFilters, type QuerySearch, rankedOrder, readEntryQuery } from './entry-query.js';
-import type { EntryConnection, EntryEdge, EntryPage } from './entry-views.js';
+import type { EntryPage } from './entry-views.js';
 
 /** Lists entries: filtered, searched, sorted, by page or by cursor. */
 export class EntryListService {
@@ -44,15 +44,14 @@ export class EntryListService {
     const order = await rankedOrder(query, this.search);
     const after = readCursor(input.after, order);
     const { placed, total } = await this.lists.slice(criteria, order, { offset: 0, limit: first + 1, after });
-    return {
-      edges: placed.slice(0, first).map((row): EntryEdge => toEdge(row)),
+    const shown = placed.slice(0, first);
+    const edges = shown.map(({ entry, position }) => ({ cursor: writeCursor(position, order), node: entry }));
+    const pageInfo = {
       hasNextPage: placed.length > first,
       hasPreviousPage: after !== undefined,
-      totalCount: total,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
     };
-
-    function toEdge({ entry, position }: PlacedEntry): EntryEdge {
-      return { cursor: writeCursor(position, order), node: entry };
-    }
+    return { edges, nodes: edges.map(({ node }) => node), pageInfo, totalCount: total };
   }
 }

@@ -1,4 +1,4 @@
-import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
+import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { FilterName, SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
 import type { EntryView, Pagination } from '../../nouns/entry.js';
 import type { SearchHit } from '../../nouns/search.js';
@@ -30,18 +30,6 @@ export interface EntryPage extends Versioned {
 export interface EntryList extends Versioned {
   readonly entries: readonly EntryView[];
   readonly total: number;
-}
-
-export interface EntryEdge {
-  readonly cursor: string;
-  readonly node: EntryView;
-}
-
-export interface EntryConnection {
-  readonly edges: readonly EntryEdge[];
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-  readonly totalCount: number;
 }
 
 export interface EntryDetail extends Versioned {
@@ -76,5 +64,3 @@ export interface DiseaseSummaries extends Versioned {
 export interface AdditionalKeys extends Versioned {
   readonly keys: readonly string[];
 }
-
-export type { EntryValues };

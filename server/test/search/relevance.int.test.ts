@@ -50,7 +50,7 @@ test('paging by cursor gives the same list', async () => {
     const step = await database.services.entryList.walk(visitor, { ...relevance, first: 230, after });
     expect(step.totalCount).toBe(others.length + named.length);
     walked.push(...step.edges.map(({ node }) => node.id));
-    after = step.hasNextPage ? (step.edges.at(-1)?.cursor ?? null) : null;
+    after = step.pageInfo.hasNextPage ? step.pageInfo.endCursor : null;
   } while (after !== null);
   expect(walked).toEqual(await pages(500));
 });

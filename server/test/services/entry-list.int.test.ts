@@ -42,7 +42,7 @@ describe('entry lists', () => {
         const step = await test.services.entryList.walk(visitor, { first: 17, after, sortBy, sortOrder });
         expect(step.totalCount).toBe(60);
         walked.push(...step.edges.map((edge) => edge.node.id));
-        after = step.hasNextPage ? (step.edges.at(-1)?.cursor ?? null) : null;
+        after = step.pageInfo.hasNextPage ? step.pageInfo.endCursor : null;
       } while (after !== null);
       expect(walked).toEqual(paged);
     }

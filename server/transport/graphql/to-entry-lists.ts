@@ -1,5 +1,5 @@
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
-import type { EntryConnection, EntryList, entryPageNoun } from '../../nouns/entry.js';
+import type { EntryList, entryPageNoun } from '../../nouns/entry.js';
 import type { Of } from '../../nouns/noun.js';
 import type { advancedSearchResultNoun } from '../../nouns/search.js';
 import type { DistinctValues, MatchStats } from '../../nouns/statistics.js';
@@ -24,19 +24,6 @@ export function toEntryPage({ entries, pagination, appliedFilters }: views.Entry
 /** Converts a list without pages to its GraphQL type. */
 export function toEntryList({ entries, total }: views.EntryList): EntryList {
   return { items: entries, count: entries.length, total };
-}
-
-/** Converts a part of a list to a Relay connection. */
-export function toEntryConnection(connection: views.EntryConnection): EntryConnection {
-  const { edges, hasNextPage, hasPreviousPage, totalCount } = connection;
-  const startCursor = edges[0]?.cursor ?? null;
-  const endCursor = edges.at(-1)?.cursor ?? null;
-  return {
-    edges,
-    nodes: edges.map((edge) => edge.node),
-    pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor },
-    totalCount,
-  };
 }
 
 /** Converts the hits of a ranked search to their GraphQL type. */

@@ -14,7 +14,7 @@ import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
-import { type EntryPage, toEntryConnection, toEntryPage } from '../to-entry-lists.js';
+import { type EntryPage, toEntryPage } from '../to-entry-lists.js';
 
 @Resolver()
 export class EntryListResolver {
@@ -40,6 +40,6 @@ export class EntryListResolver {
     @Args(argsOf(entryConnectionArgs)) args: EntryConnectionArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryConnection> {
-    return toEntryConnection(await this.entryList.walk(ctx, toEntryQuery(args)));
+    return this.entryList.walk(ctx, toEntryQuery(args));
   }
 }
