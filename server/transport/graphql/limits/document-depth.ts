@@ -1,6 +1,7 @@
 import { type DocumentNode, Kind } from 'graphql';
 
 import { type Outline, outlineOf } from './document-outline.js';
+import { fragmentsOf } from './written-out-size.js';
 
 interface Depth {
   readonly plain: number;
@@ -13,16 +14,11 @@ const flat: Depth = { plain: 0, introspection: 0, chain: 0 };
 
 /** Returns the depth of the deepest operation, including fragments. Measures each fragment only once. */
 export function depthOf(document: DocumentNode): Depth {
-  const fragments = new Map<string, Outline>();
-  const operations: Outline[] = [];
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(outlineOf(definition));
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      fragments.set(definition.name.value, outlineOf(definition));
-    }
-  }
+  const definitions = [...fragmentsOf(document)];
+  const fragments = new Map(definitions.map(([name, fragment]) => [name, outlineOf(fragment)]));
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const known = new Map<string, Depth>();
-  return operations.map((outline) => follow(outline, fragments, known)).reduce(deeper, flat);
+  return operations.map((one) => follow(outlineOf(one), fragments, known)).reduce(deeper, flat);
 }
 
 function follow(outline: Outline, fragments: Map<string, Outline>, known: Map<string, Depth>): Depth {

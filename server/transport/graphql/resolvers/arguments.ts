@@ -44,7 +44,7 @@ export function Page(): Parameter {
 }
 
 /** Options of an argument for the maximum number of items. `what` completes "Maximum number of …". */
-export function limitOptions(what: string, bounds: ListBounds = limits.listLimit) {
+export function limitOptions(what: string, bounds: ListBounds) {
   return optional(limitField(what, bounds).description, bounds.default);
 }
 

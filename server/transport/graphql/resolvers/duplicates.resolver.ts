@@ -37,6 +37,6 @@ export class DuplicatesResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<readonly EntryView[]> {
     const candidate = { disease, autoantibody, autoantigen, epitope, uniprotId, except };
-    return (await this.duplicates.find(ctx, Object.assign(candidate, { except }))).entries;
+    return (await this.duplicates.find(ctx, candidate)).entries;
   }
 }

@@ -9,8 +9,6 @@ import { SizedBy } from '../limits/list-size.js';
 import { enumType, typeOf } from '../object-type.js';
 import { optional, text } from './arguments.js';
 
-const OverviewKindEnum = enumType(overviewKindNoun);
-
 const { rows } = limits.overview;
 
 @Resolver()
@@ -25,7 +23,7 @@ export class OverviewResolver {
       'leads to what it means. Fails with NOT_FOUND if nothing is known by the name.',
   })
   async overview(
-    @Arg('kind', () => OverviewKindEnum, { description: 'What it is about.' }) kind: OverviewKind,
+    @Arg('kind', () => enumType(overviewKindNoun), { description: 'What it is about.' }) kind: OverviewKind,
     @text('name', 'Slug or name.') name: string | null,
     @Arg(
       'limit',

@@ -32,8 +32,6 @@ import { argsOf, enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { Limit, limitOptions } from './arguments.js';
 
-const DistributionFieldEnum = enumType(distributionFieldNoun);
-
 const { plots } = limits;
 
 /** Statistics as their resolver returns them. */
@@ -53,7 +51,7 @@ export class PlotsResolver {
   @FieldResolver(typeOf(distributionNoun), { description: 'The most frequent values of a field.' })
   async distribution(
     @Root() { asked }: SelectedStatistics,
-    @Arg('of', () => DistributionFieldEnum, { description: 'The field.' }) of: string,
+    @Arg('of', () => enumType(distributionFieldNoun), { description: 'The field.' }) of: string,
     @Limit('values', plots.values, 'values') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Distribution> {
