@@ -57,7 +57,9 @@ export class BackupArchive {
     if (file === undefined || expected === undefined)
       throw refused(`The backup is damaged: it lacks ${name}.`);
     const digest = new DigestStream();
-    const rows = await this.zip.openReadStreamPromise(file).catch(damaged(name));
+    const rows = await this.zip.openReadStreamPromise(file).catch((error: unknown) => {
+      throw damage(name, error);
+    });
     rows.on('error', (error) => digest.destroy(damage(name, error)));
     await pipeline(
       rows.pipe(digest),
@@ -81,12 +83,6 @@ const notABackup = (path: string): string => `The file ${path} is not a backup, 
 function damage(name: string, reason: unknown): BackupRefusedError {
   const text = reason instanceof Error ? reason.message : String(reason);
   return refused(`The backup is damaged: ${fileOfTable(name)} cannot be read (${text}).`, reason);
-}
-
-function damaged(name: string) {
-  return (error: unknown): never => {
-    throw damage(name, error);
-  };
 }
 
 async function filesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {

@@ -32,21 +32,14 @@ export function roundedFigures(figures: DiagnosticFigures): DiagnosticFigures {
   };
 }
 
-function roundedIntervals({
-  sensitivity,
-  specificity,
-  ppv,
-  npv,
-  lrPositive,
-  lrNegative,
-}: Intervals): Intervals {
+function roundedIntervals(intervals: Intervals): Intervals {
   return {
-    sensitivity: roundedInterval(sensitivity),
-    specificity: roundedInterval(specificity),
-    ppv: roundedInterval(ppv),
-    npv: roundedInterval(npv),
-    lrPositive: roundedInterval(lrPositive),
-    lrNegative: roundedInterval(lrNegative),
+    sensitivity: roundedInterval(intervals.sensitivity),
+    specificity: roundedInterval(intervals.specificity),
+    ppv: roundedInterval(intervals.ppv),
+    npv: roundedInterval(intervals.npv),
+    lrPositive: roundedInterval(intervals.lrPositive),
+    lrNegative: roundedInterval(intervals.lrNegative),
   };
 }
 

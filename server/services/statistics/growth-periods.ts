@@ -26,7 +26,7 @@ export function growthPeriods(days: readonly CountedDay[], by: GrowthStep, limit
   const counted = [...created.keys()];
   const [first, last] = [counted[0], counted.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const shown = newest(last, first, by, limit);
+  const shown = newest(last, first, limit);
   let total = sum([...created].filter(([period]) => period < (shown[0] ?? '')).map(([, number]) => number));
   return shown.map((period) => {
     const number = created.get(period) ?? 0;
@@ -36,20 +36,19 @@ export function growthPeriods(days: readonly CountedDay[], by: GrowthStep, limit
 }
 
 /** Walks back from the last period, so that one date long ago does not lengthen the walk. */
-function newest(last: string, first: string, by: GrowthStep, limit: number): string[] {
+function newest(last: string, first: string, limit: number): string[] {
   const periods = [last];
   let period = last;
   while (period > first && periods.length < limit) {
-    period = before(period, by);
+    period = before(period);
     periods.push(period);
   }
   return periods.reverse();
 }
 
-function before(period: string, by: GrowthStep): string {
-  if (by === 'day') return new Date(Date.parse(period) - dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const moment = new Date(Date.parse(period) - dayMs);
-  return moment.toISOString().slice(0, 'YYYY-MM'.length);
+/** Returns the period before one: that of the day before its first, written as long. */
+function before(period: string): string {
+  return new Date(Date.parse(period) - dayMs).toISOString().slice(0, period.length);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -3,7 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
-import type { TermRevision } from '../../nouns/term-revision.js';
+import type { TermHistory, TermRevision } from '../../nouns/term-revision.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Database, Queryable } from '../../persistence/database.js';
 import type { VocabularyHistoryRepository } from '../../persistence/repositories/vocabulary-history.repository.js';
@@ -29,12 +29,6 @@ import { linkedWrites, requireLinks, withHiddenLinks } from './term-links.js';
 import { requireDistinctNames, requireFreeNames } from './term-names.js';
 import { termView } from './vocabulary.service.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
-
-/** The history of a term, newest first. */
-interface TermHistory {
-  readonly revisions: readonly TermRevision[];
-  readonly total: number;
-}
 
 type Next = Pick<TermWrite, 'action' | 'content' | 'living'>;
 
