@@ -1,4 +1,4 @@
-# Built and started with buildah (docs/deploying.md); its authors had no Docker engine.
+# docs/deploying.md says how it was tried.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
