@@ -2,6 +2,7 @@ import type { ExportFormat } from '@contract/export-formats';
 import type { Operation } from '@contract/failures';
 import { useState } from 'react';
 
+import { useRestoredFocus } from '../hooks/useRestoredFocus';
 import { downloadFile } from './downloadFile';
 import { notifyDownloaded, notifyFailure } from './notifyDownload';
 
@@ -26,7 +27,11 @@ export function useDownload(operation: Operation) {
       setBusy(null);
     }
   };
+  // The button is disabled meanwhile.
+  const button = useRestoredFocus<HTMLButtonElement>(String(busy));
   return {
+    /** The ref of the button that gets its focus back after a download. */
+    button,
     /** The format of the running download; `null` if there is none. */
     busy,
     download: (file: Download) => void download(file),

@@ -4,7 +4,6 @@ import { IconDownload } from '@tabler/icons-react';
 
 import { FormFailure } from '../../components/FormFailure';
 import { useDownload } from '../../components/useDownload';
-import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { HeadersReference } from './HeadersReference';
 import classes from './ImportPage.module.css';
 import { PastImports } from './past/PastImports';
@@ -69,8 +68,7 @@ function TemplateLinks() {
 }
 
 function TemplateButton({ format }: { readonly format: 'xlsx' | 'csv' }) {
-  const { busy, download } = useDownload('fetchImportTemplate');
-  const button = useRestoredFocus<HTMLButtonElement>(String(busy));
+  const { button, busy, download } = useDownload('fetchImportTemplate');
   const file = {
     address: `${restPaths.importTemplate}?format=${format}`,
     format,

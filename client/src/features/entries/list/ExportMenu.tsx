@@ -8,7 +8,6 @@ import { DropdownMenu } from '../../../components/overlays/Dropdown';
 import { useDownload } from '../../../components/useDownload';
 import { urlOfCall } from '../../../components/useInCode/codeView';
 import { entriesFile } from '../../../components/useInCode/entriesInCode';
-import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import type { EntriesView } from './entriesSearchParams';
 import type { EntryColumn } from './entryColumns';
 import classes from './ExportMenu.module.css';
@@ -38,9 +37,7 @@ const asShown = 'shown';
 
 /** Downloads all pages of the list in its order, with the visible columns or with all columns. */
 export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
-  const { busy, download } = useDownload('exportEntries');
-  // The button is disabled while the pressed item goes.
-  const button = useRestoredFocus<HTMLButtonElement>(String(busy));
+  const { button, busy, download } = useDownload('exportEntries');
   const [extent, setExtent] = useState<string>(asShown);
   const names = extent === asShown ? columns.map(({ name }) => name) : null;
   const namesEntries = names === null || names.includes('accession');

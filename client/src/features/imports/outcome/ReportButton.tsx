@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 
 import { useDownload } from '../../../components/useDownload';
-import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 
 interface ReportButtonProps {
   readonly id: string;
@@ -20,8 +19,7 @@ const files = {
 /** Downloads rows with problems: their own columns and the problems. */
 export function ReportButton({ id, only }: ReportButtonProps) {
   const { label, name } = files[only];
-  const { busy, download } = useDownload('fetchImportReport');
-  const button = useRestoredFocus<HTMLButtonElement>(String(busy));
+  const { button, busy, download } = useDownload('fetchImportReport');
   const address = `${restPaths.importReport.replace('{importId}', id)}?only=${only}`;
   return (
     <Button
