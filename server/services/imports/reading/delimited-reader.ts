@@ -17,8 +17,8 @@ const maxRecordLength = 8_388_608;
 const maxCells = 16_384;
 
 /**
- * Reads the records of a csv or tsv file in batches, including blank ones. Throws BAD_USER_INPUT with the number of the
- * row that cannot be read.
+ * Reads the records of a csv or tsv file in batches, and counts but omits empty lines: a file may have millions. Throws
+ * BAD_USER_INPUT with the number of the row that cannot be read.
  */
 export async function* readDelimited(
   texts: AsyncIterable<string>,
@@ -26,15 +26,22 @@ export async function* readDelimited(
 ): AsyncGenerator<readonly CellRow[]> {
   const records = new DelimitedRecords(delimiter);
   let row = 0;
-  const numbered = (cells: readonly string[]): CellRow => ({ row: ++row, cells });
+  const numbered = (found: readonly (readonly string[])[]): CellRow[] => {
+    const rows: CellRow[] = [];
+    for (const cells of found) {
+      row += 1;
+      if (cells.length > 1 || cells[0] !== '') rows.push({ row, cells });
+    }
+    return rows;
+  };
   for await (const text of texts) {
-    yield records.read(text).map(numbered);
+    yield numbered(records.read(text));
     const { cells, length } = records.unended;
     if (cells > maxCells || length > maxRecordLength)
       throw badInput('file', importFileMessages.rowTooLong(row + 1));
   }
   if (records.unended.isQuoted) throw badInput('file', importFileMessages.quoteNotClosed(row + 1));
-  yield records.end().map(numbered);
+  yield numbered(records.end());
 }
 
 /** Finds the delimiter: the one that gives the most known headers in the first record, then the most cells. */
