@@ -7,7 +7,7 @@ import { root, runProcess } from './support.mjs';
 
 /** One command each, which passes or fails as a whole. */
 export const checkKinds = {
-  types: ['node_modules/typescript/bin/tsc', '--build'],
+  types: ['node_modules/typescript-native/bin/tsc', '--build'],
   lint: ['tools/lint.mjs'],
   drift: ['tools/codegen.mjs', '--check'],
 };

@@ -9,7 +9,7 @@ import { AtlasClient } from './atlas-client.js';
 import { cleanUp, emptyDataDir, startAtlas } from './atlas-process.js';
 import { cloneRepository, followAddAField, runIn, serveDatabases } from './repository-clone.js';
 
-const tsc = 'node_modules/typescript/bin/tsc';
+const tsc = 'node_modules/typescript-native/bin/tsc';
 const value = 'agalactosyl IgG1';
 const commits = dumpedCommits();
 /**
