@@ -171,8 +171,8 @@ export default defineConfig({
       input: pages,
       output: { codeSplitting: { groups } },
       // "use no memo" is a directive for a compiler that is not used here; warnings about it would hide real ones.
-      onwarn: (warning, warn) => {
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },
     },
   },

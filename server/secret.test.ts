@@ -6,7 +6,7 @@ test('a secret is revealed only by an explicit call', () => {
   const secret = new Secret('correct horse');
   const seen = [
     String(secret),
-    // eslint-disable-next-line @typescript-eslint/restrict-template-expressions -- it happens by accident
+    // oxlint-disable-next-line typescript/restrict-template-expressions -- it happens by accident
     `${secret}`,
     JSON.stringify({ secret }),
     inspect({ secret }),

@@ -15,7 +15,7 @@ export async function useUploadFolder(dataDir: string): Promise<void> {
     if (spoolFile.test(name)) await rm(join(folder, name), { force: true });
   }
   // The spooling library has no option for the folder. It uses Node's folder for temporary files.
-  // eslint-disable-next-line no-restricted-properties -- it is set, not read
+  // oxlint-disable-next-line no-restricted-properties -- it is set, not read
   process.env['TMPDIR'] = folder;
 }
 

@@ -9,7 +9,7 @@ import { existsSync, watch } from 'node:fs';
 
 import { build, reasonOf } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { inRoot, print, root } from './support.mjs';
+import { print, root } from './support.mjs';
 
 process.chdir(root);
 await installWhenNeeded();

@@ -66,7 +66,7 @@ exports.runFile = async ({ path, testNamePattern, testTimeout, project }) => {
   setupFiles.forEach((file) => require(file));
   // The query makes Node evaluate a file again that it has evaluated before, as in watch mode.
   filesRun += 1;
-  for (const file of [...setupFilesAfterEnv, path]) await import(`${pathToFileURL(file)}?${filesRun}`);
+  for (const file of [...setupFilesAfterEnv, path]) await import(`${pathToFileURL(file).href}?${filesRun}`);
   const { testResults, unhandledErrors } = await circus.run();
   running = null;
   const perfStats = { ...createEmptyTestResult().perfStats, start, end: Date.now() };

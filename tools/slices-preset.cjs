@@ -3,9 +3,9 @@
  * page loads only the documents it uses. Fragments are global by their GraphQL names and are copied into each document
  * that spreads them: no module needs another's.
  */
-const { basename, join } = require('node:path');
+const path = require('node:path');
 
-const moduleNameOf = ({ location }) => basename(location, '.graphql');
+const moduleNameOf = ({ location }) => path.basename(location, '.graphql');
 
 /** Features do not import each other's files, so the file name alone must identify the module. */
 function refuseSharedNames(documents) {
@@ -35,7 +35,7 @@ function outputOf(document, { baseOutputDir, documents, config, ...options }) {
   const others = documents.filter((other) => other !== document);
   return {
     ...options,
-    filename: join(baseOutputDir, `${moduleNameOf(document)}.ts`),
+    filename: path.join(baseOutputDir, `${moduleNameOf(document)}.ts`),
     documents: [document],
     config: { ...config, externalFragments: fragmentsOf(others) },
   };

@@ -19,7 +19,7 @@ function stepsOf(value: unknown): Step[] {
   if (value === undefined) return [literal('null')];
   if (typeof value !== 'object' || value === null) return [literal(JSON.stringify(value))];
   const pairs = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  const members = pairs.flatMap(([name, inner]) => [
+  const members = pairs.flatMap(([name, inner]: [string, unknown]) => [
     literal(`${JSON.stringify(name)}:`),
     { value: inner },
     literal(','),

@@ -1,5 +1,5 @@
 /** A JSON answer, which only tests access. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of any shape
 export type Answer = any;
 
 export interface Reply {

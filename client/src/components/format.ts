@@ -30,6 +30,9 @@ export function formatDay(moment: string): string {
   return days.format(new Date(moment));
 }
 
+/** The current day, as `formatDay` writes it. */
+export const today = (): string => formatDay(new Date().toISOString());
+
 /** A time of day as `14:05`. */
 export function formatTime(moment: string): string {
   return times.format(new Date(moment));

@@ -9,7 +9,7 @@ export function useDisplayedValue<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   useLayoutEffect(
     function follow() {
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- effects run only for values that were shown
+      // oxlint-disable-next-line react/set-state-in-effect -- effects run only for values that were shown
       setShown(value);
     },
     [value],

@@ -13,7 +13,6 @@ import type {
   ImportDetailsFragment,
   ImportProblemFieldsFragment,
   ImportRowsQuery,
-  RowSelection,
 } from '../generated/types';
 import { paginationOf } from './answers';
 
@@ -122,7 +121,7 @@ export function importsAnswer(items: readonly ImportDetailsFragment[], total = i
 export function rowsAnswer(
   id: string,
   items: readonly Row[],
-  { only = 'all' as RowSelection, total = items.length, offset = 0 } = {},
+  { only = 'all', total = items.length, offset = 0 } = {},
 ) {
   return {
     request: { query: ImportRowsDocument, variables: { id, only, offset, limit: 50 } },

@@ -9,10 +9,10 @@ import { readBuiltInVocabulary } from './read-built-in-vocabulary.js';
 
 const { terms, patterns } = readBuiltInVocabulary();
 const classes = terms.filter(({ isClass }) => isClass);
-const starter = parse(readFileSync(join(projectRoot(), 'data/starter-entries.csv')), {
+const starter = parse<Record<string, string>>(readFileSync(join(projectRoot(), 'data/starter-entries.csv')), {
   columns: true,
   bom: true,
-}) as Record<string, string>[];
+});
 
 /** The check digit of a LOINC code: the mod-10 algorithm of the LOINC Users' Guide. */
 function checkDigit(digits: string): number {

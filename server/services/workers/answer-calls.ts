@@ -6,7 +6,7 @@ export interface Answer<Reply> {
 }
 
 /** In a worker: answers each call with one message. An error ends the worker, and so rejects the call. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names what a port cannot know
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what a port cannot know
 export function answerCalls<Call, Reply>(answer: (call: Call) => Promise<Answer<Reply>>): void {
   const port = parentPort;
   if (port === null) throw new Error('This file runs as a worker only');

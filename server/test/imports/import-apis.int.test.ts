@@ -116,9 +116,9 @@ describe('imports through REST and GraphQL', () => {
     const answers = await Promise.all([run('run'), run('run'), run('run')]);
     answers.push(await run('run'));
     for (const { status, body } of answers) {
-      expect([status, body]).toEqual([200, answers[0]!.body]);
+      expect([status, body]).toEqual([200, answers[0].body]);
     }
-    expect(answers[0]!.body.data).toMatchObject({ status: 'done', inserted: 1 });
+    expect(answers[0].body.data).toMatchObject({ status: 'done', inserted: 1 });
     const replayed = answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true');
     expect(replayed).toHaveLength(3);
     expect((await atlas.call('GET', '/api/disease?disease=Run once')).body.pagination.total).toBe(1);

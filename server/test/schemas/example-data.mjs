@@ -150,7 +150,7 @@ async function addImports(call, token) {
  * Creates a submission in each state, one of them with an account, and corrections of an entry, pending and approved.
  */
 async function addSubmissions(call, { Doctor, Reviewer }, entries) {
-  const submit = async (disease, more = {}, token = undefined) => {
+  const submit = async (disease, more = {}, token) => {
     const proposal = {
       disease,
       autoantibody: 'Anti-X',

@@ -43,7 +43,7 @@ export function createApolloServer(
     persistedQueries: false,
     stopOnTerminationSignals: false,
     documentStore: createDocumentStore(),
-    parseOptions: { maxTokens: limits.graphql.tokens },
+    parseOptions: { maxLexicalTokens: limits.graphql.tokens },
     validationRules: [documentLimitsRule],
     validationOptions: { maxErrors: limits.graphql.validationErrors },
     stringifyResult: (result) => JSON.stringify(result),

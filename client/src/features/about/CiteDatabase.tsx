@@ -4,13 +4,13 @@ import { Button, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 
 import { copyText } from '../../components/copyText';
-import { formatDay } from '../../components/format';
+import { today } from '../../components/format';
 import classes from './AboutPage.module.css';
 import { AboutSection } from './AboutSection';
 
 /** How to cite the whole database, with today as the date of access. */
 export function CiteDatabase() {
-  const citation = databaseCitation(window.location.origin, new Date().toISOString());
+  const citation = databaseCitation(window.location.origin);
   return (
     <AboutSection topic="cite">
       <Text>Cite the whole database with the date of access:</Text>
@@ -33,6 +33,6 @@ export function CiteDatabase() {
   );
 }
 
-function databaseCitation(origin: string, readAt: string): string {
-  return `${dataAuthors}. ${productName}. ${origin} (accessed ${formatDay(readAt)}).`;
+function databaseCitation(origin: string): string {
+  return `${dataAuthors}. ${productName}. ${origin} (accessed ${today()}).`;
 }

@@ -1,7 +1,7 @@
 import { productName } from '@contract/product';
 
 import { ButtonLink } from '../../components/ButtonLink';
-import { formatDay } from '../../components/format';
+import { today } from '../../components/format';
 import { siteAddress } from '../../components/siteAddress';
 import { StateMessage } from '../../components/StateMessage';
 import { StructuredData } from '../../components/StructuredData';
@@ -59,7 +59,7 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
       )}
       <footer className={classes.printedOnly}>
         <p>Cite as: {overviewCitation(overview)}</p>
-        <p>Printed on {formatDay(new Date().toISOString())}.</p>
+        <p>Printed on {today()}.</p>
       </footer>
     </article>
   );

@@ -46,7 +46,7 @@ export async function* readNdjson(texts: AsyncIterable<string>): AsyncGenerator<
 }
 
 /** Yields the entries of a request as rows, in batches. */
-// eslint-disable-next-line @typescript-eslint/require-await -- all generators of rows are asynchronous
+// oxlint-disable-next-line typescript/require-await -- all generators of rows are asynchronous
 export async function* entryRows(entries: readonly unknown[]): AsyncGenerator<readonly SourceRow[]> {
   yield* inBatches(entries.map((entry, index) => itemRow(index + 1, entry)));
 }

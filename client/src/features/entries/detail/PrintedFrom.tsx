@@ -1,4 +1,4 @@
-import { formatDay } from '../../../components/format';
+import { today } from '../../../components/format';
 import { citationOf, type Cited } from '../citing/citation';
 import { plainCitation } from '../citing/citationFormats';
 import classes from './PrintedFrom.module.css';
@@ -8,7 +8,7 @@ export function PrintedFrom({ entry }: { readonly entry: Cited }) {
   return (
     <footer className={classes.printed}>
       <p>Cite as: {plainCitation(citationOf(entry, window.location.origin))}</p>
-      <p>Printed on {formatDay(new Date().toISOString())}. For research and teaching; not medical advice.</p>
+      <p>Printed on {today()}. For research and teaching; not medical advice.</p>
     </footer>
   );
 }
