@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { toast } from 'react-hot-toast/headless';
 
 import { overlays } from '../components/overlays/overlays';
@@ -48,6 +49,14 @@ Object.assign(window, {
 });
 Object.assign(document, { fonts: new EventTarget() });
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
+
+// The development build of React records a stack with each element, at most 10,000 a second: a quarter of the processor
+// time of these tests. This says that there were as many.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set() {}, configurable: true },
+);
 
 // Queries by role check every element of a page; on a busy machine that takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
