@@ -1,3 +1,5 @@
+import { formatNumber } from '../format';
+
 /** The names of measures in the interface. */
 export const measureLabels = {
   sensitivity: 'Sensitivity',
@@ -34,8 +36,8 @@ export function formatMeasure({ value, low, high, interval, bound, positives, to
     typeof total !== 'number'
       ? null
       : typeof positives === 'number'
-        ? `${positives} of ${total}`
-        : `n = ${total}`,
+        ? `${formatNumber(positives)} of ${formatNumber(total)}`
+        : `n = ${formatNumber(total)}`,
   ].filter((part) => part !== null);
   return about.length === 0 ? number : `${number} (${about.join('; ')})`;
 }

@@ -1,7 +1,7 @@
 import { productName } from '@contract/product';
 
 import { ButtonLink } from '../../components/ButtonLink';
-import { today } from '../../components/format';
+import { formatNumber, today } from '../../components/format';
 import { siteAddress } from '../../components/siteAddress';
 import { StateMessage } from '../../components/StateMessage';
 import { StructuredData } from '../../components/StructuredData';
@@ -43,7 +43,8 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
           <OverviewRows overview={overview} />
           {rowsTotal > printedRows && (
             <p className={classes.printedOnly}>
-              The first {printedRows} of {rowsTotal} {rowNoun(overview)}; the others are at {address}
+              The first {printedRows} of {formatNumber(rowsTotal)} {rowNoun(overview)}; the others are at{' '}
+              {address}
             </p>
           )}
           <div data-stack="4" className={classes.notes}>

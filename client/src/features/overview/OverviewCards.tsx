@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
 import { EntityLabel } from '../../components/EntityLabel';
+import { formatEntries } from '../../components/format';
 import { CardFacts, cardLink, ListCard, ListCards } from '../../components/list/ListCards';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
 import { paths } from '../../paths';
@@ -45,7 +46,7 @@ export function OverviewCards({ overview, label, rows }: OverviewCardsProps) {
             ))}
           </CardFacts>
           <p data-text="note">
-            {row.entriesTotal === 1 ? row.entries[0] : `${String(row.entriesTotal)} entries`} ·{' '}
+            {row.entriesTotal === 1 ? row.entries[0] : formatEntries(row.entriesTotal)} ·{' '}
             {alsoInText(row, are)}
           </p>
         </ListCard>

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { Accession } from '../../components/Accession';
-import { formatCount } from '../../components/format';
+import { formatCount, formatNumber } from '../../components/format';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseIdentifiers } from '../../components/identifiers/recogniseIdentifiers';
 import { TextLink } from '../../components/TextLink';
@@ -17,7 +17,7 @@ export function OverviewDetails({ overview }: { readonly overview: OverviewPageF
   const withNumbers = rows.filter(({ numbers }) => numbers.length > 0);
   return (
     <div className={classes.details} data-screen-only>
-      <Fold title={`Autoantigens and epitopes (${String(withEpitopes.length)} with an epitope)`}>
+      <Fold title={`Autoantigens and epitopes (${formatNumber(withEpitopes.length)} with an epitope)`}>
         <RowFacts rows={rows}>
           {({ autoantigens, epitopes }) => (
             <>
@@ -34,7 +34,7 @@ export function OverviewDetails({ overview }: { readonly overview: OverviewPageF
       </Fold>
       {withNumbers.length > 0 && (
         <Fold
-          title={`Other numbers (${String(withNumbers.reduce((sum, row) => sum + row.numbers.length, 0))})`}
+          title={`Other numbers (${formatNumber(withNumbers.reduce((sum, row) => sum + row.numbers.length, 0))})`}
         >
           <RowFacts rows={withNumbers}>
             {({ numbers }) => (
@@ -52,7 +52,7 @@ export function OverviewDetails({ overview }: { readonly overview: OverviewPageF
           </RowFacts>
         </Fold>
       )}
-      <Fold title={`Entries (${String(overview.counts.entries)})`}>
+      <Fold title={`Entries (${formatNumber(overview.counts.entries)})`}>
         <RowFacts rows={rows}>
           {({ entries, entriesTotal }) => (
             <>
@@ -62,7 +62,7 @@ export function OverviewDetails({ overview }: { readonly overview: OverviewPageF
                   <Accession accession={accession} isLink />
                 </span>
               ))}
-              {entriesTotal > entries.length && ` and ${String(entriesTotal - entries.length)} more`}
+              {entriesTotal > entries.length && ` and ${formatNumber(entriesTotal - entries.length)} more`}
             </>
           )}
         </RowFacts>

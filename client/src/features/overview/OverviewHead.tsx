@@ -130,7 +130,7 @@ function OtherNames({ names }: { readonly names: readonly string[] }) {
             aria-expanded={isOpen}
             onClick={() => setIsOpen((wasOpen) => !wasOpen)}
           >
-            {isOpen ? 'Show fewer' : `and ${String(hidden)} more`}
+            {isOpen ? 'Show fewer' : `and ${formatNumber(hidden)} more`}
           </UnstyledButton>
         </>
       )}

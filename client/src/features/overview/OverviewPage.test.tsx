@@ -111,6 +111,26 @@ test('has no column for what no row states, and says that it is not recorded', a
   ).toBeVisible();
 });
 
+test('numbers over 999 have thousands separators', async () => {
+  const many = row({
+    sensitivity: { ...figure(0.6), low: null, high: null, total: 1250 },
+    ...{ entriesTotal: 2346, alsoIn: 1100 },
+  });
+  visit('/diseases/a-disease', [
+    answer({
+      ...{ rows: [many], rowsTotal: 1500, counts: { ...overview.counts, entries: 12_345 } },
+      missing: { ...overview.missing, specificity: 1499 },
+    }),
+  ]);
+  await screen.findByRole('heading', { level: 1, name: 'A disease' });
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(/n = 1,250.*1,100 others.*\+2,345/);
+  expect(screen.getByText('The first 1 of 1,500 autoantibodies')).toBeInTheDocument();
+  expect(screen.getByText(/specificity in 1,499 of 1,500/)).toBeInTheDocument();
+  expect(screen.getByText('Entries (12,345)')).toBeInTheDocument();
+  expect(screen.getByText(/and 2,345 more/)).toBeInTheDocument();
+});
+
 test('with several spellings, shows the entries of all of them', async () => {
   visit('/diseases/a-disease', [answer({ spellings: ['A disease', 'AD'] })]);
   expect(await screen.findByRole('link', { name: 'Show entries' })).toHaveAttribute(

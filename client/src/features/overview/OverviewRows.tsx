@@ -2,6 +2,7 @@ import { markerRoles } from '@contract/rules/differential';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 
+import { formatNumber } from '../../components/format';
 import { ListTable } from '../../components/list/ListTable';
 import { ToolbarSelect } from '../../components/list/ListToolbar';
 import { ToolbarPanel } from '../../components/list/ToolbarPanel';
@@ -73,10 +74,10 @@ export function OverviewRows({ overview }: { readonly overview: OverviewPageFrag
               label="Role"
               value={view.role ?? allRoles}
               options={[
-                { value: allRoles, label: `All roles (${String(overview.rows.length)})` },
+                { value: allRoles, label: `All roles (${formatNumber(overview.rows.length)})` },
                 ...counted.map(({ role, count }) => ({
                   value: role,
-                  label: `${markerRoleLabels[role]} (${String(count)})`,
+                  label: `${markerRoleLabels[role]} (${formatNumber(count)})`,
                 })),
               ]}
               onChoose={(role) => show({ role: markerRoles.find((known) => known === role) ?? null })}
@@ -126,7 +127,8 @@ function shownText(shown: number, overview: OverviewPageFragment): string {
   const { rows, rowsTotal } = overview;
   const noun = rowNoun(overview);
   if (shown === 0) return 'No row matches. Clear the text, or choose all roles.';
-  if (shown < rows.length) return `${String(shown)} of ${String(rows.length)} ${noun}`;
-  if (rows.length < rowsTotal) return `The first ${String(rows.length)} of ${String(rowsTotal)} ${noun}`;
+  if (shown < rows.length) return `${formatNumber(shown)} of ${formatNumber(rows.length)} ${noun}`;
+  if (rows.length < rowsTotal)
+    return `The first ${formatNumber(rows.length)} of ${formatNumber(rowsTotal)} ${noun}`;
   return '';
 }

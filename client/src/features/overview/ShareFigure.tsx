@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 
 import { clamped } from '../../components/ClampedTexts';
+import { formatCount, formatNumber } from '../../components/format';
 import type { OverviewFigurePartsFragment } from '../../generated/types';
 import { figureText, intervalText } from './overviewView';
 import classes from './ShareFigure.module.css';
@@ -44,7 +45,9 @@ export function ShareFigure({ figure, withBar = false }: ShareFigureProps) {
           {interval}
         </span>
       )}
-      {interval === '' && figure.total !== null && <span className={classes.more}>n = {figure.total}</span>}
+      {interval === '' && figure.total !== null && (
+        <span className={classes.more}>n = {formatNumber(figure.total)}</span>
+      )}
       {about !== '' && (
         <span className={classes.about} {...clamped}>
           {about}
@@ -65,7 +68,7 @@ function titleOf({ text, entry, status, interval, total }: OverviewFigurePartsFr
   const parts = [
     text === null ? '' : `“${text}”`,
     kind,
-    total === null ? '' : `of ${String(total)} people`,
+    total === null ? '' : `of ${formatCount(total, 'person', 'people')}`,
     entry,
     status === 'confirmed' ? 'confirmed by a person' : 'read by rule',
   ];

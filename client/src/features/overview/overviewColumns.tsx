@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { clamped } from '../../components/ClampedTexts';
+import { formatCount, formatNumber } from '../../components/format';
 import type { ListColumn } from '../../components/list/ListTable';
 import { TextLink } from '../../components/TextLink';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
@@ -145,15 +146,14 @@ function alsoIn(are: RowKind): Column {
       label: 'Other autoantibodies',
       share: 13,
       description: 'Number of other autoantibodies of the disease.',
-      cell: ({ alsoIn: others }) => (others === 0 ? 'none' : others),
+      cell: ({ alsoIn: others }) => (others === 0 ? 'none' : formatNumber(others)),
     };
   return {
     ...look,
     label: 'Also in',
     share: 8,
     description: 'Number of other diseases in which the autoantibody occurs.',
-    cell: ({ alsoIn: others }) =>
-      others === 0 ? 'none' : `${String(others)} ${others === 1 ? 'other' : 'others'}`,
+    cell: ({ alsoIn: others }) => (others === 0 ? 'none' : formatCount(others, 'other', 'others')),
   };
 }
 
@@ -162,7 +162,7 @@ export function alsoInText({ alsoIn: others }: OverviewRowPartsFragment, are: Ro
   const [one, many] = are === 'disease' ? ['autoantibody', 'autoantibodies'] : ['disease', 'diseases'];
   const prefix = are === 'disease' ? 'with' : 'in';
   if (others === 0) return `${prefix} no other ${one}`;
-  return `also ${prefix} ${String(others)} other ${others === 1 ? one : many}`;
+  return `also ${prefix} ${formatCount(others, `other ${one}`, `other ${many}`)}`;
 }
 
 /** Neither an accession nor the number of further entries is cut. */
@@ -184,7 +184,7 @@ function EntryLinks({
   return (
     <span className={classes.entries}>
       <TextLink to={paths.entry(first)}>{first}</TextLink>
-      {entriesTotal > 1 && <span data-text="quiet"> +{entriesTotal - 1}</span>}
+      {entriesTotal > 1 && <span data-text="quiet"> +{formatNumber(entriesTotal - 1)}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../components/format';
 import type { ColumnLink } from '../../components/threeColumns/columnLinks';
 import type { OverviewPageFragment } from '../../generated/types';
 
@@ -37,11 +38,11 @@ export function isStated({ rows }: OverviewPageFragment, fact: Fact): boolean {
  */
 export function missingText(overview: OverviewPageFragment): string | null {
   const { missing, rowsTotal } = overview;
-  const all = String(rowsTotal);
+  const all = formatNumber(rowsTotal);
   const numbers = figures.filter((name) => missing[name] > 0);
   const unstated = texts.filter((name) => !isStated(overview, name));
   const parts = [
-    ...numbers.map((name) => `${labels[name]} in ${String(missing[name])}\u00a0of\u00a0${all}`),
+    ...numbers.map((name) => `${labels[name]} in ${formatNumber(missing[name])}\u00a0of\u00a0${all}`),
     ...unstated.map((name) => `${labels[name]} in ${all}\u00a0of\u00a0${all}`),
   ];
   return parts.length === 0 ? null : `Not recorded: ${parts.join(', ')}.`;
