@@ -43,6 +43,19 @@ test('a press on the navigation is answered before the page is there', async () 
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' });
 });
 
+test('the main content has a name before the page is there', async () => {
+  const page = await atlas.look();
+  let send: (() => void) | undefined;
+  await page.route('**/assets/AboutPage*.js', async (route) => {
+    await new Promise<void>((resolve) => (send = resolve));
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.getByRole('main', { name: 'Loading the page' }).waitFor();
+  send?.();
+  await page.getByRole('main', { name: 'About Autoimmune Atlas' }).waitFor();
+});
+
 test('a long list and its focus are where they were left after a way back, the list also after a reload', async () => {
   const page = await atlas.look();
   await page.goto('/entries?limit=100');

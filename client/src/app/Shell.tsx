@@ -43,6 +43,8 @@ export function Shell() {
         tabIndex={-1}
         // Screen readers say the name when a new page gets the focus.
         aria-labelledby={pageTitleId}
+        // The name while there is no heading yet.
+        aria-label="Loading the page"
         onClickCapture={rememberLink}
       >
         {isRestored ? <Outlet /> : <PagePlaceholder />}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { BackLink } from '../../components/BackLink';
 import { Day } from '../../components/Day';
-import { ErrorState } from '../../components/ErrorState';
+import { FailedPage } from '../../components/ErrorState';
 import { inputProblemsOf } from '../../components/failureDetails';
 import { FormFailure } from '../../components/FormFailure';
 import { deletedAccountLabel } from '../../components/history/describeRevision';
@@ -42,7 +42,7 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
   const { shown, error, retry } = useImport(id);
   // An address that is no id is as unknown as an id of no import.
   if (shown === null || 'id' in inputProblemsOf(error)) return <ImportMissing />;
-  if (error) return <ErrorState error={error} operation="fetchImport" onRetry={retry} />;
+  if (error) return <FailedPage title="Import" error={error} operation="fetchImport" onRetry={retry} />;
   if (shown === undefined) return <ImportSkeleton />;
   return (
     <>
@@ -167,7 +167,7 @@ function ImportSkeleton() {
     <div role="status" aria-label="Loading the import" data-stack="28">
       <div data-stack="6">
         <Skeleton height={14} width={90} />
-        <Skeleton height={30} width="40%" />
+        <PageTitle title="Import" />
         <Skeleton height={14} width="55%" />
       </div>
       <Skeleton height={84} />

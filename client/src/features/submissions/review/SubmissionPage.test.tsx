@@ -34,6 +34,13 @@ import { makeEvent, makeSubmission } from '../../../test/submissions';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
+test('has a title while it is loading', async () => {
+  const submission = waiting();
+  visit(pathOf(submission), [reviewAnswer(submission), submissionsAnswer([submission])]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Submission' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: /^Anti-/ })).toBeInTheDocument();
+});
+
 test('compares the proposal with its closest entry, with missing fields and the timeline', async () => {
   const submission = waiting({
     autoantibody: 'Anti-tTG',

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
@@ -73,7 +74,16 @@ function ShownSubmission({ id }: { readonly id: string }) {
           </Answered>
         </>
       );
-    if (error === undefined || loading) return <SubmissionSkeleton />;
+    if (error === undefined || loading)
+      return (
+        <>
+          <div data-stack="8">
+            <PageTitle title="Submission" />
+            <Skeleton height={14} width="min(34rem, 100%)" my={5} />
+          </div>
+          <SubmissionSkeleton />
+        </>
+      );
     return <FailedPage title="Submission" error={error} operation="fetchSubmission" onRetry={refetch} />;
   }
 }

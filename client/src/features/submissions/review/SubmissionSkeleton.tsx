@@ -5,14 +5,10 @@ import classes from './SubmissionPage.module.css';
 
 const rows = Array.from({ length: 9 }, (_, row) => row);
 
-/** Loading skeleton of a submission. */
+/** Loading skeleton of a submission, below its title. */
 export function SubmissionSkeleton() {
   return (
     <PageSkeleton label="Loading submission">
-      <div data-stack="8" className={classes.head}>
-        <Skeleton height={30} width="min(26rem, 90%)" />
-        <Skeleton height={14} width="min(34rem, 100%)" my={5} />
-      </div>
       <div className={classes.columns}>
         <div data-stack="10">
           <Skeleton height={20} width={110} />
