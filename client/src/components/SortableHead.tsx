@@ -1,5 +1,5 @@
 import type { EntityKind } from '@contract/entry-field-row';
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 
 import { EntityLabel } from './EntityLabel';
@@ -16,13 +16,14 @@ interface SortableHeadProps {
   readonly onSort: () => void;
 }
 
+const directions = { asc: 'ascending', desc: 'descending' } as const;
 const icons = { asc: IconArrowUp, desc: IconArrowDown } as const;
 
 /** The header of a column that can be sorted. */
 export function SortableHead({ label, entity = null, description, order, onSort }: SortableHeadProps) {
   const Icon = order === undefined ? IconArrowsSort : icons[order];
   return (
-    <th className={classes.th} aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
+    <th className={classes.th} aria-sort={order && directions[order]}>
       <UnstyledButton className={classes.sort} onClick={onSort} title={description}>
         {entity === null ? (
           <span className={classes.label}>{label}</span>
@@ -32,6 +33,17 @@ export function SortableHead({ label, entity = null, description, order, onSort 
         <Icon className={classes.icon} data-idle={order === undefined || undefined} aria-hidden="true" />
       </UnstyledButton>
     </th>
+  );
+}
+
+/** Tells screen readers the order of a table when it changes: they do not report a changed `aria-sort`. */
+export function SortAnnouncement({ label, order }: Partial<Pick<SortableHeadProps, 'label' | 'order'>>) {
+  return (
+    <VisuallyHidden aria-live="polite">
+      {label === undefined || order === undefined
+        ? 'Default order'
+        : `Sorted by ${label}, ${directions[order]}`}
+    </VisuallyHidden>
   );
 }
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 
 import { clamped, ClampedTexts } from '../ClampedTexts';
-import { PlainHead, SortableHead } from '../SortableHead';
+import { PlainHead, SortableHead, SortAnnouncement } from '../SortableHead';
 import { Table } from '../Table';
 import classes from './ListTable.module.css';
 
@@ -67,6 +67,12 @@ export function ListTable<Row extends { readonly id: string }, SortKey = never>(
   const place = region === undefined ? {} : { tabIndex: 0, role: 'region', 'aria-label': region };
   return (
     <ClampedTexts>
+      {sorting && (
+        <SortAnnouncement
+          label={columns.find(({ sortKey }) => sortKey !== null && sortKey === sorting.by)?.label}
+          order={sorting.order}
+        />
+      )}
       <div
         className={[classes.frame, className].filter(Boolean).join(' ')}
         data-rows={height}

@@ -88,6 +88,7 @@ test('sorts by a column, and turns the order at the second click', async () => {
     'aria-sort',
     'descending',
   );
+  expect(screen.getByText('Sorted by Autoantigen, descending')).toHaveAttribute('aria-live', 'polite');
   expect(address()).toBe('/entries?sortBy=autoantigen&sortOrder=desc');
 });
 

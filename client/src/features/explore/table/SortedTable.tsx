@@ -1,4 +1,4 @@
-import { SortableHead } from '../../../components/SortableHead';
+import { SortableHead, SortAnnouncement } from '../../../components/SortableHead';
 import { Table } from '../../../components/Table';
 import type { NetworkColumn } from './networkColumns';
 import classes from './NetworkTable.module.css';
@@ -35,6 +35,7 @@ export function SortedTable<Row extends { readonly id: string }>(props: SortedTa
   };
   return (
     <div className={classes.frame}>
+      <SortAnnouncement label={sorted?.label} order={sorting.order} />
       <Table className={classes.table} aria-label={label}>
         <thead>
           <tr>
