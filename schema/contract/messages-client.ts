@@ -20,7 +20,6 @@ export const clientMessages = {
   termRestored: 'Term restored',
   emailAndPasswordRequired: 'Email and Password are required',
   emailRequired: 'Email is required',
-  tokenAndNewPasswordRequired: 'Token and new password are required',
   tokenRequired: 'Token is required',
   passwordSet: 'Your new password is set. Sign in with it',
   currentAndNewPasswordRequired: 'Current password and new password are required',
@@ -31,7 +30,6 @@ export const clientMessages = {
   passwordIsEmail: 'The password must not be the e-mail address or a part of it',
   passwordIsName: 'The password must not be the name or username',
   passwordTooCommon: 'The password is too common or too easy to guess; choose another one',
-  userFieldsRequired: 'Name, email and role are required',
   emailInvalid: 'The e-mail address must look like name@example.org',
   userActivated: 'User activated successfully',
   userDeactivated: 'User deactivated successfully',
@@ -43,5 +41,5 @@ export const clientMessages = {
   fileDownloaded: (format: string) => `${format.toUpperCase()} file downloaded successfully`,
   tooLong: (what: string, max: number) => `${what} must be at most ${String(max)} characters long`,
   text: (what: string) => `${what} must be a text`,
-  submissionFieldRequired: (field: string) => `${field} is required`,
+  fieldRequired: (field: string) => `${field} is required`,
 } as const;

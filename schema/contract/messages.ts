@@ -99,6 +99,8 @@ export const messages = {
   userIdRequired: 'User ID is required',
   userIdInvalid: 'Invalid user ID',
   invisibleCharacters: (what: string) => `${what} must not contain invisible characters`,
+  tokenAndNewPasswordRequired: 'Token and new password are required',
+  userFieldsRequired: 'Name, email and role are required',
   emailTaken: 'User with this email already exists',
   usernameTaken: 'User with this username already exists',
   userDeleted: 'User permanently deleted successfully',

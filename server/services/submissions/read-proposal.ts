@@ -74,7 +74,7 @@ export function completeProposal(
   const missing = required
     .filter((name) => isUnseen(content.values[name]) && !problems.some(({ path }) => path === name))
     .filter((name) => entry === null || !isUnseen(entry.values[name]))
-    .map((path) => ({ path, message: messages.submissionFieldRequired(path) }));
+    .map((path) => ({ path, message: messages.fieldRequired(path) }));
   requireNoProblems(missing);
   requireNoProblems([...problems, ...additionalProblems(content.additional)]);
   return content;

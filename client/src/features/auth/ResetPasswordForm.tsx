@@ -55,6 +55,6 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
 
 function problemWith(newPassword: string): string | null {
   return newPassword === ''
-    ? clientMessages.tokenAndNewPasswordRequired
+    ? clientMessages.fieldRequired('New password')
     : newPasswordError(newPassword, null);
 }

@@ -78,7 +78,7 @@ test('a link without a token sends no request', () => {
 });
 
 test.each([
-  ['nothing', '', messages.tokenAndNewPasswordRequired],
+  ['nothing', '', messages.fieldRequired('New password')],
   ['what is too short', 'short', messages.passwordTooShort],
   ['what is too long', 'x'.repeat(129), messages.passwordTooLong],
 ])('%s is not sent', async (_, typed, sentence) => {

@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { readonly user: UserFieldsFragment }) {
   const form = useFormFocus(problems, loading);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const blank = blankProblems(texts, ['name'], clientMessages.userFieldsRequired);
+    const blank = blankProblems(texts, ['name'], clientMessages.fieldRequired('Name'));
     setProblems(blank);
     if (changed.length === 0 || loading || Object.keys(blank).length > 0) return;
     void updateProfile({

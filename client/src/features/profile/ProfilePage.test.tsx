@@ -81,7 +81,7 @@ describe('one’s own data', () => {
     await region('Your data');
     await person.clear(nameField());
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect(nameField()).toHaveAccessibleDescription(messages.userFieldsRequired);
+    expect(nameField()).toHaveAccessibleDescription(messages.fieldRequired('Name'));
     expect(nameField()).toHaveFocus();
   });
 

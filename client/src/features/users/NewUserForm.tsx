@@ -5,7 +5,6 @@ import { Button, Group, Radio } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
 import { FormFailure } from '../../components/FormFailure';
-import { blankProblems } from '../../components/formProblems';
 import { NewPasswordInput } from '../../components/NewPasswordInput';
 import type { AdministeredUserFragment, UsersQueryVariables } from '../../generated/types';
 import { useCreateUserMutation } from '../../generated/users';
@@ -14,7 +13,7 @@ import { useFormFocus } from '../../hooks/useFormFocus';
 import { inputOf } from '../../hooks/useTypedTexts';
 import { concernsField, type FieldErrors, fieldErrorsOf } from './fieldErrors';
 import { RoleChoice } from './RoleChoice';
-import { noTexts, userTextFields, type UserTexts } from './userFields';
+import { missingTexts, noTexts, userTextFields, type UserTexts } from './userFields';
 import classes from './UserForm.module.css';
 import { addCreatedUser } from './usersCache';
 import { UserTextInputs } from './UserTextInputs';
@@ -63,7 +62,13 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const found = missingFrom({ ...texts, role: role ?? '' }, credential === 'password' ? password : null);
+    const isPasswordMissing = credential === 'password' && password.trim() === '';
+    const found = {
+      ...missingTexts(texts),
+      ...(role === null && { role: true as const }),
+      // Without a password the server would send an invitation.
+      ...(isPasswordMissing && { password: clientMessages.passwordTooShort }),
+    };
     setMissing(found);
     if (!concernsField(found) && !loading) void save();
   };
@@ -93,14 +98,6 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
       </Group>
     </form>
   );
-}
-
-/** Errors of required fields. The password is checked here because without one the server would send an invitation. */
-function missingFrom(texts: UserTexts & { readonly role: string }, password: string | null): FieldErrors {
-  return {
-    ...blankProblems(texts, ['name', 'email', 'role'], clientMessages.userFieldsRequired),
-    ...(password?.trim() === '' && { password: clientMessages.passwordTooShort }),
-  };
 }
 
 /** How a new user signs in for the first time. */

@@ -121,13 +121,16 @@ test.each([
   expect(screen.getByRole('radio', { name: 'Doctor' })).toBeChecked();
 });
 
-test('shows the message about required fields once, and marks every missing field', async () => {
+test('says at every missing field that it is required', async () => {
   const { user } = visit('/users/new', []);
   await fillIn(user, field('Username'), 'amazing');
   await user.click(invite());
-  expect(await screen.findAllByText(messages.userFieldsRequired)).toHaveLength(1);
-  expect(field('Name')).toHaveFocus();
-  for (const name of ['Name', 'E-mail']) expect(field(name)).toBeInvalid();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  for (const name of ['Name', 'E-mail']) {
+    const text = expect.stringContaining(messages.fieldRequired(name));
+    expect(field(name)).toHaveAccessibleDescription(text);
+    expect(field(name)).toBeInvalid();
+  }
   expect(screen.getByRole('radio', { name: 'Admin' })).toBeInvalid();
   expect(screen.getByText('Choose a role')).toBeInTheDocument();
   expect(field('Username')).toBeValid();

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 
 import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
 import { formatCount } from '../../components/format';
@@ -10,8 +10,8 @@ import { useUpdateUserMutation } from '../../generated/users';
 import { useFormFocus } from '../../hooks/useFormFocus';
 import { inputOf, useTypedTexts } from '../../hooks/useTypedTexts';
 import { session } from '../../session/session';
-import { concernsField, fieldErrorsOf } from './fieldErrors';
-import { textsOf, userTextFields } from './userFields';
+import { concernsField, type FieldErrors, fieldErrorsOf } from './fieldErrors';
+import { missingTexts, textsOf, userTextFields } from './userFields';
 import classes from './UserForm.module.css';
 import { cacheUpdatedUser } from './usersCache';
 import { UserTextInputs } from './UserTextInputs';
@@ -27,8 +27,10 @@ const fieldOrder = userTextFields.map(({ name }) => name);
 /** Edits a user's data: marks texts that differ from the stored ones, and sends only those. */
 export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   const [update, { loading, error, reset }] = useUpdateUserMutation();
-  const problems = fieldErrorsOf(error, fieldOrder);
-  const form = useFormFocus(error, loading);
+  const [missing, setMissing] = useState<FieldErrors>({});
+  const isMissingSomething = concernsField(missing);
+  const problems = isMissingSomething ? missing : fieldErrorsOf(error, fieldOrder);
+  const form = useFormFocus(isMissingSomething ? missing : error, loading);
   const saved = textsOf(user);
   const { texts, changed, type, discard, forgetSent } = useTypedTexts(user.id, fieldOrder, saved);
   const save = async () => {
@@ -46,12 +48,15 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   const handleDiscard = () => {
     discard();
     reset();
+    setMissing({});
     // The button disappears; the focus stays in the form.
     form.current?.querySelector('input')?.focus();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (changed.length > 0 && !loading) void save();
+    const found = missingTexts(texts);
+    setMissing(found);
+    if (changed.length > 0 && !loading && !concernsField(found)) void save();
   };
   return (
     <form ref={form} className={classes.form} aria-label="Personal data" noValidate onSubmit={handleSubmit}>

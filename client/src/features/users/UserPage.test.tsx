@@ -66,6 +66,17 @@ test('sends only what changed, and can save only once something has', async () =
   expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a required text cannot be cleared, and only its own field says so', async () => {
+  const { user } = visitUser(makeAccount({ name: 'Ada', email: 'ada@example.org' }));
+  await title('Ada');
+  await user.clear(field('E-mail'));
+  await user.click(button('Save 1 change'));
+  await waitFor(() => expect(field('E-mail')).toHaveFocus());
+  const text = expect.stringContaining(messages.fieldRequired('E-mail'));
+  expect(field('E-mail')).toHaveAccessibleDescription(text);
+  expect(field('Name')).toBeValid();
+});
+
 test('input can be discarded', async () => {
   const { user } = visitUser(makeAccount({ name: 'Ada' }));
   await title('Ada');

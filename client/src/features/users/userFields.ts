@@ -1,6 +1,8 @@
 import { limits } from '@contract/limits';
+import { clientMessages } from '@contract/messages-client';
 
 import type { AdministeredUserFragment } from '../../generated/types';
+import type { FieldErrors } from './fieldErrors';
 
 export type UserTextName = 'name' | 'email' | 'username' | 'contactNumber';
 /** The texts of a user's form. */
@@ -47,4 +49,10 @@ export const noTexts: UserTexts = { name: '', email: '', username: '', contactNu
 /** The texts of a user. */
 export function textsOf({ name, email, username, contactNumber }: AdministeredUserFragment): UserTexts {
   return { name, email, username: username ?? '', contactNumber: contactNumber ?? '' };
+}
+
+/** Returns an error for each required text that is blank. */
+export function missingTexts(texts: UserTexts): FieldErrors {
+  const missing = userTextFields.filter(({ name, isRequired }) => isRequired && texts[name].trim() === '');
+  return Object.fromEntries(missing.map(({ name, label }) => [name, clientMessages.fieldRequired(label)]));
 }

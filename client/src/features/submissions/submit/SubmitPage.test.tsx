@@ -47,7 +47,7 @@ test('lists missing required fields in order with a message each, and focuses th
   await user.click(await findSendButton());
   const summary = within(screen.getByRole('alert'));
   expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    ['Disease', 'Autoantigen', 'Epitope', 'UniProt ID'].map(messages.submissionFieldRequired),
+    ['Disease', 'Autoantigen', 'Epitope', 'UniProt ID'].map(messages.fieldRequired),
   );
   await waitFor(async () => expect(await findCombobox('Disease')).toHaveFocus());
   expect(await findCombobox('UniProt ID')).toHaveAccessibleDescription(/write “not a protein”/);
@@ -103,7 +103,7 @@ test.each([
 
 test("shows the server's error of a field next to it", async () => {
   const request = createRequest({ input: requiredValues });
-  const { user } = visit([refusal(request, 'BAD_USER_INPUT', messages.submissionFieldRequired('epitope'))]);
+  const { user } = visit([refusal(request, 'BAD_USER_INPUT', messages.fieldRequired('epitope'))]);
   await fillRequiredValues();
   await user.click(await findSendButton());
   await waitFor(async () => expect(await findCombobox('Epitope')).toBeInvalid());

@@ -37,8 +37,7 @@ export function proposalProblems(
   };
 }
 
-const requiredSentence = (name: EntryFieldName) =>
-  clientMessages.submissionFieldRequired(entryField(name).label);
+const requiredSentence = (name: EntryFieldName) => clientMessages.fieldRequired(entryField(name).label);
 
 function extraFieldProblems({ note = '', answer = '', name = '', email = '' }: DraftExtras): EntryProblems {
   const { noteLength, submitterName } = limits.submissions;
@@ -64,5 +63,5 @@ export function refusedProblems(
 
 /** Maps the server's messages about missing fields to the fields. */
 const sentences = Object.fromEntries(
-  requiredSubmissionFields.map((name) => [clientMessages.submissionFieldRequired(name), name]),
+  requiredSubmissionFields.map((name) => [clientMessages.fieldRequired(name), name]),
 );
