@@ -31,6 +31,8 @@ export function RoleChoice({ description, role, isRequired, problem, onRole }: R
             key={name}
             value={name}
             label={name}
+            // A dialog starts here, as the Tab key would.
+            data-autofocus={name === role || undefined}
             description={roleLabels[name].rights}
             // A missing choice marks the first option as invalid, which then gets the focus.
             {...(problem !== undefined && name === roles[0] && { 'aria-invalid': true })}

@@ -33,6 +33,7 @@ test('a new role is selected and shown immediately', async () => {
   const { user } = visit([ada], [updateTo(ada, { role: 'Reviewer' })]);
   await choose(user, 'Ada', 'Change role');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Ada' }));
+  await waitFor(() => expect(dialog.getByRole('radio', { name: 'Curator' })).toHaveFocus());
   expect(dialog.getByRole('button', { name: 'Change role' })).toHaveAccessibleDescription(
     'Choose another role first',
   );
@@ -49,7 +50,7 @@ test('deleting explains its effect and that it can be undone, and removes the us
   const dialog = await screen.findByRole('dialog', { name: 'Delete Ada' });
   expect(dialog).toHaveTextContent('You can undo this');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(messages.userDeactivated)).toBeInTheDocument();
+  expect(await screen.findByText(notices.accountClosed)).toBeInTheDocument();
   expect(screen.queryByText('Ada')).not.toBeInTheDocument();
   expect(row('Grace')).toBeInTheDocument();
   expect(screen.getByText('29 users')).toBeInTheDocument();

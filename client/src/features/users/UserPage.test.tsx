@@ -141,7 +141,7 @@ test('a deleted user is removed from the list, which opens again', async () => {
   await title('Ada');
   await user.click(button('Delete'));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(messages.userDeactivated)).toBeInTheDocument();
+  expect(await screen.findByText(notices.accountClosed)).toBeInTheDocument();
   expect(await screen.findByText('7 users')).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent('/users?role=Doctor');
   expect(screen.getByRole('link', { name: 'Grace' })).toBeInTheDocument();

@@ -55,7 +55,8 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
           variables: { id, permanent },
           update: (cache) => removeDeletedUser(cache, id, onScreen),
         });
-        return data?.deleteUser.message;
+        // The server's message about closing is the one about deactivating, which is another action here.
+        return permanent ? data?.deleteUser.message : notices.accountClosed;
       }),
     sendLink: ({ id }: Person) =>
       notifyOutcome(
