@@ -2,9 +2,13 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { MockLink } from '@apollo/client/testing';
 import { messages } from '@contract/messages';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { EntryMeasuresDocument, ReviewMeasureDocument } from '../../../generated/measures';
+import {
+  AddMeasureDocument,
+  EntryMeasuresDocument,
+  ReviewMeasureDocument,
+} from '../../../generated/measures';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
 import { refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
@@ -125,6 +129,32 @@ test('corrects a number with its note, and shows why the server refuses it', asy
   await fillIn(user, value, '0.7');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.entryStale(5));
+});
+
+test('shows at its input what the server refuses of a new number, and focuses it', async () => {
+  const empty = Object.fromEntries(
+    ['value', 'low', 'high', 'positives', 'total', 'interval', 'bound', 'assay', 'specimen', 'cutoff']
+      .concat('population', 'comparator', 'outcome', 'note')
+      .map((name) => [name, null]),
+  );
+  const input = { ...empty, measure: 'sensitivity', field: 'sensitivity', version: 4 } as const;
+  const message = messages.measureRequired;
+  const { user } = visit([
+    answer(entry, []),
+    {
+      request: { query: AddMeasureDocument, variables: { id: entry.id, input } },
+      result: {
+        errors: [{ message, extensions: { code: 'BAD_USER_INPUT', errors: [{ path: 'value', message }] } }],
+      },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Add a number' }));
+  const form = within(await screen.findByRole('form', { name: 'Add a number' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const value = form.getByRole('textbox', { name: 'Value, 0 to 1' });
+  await waitFor(() => expect(value).toHaveAccessibleDescription(message));
+  expect(value).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('says that the text changed under a confirmed number', async () => {

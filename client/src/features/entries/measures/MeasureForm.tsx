@@ -4,6 +4,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
 import { FormFailure } from '../../../components/FormFailure';
+import { problemsOf } from '../../../components/formProblems';
 import { measureLabels } from '../../../components/measures/measureTexts';
 import type {
   EntryFieldsFragment,
@@ -50,6 +51,14 @@ const intervals = [
   { value: 'range', label: 'Range' },
 ];
 
+const names = [
+  ...numbers.map(([name]) => name),
+  ...words.map(([name]) => name),
+  'interval',
+  'bound',
+] as const;
+const inputs = ['measure', 'field', ...names] as const;
+
 const unsent = createUnsentForms<ReturnType<typeof initialValues>>();
 
 export interface MeasureFormProps {
@@ -66,6 +75,8 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
   const [values, setValues] = useState(() => unsent.contentOf(form) ?? initialValues(measure));
   unsent.useUnsent(form, values);
   const { review, isBusy, error } = useReviewMeasure(entry);
+  const problems = problemsOf(error, inputs);
+  const isAboutInput = Object.keys(problems).length > 0;
   const filled = measuredFields.filter((field) => entry[field] !== null);
   const set = (name: string) => (event: { currentTarget: { value: string } }) =>
     setValues({ ...values, [name]: event.currentTarget.value });
@@ -86,6 +97,7 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
         label="Measure"
         data={Object.entries(measureLabels).map(([value, label]) => ({ value, label }))}
         value={values['measure']}
+        error={problems.measure}
         onChange={set('measure')}
       />
       {measure === null && (
@@ -93,6 +105,7 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
           label="Stated in"
           data={filled.map((field) => ({ value: field, label: entryField(field).label }))}
           value={values['field'] ?? filled[0]}
+          error={problems.field}
           onChange={set('field')}
         />
       )}
@@ -103,6 +116,7 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
           {...allowed}
           inputMode="decimal"
           value={values[name] ?? ''}
+          error={problems[name]}
           onChange={set(name)}
         />
       ))}
@@ -110,16 +124,24 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
         label="Interval"
         data={intervals}
         value={values['interval'] ?? ''}
+        error={problems.interval}
         onChange={set('interval')}
       />
       <NativeSelect
         label="The text says"
         data={bounds}
         value={values['bound'] ?? ''}
+        error={problems.bound}
         onChange={set('bound')}
       />
       {words.map(([name, label]) => (
-        <TextInput key={name} label={label} value={values[name] ?? ''} onChange={set(name)} />
+        <TextInput
+          key={name}
+          label={label}
+          value={values[name] ?? ''}
+          error={problems[name]}
+          onChange={set(name)}
+        />
       ))}
       <div className={classes.actions} data-screen-only>
         <Button type="submit" loading={isBusy}>
@@ -129,7 +151,7 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
           Cancel
         </Button>
       </div>
-      <FormFailure error={error} operation="reviewMeasure" />
+      <FormFailure error={isAboutInput ? null : error} operation="reviewMeasure" />
     </form>
   );
 }
@@ -138,12 +160,6 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 function initialValues(measure: MeasureFieldsFragment | null): Values {
   if (measure === null) return { measure: 'sensitivity' };
-  const names = [
-    ...numbers.map(([name]) => name),
-    ...words.map(([name]) => name),
-    'interval',
-    'bound',
-  ] as const;
   return {
     measure: measure.measure,
     ...Object.fromEntries(names.map((name) => [name, measure[name] === null ? '' : String(measure[name])])),
