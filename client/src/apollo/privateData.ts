@@ -2,19 +2,28 @@ import type { InMemoryCache } from '@apollo/client';
 
 import type { SessionStore } from '../session/SessionStore';
 
-/** Queries that visitors may use. Every other cached answer is removed when the session ends or changes. */
-const publicFields: ReadonlySet<string> = new Set([
+/** Queries with the same answer for everyone. Every other cached answer is removed when the session ends or changes. */
+export const publicFields: ReadonlySet<string> = new Set([
   '__typename',
-  'entries',
-  'entry',
-  'entryNeighbours',
-  'uniqueValues',
-  'entryFacet',
-  'statistics',
-  'associationGraph',
   'additionalKeys',
-  'tombstone',
+  'associationGraph',
+  'autoantibodyTerm',
+  'autoantibodyTerms',
+  'combineTests',
+  'differential',
+  'entries',
+  'entriesByIds',
+  'entry',
+  'entryFacet',
+  'entryNeighbours',
   'entryVersion',
+  'likelyDuplicates',
+  'overview',
+  'resolveName',
+  'statistics',
+  'suggestions',
+  'tombstone',
+  'uniqueValues',
 ]);
 
 /** Types that are cached by id and not public. */
