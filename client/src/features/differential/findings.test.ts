@@ -23,6 +23,14 @@ test('a name counts once, and what is no finding is left out', () => {
   expect(has(read('present=Anti-Ro'), 'ANTI RO')).toBe(true);
 });
 
+test('a name in an address may end with its titre or result, like a typed one', () => {
+  expect(read('present=ANA+1:320&absent=Anti-Ro+(1:40)&present=RF+negative')).toEqual([
+    { name: 'ANA', result: 'present' },
+    { name: 'Anti-Ro', result: 'absent' },
+    { name: 'RF', result: 'absent' },
+  ]);
+});
+
 test.each([
   ['ANA 1:320', 'ANA', 'present'],
   ['ANA (1:320)', 'ANA', 'present'],

@@ -11,12 +11,16 @@ export const resultLabels: Readonly<Record<FindingResult, string>> = {
   not_tested: 'Not tested',
 };
 
-/** Reads the findings from the query of the address, in their order; of a name that occurs twice the first counts. */
+/**
+ * Reads the findings from the query of the address, in their order; of a name that occurs twice the first counts. A
+ * name may end with its titre or result, like a typed one.
+ */
 export function readFindings(query: URLSearchParams): readonly Finding[] {
   const read = [...query].flatMap(([key, value]) => {
     const result = findingResults.find((known) => known === key);
-    const name = value.trim().slice(0, limits.nameMaxLength);
-    return result === undefined || name === '' ? [] : [{ name, result }];
+    if (result === undefined) return [];
+    const typed = readTyped(value.trim().slice(0, limits.nameMaxLength));
+    return typed.name === '' ? [] : [result === 'present' ? typed : { ...typed, result }];
   });
   return read.filter(({ name }, place) => !has(read.slice(0, place), name));
 }
