@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { formatCount } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
+import { Lead } from '../../components/Lead';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { ListToolbar, ToolbarSelect } from '../../components/list/ListToolbar';
 import { OnDemand, onDemand } from '../../components/OnDemand';
@@ -18,7 +19,6 @@ import { useIsPhone } from '../../hooks/useIsPhone';
 import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
-import classes from './Vocabulary.module.css';
 import { VocabularyResults } from './VocabularyResults';
 import { pageSize, readVocabularyView, vocabularyAddress, type VocabularyView } from './vocabularyView';
 
@@ -66,10 +66,10 @@ function VocabularyList({ mayEdit }: { readonly mayEdit: boolean }) {
         )}
         <VocabularyExport />
       </ListHead>
-      <p className={classes.lead}>
+      <Lead>
         What autoantibodies and their classes are called, with other names, patterns and codes, and where each
         fact was read. What no source says is left out.
-      </p>
+      </Lead>
       <VocabularyToolbar view={view} onView={showView} />
       <VocabularyResults shown={shown} answer={answer} view={view} isPhone={isPhone} onView={showView} />
     </ListPage>
