@@ -3,7 +3,12 @@ export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Focuses the main content if the focused element is gone, or disabled: the browser is about to blur it then. */
+/** Whether the focused element is gone, or disabled: the browser is about to blur it then. */
+export function isFocusLost(): boolean {
+  return document.activeElement?.matches('body, :disabled') === true;
+}
+
+/** Focuses the main content if the focus is lost. */
 export function focusMainIfLost(): void {
-  if (document.activeElement?.matches('body, :disabled')) focusMain();
+  if (isFocusLost()) focusMain();
 }

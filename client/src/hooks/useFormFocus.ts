@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { isFocusLost } from './focusMain';
+
 /**
  * Focuses the first invalid field whenever a new error appears; otherwise returns the focus to the submit button, which
  * loses it while disabled.
@@ -13,8 +15,7 @@ export function useFormFocus(problem: unknown, isBusy: boolean) {
       wasBusy.current = isBusy;
       const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       if (problem && wrong) wrong.focus();
-      else if (wasSent && document.activeElement === document.body)
-        form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+      else if (wasSent && isFocusLost()) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },
     [problem, isBusy],
   );

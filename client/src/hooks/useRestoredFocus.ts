@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { focusMain } from './focusMain';
+import { focusMain, isFocusLost } from './focusMain';
 
 /**
  * Returns a ref for the element that gets the focus when a change of what is shown loses it, as when the pressed button
@@ -13,7 +13,7 @@ export function useRestoredFocus<Element extends HTMLElement>(shown: string) {
     function restoreFocus() {
       const isAnother = last.current !== shown;
       last.current = shown;
-      if (!isAnother || document.activeElement !== document.body) return;
+      if (!isAnother || !isFocusLost()) return;
       if (ref.current === null) focusMain();
       else ref.current.focus({ preventScroll: true });
     },
