@@ -82,6 +82,29 @@ test.each([
   },
 );
 
+test.each(['/entries', '/entries/AIA0000101', '/diseases/systemic-lupus-erythematosus', '/vocabulary/anca'])(
+  'on paper only headings are larger than the ten points of the text (%s)',
+  async (path) => {
+    const page = await atlas.look();
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await layOutOnPaper(page);
+    const larger = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+      const found = new Set<string>();
+      while (texts.nextNode()) {
+        const [text, element] = [texts.currentNode.textContent?.trim(), texts.currentNode.parentElement!];
+        const isPlain = text !== '' && element.checkVisibility() && !element.closest('h1, h2, h3, svg');
+        const points = parseFloat(getComputedStyle(element).fontSize) * 0.75;
+        if (isPlain && points > 10.01) found.add(`${String(points)} pt: ${text ?? ''}`);
+      }
+      return [...found];
+    });
+    expect(larger).toEqual([]);
+  },
+);
+
 test('the plots of the statistics are whole on their sheets, and inside their frames', async () => {
   const page = await atlas.look();
   await page.goto('/statistics?more=all');
