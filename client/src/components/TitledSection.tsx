@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
-interface TitledSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+interface TitledSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   readonly title: ReactNode;
   readonly headingClassName?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { FactRow } from '../../components/FactRow';
 import { formatMoment } from '../../components/format';
 import { TitledSection } from '../../components/TitledSection';
 import type { AdministeredUserFragment } from '../../generated/types';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { roleLabels } from './roleLabels';
 import { type OfferedAction, offeredActions, type UserAction } from './userActions';
 import { userStateOf, userStates } from './userState';
@@ -29,8 +30,10 @@ export function UserAccount({ user, isOwn, isBusy, onAction }: UserPartProps) {
           onAction={() => onAction(action.name, user)}
         />
       ));
+  // A pressed button, such as that to unlock, goes with the state.
+  const section = useRestoredFocus<HTMLElement>(userStateOf(user));
   return (
-    <TitledSection title="Account" data-stack="14">
+    <TitledSection ref={section} tabIndex={-1} title="Account" data-stack="14">
       <dl>
         <FactRow label="Role" action={button('changeRole')} hint={roleLabels[user.role].rights}>
           {user.role}

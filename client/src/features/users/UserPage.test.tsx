@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
 import type { AdministeredUserFragment, UserInput } from '../../generated/types';
-import { DeleteUserDocument, UpdateUserDocument } from '../../generated/users';
+import { DeleteUserDocument, UnlockUserDocument, UpdateUserDocument } from '../../generated/users';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
 import { renderApp } from '../../test/renderApp';
@@ -107,6 +107,18 @@ test("shows the catalogue's message if saving fails", async () => {
   await user.click(button('Save 1 change'));
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.updateUser);
   expect(field('Name')).toHaveValue('Ada!');
+});
+
+test('the focus stays in the account when the button that unlocks it is gone', async () => {
+  const ada = makeAccount({ name: 'Ada', account: stateOf({ lockedUntil: '2026-11-21T09:30:00.000Z' }) });
+  const unlocked = {
+    request: { query: UnlockUserDocument, variables: { id: ada.id } },
+    result: { data: { unlockUser: { ...ada, account: stateOf() } } },
+  };
+  const { user } = visitUser(ada, [unlocked]);
+  await user.click(await screen.findByRole('button', { name: 'Unlock' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Account' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Unlock' })).not.toBeInTheDocument();
 });
 
 test('on the own account disables refused actions, and updates a new name everywhere', async () => {
