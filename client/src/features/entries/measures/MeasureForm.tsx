@@ -51,6 +51,9 @@ const intervals = [
   { value: 'range', label: 'Range' },
 ];
 
+/** The server's message has the names of the API. */
+const intervalRule = 'Fill in both ends, the lower one first, and choose the kind of interval';
+
 const names = [
   ...numbers.map(([name]) => name),
   ...words.map(([name]) => name),
@@ -124,7 +127,7 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
         label="Interval"
         data={intervals}
         value={values['interval'] ?? ''}
-        error={problems.interval}
+        error={problems.interval && intervalRule}
         onChange={set('interval')}
       />
       <NativeSelect
