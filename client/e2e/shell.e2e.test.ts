@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 import { eventually } from './eventually.js';
@@ -96,14 +96,17 @@ test.each(['/entries?limit=25', '/vocabulary', '/diseases/systemic-lupus-erythem
     await page.goto(path);
     await page.getByRole('main').getByRole('table').waitFor();
     await page.getByRole('contentinfo').getByRole('link').last().focus();
-    const covers: string[] = [];
-    for (let cover = ''; cover !== 'end'; cover = await page.evaluate(coverOf)) {
-      if (cover !== '') covers.push(cover);
-      await page.keyboard.press('Shift+Tab');
-    }
-    expect(covers).toEqual([]);
+    expect(await coversOnTheWay(page, 'Shift+Tab')).toEqual([]);
   },
 );
+
+test('the bar of a form covers nothing that gets the focus on the way down', async () => {
+  const page = await atlas.look();
+  await page.goto('/submit');
+  await page.getByRole('button', { name: /^Send/ }).first().waitFor();
+  await page.getByRole('combobox', { name: 'Disease' }).focus();
+  expect(await coversOnTheWay(page, 'Tab')).toEqual([]);
+});
 
 test('forced colours outline the chosen view, preset and page, and the track of a switch', async () => {
   const page = await atlas.visit({ forcedColors: 'active' });
@@ -139,7 +142,17 @@ test('a notification is dragged away to a side, and returns if it was moved a li
   await sentence.waitFor({ state: 'detached' });
 });
 
-/** What is drawn over the centre of the focused element, or nothing; `end` before the first element of a page. */
+/** What covers the elements that get the focus one after another, until the end of the page. */
+async function coversOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
+  const covers: string[] = [];
+  for (let cover = ''; cover !== 'end'; cover = await page.evaluate(coverOf)) {
+    if (cover !== '') covers.push(cover);
+    await page.keyboard.press(key);
+  }
+  return covers;
+}
+
+/** What is drawn over the centre of the focused element, or nothing; `end` outside the page. */
 function coverOf(): string {
   const focused = document.activeElement;
   if (!focused?.closest('main, header, footer')) return 'end';
