@@ -83,7 +83,7 @@ test.each([
 );
 
 test.each(['/entries', '/entries/AIA0000101', '/diseases/systemic-lupus-erythematosus', '/vocabulary/anca'])(
-  'on paper only headings are larger than the ten points of the text (%s)',
+  'on paper only headings are larger than the ten points of the text, and no way leads to other lists (%s)',
   async (path) => {
     const page = await atlas.look();
     await page.goto(path);
@@ -102,6 +102,8 @@ test.each(['/entries', '/entries/AIA0000101', '/diseases/systemic-lupus-erythema
       return [...found];
     });
     expect(larger).toEqual([]);
+    const ways = page.getByRole('link', { name: /^(All|Show|Its) / });
+    expect(await ways.filter({ visible: true }).allTextContents()).toEqual([]);
   },
 );
 

@@ -15,7 +15,15 @@ interface BackLinkProps {
 /** The link above a page to where it was opened from. */
 export function BackLink({ to, state, children }: BackLinkProps) {
   return (
-    <Anchor component={Link} to={to} state={state} underline="hover" size="sm" className={classes.back}>
+    <Anchor
+      component={Link}
+      to={to}
+      state={state}
+      underline="hover"
+      size="sm"
+      className={classes.back}
+      data-screen-only
+    >
       <IconArrowLeft size={16} aria-hidden="true" />
       {children}
     </Anchor>

@@ -43,12 +43,17 @@ export function TermArticle({ term, actions }: TermArticleProps & { readonly act
           {counts.entries > 0 && ` about ${formatCount(counts.diseases, 'disease', 'diseases')}`}
         </p>
         {counts.entries > 0 && !isClass && (
-          <ButtonLink to={paths.overview('autoantibody', name)} variant="default" size="compact-md">
+          <ButtonLink
+            to={paths.overview('autoantibody', name)}
+            variant="default"
+            size="compact-md"
+            data-screen-only
+          >
             Its diseases
           </ButtonLink>
         )}
         {counts.entries > 0 && (
-          <ButtonLink to={paths.entries(own)} variant="default" size="compact-md">
+          <ButtonLink to={paths.entries(own)} variant="default" size="compact-md" data-screen-only>
             Show entries
           </ButtonLink>
         )}
