@@ -31,11 +31,6 @@ export const clientMessages = {
   passwordIsName: 'The password must not be the name or username',
   passwordTooCommon: 'The password is too common or too easy to guess; choose another one',
   emailInvalid: 'The e-mail address must look like name@example.org',
-  userActivated: 'User activated successfully',
-  userDeactivated: 'User deactivated successfully',
-  userUnlocked: 'The account is unlocked',
-  linkNeedsActiveAccount: 'The account is not active; activate it before sending a link',
-  ownAccountGuarded: 'You cannot deactivate, delete or change the role of your own account',
   badTextCharacters:
     'contains characters that cannot be stored (NUL, other control characters or broken Unicode)',
   fileDownloaded: (format: string) => `${format.toUpperCase()} file downloaded successfully`,

@@ -3,6 +3,7 @@ import { clientMessages } from './messages-client.js';
 import { diagnosticMessages } from './messages-diagnostics.js';
 import { importMessages } from './messages-imports.js';
 import { submissionMessages } from './messages-submissions.js';
+import { userMessages } from './messages-users.js';
 
 /**
  * Every message that the server shows to people, defined once. The specification and the REST contract fix most of
@@ -162,4 +163,5 @@ export const messages = {
   ...diagnosticMessages,
   ...importMessages,
   ...submissionMessages,
+  ...userMessages,
 } as const;

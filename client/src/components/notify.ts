@@ -20,7 +20,6 @@ export const notices = {
   entryCreated: clientMessages.entryCreated,
   entryUpdated: clientMessages.entryUpdated,
   roleChanged: 'Role changed',
-  accountClosed: 'Account closed; you can reopen it under “Closed accounts”',
 } as const;
 
 export type Notice = keyof typeof notices;

@@ -1,5 +1,5 @@
 import type { Operation } from '@contract/failures';
-import { clientMessages } from '@contract/messages-client';
+import { userMessages } from '@contract/messages-users';
 import type { Role } from '@contract/roles';
 
 import { notices, notifyAnswer } from '../../components/notify';
@@ -13,6 +13,9 @@ import {
   useUpdateUserMutation,
 } from '../../generated/users';
 import { cacheUpdatedUser, removeDeletedUser, removeUserFromList } from './usersCache';
+
+/** The server's message about closing is the one about deactivating, which is another action here. */
+export const accountClosed = 'Account closed; you can reopen it under “Closed accounts”';
 
 type Person = Pick<AdministeredUserFragment, 'id'>;
 
@@ -34,9 +37,7 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
     toggle: ({ id }: Person) =>
       notifyOutcome('toggleUserStatus', async () => {
         const { data } = await toggle({ variables: { id }, ...follow });
-        return data?.toggleUserStatus.isActive
-          ? clientMessages.userActivated
-          : clientMessages.userDeactivated;
+        return data?.toggleUserStatus.isActive ? userMessages.userActivated : userMessages.userDeactivated;
       }),
     changeRole: ({ id }: Person, role: Role) =>
       notifyOutcome('updateUserRole', async () => {
@@ -47,7 +48,7 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
       notifyOutcome('updateUser', async () => {
         const variables = { id, input: { isActive: true } };
         await update({ variables, update: (cache) => removeUserFromList(cache, id, onScreen) });
-        return clientMessages.userActivated;
+        return userMessages.userActivated;
       }),
     remove: ({ id }: Person, { permanent }: { readonly permanent: boolean }) =>
       notifyOutcome('deleteUser', async () => {
@@ -55,8 +56,7 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
           variables: { id, permanent },
           update: (cache) => removeDeletedUser(cache, id, onScreen),
         });
-        // The server's message about closing is the one about deactivating, which is another action here.
-        return permanent ? data?.deleteUser.message : notices.accountClosed;
+        return permanent ? data?.deleteUser.message : accountClosed;
       }),
     sendLink: ({ id }: Person) =>
       notifyOutcome(
@@ -66,7 +66,7 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
     unlock: ({ id }: Person) =>
       notifyOutcome('unlockUser', async () => {
         await unlock({ variables: { id } });
-        return clientMessages.userUnlocked;
+        return userMessages.userUnlocked;
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { clientMessages } from '@contract/messages-client';
+import { userMessages } from '@contract/messages-users';
 
 import type { AdministeredUserFragment } from '../../generated/types';
 import { userStateOf } from './userState';
@@ -17,7 +17,7 @@ export interface OfferedAction {
 /** The actions available for an account in its current state, with the reason for those that would be refused. */
 export function offeredActions(user: AdministeredUserFragment, isOwn: boolean): readonly OfferedAction[] {
   const state = userStateOf(user);
-  const guarded = isOwn ? clientMessages.ownAccountGuarded : null;
+  const guarded = isOwn ? userMessages.ownAccountGuarded : null;
   const deletePermanently: OfferedAction = {
     name: 'deletePermanently',
     label: 'Delete permanently',
@@ -30,7 +30,7 @@ export function offeredActions(user: AdministeredUserFragment, isOwn: boolean): 
     {
       name: 'sendLink',
       label: user.account?.hasPassword === false ? 'Resend invitation' : 'Send reset link',
-      refusal: user.isActive ? null : clientMessages.linkNeedsActiveAccount,
+      refusal: user.isActive ? null : userMessages.linkNeedsActiveAccount,
     },
     ...(state === 'locked' ? [{ name: 'unlock', label: 'Unlock', refusal: null } as const] : []),
     { name: 'close', label: 'Delete', refusal: guarded },

@@ -1,0 +1,8 @@
+/** Messages about accounts that the client also shows itself, on the pages of administrators; part of `messages`. */
+export const userMessages = {
+  userActivated: 'User activated successfully',
+  userDeactivated: 'User deactivated successfully',
+  userUnlocked: 'The account is unlocked',
+  linkNeedsActiveAccount: 'The account is not active; activate it before sending a link',
+  ownAccountGuarded: 'You cannot deactivate, delete or change the role of your own account',
+} as const;
