@@ -166,7 +166,7 @@ function ImportSkeleton() {
   return (
     <div role="status" aria-label="Loading the import" data-stack="28">
       <div data-stack="6">
-        <Skeleton height={14} width={90} />
+        <BackToImports />
         <PageTitle title="Import" />
         <Skeleton height={14} width="55%" />
       </div>
