@@ -51,7 +51,7 @@ test('the main content has a name before the page is there', async () => {
     await route.continue();
   });
   await page.goto('/about');
-  await page.getByRole('main', { name: 'Loading the page' }).waitFor();
+  await page.getByRole('main', { name: 'Loading' }).waitFor();
   send?.();
   await page.getByRole('main', { name: 'About Autoimmune Atlas' }).waitFor();
 });

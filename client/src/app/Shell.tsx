@@ -44,7 +44,7 @@ export function Shell() {
         // Screen readers say the name when a new page gets the focus.
         aria-labelledby={pageTitleId}
         // The name while there is no heading yet.
-        aria-label="Loading the page"
+        aria-label="Loading"
         onClickCapture={rememberLink}
       >
         {isRestored ? <Outlet /> : <PagePlaceholder />}

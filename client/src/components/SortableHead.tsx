@@ -36,13 +36,17 @@ export function SortableHead({ label, entity = null, description, order, onSort 
   );
 }
 
+interface SortAnnouncementProps {
+  /** The column by which the table is sorted; none for its default order. */
+  readonly label: string | undefined;
+  readonly order: 'asc' | 'desc';
+}
+
 /** Tells screen readers the order of a table when it changes: they do not report a changed `aria-sort`. */
-export function SortAnnouncement({ label, order }: Partial<Pick<SortableHeadProps, 'label' | 'order'>>) {
+export function SortAnnouncement({ label, order }: SortAnnouncementProps) {
   return (
     <VisuallyHidden aria-live="polite">
-      {label === undefined || order === undefined
-        ? 'Default order'
-        : `Sorted by ${label}, ${directions[order]}`}
+      {label ? `Sorted by ${label}, ${directions[order]}` : 'Default order'}
     </VisuallyHidden>
   );
 }
