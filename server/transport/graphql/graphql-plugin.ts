@@ -17,6 +17,7 @@ import type { ReadContext } from '../read-context.js';
 import { CachedResponse, type ResponseCache } from '../response-cache.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 import { createApolloServer } from './apollo-server.js';
+import { errorAnswer, withRequestId } from './errors/error-plugin.js';
 import { sendGraphiql, wantsGraphiql } from './graphiql-page.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { sendAnswer, toHttpRequest } from './http-adapter.js';
@@ -169,17 +170,15 @@ function refuseMethod(): never {
 
 /** Answers a request that did not reach Apollo (too large, not JSON, wrong method) in GraphQL format. */
 function sendError(reply: FastifyReply, thrown: unknown): FastifyReply {
-  const { code, message, problems, allow, retryAfterSeconds } = fromFastifyError(thrown);
-  const errors = problems.length > 0 ? { errors: problems } : {};
+  const error = fromFastifyError(thrown);
+  const { code, allow, retryAfterSeconds } = error;
   if (allow.length > 0) reply.header('allow', allow.join(', '));
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(errorCodes[code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(
-      JSON.stringify({ errors: [{ message, extensions: { code, ...errors, requestId: reply.request.id } }] }),
-    );
+    .send(JSON.stringify({ errors: [withRequestId(errorAnswer(error), reply.request.id)] }));
 }
 
 /** Fastify refuses bodies with its own errors, which carry the status. */

@@ -7,16 +7,19 @@ import { type FaultLog, logFault } from '../../log-fault.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import { toClientError } from './to-client-error.js';
 
-/** An error answer: code, message, problems by path, and the seconds to wait before a retry. */
+/** An error answer, without the place in the document. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { code, message, problems, retryAfterSeconds } = toClientError(error);
+  return { ...formatted, ...errorAnswer(toClientError(error)) };
+}
+
+/** Returns the message, code, problems by path, and the seconds to wait before a retry. */
+export function errorAnswer({ code, message, problems, retryAfterSeconds: retryAfter }: AppError) {
   const errors = problems.length > 0 ? { errors: problems } : {};
-  const retryAfter = retryAfterSeconds === undefined ? {} : { retryAfter: retryAfterSeconds };
-  return { ...formatted, message, extensions: { code, ...errors, ...retryAfter } };
+  return { message, extensions: { code, ...errors, ...(retryAfter === undefined ? {} : { retryAfter }) } };
 }
 
 /** Returns the error with the request id added. */
-function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+export function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   return { ...error, extensions: { ...error.extensions, requestId } };
 }
 

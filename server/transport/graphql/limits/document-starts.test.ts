@@ -38,7 +38,7 @@ describe('many documents at once from one address', () => {
     expect(refused[0]?.statusCode).toBe(503);
     expect(refused[0]?.headers['retry-after']).toBe('2');
     expect(refused[0]?.json()).toMatchObject({
-      errors: [{ message: messages.databaseBusy, extensions: { code: 'UNAVAILABLE' } }],
+      errors: [{ message: messages.databaseBusy, extensions: { code: 'UNAVAILABLE', retryAfter: 2 } }],
     });
   });
 });
