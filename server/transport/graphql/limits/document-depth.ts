@@ -1,8 +1,14 @@
-import { type DocumentNode, Kind } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
-import { type Outline, outlineOf } from './document-outline.js';
 import { fragmentsOf } from './written-out-size.js';
 
+/** Levels of a selection, from 0. Those that lead to introspection count separately. */
 interface Depth {
   readonly plain: number;
   readonly introspection: number;
@@ -11,39 +17,48 @@ interface Depth {
 }
 
 const flat: Depth = { plain: 0, introspection: 0, chain: 0 };
+const introspectionFields: ReadonlySet<string> = new Set(['__schema', '__type']);
 
 /** Returns the depth of the deepest operation, including fragments. Measures each fragment only once. */
 export function depthOf(document: DocumentNode): Depth {
-  const definitions = [...fragmentsOf(document)];
-  const fragments = new Map(definitions.map(([name, fragment]) => [name, outlineOf(fragment)]));
-  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const known = new Map<string, Depth>();
-  return operations.map((one) => follow(outlineOf(one), fragments, known)).reduce(deeper, flat);
-}
-
-function follow(outline: Outline, fragments: Map<string, Outline>, known: Map<string, Depth>): Depth {
-  let deepest: Depth = { plain: outline.depth, introspection: outline.introspectionDepth, chain: 0 };
-  for (const { fragment, depth, inIntrospection } of outline.spreads) {
-    const inside = followFragment(fragment, fragments, known);
-    const plain = inside.plain && depth + inside.plain;
-    const introspection = inside.introspection && depth + inside.introspection;
-    const reached = inIntrospection
-      ? { plain: 0, introspection: Math.max(plain, introspection) }
-      : { plain, introspection };
-    deepest = deeper(deepest, { ...reached, chain: inside.chain + 1 });
+  const reader = new DepthReader(fragmentsOf(document));
+  let deepest = flat;
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    deepest = deeper(deepest, reader.ofSelections(definition.selectionSet));
   }
   return deepest;
 }
 
-function followFragment(name: string, fragments: Map<string, Outline>, known: Map<string, Depth>): Depth {
-  const outline = fragments.get(name);
-  const depth = known.get(name);
-  if (depth || !outline) return depth ?? flat;
-  // Ends the recursion of cyclic fragments, which another rule refuses.
-  known.set(name, flat);
-  const found = follow(outline, fragments, known);
-  known.set(name, found);
-  return found;
+class DepthReader {
+  private readonly known = new Map<string, Depth>();
+
+  constructor(private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>) {}
+
+  ofSelections(set: SelectionSetNode | undefined): Depth {
+    let deepest = flat;
+    for (const selection of set?.selections ?? []) deepest = deeper(deepest, this.ofSelection(selection));
+    return deepest;
+  }
+
+  private ofSelection(selection: SelectionNode): Depth {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.ofFragment(selection.name.value);
+    const inside = this.ofSelections(selection.selectionSet);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return inside;
+    const { plain, introspection, chain } = inside;
+    return introspectionFields.has(selection.name.value)
+      ? { plain: 0, introspection: 1 + Math.max(plain, introspection), chain }
+      : { plain: 1 + plain, introspection: introspection && 1 + introspection, chain };
+  }
+
+  private ofFragment(name: string): Depth {
+    const known = this.known.get(name);
+    // Ends the recursion of cyclic fragments, which another rule refuses.
+    this.known.set(name, known ?? flat);
+    const found = known ?? this.ofSelections(this.fragments.get(name)?.selectionSet);
+    this.known.set(name, found);
+    return { ...found, chain: found.chain + 1 };
+  }
 }
 
 function deeper(one: Depth, other: Depth): Depth {
