@@ -32,19 +32,27 @@ export class FairLimit {
     this.eachWaiting = maxWaiting / 2;
   }
 
-  /**
-   * Runs `work` as soon as a slot is free, and returns its result. Throws UNAVAILABLE if too many wait, after 10
-   * seconds, and if the client has gone by then.
-   */
+  /** Runs `work` as soon as a slot is free, and returns its result. Throws as `take` does. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const { caller, isAborted } = requestScope.getStore() ?? noRequest;
-    await this.turnOf(caller, isAborted);
+    const release = await this.take();
     try {
       return await work();
     } finally {
+      release();
+    }
+  }
+
+  /**
+   * Waits until a slot is free, takes it, and returns the function that releases it, to be called once. Throws
+   * UNAVAILABLE if too many wait, after 10 seconds, and if the client has gone by then.
+   */
+  async take(): Promise<() => void> {
+    const { caller, isAborted } = requestScope.getStore() ?? noRequest;
+    await this.turnOf(caller, isAborted);
+    return () => {
       this.running.add(caller, -1);
       this.startNext();
-    }
+    };
   }
 
   private async turnOf(caller: string, isAborted: () => boolean): Promise<void> {

@@ -11,13 +11,13 @@ import { Histogram, type Registry } from 'prom-client';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { FairLimit } from '../../fair-limit.js';
 import type { FaultLog } from '../log-fault.js';
 import { cachingPlugin } from './data-only.js';
 import { createDocumentStore } from './document-store.js';
 import { errorPlugin, formatError } from './errors/error-plugin.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { documentLimitsRule, queryTooComplex } from './limits/document-limits.rule.js';
-import { LargeDocuments } from './limits/large-documents.js';
 import { refuseLongVariables } from './limits/long-variables.js';
 import { costOf } from './limits/query-cost.js';
 
@@ -62,12 +62,18 @@ export function createApolloServer(
   });
 }
 
+/** Cost of the largest document that is not limited, and how many larger ones run and wait at the same time. */
+const cheapCost = 1000;
+const largeAtOnce = 4;
+const largeWaiting = 100;
+
 /**
  * Refuses an operation that could return too many objects, or whose long variables do not fit, before it runs. One that
- * could return many may have to wait.
+ * could return many may have to wait: what it has read stays in memory until its last list is read, so that hundreds
+ * together would exhaust the memory of the process.
  */
 function costPlugin(): ApolloServerPlugin<GraphqlContext> {
-  const largeDocuments = new LargeDocuments();
+  const large = new FairLimit(largeAtOnce, largeWaiting);
   return {
     requestDidStart: () => {
       let end = (): void => undefined;
@@ -79,7 +85,7 @@ function costPlugin(): ApolloServerPlugin<GraphqlContext> {
           const { data, introspection } = costOf(schema, document, operation, variables);
           refuseAbove(limits.graphql.cost, data);
           refuseAbove(limits.graphql.introspectionCost, introspection);
-          end = await largeDocuments.start(data);
+          if (data > cheapCost) end = await large.take();
         },
         willSendResponse() {
           end();

@@ -12,13 +12,8 @@ export class DocumentStarts {
   private readonly limit = new FairLimit(1, maxWaiting);
 
   /** Waits until the next document of the caller may start. Throws UNAVAILABLE if too many wait. */
-  next(): Promise<void> {
-    return new Promise((start, refuse) => {
-      const startOne = (): Promise<void> => {
-        start();
-        return othersServed();
-      };
-      this.limit.run(startOne).catch(refuse);
-    });
+  async next(): Promise<void> {
+    const release = await this.limit.take();
+    void othersServed().then(release);
   }
 }
