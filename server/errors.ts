@@ -36,6 +36,12 @@ export function requireNoProblems(problems: readonly InputProblem[]): void {
   if (first !== undefined) throw new AppError('BAD_USER_INPUT', first.message, { problems });
 }
 
+/** Returns what was looked up. Throws NOT_FOUND (404) with this message if there is no such thing. */
+export function requireFound<Found>(found: Found | null | undefined, message: string): Found {
+  if (found === null || found === undefined) throw new AppError('NOT_FOUND', message);
+  return found;
+}
+
 /** When to retry after an outage. */
 export const retryAfterSeconds = 2;
 

@@ -4,7 +4,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import { readWholeNumber } from '../../../schema/contract/rules/whole-number.js';
-import { AppError } from '../../errors.js';
+import { requireFound } from '../../errors.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   AddressRange,
@@ -63,8 +63,10 @@ export class EntryAddressesService {
     authorize(ctx, 'entries.read');
     const { value, dataVersion } = await this.known();
     const number = readWholeNumber(sent, { min: 1, max: Number.MAX_SAFE_INTEGER });
-    const known = value.find(({ range }) => range === number);
-    if (known === undefined) throw new AppError('NOT_FOUND', messages.notFound);
+    const known = requireFound(
+      value.find(({ range }) => range === number),
+      messages.notFound,
+    );
     return { batches: this.read(known.range), dataVersion };
   }
 
@@ -72,8 +74,10 @@ export class EntryAddressesService {
   async overviews(ctx: RequestContext, sent: string): Promise<OverviewAddresses> {
     authorize(ctx, 'entries.read');
     const { dataVersion } = await this.known();
-    const kind = associationKinds.find((known) => known === sent);
-    if (kind === undefined) throw new AppError('NOT_FOUND', messages.notFound);
+    const kind = requireFound(
+      associationKinds.find((known) => known === sent),
+      messages.notFound,
+    );
     return { kind, batches: this.slugs(kind), dataVersion };
   }
 

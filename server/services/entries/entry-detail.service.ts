@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError, badInput } from '../../errors.js';
+import { badInput, requireFound } from '../../errors.js';
 import type { EntryNeighbours, EntryView } from '../../nouns/entry.js';
 import type { EntryKey } from '../../persistence/entry-columns.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
@@ -33,8 +33,10 @@ export class EntryDetailService {
    * deleted one.
    */
   async detail(ctx: RequestContext, idOrAccession: string): Promise<EntryDetail> {
-    const found = await this.findWithRelated(ctx, { id: idOrAccession });
-    if (found === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+    const found = requireFound(
+      await this.findWithRelated(ctx, { id: idOrAccession }),
+      messages.entryNotFound,
+    );
     return found;
   }
 

@@ -1,6 +1,6 @@
 import { parseAccession, parseVersionedAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError, badInput } from '../../errors.js';
+import { badInput, requireFound } from '../../errors.js';
 import type { EntryKey } from '../../persistence/entry-columns.js';
 import { isUuid } from '../read-input.js';
 
@@ -21,7 +21,7 @@ export function readVersionKey(
   accession: string,
   version: number | string,
 ): { readonly key: EntryKey; readonly version: number } {
-  const cited = parseVersionedAccession(`${accession}.v${String(version)}`);
-  if (cited === null) throw new AppError('NOT_FOUND', messages.versionNotFound);
+  const text = `${accession}.v${String(version)}`;
+  const cited = requireFound(parseVersionedAccession(text), messages.versionNotFound);
   return { key: readEntryKey(cited.accession), version: cited.version };
 }

@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { mapCooperatively } from '../../cooperative.js';
-import { AppError } from '../../errors.js';
+import { AppError, requireFound } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure, MeasureReview } from '../../nouns/measure.js';
 import type { Database } from '../../persistence/database.js';
@@ -49,8 +49,7 @@ export class MeasuresService {
     const key = readEntryKey(id);
     const limit = wholeNumber('limit', options.limit, limits.measures);
     const { dataVersion } = await this.versions.current();
-    const entry = await this.details.find(key);
-    if (entry === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+    const entry = requireFound(await this.details.find(key), messages.entryNotFound);
     const measures = (await this.ofEntries(ctx, [entry])).get(entry.id) ?? [];
     return { measures: measures.slice(0, limit), total: measures.length, dataVersion };
   }
@@ -91,8 +90,7 @@ export class MeasuresService {
     const review = readReview(input);
     return this.write(ctx, id, input, (entry, reviews) => {
       const isAsked = (one: { readonly id: string }) => one.id === measureId.toLowerCase();
-      const measure = measuresOf(entry, reviews).find(isAsked);
-      if (measure === undefined) throw new AppError('NOT_FOUND', messages.measureNotFound);
+      const measure = requireFound(measuresOf(entry, reviews).find(isAsked), messages.measureNotFound);
       const last = reviews.find((one) => one.measureId === measure.id) ?? null;
       return decideReview(entry, measure, last, review);
     });
@@ -120,8 +118,7 @@ export class MeasuresService {
   ): Promise<{ readonly reviews: readonly MeasureReview[]; readonly total: number }> {
     authorize(ctx, 'measures.readHistory');
     const limit = wholeNumber('limit', options.limit, limits.measures);
-    const entry = await this.details.find(readEntryKey(id));
-    if (entry === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+    const entry = requireFound(await this.details.find(readEntryKey(id)), messages.entryNotFound);
     if (!isUuid(measureId)) throw new AppError('NOT_FOUND', messages.measureNotFound);
     const stored = await this.reviews.history(entry.id, measureId.toLowerCase(), limit);
     return { reviews: stored.map(reviewView), total: stored[0]?.number ?? 0 };

@@ -2,7 +2,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { additionalText } from '../../../schema/contract/rules/additional.js';
 import { TimeSlice } from '../../cooperative.js';
-import { AppError, badInput } from '../../errors.js';
+import { AppError, badInput, requireFound } from '../../errors.js';
 import type { Database, Queryable, Session } from '../../persistence/database.js';
 import type {
   CorrectableRow,
@@ -41,8 +41,8 @@ export class ImportCorrections {
   async correct(stored: StoredImport, row: number, sent: Readonly<Record<string, unknown>>): Promise<void> {
     const corrections = readCorrections(stored, sent);
     await this.change(stored, async (session, transaction, plan) => {
-      const found = await this.rows.row(transaction, stored.id, row);
-      if (found === null) throw new AppError('NOT_FOUND', messages.importRowNotFound(row));
+      const known = await this.rows.row(transaction, stored.id, row);
+      const found = requireFound(known, messages.importRowNotFound(row));
       if (!found.canCorrect) throw badInput('row', messages.importRowUnreadable);
       const corrected = correctedRow(stored, plan, found, corrections);
       await this.rows.replace(session, transaction, stored.id, [corrected], new IndexedTexts());

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { reportSelections, rowSelections } from '../../../schema/contract/imports.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError } from '../../errors.js';
+import { AppError, requireFound } from '../../errors.js';
 import type { ImportConflictView, ImportPage, ImportProblemView, ImportView } from '../../nouns/import.js';
 import type { ImportRows } from '../../nouns/import-rows.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
@@ -128,8 +128,7 @@ export class ImportReading {
   /** Reads the import, within the transaction of the call if there is one. */
   protected async stored(sent: string, { transaction }: Partial<RequestContext> = {}): Promise<StoredImport> {
     const id = readId(sent, messages.importIdInvalid, messages.importIdInvalid);
-    const stored = await this.imports.find(id, transaction);
-    if (stored === null) throw new AppError('NOT_FOUND', messages.importNotFound);
+    const stored = requireFound(await this.imports.find(id, transaction), messages.importNotFound);
     return stored;
   }
 }

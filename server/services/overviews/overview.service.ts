@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError } from '../../errors.js';
+import { requireFound } from '../../errors.js';
 import { entryMeasures } from '../../measures/entry-measures.js';
 import { type Overview, type OverviewKind, overviewKinds } from '../../nouns/overview.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
@@ -91,8 +91,7 @@ export class OverviewService {
   }
 
   private async subjectOf(kind: string, name: string) {
-    const found = await this.knownSubject(kind, name);
-    if (found === null) throw new AppError('NOT_FOUND', messages.overviewNotFound);
+    const found = requireFound(await this.knownSubject(kind, name), messages.overviewNotFound);
     return found;
   }
 

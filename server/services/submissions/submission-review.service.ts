@@ -3,7 +3,7 @@ import type {
   SubmissionEventKind,
   SubmissionTransition,
 } from '../../../schema/contract/submission-status.js';
-import { AppError, badInput } from '../../errors.js';
+import { AppError, badInput, requireFound } from '../../errors.js';
 import type { SubmissionView } from '../../nouns/submission.js';
 import type { Database, Queryable } from '../../persistence/database.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
@@ -98,8 +98,8 @@ export class SubmissionReviewService {
     transaction: Queryable,
     { viewer, id, transition, seen }: Review,
   ): Promise<LockedSubmission> {
-    const stored = await this.submissions.lock(transaction, { id }, viewer.id);
-    if (stored === null) throw new AppError('NOT_FOUND', messages.submissionNotFound);
+    const known = await this.submissions.lock(transaction, { id }, viewer.id);
+    const stored = requireFound(known, messages.submissionNotFound);
     if (!mayReview(viewer, stored.submittedBy)) throw new AppError('FORBIDDEN', messages.submissionOwn);
     nextState(stored.statusDetail, transition);
     requireSeenVersion(stored.version, seen);

@@ -3,7 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { messages } from '../../../schema/contract/messages.js';
 import { type Action, allows } from '../../../schema/contract/policy.js';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
-import { AppError } from '../../errors.js';
+import { AppError, requireFound } from '../../errors.js';
 import type { DeletedUser, UserView } from '../../nouns/user.js';
 import type { Queryable } from '../../persistence/database.js';
 import type {
@@ -176,8 +176,7 @@ export class UserAdministrationService {
   }
 
   private async load(transaction: Queryable, id: string): Promise<StoredAccount> {
-    const stored = await this.accounts.find(transaction, id);
-    if (stored === null) throw new AppError('NOT_FOUND', messages.userNotFound);
+    const stored = requireFound(await this.accounts.find(transaction, id), messages.userNotFound);
     return stored;
   }
 

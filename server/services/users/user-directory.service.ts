@@ -3,7 +3,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
 import { userListDefaults, userSortKeys } from '../../../schema/contract/users.js';
-import { AppError } from '../../errors.js';
+import { requireFound } from '../../errors.js';
 import type { UserAccount, UserList, UserPagination, UserStatistics, UserView } from '../../nouns/user.js';
 import type { UserListRepository } from '../../persistence/repositories/user-list.repository.js';
 import type { RoleCount, UserReadRepository } from '../../persistence/repositories/user-read.repository.js';
@@ -48,8 +48,7 @@ export class UserDirectoryService {
   /** Returns the person with this id, also of a closed account. Throws NOT_FOUND for an unknown or deleted one. */
   async find(ctx: RequestContext, id: unknown): Promise<UserView> {
     authorize(ctx, 'users.read');
-    const found = await this.users.find(readUserId(id));
-    if (found === null) throw new AppError('NOT_FOUND', messages.userNotFound);
+    const found = requireFound(await this.users.find(readUserId(id)), messages.userNotFound);
     return userView(found);
   }
 

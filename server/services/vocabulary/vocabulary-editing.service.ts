@@ -2,7 +2,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError, badInput } from '../../errors.js';
+import { AppError, badInput, requireFound } from '../../errors.js';
 import type { TermHistory, TermRevision } from '../../nouns/term-revision.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Database, Queryable } from '../../persistence/database.js';
@@ -113,8 +113,7 @@ export class VocabularyEditingService {
     const version = readVersion(to.version);
     await this.edit(ctx, viewer, term, { reason: to.reason }, async (_stored, _all, transaction) => {
       const content = await this.histories.contentAt(transaction, term, version);
-      if (content === null) throw new AppError('NOT_FOUND', messages.termVersionUnknown);
-      return { action: 'restore', living: true, content };
+      return { action: 'restore', living: true, content: requireFound(content, messages.termVersionUnknown) };
     });
     return this.view(ctx, term);
   }
@@ -148,8 +147,10 @@ export class VocabularyEditingService {
     const reason = readReason(expected.reason);
     await this.database.transaction(async (transaction) => {
       const all = await this.writes.lock(transaction);
-      const stored = all.find((term) => term.id === id);
-      if (stored === undefined) throw new AppError('NOT_FOUND', messages.termNotFound);
+      const stored = requireFound(
+        all.find((term) => term.id === id),
+        messages.termNotFound,
+      );
       const next = await decide(stored, all, transaction);
       if (versions.some((version) => version !== stored.version))
         throw new AppError('CONFLICT', messages.termStale(stored.version));
@@ -167,8 +168,7 @@ export class VocabularyEditingService {
     const { vocabulary, counts } = await (transaction === undefined
       ? this.vocabulary.counted()
       : this.vocabulary.countedWithin(transaction));
-    const term = vocabulary.find(id);
-    if (term === null) throw new AppError('NOT_FOUND', messages.termNotFound);
+    const term = requireFound(vocabulary.find(id), messages.termNotFound);
     return termView(term, vocabulary, counts);
   }
 }

@@ -2,7 +2,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { overviewSlug } from '../../../schema/contract/rules/slug.js';
-import { AppError } from '../../errors.js';
+import { requireFound } from '../../errors.js';
 import type { Sent } from '../../nouns/noun.js';
 import type { AutoantibodyTerm, AutoantibodyTermPage, TermLink, termsArgs } from '../../nouns/vocabulary.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
@@ -53,8 +53,7 @@ export class VocabularyService {
     authorize(ctx, 'entries.read');
     const wanted = plainText('name', name, limits.nameMaxLength);
     const { counts, vocabulary, dataVersion } = await this.vocabulary.counted();
-    const term = vocabulary.find(wanted);
-    if (term === null) throw new AppError('NOT_FOUND', messages.termNotFound);
+    const term = requireFound(vocabulary.find(wanted), messages.termNotFound);
     return { ...termView(term, vocabulary, counts), dataVersion };
   }
 
