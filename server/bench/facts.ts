@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-import { onlyRow } from '../persistence/only-row.js';
+import { onlyRow } from '../persistence/rows.js';
 import type { BenchDatabase } from './bench-database.js';
 import { generateEntries } from './generate-entries.js';
 import { plainTable } from './plain-sql.js';

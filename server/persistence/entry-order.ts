@@ -24,9 +24,13 @@ export interface ListPosition {
   readonly place?: number | undefined;
 }
 
-export interface Slice {
+/** A part of a list. */
+export interface Part {
   readonly offset: number;
   readonly limit: number;
+}
+
+export interface Slice extends Part {
   /** The slice begins right after this entry. */
   readonly after?: ListPosition | undefined;
 }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import type { ImportOfferView } from '../../nouns/import-rows.js';
 import type { Queryable, Session } from '../database.js';
+import { firstRow } from '../rows.js';
 import { canCorrect, countOffersSql, storeOffersSql, takenSql } from './import-offers-sql.js';
 import { copyStagedSql, type IndexedTexts, stagedLine, type StagedRow } from './staged-line.js';
 
@@ -51,8 +52,7 @@ export class ImportCorrectionsRepository {
     id: string,
     row: number,
   ): Promise<(CorrectableRow & { readonly canCorrect: boolean }) | null> {
-    const [found] = await transaction.query<CorrectableRow & { canCorrect: boolean }>(rowSql, [id, row]);
-    return found ?? null;
+    return firstRow(await transaction.query<CorrectableRow & { canCorrect: boolean }>(rowSql, [id, row]));
   }
 
   /** Returns rows for whose cells one name is offered, with these names; those after the row `after`. */

@@ -3,8 +3,9 @@ import type { ReportSelection, RowOutcome, RowSelection } from '../../../schema/
 import type { ImportOfferView } from '../../nouns/import-rows.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
-import { onlyRow } from '../only-row.js';
+import type { Part } from '../entry-order.js';
 import type { Changes } from '../repositories/entry-write-content.js';
+import { onlyRow, rowsBy } from '../rows.js';
 import type { Corrections } from './import-corrections.repository.js';
 import { joinedNames, withDecisions } from './import-decisions-sql.js';
 import { canCorrect, offeredRows, offersList, withOffers } from './import-offers-sql.js';
@@ -138,7 +139,7 @@ export class ImportReadsRepository {
   async rows(
     id: string,
     only: RowSelection,
-    { offset, limit }: { readonly offset: number; readonly limit: number },
+    { offset, limit }: Part,
   ): Promise<{ rows: readonly PreviewedRow[]; total: number }> {
     const counted = `WITH ${withOffers} SELECT count(*)::integer AS total FROM ${previewed(only)}`;
     const { total } = onlyRow(await this.database.query<{ total: number }>(counted, [id]));
@@ -173,11 +174,6 @@ export class ImportReadsRepository {
 }
 
 function byImport<Item>(rows: readonly Listed<Item>[]): ByImport<Item> {
-  const lists = new Map<string, Item[]>();
-  for (const { importId, item } of rows) {
-    const list = lists.get(importId);
-    if (list === undefined) lists.set(importId, [item]);
-    else list.push(item);
-  }
-  return lists;
+  const lists = rowsBy(rows, ({ importId }) => importId);
+  return new Map([...lists].map(([id, listed]) => [id, listed.map(({ item }) => item)]));
 }

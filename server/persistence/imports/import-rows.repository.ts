@@ -4,9 +4,9 @@ import type { EntryChange } from '../../../schema/contract/rules/entry-input.js'
 import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../database.js';
 import { entrySelection } from '../entry-columns.js';
-import { onlyRow } from '../only-row.js';
 import type { RowRange } from '../repositories/entry-write-bulk.js';
 import type { Changes } from '../repositories/entry-write-content.js';
+import { onlyRow } from '../rows.js';
 import type { ImportTally } from './import.repository.js';
 import {
   decideEqualSql,

@@ -1,8 +1,8 @@
 import type { ExistingPolicy, ImportMode, ImportStatus } from '../../../schema/contract/imports.js';
 import type { Database, Queryable } from '../database.js';
-import { onlyRow } from '../only-row.js';
 import { writerSql } from '../repositories/entry-write-sql.js';
 import type { RepeatableCall } from '../repositories/idempotency.repository.js';
+import { firstRow, onlyRow } from '../rows.js';
 import { tryLockSql } from './import-locks.js';
 import { importSelection, importTables, type StoredImport } from './import-row.js';
 import { ImportEnded } from './import-session.js';
@@ -121,8 +121,7 @@ export class ImportRepository {
   }
 
   async find(id: string, queryable: Queryable = this.database): Promise<StoredImport | null> {
-    const [found] = await queryable.query<StoredImport>(findSql, [id]);
-    return found ?? null;
+    return firstRow(await queryable.query<StoredImport>(findSql, [id]));
   }
 
   /** Returns the import that the same call made within this number of hours. */
@@ -131,8 +130,7 @@ export class ImportRepository {
     hours: number,
   ): Promise<StoredImport | null> {
     await this.database.query(forgetKeySql, [scope, key, hours]);
-    const [found] = await this.database.query<StoredImport>(keyedSql, [scope, key, hours]);
-    return found ?? null;
+    return firstRow(await this.database.query<StoredImport>(keyedSql, [scope, key, hours]));
   }
 
   /** Returns a page of all imports, newest first, and their total. */

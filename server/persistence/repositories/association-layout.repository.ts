@@ -1,7 +1,7 @@
 import type { Positions } from '../../../schema/layout/network.js';
 import { runIfDue } from '../advisory-lock.js';
 import type { Database } from '../database.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 import { dataStateSql, raiseDataVersionSql } from './data-version.repository.js';
 
 /** The advisory lock of the instance that computes layouts. Any number that only this product uses. */

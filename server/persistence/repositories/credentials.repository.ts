@@ -2,6 +2,7 @@ import type { Role } from '../../../schema/contract/roles.js';
 import type { UserView } from '../../nouns/user.js';
 import { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
+import { firstRow } from '../rows.js';
 import { userColumns } from './user-read.repository.js';
 
 /** The data that a sign-in is checked against, and that a new password must not repeat. */
@@ -94,13 +95,11 @@ export class CredentialsRepository {
     tokenHash: Buffer,
     queryable: Queryable = this.database,
   ): Promise<ViewerRow | null> {
-    const [row] = await queryable.query<ViewerRow>(viewerSql, [id, tokenVersion, tokenHash]);
-    return row ?? null;
+    return firstRow(await queryable.query<ViewerRow>(viewerSql, [id, tokenVersion, tokenHash]));
   }
 
   async person(id: string): Promise<UserView | null> {
-    const [row] = await this.database.query<UserView>(personSql, [id]);
-    return row ?? null;
+    return firstRow(await this.database.query<UserView>(personSql, [id]));
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Database, Queryable, Session } from '../database.js';
+import { firstRow } from '../rows.js';
 import { raiseDataVersionSql } from './data-version.repository.js';
 
 /** The advisory lock that an instance must hold to run data steps. Any number that only this product uses. */
@@ -33,8 +34,7 @@ export class DataStepRepository {
 
   /** Returns the record of a step; `null` if it never started. */
   async find(queryable: Queryable, number: number): Promise<StoredDataStep | null> {
-    const [stored] = await queryable.query<StoredDataStep>(findSql, [number]);
-    return stored ?? null;
+    return firstRow(await queryable.query<StoredDataStep>(findSql, [number]));
   }
 
   /** Records where the next batch of a step begins; `null` marks the step as finished. */

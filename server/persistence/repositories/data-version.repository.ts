@@ -1,5 +1,5 @@
 import type { Database } from '../database.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 
 /** The number of living entries, and the data version, which every write raises. */
 interface DataState {

@@ -4,7 +4,7 @@ import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 
 /** Two nodes, by their indexes in the returned list (from 0), and the number of entries that hold both. */
 interface CountedEdge {

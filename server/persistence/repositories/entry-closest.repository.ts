@@ -2,7 +2,7 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
-import type { Database, Queryable } from '../database.js';
+import type { Database } from '../database.js';
 import { entrySelection } from '../entry-columns.js';
 
 const keyFields = [
@@ -69,14 +69,11 @@ export class EntryClosestRepository {
 
   /** Returns up to `limit` entries for each proposal, closest first, by the id of the proposal, in one statement. */
   async find(
-    transaction: Queryable | undefined,
     seeds: readonly ClosenessSeed[],
     limit: number,
   ): Promise<ReadonlyMap<string, readonly EntryView[]>> {
-    const rows = await (transaction ?? this.database).query<EntryView & { readonly seed: string }>(
-      closestSql,
-      [JSON.stringify(seeds.map(seedRow)), limit],
-    );
+    const values = [JSON.stringify(seeds.map(seedRow)), limit];
+    const rows = await this.database.query<EntryView & { readonly seed: string }>(closestSql, values);
     const bySeed = new Map<string, EntryView[]>(seeds.map(({ id }) => [id, []]));
     for (const { seed, ...entry } of rows) bySeed.get(seed)?.push(entry);
     return bySeed;

@@ -2,6 +2,7 @@ import { formatAccession } from '../../../schema/contract/accession.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Database, Queryable } from '../database.js';
 import { byEntryKey, type EntryKey, entrySelection } from '../entry-columns.js';
+import { firstRow, rowsBy } from '../rows.js';
 
 /** An entry and the entries closest to it, read in one statement. */
 interface EntryWithRelated {
@@ -80,16 +81,12 @@ export class EntryDetailRepository {
   /** Returns the living entry alone; `null` if it does not exist. */
   async find(key: EntryKey, queryable: Queryable = this.database): Promise<EntryView | null> {
     const { condition, value } = byEntryKey(key);
-    const [entry] = await queryable.query<EntryView>(livingSql(condition), [value]);
-    return entry ?? null;
+    return firstRow(await queryable.query<EntryView>(livingSql(condition), [value]));
   }
 
   /** Returns the living entries of these ids, by id. */
-  async findMany(
-    transaction: Queryable | undefined,
-    ids: readonly string[],
-  ): Promise<ReadonlyMap<string, EntryView>> {
-    const rows = await (transaction ?? this.database).query<EntryView>(byIdsSql, [ids]);
+  async findMany(ids: readonly string[]): Promise<ReadonlyMap<string, EntryView>> {
+    const rows = await this.database.query<EntryView>(byIdsSql, [ids]);
     return new Map(rows.map((entry) => [entry.id, entry]));
   }
 
@@ -105,9 +102,8 @@ export class EntryDetailRepository {
   /** Returns up to `limit` related entries for each of many entries, by entry id, in one statement. */
   async relatedTo(ids: readonly string[], limit: number): Promise<ReadonlyMap<string, readonly EntryView[]>> {
     const rows = await this.database.query<RelatedRow>(relatedToSql, [ids, limit]);
-    const bySeed = new Map<string, EntryView[]>(ids.map((id) => [id, []]));
-    for (const row of rows) bySeed.get(row.seed)?.push(toEntry(row));
-    return bySeed;
+    const bySeed = rowsBy(rows, ({ seed }) => seed);
+    return new Map([...bySeed].map(([seed, related]) => [seed, related.map(toEntry)]));
   }
 }
 

@@ -2,9 +2,9 @@ import { type EntryFieldName, type NamedField, namedFields } from '../../../sche
 import { nameKey } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
-import type { Database, Queryable } from '../database.js';
+import type { Database } from '../database.js';
 import type { EntryKey } from '../entry-columns.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 import { dataStateSql } from './data-version.repository.js';
 import { type FlatList, flatListSql, type FlatRow, toFlatList } from './entry-search.repository.js';
 
@@ -59,7 +59,6 @@ export class EntryDuplicatesRepository {
    * either side; those with more equal fields come first. Returns none if a name is blank.
    */
   async find(
-    transaction: Queryable | undefined,
     candidate: Candidate,
     names: SameNames,
     except: EntryKey | null,
@@ -68,15 +67,14 @@ export class EntryDuplicatesRepository {
     const text = except !== null && 'id' in except ? byId : byNumber;
     const excepted = except === null ? null : 'id' in except ? except.id : except.entryNumber;
     const keys = [...namedFields, ...distinguishingFields].map((field) => sortKey(candidate[field]));
-    const queryable = transaction ?? this.database;
-    if (keys.slice(0, namedFields.length).includes(null)) return this.none(queryable);
+    if (keys.slice(0, namedFields.length).includes(null)) return this.none();
     const same = [names.disease, names.autoantibody, names.autoantigen];
     const values = [...keys, excepted, limit, ...same, nameKey(candidate.autoantibody ?? '')];
-    return toFlatList(await queryable.query<FlatRow>(text, values));
+    return toFlatList(await this.database.query<FlatRow>(text, values));
   }
 
-  private async none(queryable: Queryable): Promise<FlatList> {
-    const { dataVersion } = onlyRow(await queryable.query<{ dataVersion: string }>(dataStateSql));
+  private async none(): Promise<FlatList> {
+    const { dataVersion } = onlyRow(await this.database.query<{ dataVersion: string }>(dataStateSql));
     return { entries: [], total: 0, dataVersion };
   }
 }

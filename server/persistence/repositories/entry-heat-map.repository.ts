@@ -3,7 +3,7 @@ import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 
 /** A cell with the beginnings of what its entries say in `diagnosticMarker`, folded, each once. */
 interface HeatMapCell extends Omit<HeatMap['cells'][number], 'role'> {

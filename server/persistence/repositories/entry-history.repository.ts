@@ -3,6 +3,8 @@ import type { Additional } from '../../../schema/contract/rules/additional.js';
 import type { DeletedEntry, RevisionView, Tombstone } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql, byEntryKey, contentSelection, type EntryKey } from '../entry-columns.js';
+import type { Part } from '../entry-order.js';
+import { firstRow, rowsBy } from '../rows.js';
 import { raiseDataVersionSql } from './data-version.repository.js';
 import type { Changes } from './entry-write-content.js';
 
@@ -99,19 +101,14 @@ const tombstoneSql = (condition: string): string => `
   SELECT e.id, ${accessionSql} AS accession, e.version, e.deleted_at AS "deletedAt" FROM entries e
   WHERE ${condition} AND e.deleted_at IS NOT NULL`;
 
-/** Reads the history of living and deleted entries, within a transaction if one is given; withdraws versions. */
+/** Reads the history of living and deleted entries, and withdraws versions. */
 export class EntryHistoryRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the latest `limit` revisions of an entry; `null` for an unknown one. */
-  async find(
-    transaction: Queryable | undefined,
-    key: EntryKey,
-    limit: number,
-  ): Promise<StoredHistory | null> {
+  async find(key: EntryKey, limit: number): Promise<StoredHistory | null> {
     const { condition, value } = byEntryKey(key);
-    const text = historySql(condition);
-    const rows = await (transaction ?? this.database).query<HistoryRow>(text, [value, limit]);
+    const rows = await this.database.query<HistoryRow>(historySql(condition), [value, limit]);
     return rows.length === 0 ? null : toHistory(rows);
   }
 
@@ -119,41 +116,35 @@ export class EntryHistoryRepository {
    * Returns the latest `limit` revisions of each of many entries, by entry id, in one statement. Leaves out unknown
    * entries.
    */
-  async findForEntries(
-    transaction: Queryable | undefined,
-    ids: readonly string[],
-    limit: number,
-  ): Promise<ReadonlyMap<string, StoredHistory>> {
+  async findForEntries(ids: readonly string[], limit: number): Promise<ReadonlyMap<string, StoredHistory>> {
     const text = historySql('e.id = ANY($1::uuid[])');
-    const rows = await (transaction ?? this.database).query<HistoryRow>(text, [ids, limit]);
-    const byEntry = new Map<string, HistoryRow[]>(rows.map(({ entryId }) => [entryId, []]));
-    for (const row of rows) byEntry.get(row.entryId)?.push(row);
+    const rows = await this.database.query<HistoryRow>(text, [ids, limit]);
+    const byEntry = rowsBy(rows, ({ entryId }) => entryId);
     return new Map([...byEntry].map(([id, revisions]) => [id, toHistory(revisions)]));
   }
 
   /** Returns an entry and what changed after one of its versions; `null` for an unknown entry. */
-  async past(transaction: Queryable | undefined, key: EntryKey, version: number): Promise<PastEntry | null> {
+  async past(
+    key: EntryKey,
+    version: number,
+    queryable: Queryable = this.database,
+  ): Promise<PastEntry | null> {
     const { condition, value } = byEntryKey(key);
     const values = [value, Math.min(version, largestVersion)];
-    const [row] = await (transaction ?? this.database).query<PastEntry>(pastSql(condition), values);
-    return row ?? null;
+    return firstRow(await queryable.query<PastEntry>(pastSql(condition), values));
   }
 
   /** Returns a page of the deleted entries, most recently deleted first, and their total. */
-  async deleted(
-    transaction: Queryable | undefined,
-    { offset, limit }: { readonly offset: number; readonly limit: number },
-  ): Promise<{ entries: readonly DeletedEntry[]; total: number }> {
-    const rows = await (transaction ?? this.database).query<DeletedRow>(deletedSql, [limit, offset]);
+  async deleted({ offset, limit }: Part): Promise<{ entries: readonly DeletedEntry[]; total: number }> {
+    const rows = await this.database.query<DeletedRow>(deletedSql, [limit, offset]);
     const entries = rows.flatMap(({ total, id, ...entry }) => (id === null ? [] : { id, ...entry }));
     return { entries, total: rows[0]?.total ?? 0 };
   }
 
   /** Returns the accession of a deleted entry and when it was deleted; `null` for living and unknown entries. */
-  async tombstone(transaction: Queryable | undefined, key: EntryKey): Promise<Tombstone | null> {
+  async tombstone(key: EntryKey): Promise<Tombstone | null> {
     const { condition, value } = byEntryKey(key);
-    const [row] = await (transaction ?? this.database).query<Tombstone>(tombstoneSql(condition), [value]);
-    return row ?? null;
+    return firstRow(await this.database.query<Tombstone>(tombstoneSql(condition), [value]));
   }
 
   /** Marks a version of a locked entry as withdrawn; `null` removes the mark. Returns whether the version exists. */

@@ -12,6 +12,7 @@ import {
   sliceSql,
 } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
+import { firstRow } from '../rows.js';
 
 /** Finds the position of an entry in a list, and its neighbours. The cost does not depend on the length of the list. */
 export class EntryNeighboursRepository {
@@ -64,8 +65,7 @@ export class EntryNeighboursRepository {
     const { condition, value } = byEntryKey(key);
     const text = `SELECT i.${sortColumn(sortBy).column} AS key, i.entry_number AS "entryNumber"
       FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number WHERE ${condition}`;
-    const [place] = await this.database.query<ListPosition>(text, [value]);
-    return place ?? null;
+    return firstRow(await this.database.query<ListPosition>(text, [value]));
   }
 
   private async one(
@@ -75,7 +75,6 @@ export class EntryNeighboursRepository {
     const params = new SqlParams();
     const text = `SELECT ${entrySelection} FROM (${chosen(entryWhere(criteria, params), params)}) k
       JOIN entries e ON e.entry_number = k.entry_number`;
-    const [entry] = await this.database.query<EntryView>(text, params.values);
-    return entry ?? null;
+    return firstRow(await this.database.query<EntryView>(text, params.values));
   }
 }

@@ -7,7 +7,7 @@ import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 
 /** The number of entries, and how many of them have a value in each field. */
 interface FilledFields {

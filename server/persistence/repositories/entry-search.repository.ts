@@ -8,7 +8,7 @@ import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entrySelection } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 
 export interface FlatList {
   readonly entries: readonly EntryView[];

@@ -5,7 +5,7 @@ import type { Database, Snapshot } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import { bestMatchesSql, type EntryOrder } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 import { dataStateSql } from './data-version.repository.js';
 import { additionalKeysSql } from './entry-overviews.repository.js';
 

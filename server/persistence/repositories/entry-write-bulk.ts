@@ -1,7 +1,7 @@
 import { distinctWordsSql, type NamedValue, writeSearchWords } from '../../search/sql/search-words.js';
 import type { Database, Queryable } from '../database.js';
 import { becomesNew, withDecisions } from '../imports/import-decisions-sql.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 import { mergePendingLists } from '../search-index-upkeep.js';
 import type { WriteOrigin } from './entry-write.repository.js';
 import { insertManySql, writerSql } from './entry-write-sql.js';

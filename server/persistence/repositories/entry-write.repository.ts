@@ -5,6 +5,7 @@ import type { EntryView } from '../../nouns/entry.js';
 import { StoredWords } from '../../search/sql/search-words.js';
 import type { Database, Queryable } from '../database.js';
 import { byEntryKey, type EntryKey, entrySelection } from '../entry-columns.js';
+import { firstRow } from '../rows.js';
 import { SearchIndexUpkeep } from '../search-index-upkeep.js';
 import { type Changes, contentRow, type EntryContent } from './entry-write-content.js';
 import { contentDefinitions, fieldColumns, indexedColumns, insertSql, writerSql } from './entry-write-sql.js';
@@ -124,8 +125,7 @@ export class EntryWriteRepository {
   /** Locks an entry, living or deleted, for the person who writes it; `null` for an unknown one. */
   async lock(transaction: Queryable, key: EntryKey, userId: string | null): Promise<LockedEntry | null> {
     const { condition, value } = byEntryKey(key);
-    const [locked] = await lockWhere(transaction, condition, [value, userId]);
-    return locked ?? null;
+    return firstRow(await lockWhere(transaction, condition, [value, userId]));
   }
 
   /** Like `lock`, for many entries by their ids. Leaves out unknown ones. */

@@ -2,6 +2,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import type { Database, Queryable } from '../database.js';
+import { firstRow } from '../rows.js';
 
 /** The kind of an e-mail: a link to set a password, or the outcome of a submission. */
 export type MailKind =
@@ -46,8 +47,7 @@ export class MailQueueRepository {
 
   /** Claims the next due e-mail. No other call claims it for `leaseSeconds`. */
   async claim(leaseSeconds: number): Promise<ClaimedMail | null> {
-    const [mail] = await this.database.query<ClaimedMail>(claimSql, [leaseSeconds]);
-    return mail ?? null;
+    return firstRow(await this.database.query<ClaimedMail>(claimSql, [leaseSeconds]));
   }
 
   async postpone(id: string, seconds: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { Review } from '../../measures/entry-measures.js';
 import type { MeasuredTexts } from '../../measures/measure.js';
 import type { MeasureReview } from '../../nouns/measure.js';
 import type { Database, Queryable } from '../database.js';
+import { rowsBy } from '../rows.js';
 import { personSql } from './entry-history.repository.js';
 import { writerSql } from './entry-write-sql.js';
 import { ListedChanges } from './listed-changes.js';
@@ -49,9 +50,7 @@ export class MeasureReviewRepository {
   ): Promise<ReadonlyMap<string, readonly StoredReview[]>> {
     if (ids.length === 0) return new Map();
     const rows = await queryable.query<StoredReview>(latestSql, [ids]);
-    const byEntry = new Map<string, StoredReview[]>();
-    for (const row of rows) byEntry.set(row.entryId, [...(byEntry.get(row.entryId) ?? []), row]);
-    return byEntry;
+    return rowsBy(rows, ({ entryId }) => entryId);
   }
 
   /** Returns the latest reviews of a measure, newest first. They are numbered from 1, without gaps. */

@@ -1,6 +1,7 @@
 import type { PasswordOwner } from '../../../schema/contract/rules/password.js';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import type { Database } from '../database.js';
+import { firstRow } from '../rows.js';
 
 export interface LinkOwner extends PasswordOwner {
   readonly userId: string;
@@ -49,14 +50,12 @@ export class PasswordLinkRepository {
 
   /** Returns the owner of a valid link: neither used nor expired, of a person who may sign in. */
   async find(tokenHash: Buffer): Promise<LinkOwner | null> {
-    const [owner] = await this.database.query<LinkOwner>(findSql, [tokenHash]);
-    return owner ?? null;
+    return firstRow(await this.database.query<LinkOwner>(findSql, [tokenHash]));
   }
 
   /** Replaces the previous link of the person; `null` if no active account has this e-mail. */
   async replace({ email, tokenHash, lifetimesMs }: NewLink): Promise<AddressedLink | null> {
     const values = [email, tokenHash, lifetimesMs.invitation, lifetimesMs.reset];
-    const [owner] = await this.database.query<AddressedLink>(replaceSql, values);
-    return owner ?? null;
+    return firstRow(await this.database.query<AddressedLink>(replaceSql, values));
   }
 }

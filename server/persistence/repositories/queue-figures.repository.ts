@@ -1,6 +1,6 @@
 import type { SystemView } from '../../nouns/system.js';
 import type { Database } from '../database.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 
 const figuresSql = `SELECT
   (SELECT count(*)::int FROM mails) AS mails,

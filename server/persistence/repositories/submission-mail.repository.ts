@@ -1,6 +1,7 @@
 import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
 import type { Database } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
+import { firstRow } from '../rows.js';
 
 /** The data for an e-mail about a submission. */
 export interface SubmissionMailFacts {
@@ -34,8 +35,7 @@ export class SubmissionMailRepository {
   constructor(private readonly database: Database) {}
 
   async facts(id: string): Promise<SubmissionMailFacts | null> {
-    const [facts] = await this.database.query<SubmissionMailFacts>(factsSql, [id]);
-    return facts ?? null;
+    return firstRow(await this.database.query<SubmissionMailFacts>(factsSql, [id]));
   }
 
   /** Adds another secret that opens the receipt. */

@@ -4,7 +4,8 @@ import type { SubmissionEventView } from '../../nouns/submission.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import { documentSearchSql } from '../../search/sql/search-where.js';
 import type { Database, Queryable } from '../database.js';
-import { onlyRow } from '../only-row.js';
+import type { Part } from '../entry-order.js';
+import { firstRow, onlyRow, rowsBy } from '../rows.js';
 import {
   bySubmissionKey,
   submissionJoins,
@@ -32,16 +33,15 @@ const eventsSql = `
   FROM submission_events v LEFT JOIN users u ON u.id = v.done_by
   WHERE v.submission_id = ANY($1::uuid[]) ORDER BY v.submission_id, v.version`;
 
-/** Reads submissions, within a transaction if one is given. */
+/** Reads submissions. */
 export class SubmissionReadRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns a slice of the submissions that match the criteria, by creation time. */
   async rows(
-    transaction: Queryable | undefined,
     criteria: SubmissionCriteria,
     sortOrder: SortOrder,
-    { offset, limit }: { readonly offset: number; readonly limit: number },
+    { offset, limit }: Part,
   ): Promise<readonly SubmissionRow[]> {
     const params = new SqlParams();
     const where = submissionWhere(criteria, params);
@@ -49,52 +49,44 @@ export class SubmissionReadRepository {
     const text = `SELECT ${submissionSelection} FROM (
         SELECT * FROM submissions i WHERE ${where} ${order} LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}) i
       ${submissionJoins} ${order}`;
-    return (transaction ?? this.database).query<SubmissionRow>(text, params.values);
+    return this.database.query<SubmissionRow>(text, params.values);
   }
 
-  async count(transaction: Queryable | undefined, criteria: SubmissionCriteria): Promise<number> {
+  async count(criteria: SubmissionCriteria): Promise<number> {
     const params = new SqlParams();
     const text = `SELECT count(*)::integer AS total FROM submissions i WHERE ${submissionWhere(criteria, params)}`;
-    return onlyRow(await (transaction ?? this.database).query<{ total: number }>(text, params.values)).total;
+    return onlyRow(await this.database.query<{ total: number }>(text, params.values)).total;
   }
 
   /** Returns the number of submissions per status, of all people or of one person. Leaves out statuses without any. */
   async counts(
-    transaction: Queryable | undefined,
     submittedBy: string | null,
   ): Promise<readonly { readonly detail: SubmissionStatusDetail; readonly count: number }[]> {
     const params = new SqlParams();
     const where = submissionWhere({ submittedBy, details: null, search: '' }, params);
     const text = `SELECT i.status_detail AS detail, count(*)::integer AS count FROM submissions i WHERE ${where}
       GROUP BY 1`;
-    return (transaction ?? this.database).query(text, params.values);
+    return this.database.query(text, params.values);
   }
 
-  async find(transaction: Queryable | undefined, key: SubmissionKey): Promise<SubmissionRow | null> {
+  async find(key: SubmissionKey, queryable: Queryable = this.database): Promise<SubmissionRow | null> {
     const { condition, value } = bySubmissionKey(key);
     const text = `SELECT ${submissionSelection} FROM submissions i ${submissionJoins} WHERE ${condition}`;
-    const [row] = await (transaction ?? this.database).query<SubmissionRow>(text, [value]);
-    return row ?? null;
+    return firstRow(await queryable.query<SubmissionRow>(text, [value]));
   }
 
   /** As `find`, for a submission that this transaction has written. */
   async written(transaction: Queryable, key: SubmissionKey): Promise<SubmissionRow> {
-    const row = await this.find(transaction, key);
+    const row = await this.find(key, transaction);
     if (row === null) throw new Error('The submission was not written');
     return row;
   }
 
   /** Returns the events of each of many submissions, oldest first, by submission id. */
-  async events(
-    transaction: Queryable | undefined,
-    ids: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly StoredSubmissionEvent[]>> {
-    const rows = await (transaction ?? this.database).query<
-      StoredSubmissionEvent & { readonly submissionId: string }
-    >(eventsSql, [ids]);
-    const bySubmission = new Map<string, StoredSubmissionEvent[]>(ids.map((id) => [id, []]));
-    for (const { submissionId, ...event } of rows) bySubmission.get(submissionId)?.push(event);
-    return bySubmission;
+  async events(ids: readonly string[]): Promise<ReadonlyMap<string, readonly StoredSubmissionEvent[]>> {
+    type Row = StoredSubmissionEvent & { readonly submissionId: string };
+    const rows = await this.database.query<Row>(eventsSql, [ids]);
+    return rowsBy(rows, ({ submissionId }) => submissionId);
   }
 }
 

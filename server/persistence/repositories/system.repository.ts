@@ -1,7 +1,7 @@
 import type { SystemView } from '../../nouns/system.js';
 import type { Database } from '../database.js';
 import { ranMigrations } from '../migrate.js';
-import { onlyRow } from '../only-row.js';
+import { onlyRow } from '../rows.js';
 
 type DatabaseFacts = Omit<SystemView['database'], 'isEmbedded'>;
 

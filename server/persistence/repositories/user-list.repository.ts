@@ -6,7 +6,8 @@ import type { UserView } from '../../nouns/user.js';
 import { anywhere } from '../../search/sql/contained-words.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
-import { onlyRow } from '../only-row.js';
+import type { Part } from '../entry-order.js';
+import { onlyRow } from '../rows.js';
 import { userColumns } from './user-read.repository.js';
 
 /** Selects people; `null` means any. */
@@ -48,7 +49,7 @@ export class UserListRepository {
   async rows(
     criteria: UserCriteria,
     { sortBy, sortOrder }: UserOrder,
-    { offset, limit }: { readonly offset: number; readonly limit: number },
+    { offset, limit }: Part,
   ): Promise<readonly UserView[]> {
     const params = new SqlParams();
     const where = userWhere(criteria, params);

@@ -1,6 +1,7 @@
 import { type UserAccount, userNoun, type UserStatistics, type UserView } from '../../nouns/user.js';
 import type { Database } from '../database.js';
 import { columnList } from '../entry-columns.js';
+import { firstRow } from '../rows.js';
 
 /**
  * The columns of `users` that may leave persistence, for a SELECT or RETURNING list. Password hashes and other secrets
@@ -27,8 +28,7 @@ export class UserReadRepository {
 
   /** Returns the person with this id, including closed accounts. */
   async find(id: string): Promise<UserView | null> {
-    const [row] = await this.database.query<UserView>(findSql, [id]);
-    return row ?? null;
+    return firstRow(await this.database.query<UserView>(findSql, [id]));
   }
 
   accounts(ids: readonly string[]): Promise<readonly AccountRow[]> {

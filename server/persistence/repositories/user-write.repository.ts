@@ -7,6 +7,7 @@ import { segmentSeparator } from '../../search/index/search-document.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
+import { firstRow } from '../rows.js';
 import { raiseDataVersionSql } from './data-version.repository.js';
 import { userColumns } from './user-read.repository.js';
 
@@ -78,8 +79,7 @@ export class UserWriteRepository {
   }
 
   async find(transaction: Queryable, id: string): Promise<StoredAccount | null> {
-    const [row] = await transaction.query<StoredAccount>(findSql, [id]);
-    return row ?? null;
+    return firstRow(await transaction.query<StoredAccount>(findSql, [id]));
   }
 
   /**

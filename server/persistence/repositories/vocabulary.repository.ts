@@ -1,8 +1,8 @@
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { NamedTerm } from '../../search/index/vocabulary.js';
 import type { Database, Queryable } from '../database.js';
-import { onlyRow } from '../only-row.js';
 import { ownedAutoantibodiesSql, ownedKeys } from '../owned-keys.js';
+import { onlyRow } from '../rows.js';
 
 /** What is stored with a term besides its name and its links. */
 export type TermFacts = Pick<AutoantibodyTerm, 'synonyms' | 'icap' | 'hpo' | 'loinc' | 'targets' | 'sources'>;

@@ -67,10 +67,11 @@ export interface PastContent {
 }
 
 /**
- * Returns the content of an entry at the version that was looked up; `null` if it never had that version. Throws GONE
- * for a withdrawn one.
+ * Returns the content of an entry at the version that was looked up; `null` for an unknown entry, or if it never had
+ * that version. Throws GONE for a withdrawn one.
  */
-export function contentAtVersion(past: PastEntry): PastContent | null {
+export function contentAtVersion(past: PastEntry | null): PastContent | null {
+  if (past === null) return null;
   const { at, withdrawnAt, later } = past;
   if (withdrawnAt !== null) throw new AppError('GONE', messages.versionWithdrawn);
   return at === null ? null : { at, content: contentBefore(contentOf(past), later) };

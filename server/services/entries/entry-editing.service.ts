@@ -1,5 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError } from '../../errors.js';
+import { AppError, requireFound } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Database, Queryable } from '../../persistence/database.js';
 import type { EntryKey } from '../../persistence/entry-columns.js';
@@ -105,10 +105,9 @@ export class EntryEditingService {
     const version = readVersion(to.version);
     const origin = { viewer, reason: readReason(to.reason) };
     return this.edit(ctx, key, origin, async (stored, transaction) => {
-      const past = await this.histories.past(transaction, { id: stored.entry.id }, version);
-      const then = past === null ? null : contentAtVersion(past);
-      if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
-      const edit = editOf(stored, 'restore', then.content);
+      const past = await this.histories.past({ id: stored.entry.id }, version, transaction);
+      const { content } = requireFound(contentAtVersion(past), messages.revisionNotFound);
+      const edit = editOf(stored, 'restore', content);
       return stored.living && changesNothing(edit.changes) ? null : edit;
     });
   }
@@ -127,8 +126,10 @@ export class EntryEditingService {
     const viewer = authorizeViewer(ctx, 'entries.withdrawVersion');
     const { key, version } = readVersionKey(accession, number);
     await this.database.transaction(async (transaction) => {
-      const stored = await this.writes.lock(transaction, key, viewer.id);
-      if (stored === null) throw new AppError('NOT_FOUND', messages.versionNotFound);
+      const stored = requireFound(
+        await this.writes.lock(transaction, key, viewer.id),
+        messages.versionNotFound,
+      );
       const { entry, living } = stored;
       if (living && entry.version === version) throw new AppError('CONFLICT', messages.versionCurrent);
       const isKnown = await this.histories.withdraw(transaction, entry.id, version, undo ? null : new Date());
@@ -144,8 +145,10 @@ export class EntryEditingService {
     decide: Decide,
   ): Promise<EntryView> {
     return this.database.transaction(async (transaction) => {
-      const stored = await this.writes.lock(transaction, key, viewer.id);
-      if (stored === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+      const stored = requireFound(
+        await this.writes.lock(transaction, key, viewer.id),
+        messages.entryNotFound,
+      );
       const edit = await decide(stored, transaction);
       return edit === null ? stored.entry : this.writes.editOne(transaction, edit, originOf(viewer, reason));
     }, ctx.transaction);

@@ -1,7 +1,7 @@
 import { clientPages } from '../../../schema/contract/client-pages.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError } from '../../errors.js';
+import { requireFound } from '../../errors.js';
 import type {
   DeletedEntries,
   EntryHistory,
@@ -41,8 +41,7 @@ export class EntryHistoryService {
     authorize(ctx, 'entries.readHistory');
     const key = readEntryKey(id);
     const limit = wholeNumber('limit', options.limit, limits.historyLimit);
-    const found = await this.histories.find(ctx.transaction, key, limit);
-    if (found === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+    const found = requireFound(await this.histories.find(key, limit), messages.entryNotFound);
     return { entryId: found.entryId, revisions: revisionViews(found), total: found.total };
   }
 
@@ -57,9 +56,8 @@ export class EntryHistoryService {
   ): Promise<EntryVersion & Versioned> {
     authorize(ctx, 'entries.read');
     const { key, version } = readVersionKey(accession, number);
-    const past = await this.histories.past(ctx.transaction, key, version);
-    const then = past === null ? null : contentAtVersion(past);
-    if (past === null || then === null) throw new AppError('NOT_FOUND', messages.versionNotFound);
+    const past = requireFound(await this.histories.past(key, version), messages.versionNotFound);
+    const then = requireFound(contentAtVersion(past), messages.versionNotFound);
     return entryVersion(past, version, then, this.publicUrl);
   }
 
@@ -68,11 +66,8 @@ export class EntryHistoryService {
     authorize(ctx, 'entries.readHistory');
     const key = readEntryKey(id);
     const version = readVersion(sent);
-    const past = await this.histories.past(ctx.transaction, key, version);
-    if (past === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
-    const then = contentAtVersion(past);
-    if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
-    const { at, content } = then;
+    const past = requireFound(await this.histories.past(key, version), messages.entryNotFound);
+    const { at, content } = requireFound(contentAtVersion(past), messages.revisionNotFound);
     return { accession: past.accession, version, at, ...content.values, additional: content.additional };
   }
 
@@ -84,7 +79,7 @@ export class EntryHistoryService {
   ): Promise<ReadonlyMap<string, readonly RevisionView[]>> {
     authorize(ctx, 'entries.readHistory');
     const checked = wholeNumber('limit', limit, limits.historyLimit);
-    const found = await this.histories.findForEntries(ctx.transaction, ids, checked);
+    const found = await this.histories.findForEntries(ids, checked);
     return new Map([...found].map(([id, history]) => [id, revisionViews(history)]));
   }
 
@@ -92,14 +87,14 @@ export class EntryHistoryService {
   async deleted(ctx: RequestContext, input: PageInput): Promise<DeletedEntries> {
     authorize(ctx, 'entries.restore');
     const page = readPage(input);
-    const { entries, total } = await this.histories.deleted(ctx.transaction, page);
+    const { entries, total } = await this.histories.deleted(page);
     return { entries, pagination: pagination(page, total) };
   }
 
   /** Returns when an entry was deleted; `null` for living and unknown ones. */
   async tombstone(ctx: RequestContext, id: string): Promise<Tombstone | null> {
     authorize(ctx, 'entries.read');
-    return this.histories.tombstone(ctx.transaction, readEntryKey(id));
+    return this.histories.tombstone(readEntryKey(id));
   }
 }
 

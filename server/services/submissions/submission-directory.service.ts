@@ -8,7 +8,7 @@ import {
   submissionStatusDetails,
   submissionStatuses,
 } from '../../../schema/contract/submission-status.js';
-import { AppError } from '../../errors.js';
+import { requireFound } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type {
   SubmissionCounts,
@@ -46,8 +46,8 @@ export class SubmissionDirectoryService {
     const search = plainText('search', input.search, limits.searchTermMaxLength);
     const criteria = { submittedBy, details, search };
     const [rows, total] = await Promise.all([
-      this.reads.rows(ctx.transaction, criteria, sortOrder, page),
-      this.reads.count(ctx.transaction, criteria),
+      this.reads.rows(criteria, sortOrder, page),
+      this.reads.count(criteria),
     ]);
     const items = rows.map((row) => submissionView(ctx, row, 'id'));
     return { items, pagination: pagination(page, total) };
@@ -56,7 +56,7 @@ export class SubmissionDirectoryService {
   /** Returns the number of submissions in each status, among those that `list` returns. */
   async counts(ctx: RequestContext): Promise<SubmissionCounts> {
     const submittedBy = listedOf(authorizeViewer(ctx, 'submissions.read'));
-    const counted = await this.reads.counts(ctx.transaction, submittedBy);
+    const counted = await this.reads.counts(submittedBy);
     const counts = { pending: 0, sent_back: 0, approved: 0, rejected: 0, withdrawn: 0 };
     for (const { detail, count } of counted) counts[detail] = count;
     return counts;
@@ -65,7 +65,7 @@ export class SubmissionDirectoryService {
   /** Returns a submission by its id; `null` if the viewer may see none with it. */
   async find(ctx: RequestContext, id: unknown): Promise<SubmissionView | null> {
     const viewer = authorizeViewer(ctx, 'submissions.read');
-    const row = await this.reads.find(ctx.transaction, { id: readSubmissionId(id) });
+    const row = await this.reads.find({ id: readSubmissionId(id) });
     if (row === null) return null;
     const isShown = listedOf(viewer) === null || isOwn(viewer, row.submittedBy?.id ?? null);
     return isShown ? submissionView(ctx, row, 'id') : null;
@@ -75,7 +75,7 @@ export class SubmissionDirectoryService {
   async findByTicket(ctx: RequestContext, ticket: string): Promise<SubmissionView | null> {
     authorize(ctx, 'submissions.follow');
     if (isAbsent(ticket)) return null;
-    const row = await this.reads.find(ctx.transaction, ticketKey(ticket));
+    const row = await this.reads.find(ticketKey(ticket));
     return row === null ? null : submissionView(ctx, row, 'ticket');
   }
 
@@ -100,7 +100,7 @@ export class SubmissionDirectoryService {
   ): Promise<ReadonlyMap<string, readonly SubmissionEventView[]>> {
     authorize(ctx, 'submissions.follow');
     const ids = submissions.map(({ id }) => id);
-    const stored = await this.reads.events(ctx.transaction, ids);
+    const stored = await this.reads.events(ids);
     return new Map(
       [...stored].map(([id, events]) => [id, events.map((event) => submissionEventView(ctx, event))]),
     );
@@ -128,7 +128,7 @@ export class SubmissionDirectoryService {
       };
       return { id, ...names, epitope, uniprotId, except };
     });
-    return this.closest.find(ctx.transaction, seeds, most);
+    return this.closest.find(seeds, most);
   }
 
   /** Returns how most entries write the names that the submissions propose for a field. */
@@ -147,11 +147,11 @@ export class SubmissionDirectoryService {
   /** Returns living entries by id. */
   async entriesOf(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, EntryView>> {
     authorize(ctx, 'entries.read');
-    return this.details.findMany(ctx.transaction, ids);
+    return this.details.findMany(ids);
   }
 
-  private async withParts(ctx: RequestContext, submission: SubmissionView | null): Promise<SubmissionDetail> {
-    if (submission === null) throw new AppError('NOT_FOUND', messages.submissionNotFound);
+  private async withParts(ctx: RequestContext, found: SubmissionView | null): Promise<SubmissionDetail> {
+    const submission = requireFound(found, messages.submissionNotFound);
     const { id } = submission;
     const [events, closest] = await Promise.all([
       this.eventsOf(ctx, [submission]),

@@ -1,7 +1,7 @@
 import { v7 as uuidV7 } from 'uuid';
 
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError, badInput } from '../../errors.js';
+import { badInput, requireFound } from '../../errors.js';
 import type { Database, Queryable } from '../../persistence/database.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
@@ -78,8 +78,7 @@ export class SubmissionService {
     if (typeof input.correctionOf !== 'string') throw badInput('correctionOf', messages.entryIdInvalid);
     const key = readEntryKey(input.correctionOf, 'correctionOf');
     const seen = readSeenVersion('version', input.version);
-    const entry = await this.parts.details.find(key, transaction);
-    if (entry === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+    const entry = requireFound(await this.parts.details.find(key, transaction), messages.entryNotFound);
     const now = contentOf(entry);
     if (seen !== null && seen !== entry.version) {
       const target = await this.entryAtSeenVersion(transaction, entry.id, seen);
@@ -95,9 +94,8 @@ export class SubmissionService {
     entryId: string,
     version: number,
   ): Promise<CorrectedEntry> {
-    const past = await this.parts.histories.past(transaction, { id: entryId }, version);
-    const then = past === null ? null : contentAtVersion(past);
-    if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
+    const past = await this.parts.histories.past({ id: entryId }, version, transaction);
+    const then = requireFound(contentAtVersion(past), messages.revisionNotFound);
     return { entryId, version, base: then.content, baseAt: then.at };
   }
 

@@ -51,7 +51,7 @@ export class DuplicatesService {
       this.names.sameAs('autoantigen', autoantigen),
     ]);
     const names = { disease: diseases, autoantibody: autoantibodies, autoantigen: autoantigens };
-    return this.duplicates.find(ctx.transaction, candidate, names, itself, limits.duplicates);
+    return this.duplicates.find(candidate, names, itself, limits.duplicates);
   }
 }
 
