@@ -7,6 +7,9 @@ import { isStorableText, isUnseen } from './text.js';
 /** Names and texts of an entry in addition to its fields. */
 export type Additional = Readonly<Record<string, string>>;
 
+/** Precedes an additional name beside names of fields: in columns, changes and the paths of problems. */
+export const additionalPrefix = 'additional.';
+
 const { keys: maxNames, keyLength, valueLength } = limits.additional;
 
 /** Names that have a special meaning in JavaScript, or next to our own names. */
@@ -44,7 +47,7 @@ export function additionalProblems(additional: Additional): readonly InputProble
     problems.push({ path: 'additional', message: clientMessages.additionalTooMany(maxNames) });
   }
   for (const name of names) {
-    const path = `additional.${name}`;
+    const path = additionalPrefix + name;
     const text = additional[name] ?? '';
     if (!isStorableText(text))
       problems.push({ path, message: `${name} ${clientMessages.badTextCharacters}` });

@@ -5,14 +5,11 @@ import {
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { Additional } from '../../../schema/contract/rules/additional.js';
+import { type Additional, additionalPrefix } from '../../../schema/contract/rules/additional.js';
 import { AppError } from '../../errors.js';
 import type { PastEntry } from '../../persistence/repositories/entry-history.repository.js';
 import type { EntryEdit, LockedEntry } from '../../persistence/repositories/entry-write.repository.js';
 import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
-
-/** The prefix of a name of `additional` among changes. */
-const additionalPrefix = 'additional.';
 
 /** The content of an entry without any values. */
 export const blankEntry: EntryContent = { values: mapEntryFields(() => null), additional: {} };

@@ -1,4 +1,5 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { additionalPrefix } from '../../../schema/contract/rules/additional.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { MeasureHeader } from './serialised-measure.js';
 
@@ -22,8 +23,6 @@ export function serialiseEntry(entry: EntryView): SerialisedEntry & { readonly i
     updatedAt: isoText(entry.updatedAt),
   };
 }
-
-export const additionalPrefix = 'additional.';
 
 type AdditionalColumn = `${typeof additionalPrefix}${string}`;
 

@@ -1,10 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
+import { additionalPrefix } from '../../../schema/contract/rules/additional.js';
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { badInput } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import {
-  additionalPrefix,
   type ExportColumn,
   exportColumns,
   isAdditional,

@@ -1,7 +1,7 @@
+import { additionalPrefix } from '../../../schema/contract/rules/additional.js';
 import type { Measure } from '../../nouns/measure.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
 import {
-  additionalPrefix,
   type ExportColumn,
   isAdditional,
   type SerialisedEntry,

@@ -1,6 +1,6 @@
 import { type EntryFieldName, isEntryFieldName } from '../../../../schema/contract/entry-fields.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
-import { nameProblem } from '../../../../schema/contract/rules/additional.js';
+import { additionalPrefix, nameProblem } from '../../../../schema/contract/rules/additional.js';
 import { serverOwnedNames } from '../../../../schema/contract/rules/entry-input.js';
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
 import { badInput } from '../../../errors.js';
@@ -32,7 +32,6 @@ interface Decision {
   readonly remark: string | null;
 }
 
-const prefix = 'additional.';
 const ignoredNames: ReadonlySet<string> = new Set(serverOwnedNames);
 
 /** Reads the mapping, keyed by trimmed header. Throws BAD_USER_INPUT for a target that is not a field. */
@@ -43,7 +42,7 @@ export function readMapping(mapping: ColumnMapping): ReadonlyMap<string, string 
     const known =
       ['', '_id', 'accession', 'additional'].includes(field) ||
       isEntryFieldName(field) ||
-      field.startsWith(prefix);
+      field.startsWith(additionalPrefix);
     if (!known) throw badInput('mapping', importFileMessages.mappingUnknownField(field));
     read.set(header.trim(), field === '' ? null : field);
   }
@@ -52,7 +51,7 @@ export function readMapping(mapping: ColumnMapping): ReadonlyMap<string, string 
 
 /** The number of these columns that count towards the limit: columns of additional values, as exports have, do not. */
 export function countedColumns(headers: readonly string[]): number {
-  return headers.filter((header) => !header.startsWith(prefix)).length;
+  return headers.filter((header) => !header.startsWith(additionalPrefix)).length;
 }
 
 /** Decides the target of one column. `named`: its values carry their name, as in json. */
@@ -68,7 +67,7 @@ export function columnTarget(
   if (wanted !== undefined) return plain(wantedTarget(wanted, text));
   if (named && text === 'additional') return plain({ kind: 'whole-additional' });
   if (named && text === 'id') return plain({ kind: 'nowhere' });
-  if (text.startsWith(prefix)) return plain(additional(text.slice(prefix.length), false));
+  if (text.startsWith(additionalPrefix)) return plain(additional(text.slice(additionalPrefix.length), false));
   if (text === '') return unnamed(position, named);
   return matched(text);
 }
@@ -90,7 +89,7 @@ function wantedTarget(wanted: string, header: string): ColumnTarget {
   if (wanted === '_id') return { kind: 'id' };
   if (wanted === 'accession') return { kind: 'accession' };
   if (wanted === 'additional') return additional(header, true);
-  return additional(wanted.slice(prefix.length), false);
+  return additional(wanted.slice(additionalPrefix.length), false);
 }
 
 function unnamed(position: number, named: boolean): Decision {

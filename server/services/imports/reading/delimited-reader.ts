@@ -1,4 +1,5 @@
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { additionalPrefix } from '../../../../schema/contract/rules/additional.js';
 import { badInput } from '../../../errors.js';
 import { DelimitedRecords } from './delimited-records.js';
 import { headerMeaning } from './import-headers.js';
@@ -48,7 +49,7 @@ export async function* readDelimited(
 export function findDelimiter(sample: string): Delimiter {
   const scored = delimiters.map((delimiter) => {
     const cells = firstRecord(sample.slice(0, sampleLength), delimiter);
-    const known = cells.filter((cell) => cell.startsWith('additional.') || headerMeaning(cell) !== null);
+    const known = cells.filter((cell) => cell.startsWith(additionalPrefix) || headerMeaning(cell) !== null);
     return { delimiter, known: known.length, cells: cells.length };
   });
   scored.sort((one, other) => other.known - one.known || other.cells - one.cells);

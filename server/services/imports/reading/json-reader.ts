@@ -3,10 +3,11 @@ import { badInput } from '../../../errors.js';
 import { isObject } from '../../read-input.js';
 import type { SourceRow } from './import-source.js';
 import { JsonItems } from './json-items.js';
-import { shortened } from './row-problem.js';
 
 const rowsPerBatch = 500;
 const maxLineLength = 8_388_608;
+/** Length to which a text is shortened for a problem. */
+const shownLength = 500;
 
 /**
  * Reads the items of a json file in batches. Throws BAD_USER_INPUT for invalid JSON, or for anything but a list of
@@ -85,4 +86,10 @@ export function itemText(value: unknown): string {
   } catch {
     return '…';
   }
+}
+
+/** Shortens a text to the length that is shown. */
+export function shortened(text: string | null): string | null {
+  if (text === null || text.length <= shownLength) return text;
+  return `${text.slice(0, shownLength).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -1,6 +1,6 @@
 import { mapEntryFields, requiredEntryFields } from '../../../../schema/contract/entry-fields.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
-import { additionalProblems } from '../../../../schema/contract/rules/additional.js';
+import { additionalPrefix, additionalProblems } from '../../../../schema/contract/rules/additional.js';
 import { changedAdditional, type EntryChange } from '../../../../schema/contract/rules/entry-input.js';
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
 import { isUnseen } from '../../../../schema/contract/rules/text.js';
@@ -9,9 +9,8 @@ import type { EntryContent } from '../../../persistence/repositories/entry-write
 import type { ColumnPlan } from './column-plan.js';
 import type { ColumnTarget } from './column-target.js';
 import type { CellRow, ItemRow, SourceRow } from './import-source.js';
-import { itemText } from './json-reader.js';
+import { itemText, shortened } from './json-reader.js';
 import { fillCell, fillMetadata, newDraft, type RowDraft } from './row-draft.js';
-import { shortened } from './row-problem.js';
 import { isTemplateExample } from './template-example.js';
 import { uniprotProblem } from './uniprot.js';
 
@@ -138,7 +137,11 @@ function finished(row: number, cells: readonly string[], draft: RowDraft): ReadR
   const change = { values, replacement, extras };
   const additional = changedAdditional({}, change);
   for (const { path, message } of additionalProblems(additional)) {
-    problems.push({ path, message, value: shortened(additional[path.slice('additional.'.length)] ?? null) });
+    problems.push({
+      path,
+      message,
+      value: shortened(additional[path.slice(additionalPrefix.length)] ?? null),
+    });
   }
   for (const name of requiredEntryFields) {
     if (!isUnseen(values[name]) || problems.some(({ path }) => path === name)) continue;

@@ -10,8 +10,7 @@ import type { StoredProblem } from '../../../persistence/imports/staged-line.js'
 import { isUuid } from '../../read-input.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { ColumnTarget } from './column-target.js';
-import { itemText } from './json-reader.js';
-import { shortened } from './row-problem.js';
+import { itemText, shortened } from './json-reader.js';
 
 /** A row while it is read. */
 export interface RowDraft {
