@@ -10,8 +10,8 @@ import type { Secret } from '../../secret.js';
 import type { EmailTemplate } from './email.js';
 import { MailJob } from './mail-job.js';
 import { type MailTransport, OutboxTransport, SmtpTransport } from './mail-transport.js';
-import { PasswordEmailTemplate } from './password-email.js';
-import { SubmissionEmailTemplate } from './submission-email.js';
+import { passwordEmails } from './password-email.js';
+import { submissionEmails } from './submission-email.js';
 
 /** The settings of the installation that mail needs. */
 interface MailSettings {
@@ -34,8 +34,8 @@ export function createMailJob(database: Database, settings: MailSettings, log: L
 
 /** Creates the templates of every kind of e-mail. */
 export function createEmailTemplates(database: Database, publicUrl: string): EmailTemplate {
-  const passwords = new PasswordEmailTemplate(new PasswordLinkRepository(database), publicUrl);
-  const submissions = new SubmissionEmailTemplate(new SubmissionMailRepository(database), publicUrl);
+  const passwords = passwordEmails(new PasswordLinkRepository(database), publicUrl);
+  const submissions = submissionEmails(new SubmissionMailRepository(database), publicUrl);
   const templates: Readonly<Record<MailKind, EmailTemplate>> = {
     reset: passwords,
     invitation: passwords,
@@ -44,13 +44,11 @@ export function createEmailTemplates(database: Database, publicUrl: string): Ema
     'submission-sent_back': submissions,
   };
   const byKind: ReadonlyMap<string, EmailTemplate> = new Map(Object.entries(templates));
-  return {
+  return async (mail) => {
+    const write = byKind.get(mail.kind);
     // An unknown kind stays in the queue for an instance of another version that knows it.
-    write: async (mail) => {
-      const template = byKind.get(mail.kind);
-      if (template === undefined) throw new Error(`No template for e-mails of the kind ${mail.kind}`);
-      return template.write(mail);
-    },
+    if (write === undefined) throw new Error(`No template for e-mails of the kind ${mail.kind}`);
+    return write(mail);
   };
 }
 

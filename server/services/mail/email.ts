@@ -61,8 +61,8 @@ function paragraph(text: string): string {
   return `<p style="${textStyle};font-size:16px">${escapeMarkup(text)}</p>`;
 }
 
-/** Creates e-mails from queued messages. */
-export interface EmailTemplate {
-  /** Returns the e-mail and its recipient's address; `null` if there is no recipient, or the message is obsolete. */
-  write(mail: NewMail): Promise<(EmailMessage & { readonly to: string }) | null>;
-}
+/**
+ * Creates the e-mail of a queued message, with the address of its recipient; `null` if there is no recipient, or the
+ * message is obsolete.
+ */
+export type EmailTemplate = (mail: NewMail) => Promise<(EmailMessage & { readonly to: string }) | null>;

@@ -24,7 +24,7 @@ export class MailJob extends PollingJob {
 
   constructor(
     private readonly queue: MailQueueRepository,
-    private readonly writer: EmailTemplate,
+    private readonly write: EmailTemplate,
     private readonly transport: MailTransport,
     log: Logger,
   ) {
@@ -49,7 +49,7 @@ export class MailJob extends PollingJob {
 
   private async send(mail: ClaimedMail): Promise<void> {
     try {
-      const email = await this.writer.write(mail);
+      const email = await this.write(mail);
       // No active account has this address or wants the message. The message counts as sent, and nothing is logged.
       if (email !== null) this.log.info(await this.transport.deliver({ ...email, id: mail.id }));
     } catch (error) {

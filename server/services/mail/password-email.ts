@@ -1,6 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
-import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 import type { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import type { Secret } from '../../secret.js';
 import { hashToken, newLinkToken } from '../link-tokens.js';
@@ -62,21 +61,18 @@ function oneLine(name: string): string {
   return name.replace(/\s+/g, ' ').trim();
 }
 
-/** Creates e-mails with password links. The token is created here, so no link exists before the e-mail is sent. */
-export class PasswordEmailTemplate implements EmailTemplate {
-  constructor(
-    private readonly links: PasswordLinkRepository,
-    private readonly publicUrl: string,
-  ) {}
-
-  /** Returns the e-mail and the stored address of its recipient; `null` if no active account has this address. */
-  async write({ recipient }: NewMail): ReturnType<EmailTemplate['write']> {
+/**
+ * Writes e-mails with password links, to the stored address of an active account; `null` if none has the address. The
+ * token is created here, so no link exists before the e-mail is sent.
+ */
+export function passwordEmails(links: PasswordLinkRepository, publicUrl: string): EmailTemplate {
+  return async ({ recipient }) => {
     const token = newLinkToken();
     const tokenHash = hashToken(token.reveal());
     const lifetimesMs = limits.passwordLinkMs;
-    const owner = await this.links.replace({ email: recipient, tokenHash, lifetimesMs });
+    const owner = await links.replace({ email: recipient, tokenHash, lifetimesMs });
     if (owner === null) return null;
     const { purpose, name, email } = owner;
-    return { ...passwordEmail({ purpose, name, publicUrl: this.publicUrl, token }), to: email };
-  }
+    return { ...passwordEmail({ purpose, name, publicUrl, token }), to: email };
+  };
 }
