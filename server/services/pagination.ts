@@ -1,6 +1,6 @@
 import { limits, type WholeNumberBounds } from '../../schema/contract/limits.js';
 import type { Pagination } from '../nouns/entry.js';
-import { wholeNumber } from './read-input.js';
+import { type SentNumber, wholeNumber } from './read-input.js';
 
 /** The requested page of a list. */
 export interface Page {
@@ -10,10 +10,14 @@ export interface Page {
   readonly offset: number;
 }
 
+/** The maximum number of items as a client sent it. */
+export interface LimitInput {
+  readonly limit?: SentNumber;
+}
+
 /** Page and limit as a client sent them. */
-export interface PageInput {
-  readonly page?: number | string | null | undefined;
-  readonly limit?: number | string | null | undefined;
+export interface PageInput extends LimitInput {
+  readonly page?: SentNumber;
 }
 
 /** Reads `page` (default 1) and `limit` (default 10, at most 1,000 unless `bounds` say otherwise). */

@@ -4,6 +4,9 @@ import { isStorableText, isUnseen } from '../../schema/contract/rules/text.js';
 import { readWholeNumber } from '../../schema/contract/rules/whole-number.js';
 import { badInput } from '../errors.js';
 
+/** A number as a client sends it: GraphQL sends numbers, REST texts. */
+export type SentNumber = number | string | null | undefined;
+
 /** Whether no value was sent; a blank text counts as none. */
 export function isAbsent(sent: unknown): boolean {
   return sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '');

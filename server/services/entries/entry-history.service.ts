@@ -15,7 +15,7 @@ import type {
   PastEntry,
 } from '../../persistence/repositories/entry-history.repository.js';
 import { authorize } from '../authorize.js';
-import { type PageInput, pagination, readPage } from '../pagination.js';
+import { type LimitInput, type PageInput, pagination, readPage } from '../pagination.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { contentAtVersion, type PastContent } from './entry-changes.js';
@@ -33,11 +33,7 @@ export class EntryHistoryService {
   ) {}
 
   /** Returns the latest changes of an entry, newest first. Throws NOT_FOUND for an unknown one. */
-  async history(
-    ctx: RequestContext,
-    id: string,
-    options: { readonly limit?: number | string | null | undefined },
-  ): Promise<EntryHistory> {
+  async history(ctx: RequestContext, id: string, options: LimitInput): Promise<EntryHistory> {
     authorize(ctx, 'entries.readHistory');
     const key = readEntryKey(id);
     const limit = wholeNumber('limit', options.limit, limits.historyLimit);

@@ -1,6 +1,7 @@
 import type { FieldCondition } from '../../../schema/contract/entry-filters.js';
 import type { entriesArgs, entryConnectionArgs, entryQueryArgs } from '../../nouns/entry-query.js';
 import type { Sent } from '../../nouns/noun.js';
+import type { LimitInput } from '../pagination.js';
 
 /** Filters of an entry list, which each API converts to conditions. */
 interface Conditions {
@@ -16,9 +17,8 @@ export interface EntryListInput extends Omit<Sent<typeof entriesArgs>, 'filter'>
 
 export interface EntryConnectionInput extends Omit<Sent<typeof entryConnectionArgs>, 'filter'>, Conditions {}
 
-interface RankedSearchInput extends Conditions {
+interface RankedSearchInput extends Conditions, LimitInput {
   readonly term?: string | null | undefined;
-  readonly limit?: number | string | null | undefined;
 }
 
 export interface SearchInput extends RankedSearchInput {
@@ -29,9 +29,8 @@ export interface AdvancedSearchInput extends RankedSearchInput {
   readonly includeStats?: boolean | undefined;
 }
 
-export interface ExportInput extends EntryQueryInput {
+export interface ExportInput extends EntryQueryInput, LimitInput {
   readonly format?: string | null | undefined;
-  readonly limit?: number | string | null | undefined;
   /** Field names joined by commas; all columns if absent. */
   readonly columns?: string | null | undefined;
   /** Whether the file has the measures of each entry. */

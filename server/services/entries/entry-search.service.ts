@@ -10,7 +10,8 @@ import type { EntrySearchRepository } from '../../persistence/repositories/entry
 import { type EntryCriteria, everyEntry } from '../../search/entry-criteria.js';
 import { explainRank, matchExplainer, type Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
-import { oneOf, requiredText, wholeNumber } from '../read-input.js';
+import type { LimitInput } from '../pagination.js';
+import { oneOf, requiredText, type SentNumber, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { AdvancedSearchInput, SearchInput } from './entry-inputs.js';
 import { readConditions, toCriteria } from './entry-query.js';
@@ -18,7 +19,6 @@ import type { AdvancedSearchResult, EntryList, Versioned } from './entry-views.j
 
 type Sent = string | null | undefined;
 type Conditions = SearchInput['conditions'];
-type SentLimit = number | string | null | undefined;
 
 /** The factor for the score of a hit that matches only after a typing error is corrected. */
 const shareOfSimilar = 0.2;
@@ -109,7 +109,7 @@ export class EntrySearchService {
   }
 
   /** Returns entries whose disease contains the name, those with exactly that disease first. */
-  async byDisease(ctx: RequestContext, input: { name: Sent; limit?: SentLimit }): Promise<EntryList> {
+  async byDisease(ctx: RequestContext, input: LimitInput & { name: Sent }): Promise<EntryList> {
     authorize(ctx, 'entries.read');
     const value = requiredText('diseaseName', input.name, messages.diseaseNameRequired, limits.nameMaxLength);
     const condition = { op: 'containedInAny', fields: ['disease'], value } as const;
@@ -117,7 +117,7 @@ export class EntrySearchService {
   }
 
   /** Returns entries with exactly that UniProt accession, also if they list several. */
-  async byUniprotId(ctx: RequestContext, input: { uniprotId: Sent; limit?: SentLimit }): Promise<EntryList> {
+  async byUniprotId(ctx: RequestContext, input: LimitInput & { uniprotId: Sent }): Promise<EntryList> {
     authorize(ctx, 'entries.read');
     const value = requiredText(
       'uniprotId',
@@ -131,7 +131,7 @@ export class EntrySearchService {
   /** Returns entries whose disease and autoantibody contain the two texts; both are required. */
   async byDiseaseAndAutoantibody(
     ctx: RequestContext,
-    input: { disease: Sent; autoantibody: Sent; limit?: SentLimit },
+    input: LimitInput & { disease: Sent; autoantibody: Sent },
   ): Promise<EntryList> {
     authorize(ctx, 'entries.read');
     const required = messages.diseaseAndAutoantibodyRequired;
@@ -145,20 +145,14 @@ export class EntrySearchService {
   }
 
   /** Returns entries whose autoantibody or synonym contains the term. */
-  async byAutoantibodyOrSynonym(
-    ctx: RequestContext,
-    input: { term: Sent; limit?: SentLimit },
-  ): Promise<EntryList> {
+  async byAutoantibodyOrSynonym(ctx: RequestContext, input: LimitInput & { term: Sent }): Promise<EntryList> {
     authorize(ctx, 'entries.read');
     const value = requiredText('searchTerm', input.term, messages.searchTermRequired, limits.nameMaxLength);
     return this.flat([{ op: 'containedInAny', fields: ['autoantibody', 'synonym'], value }], input.limit);
   }
 
   /** Returns entries whose screening, confirmation or monitoring contains the method. */
-  async byDiagnosticMethod(
-    ctx: RequestContext,
-    input: { method: Sent; limit?: SentLimit },
-  ): Promise<EntryList> {
+  async byDiagnosticMethod(ctx: RequestContext, input: LimitInput & { method: Sent }): Promise<EntryList> {
     authorize(ctx, 'entries.read');
     const value = requiredText('method', input.method, messages.diagnosticMethodRequired);
     const fields = ['screening', 'confirmation', 'monitoring'] as const;
@@ -176,7 +170,7 @@ export class EntrySearchService {
 
   private async flat(
     conditions: Parameters<EntrySearchRepository['flat']>[0]['conditions'],
-    sentLimit: SentLimit,
+    sentLimit: SentNumber,
     preferred: Parameters<EntrySearchRepository['flat']>[1] = null,
   ): Promise<EntryList> {
     const limit = wholeNumber('limit', sentLimit, limits.flatListLimit);

@@ -13,6 +13,7 @@ import type {
   StoredReview,
 } from '../../persistence/repositories/measure-review.repository.js';
 import { authorize, authorizeViewer } from '../authorize.js';
+import type { LimitInput } from '../pagination.js';
 import { isUuid, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readEntryKey } from './entry-key.js';
@@ -21,10 +22,6 @@ import { decideAdding, decideReview, type Decision } from './measure-decisions.j
 import { type MeasureInput, readAddedMeasure, readReview } from './measure-inputs.js';
 import { measuresOf, reviewView } from './measure-views.js';
 import { readExpected, requireVersion } from './read-expected.js';
-
-interface ListOptions {
-  readonly limit?: number | string | null | undefined;
-}
 
 /** The numbers that the texts of entries state: reads them, and stores what people say of them. */
 export class MeasuresService {
@@ -43,7 +40,7 @@ export class MeasuresService {
   async list(
     ctx: RequestContext,
     id: string,
-    options: ListOptions = {},
+    options: LimitInput = {},
   ): Promise<Versioned & { readonly measures: readonly Measure[]; readonly total: number }> {
     authorize(ctx, 'entries.read');
     const key = readEntryKey(id);
@@ -114,7 +111,7 @@ export class MeasuresService {
     ctx: RequestContext,
     id: string,
     measureId: string,
-    options: ListOptions = {},
+    options: LimitInput = {},
   ): Promise<{ readonly reviews: readonly MeasureReview[]; readonly total: number }> {
     authorize(ctx, 'measures.readHistory');
     const limit = wholeNumber('limit', options.limit, limits.measures);

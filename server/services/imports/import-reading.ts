@@ -15,7 +15,7 @@ import type {
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { authorizeViewer } from '../authorize.js';
 import { type PageInput, pagination, readPage } from '../pagination.js';
-import { oneOf, readId, wholeNumber } from '../read-input.js';
+import { oneOf, readId, type SentNumber, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { ImportRowsInput } from './import-inputs.js';
 import { reportOf } from './import-report.js';
@@ -29,8 +29,6 @@ export interface ImportReport {
   readonly fileName: string;
   readonly body: Readable;
 }
-
-type Limit = number | string | null | undefined;
 
 const listed = { min: 1, max: limits.imports.problemsListed, default: 100 };
 const offsets = { min: 0, max: 1_000_000_000, default: 0 };
@@ -94,7 +92,7 @@ export class ImportReading {
     ctx: RequestContext,
     ids: readonly string[],
     kind: ProblemKind,
-    limit?: Limit,
+    limit?: SentNumber,
   ): Promise<ByImport<ImportProblemView>> {
     authorizeViewer(ctx, 'imports.read');
     const lists = await this.reads.problems(ids, kind, wholeNumber('limit', limit, listed));
@@ -105,7 +103,7 @@ export class ImportReading {
   async conflictsOf(
     ctx: RequestContext,
     ids: readonly string[],
-    limit?: Limit,
+    limit?: SentNumber,
   ): Promise<ByImport<ImportConflictView>> {
     authorizeViewer(ctx, 'imports.read');
     return this.reads.conflicts(ids, wholeNumber('limit', limit, listed), ctx.transaction);

@@ -16,6 +16,7 @@ import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import type { OverviewValues } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
+import type { LimitInput } from '../pagination.js';
 import { requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { NameService } from '../vocabulary/name.service.js';
@@ -28,12 +29,10 @@ import { firstRated, groupRows, makeRow, rankRows, type RatedRow, rateRows } fro
 import { entriesOf, findSubject, type OverviewSubject } from './overview-subject.js';
 
 /** What an overview is asked for. */
-interface OverviewInput {
+interface OverviewInput extends LimitInput {
   readonly kind: string;
   /** Slug or name. */
   readonly name: string | null | undefined;
-  /** Maximum number of rows. */
-  readonly limit?: number | string | null | undefined;
 }
 
 /** What entries say about one disease, autoantibody, autoantigen or pattern. */

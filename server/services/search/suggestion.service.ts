@@ -6,13 +6,13 @@ import { authorize } from '../authorize.js';
 import type { EntryDetailService } from '../entries/entry-detail.service.js';
 import type { EntrySearchService } from '../entries/entry-search.service.js';
 import type { Versioned } from '../entries/entry-views.js';
+import type { LimitInput } from '../pagination.js';
 import { plainText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 
 /** The input of a combobox while a person types. */
-interface SuggestInput {
+interface SuggestInput extends LimitInput {
   readonly term?: string | null | undefined;
-  readonly limit?: number | string | null | undefined;
 }
 
 /** Suggests values of entries for a text that is being typed. */

@@ -21,7 +21,8 @@ import { authorize } from '../authorize.js';
 import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import { type QuerySearch, readEntryQuery } from '../entries/entry-query.js';
 import type { Versioned } from '../entries/entry-views.js';
-import { oneOf, wholeNumber } from '../read-input.js';
+import type { LimitInput } from '../pagination.js';
+import { oneOf, type SentNumber, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { VersionedCache } from '../versioned-cache.js';
 import { growthPeriods, usualStep } from './growth-periods.js';
@@ -125,11 +126,8 @@ function readDistributionField(sent: string): DistributionField {
   return field;
 }
 
-type SentNumber = number | string | null | undefined;
-
-interface DistributionInput extends EntryQueryInput {
+interface DistributionInput extends EntryQueryInput, LimitInput {
   readonly of: string;
-  readonly limit?: SentNumber;
 }
 
 interface GrowthInput extends EntryQueryInput, Sent<typeof growthArgs> {}

@@ -20,6 +20,7 @@ import {
   readVersion,
   type Reasoned,
 } from '../entries/read-expected.js';
+import type { LimitInput } from '../pagination.js';
 import { readId, wholeNumber } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { freeSlug } from './built-in-vocabulary.js';
@@ -119,11 +120,7 @@ export class VocabularyEditingService {
   }
 
   /** Returns the revisions of a term, newest first; also of a deleted one. */
-  async history(
-    ctx: RequestContext,
-    id: string,
-    input: { readonly limit?: number | string | null | undefined } = {},
-  ): Promise<TermHistory> {
+  async history(ctx: RequestContext, id: string, input: LimitInput = {}): Promise<TermHistory> {
     authorize(ctx, 'vocabulary.edit');
     const limit = wholeNumber('limit', input.limit, limits.historyLimit);
     const found = await this.histories.find(readTermId(id), limit + 1);
