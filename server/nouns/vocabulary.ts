@@ -65,7 +65,7 @@ const hpoTermNoun = noun('HpoTerm', 'A term of the Human Phenotype Ontology, una
   relation: oneOf(hpoRelations, 'How it relates to this term.'),
 });
 
-const loincScopes = enumeration('LoincScope', 'What a LOINC code measures.', {
+export const loincScopes = enumeration('LoincScope', 'What a LOINC code measures.', {
   own: 'Exactly this.',
   group: 'The group that this belongs to.',
 });
@@ -110,7 +110,6 @@ export const meaningVias = enumeration('MeaningVia', 'How a name means something
   identifier: 'It identifies it.',
 });
 
-/** One meaning of a name. */
 export type Meaning = Of<typeof meaningNoun>;
 export const meaningNoun = noun('Meaning', 'One meaning of a name.', {
   kind: oneOf(meaningKinds, 'What it is.'),

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+import { valuesOf } from '../../nouns/noun.js';
+import { hpoRelations, loincScopes, synonymKinds } from '../../nouns/vocabulary.js';
 import { projectRoot } from '../../project-root.js';
 
 const text = z.string().trim().min(1);
@@ -14,7 +16,7 @@ const term = z.object({
     .array(
       z.object({
         name: text,
-        kind: z.enum(['exact', 'abbreviation', 'broad', 'related']),
+        kind: z.enum(valuesOf(synonymKinds)),
         ambiguous: z.boolean(),
       }),
     )
@@ -27,11 +29,11 @@ const term = z.object({
       z.object({
         id: z.string().regex(/^HP:\d{7}$/),
         label: text,
-        relation: z.enum(['exact', 'broad', 'narrow', 'close']),
+        relation: z.enum(valuesOf(hpoRelations)),
       }),
     )
     .default([]),
-  loinc: z.array(z.object({ code: text, name: text, scope: z.enum(['own', 'group']) })).default([]),
+  loinc: z.array(z.object({ code: text, name: text, scope: z.enum(valuesOf(loincScopes)) })).default([]),
   targets: z.array(z.object({ uniprotId: text, name: text })).default([]),
   sources: z.array(z.object({ fact: text, source: text, version: text.nullable() })).min(1),
 });

@@ -4,6 +4,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { isStorableText, isUnseen } from '../../../schema/contract/rules/text.js';
 import { AppError, badInput } from '../../errors.js';
+import { valuesOf } from '../../nouns/noun.js';
+import { hpoRelations, loincScopes, synonymKinds } from '../../nouns/vocabulary.js';
 import type { TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
 import { readBuiltInVocabulary } from './read-built-in-vocabulary.js';
 
@@ -37,7 +39,7 @@ const keys = z.object({
   synonyms: list(
     z.object({
       name: text(maxName),
-      kind: z.enum(['exact', 'abbreviation', 'broad', 'related']),
+      kind: z.enum(valuesOf(synonymKinds)),
       ambiguous: z.boolean().default(false),
     }),
   ),
@@ -52,7 +54,7 @@ const keys = z.object({
     z.object({
       id: identifier(/^HP:\d{7}$/, 'HP:0034152'),
       label: text(maxName),
-      relation: z.enum(['exact', 'broad', 'narrow', 'close']),
+      relation: z.enum(valuesOf(hpoRelations)),
     }),
   ),
   loinc: list(
@@ -61,7 +63,7 @@ const keys = z.object({
         error: ({ input }) => messages.loincCheckDigit(String(input)),
       }),
       name: text(maxName),
-      scope: z.enum(['own', 'group']),
+      scope: z.enum(valuesOf(loincScopes)),
     }),
   ),
   targets: list(
