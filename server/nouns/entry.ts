@@ -75,7 +75,6 @@ export const entryNoun = noun(
   { shared: true },
 );
 
-/** Position of a page in its list. */
 export type Pagination = Of<typeof paginationNoun>;
 export const paginationNoun = noun('Pagination', 'Position of a page in its list.', {
   page: count('Number of this page, starting at 1.'),

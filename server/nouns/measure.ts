@@ -77,7 +77,6 @@ export const contentFields = {
   outcome: words('What a predictive value predicts; null: the disease of the entry.'),
 };
 
-/** A number that the text of an entry states. */
 export type Measure = Of<typeof measureNoun>;
 export const measureNoun = noun(
   'Measure',
@@ -110,7 +109,6 @@ const reviewActions = enumeration('MeasureAction', 'What a person did with a mea
   reset: 'Took the review back: the measure is as read again.',
 });
 
-/** One review of a measure. */
 export type MeasureReview = Of<typeof measureReviewNoun>;
 export const measureReviewNoun = noun(
   'MeasureReview',

@@ -19,7 +19,6 @@ import {
 } from './noun.js';
 
 export type Person = Of<typeof personNoun>;
-/** The author of an action, as shown in histories. */
 export const personNoun = noun('Person', 'The author of an action, as shown in histories.', {
   id: id('Identifier of the account.'),
   name: text('Name of the person.'),
@@ -40,7 +39,6 @@ export const revisionActions = enumeration('RevisionAction', 'Kind of change to 
   restore: 'The entry was restored to an earlier version.',
 });
 
-/** One change of one entry. */
 export type RevisionView = Of<typeof revisionNoun>;
 export const revisionNoun = noun('Revision', 'One change of one entry. Revisions are stored permanently.', {
   version: version('Version of the entry that this change produced.'),
@@ -60,7 +58,6 @@ export const revisionNoun = noun('Revision', 'One change of one entry. Revisions
   ),
 });
 
-/** A deleted entry, which can be restored. */
 export type DeletedEntry = Of<typeof deletedEntryNoun>;
 export const deletedEntryNoun = noun('DeletedEntry', 'A deleted entry, which can be restored.', {
   id: id('Identifier of the entry.'),
@@ -73,7 +70,6 @@ export const deletedEntryNoun = noun('DeletedEntry', 'A deleted entry, which can
   deletedBy: orNull(one(personNoun, 'Person who deleted the entry, if still known.')),
 });
 
-/** The public information about a deleted entry. */
 export type Tombstone = Of<typeof tombstoneNoun>;
 export const tombstoneNoun = noun('Tombstone', 'The public information about a deleted entry.', {
   id: id('Identifier of the entry.'),
@@ -84,7 +80,6 @@ export const tombstoneNoun = noun('Tombstone', 'The public information about a d
   deletedAt: moment('Time of the deletion.'),
 });
 
-/** One version of an entry. */
 export type EntrySnapshot = Of<typeof entrySnapshotNoun>;
 export const entrySnapshotNoun = noun(
   'EntrySnapshot',
@@ -106,7 +101,6 @@ const latestVersionNoun = noun('LatestVersion', 'The latest version of an entry.
   address: text('Address of the page of the entry, which shows its latest version.', { format: 'uri' }),
 });
 
-/** One version of an entry, as everyone may read and cite it. */
 export type EntryVersion = Of<typeof entryVersionNoun>;
 export const entryVersionNoun = noun(
   'EntryVersion',

@@ -135,7 +135,6 @@ export const submissionEventNoun = noun('SubmissionEvent', 'An event in the hist
   ),
 });
 
-/** Number of submissions by status, among those visible to the caller. */
 export type SubmissionCounts = Of<typeof submissionCountsNoun>;
 export const submissionCountsNoun = noun(
   'SubmissionCounts',

@@ -41,7 +41,6 @@ const backups = noun('BackupState', 'The backups that the server writes by itsel
   lastFailure: orNull(one(failedBackup, 'The latest backup, if it failed; null if it did not.')),
 });
 
-/** The state of the installation, for administrators. */
 export type SystemView = Of<typeof systemNoun>;
 export const systemNoun = noun('System', 'State of the installation, for administrators only.', {
   version: text('Version of the product on the server that answers.'),

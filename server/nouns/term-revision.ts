@@ -1,7 +1,6 @@
 import { count, key, many, moment, noun, type Of, one, oneOf, orNull, text, version } from './noun.js';
 import { fieldChangeNoun, personNoun, revisionActions } from './revision.js';
 
-/** One change of one term. */
 export type TermRevision = Of<typeof termRevisionNoun>;
 export const termRevisionNoun = noun(
   'TermRevision',

@@ -50,7 +50,6 @@ export const userNoun = noun('User', 'A person with an account.', {
   updatedAt: moment('Time of the last change of the account.'),
 });
 
-/** State of an account, for administrators only. */
 export type UserAccount = Of<typeof userAccountNoun>;
 export const userAccountNoun = noun('UserAccount', 'State of an account, for administrators only.', {
   isClosed: flag('Whether the account is closed: deleted, but it can be activated again.'),
@@ -60,7 +59,6 @@ export const userAccountNoun = noun('UserAccount', 'State of an account, for adm
   ),
 });
 
-/** Position of a page in a list of people. */
 export type UserPagination = Of<typeof userPaginationNoun>;
 export const userPaginationNoun = noun('UserPagination', 'Position of a page in a list of people.', {
   currentPage: count('Number of this page, starting at 1.'),
