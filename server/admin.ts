@@ -23,6 +23,7 @@ import { CredentialsRepository } from './persistence/repositories/credentials.re
 import { RateLimitRepository } from './persistence/repositories/rate-limit.repository.js';
 import { projectVersion } from './project-root.js';
 import { Secret } from './secret.js';
+import { loadSigningSecret } from './secret-file.js';
 import { serviceSettings } from './service-settings.js';
 import { Attempts } from './services/attempts/attempts.js';
 import { SignInThrottle } from './services/attempts/sign-in-throttle.js';
@@ -31,7 +32,6 @@ import { createImportJob } from './services/imports/import-job.js';
 import { PasswordHasher } from './services/passwords/password-hasher.js';
 import { createServices } from './services/services.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
-import { loadSigningSecret } from './signing-secret.js';
 import { reasonOf } from './start-failure.js';
 import { StopRequest, stopSignal } from './stop-signal.js';
 

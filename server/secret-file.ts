@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { isMissingFile } from './file-stats.js';
+import { makeFolder } from './make-folder.js';
 import { Secret } from './secret.js';
 
 const secretBytes = 48;
@@ -34,6 +36,12 @@ export async function loadSecretFile(file: string): Promise<Secret> {
   const made = await readSecretFile(file);
   if (made === null) throw new BlankSecretError(file);
   return made;
+}
+
+/** Returns the secret that signs tokens, from the data folder. It is generated at the first start. */
+export async function loadSigningSecret(dataDir: string): Promise<Secret> {
+  await makeFolder(dataDir);
+  return loadSecretFile(join(dataDir, 'jwt.secret'));
 }
 
 /** Returns the secret in a file; `null` if there is no such file or it is blank. */

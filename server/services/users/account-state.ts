@@ -2,8 +2,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { normaliseEmail } from '../../../schema/contract/rules/email.js';
 import { AppError } from '../../errors.js';
 import type { AccountState, StoredAccount } from '../../persistence/repositories/user-write.repository.js';
-import { readUserChanges, type UserChanges } from './user-form.js';
-import type { UserInput } from './user-inputs.js';
+import { readUserChanges, type UserChanges, type UserInput } from './user-form.js';
 
 /** Returns the state of an account after an update; activating a closed account reopens it. */
 export function withChanges(stored: StoredAccount, changes: UserChanges): AccountState {

@@ -28,8 +28,7 @@ import {
   readOwnChanges,
   withChanges,
 } from './account-state.js';
-import { readNewUser, readUserChanges, readUserId } from './user-form.js';
-import type { UserInput } from './user-inputs.js';
+import { readNewUser, readUserChanges, readUserId, type UserInput } from './user-form.js';
 import { userView } from './user-views.js';
 
 /** Returns the next state of an account from its stored state. */

@@ -4,7 +4,15 @@ import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
 import { userListDefaults, userSortKeys } from '../../../schema/contract/users.js';
 import { requireFound } from '../../errors.js';
-import type { UserAccount, UserList, UserPagination, UserStatistics, UserView } from '../../nouns/user.js';
+import type { Sent } from '../../nouns/noun.js';
+import type {
+  UserAccount,
+  UserList,
+  UserPagination,
+  usersArgs,
+  UserStatistics,
+  UserView,
+} from '../../nouns/user.js';
 import type { UserListRepository } from '../../persistence/repositories/user-list.repository.js';
 import type { RoleCount, UserReadRepository } from '../../persistence/repositories/user-read.repository.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
@@ -13,7 +21,6 @@ import { type Page, pagination, readPage } from '../pagination.js';
 import { oneOf, optionalFlag, optionalOneOf, plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readUserId } from './user-form.js';
-import type { UserListInput } from './user-inputs.js';
 import { userView } from './user-views.js';
 
 /** Reads accounts, as administrators see them. */
@@ -25,7 +32,7 @@ export class UserDirectoryService {
   ) {}
 
   /** Returns one page of the people who match the filters, in order; a blank filter counts as absent. */
-  async list(ctx: RequestContext, input: UserListInput): Promise<UserList> {
+  async list(ctx: RequestContext, input: Sent<typeof usersArgs>): Promise<UserList> {
     authorize(ctx, 'users.read');
     const page = readPage(input);
     const criteria = {

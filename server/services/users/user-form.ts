@@ -4,9 +4,13 @@ import { isRole, type Role, roles } from '../../../schema/contract/roles.js';
 import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
 import { hasInvisible } from '../../../schema/contract/rules/text.js';
 import { AppError, badInput } from '../../errors.js';
+import type { SentBody } from '../../nouns/noun.js';
+import type { userInput } from '../../nouns/user.js';
 import type { UserFields } from '../../persistence/repositories/user-write.repository.js';
 import { readFlag, readId, readText } from '../read-input.js';
-import type { UserInput } from './user-inputs.js';
+
+/** The fields of a person; the API drops all others. */
+export type UserInput = SentBody<typeof userInput>;
 
 /** The changes of an account; `undefined` for fields that stay. */
 export type UserChanges = { readonly [Field in keyof UserFields]: UserFields[Field] | undefined };

@@ -2,7 +2,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 import type { ErrorCode } from '../../../schema/contract/error-codes.js';
 import type { UserView } from '../../nouns/user.js';
-import type { UserInput } from '../../services/users/user-inputs.js';
+import type { UserInput } from '../../services/users/user-form.js';
 import { signedInAs, type TestDatabase } from '../test-database.js';
 
 /** An administrator that is allowed everything and is not in the database. */

@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
-import type { UserInput } from '../../services/users/user-inputs.js';
+import type { UserInput } from '../../services/users/user-form.js';
 import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import {
   addPerson,

@@ -3,9 +3,10 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
 import { userSortKeys } from '../../../schema/contract/users.js';
+import type { Sent } from '../../nouns/noun.js';
 import type { UserView } from '../../nouns/user.js';
+import type { usersArgs } from '../../nouns/user.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import type { UserListInput } from '../../services/users/user-inputs.js';
 import { useTestDatabase } from '../test-database.js';
 import { addPerson, administrator, expectRefused } from './people.js';
 
@@ -15,8 +16,8 @@ const names = ['Ärzte 10', 'arzte 9', 'Zoë', 'zoe', 'Ångström', 'łukasz', '
 describe('list of users', () => {
   const test = useTestDatabase();
   const people: UserView[] = [];
-  const list = (input: UserListInput = {}) => test.services.users.list(administrator, input);
-  const idsOf = async (input: UserListInput) =>
+  const list = (input: Sent<typeof usersArgs> = {}) => test.services.users.list(administrator, input);
+  const idsOf = async (input: Sent<typeof usersArgs>) =>
     (await list({ limit: 1000, ...input })).users.map((user) => user.id).sort();
   const idsWhere = (meets: (user: UserView) => boolean) =>
     people

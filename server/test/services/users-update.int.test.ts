@@ -3,7 +3,7 @@ import { v4 as uuidV4 } from 'uuid';
 import { messages } from '../../../schema/contract/messages.js';
 import { type Role, roles } from '../../../schema/contract/roles.js';
 import type { UserView } from '../../nouns/user.js';
-import type { UserInput } from '../../services/users/user-inputs.js';
+import type { UserInput } from '../../services/users/user-form.js';
 import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import { addPerson, administrator, expectRefused, giveLink, hiddenStateOf, mailsTo } from './people.js';
 

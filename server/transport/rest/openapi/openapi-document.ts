@@ -1,7 +1,7 @@
 import { allows, policy } from '../../../../schema/contract/policy.js';
 import { type JsonSchema, objectOf } from '../../../nouns/noun.js';
 import type { RestRoute } from '../rest-route.js';
-import { idempotencyKey } from './header-parameters.js';
+import { idempotencyKey } from './parameters.js';
 import type { ParameterDocument, RouteDocument } from './route-document.js';
 import { ref, schemas } from './schemas.js';
 

@@ -8,7 +8,8 @@ import {
 import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { entryNoun, paginationNoun } from '../../../nouns/entry.js';
-import { type JsonSchema, objectOf, propertiesOf } from '../../../nouns/noun.js';
+import { measureInput, measureNoun, measureReviewNoun } from '../../../nouns/measure.js';
+import { bodyOf, type JsonSchema, objectOf, propertiesOf, version } from '../../../nouns/noun.js';
 import {
   deletedEntryNoun,
   entrySnapshotNoun,
@@ -23,12 +24,12 @@ import {
   valueCountNoun,
 } from '../../../nouns/statistics.js';
 import { systemNoun } from '../../../nouns/system.js';
+import { termRevisionNoun } from '../../../nouns/term-revision.js';
+import { userInput, userNoun, userPaginationNoun, userStatisticsNoun } from '../../../nouns/user.js';
+import { autoantibodyTermNoun, termInput } from '../../../nouns/vocabulary.js';
 import { importSchemas } from './import-schemas.js';
 import { count, listOf, text } from './json-schemas.js';
-import { measureSchemas } from './measure-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
-import { userSchemas } from './user-schemas.js';
-import { vocabularySchemas } from './vocabulary-schemas.js';
 import { writingSchemas } from './writing-schemas.js';
 
 const { tier, field, synonym, meaning, highlights } = matchFields;
@@ -90,6 +91,8 @@ const failure = {
 };
 
 const { entryId } = entryVersionNoun.fields;
+const { isActive, ...newUser } = userInput.fields;
+const { password, ...userChanges } = userInput.fields;
 
 /** Schemas shared by several answers. */
 export const schemas = {
@@ -137,9 +140,20 @@ export const schemas = {
   ...importSchemas,
   ...submissionSchemas,
   System: objectOf(systemNoun.properties),
-  ...userSchemas,
-  ...vocabularySchemas,
-  ...measureSchemas,
+  User: userNoun.schema,
+  NewUser: bodyOf(newUser, ['name', 'email', 'role']),
+  UserChanges: bodyOf(userChanges),
+  UserPagination: userPaginationNoun.schema,
+  UserStatistics: userStatisticsNoun.schema,
+  AutoantibodyTerm: objectOf(autoantibodyTermNoun.properties),
+  TermRevision: termRevisionNoun.schema,
+  // Other keys of a term belong to the server and are ignored when sent.
+  NewTerm: bodyOf(termInput.fields, ['name']),
+  TermChanges: bodyOf({ ...termInput.fields, version: version('Version that the change is based on.') }),
+  Measure: objectOf(measureNoun.properties),
+  MeasureReview: measureReviewNoun.schema,
+  NewMeasure: bodyOf(measureInput.fields, ['measure', 'field']),
+  MeasureInput: measureInput.schema,
   DiseaseSummary: objectOf({
     _id: { ...text, description: 'Name of the disease.' },
     ...diseaseSummaryNoun.properties,

@@ -3,9 +3,8 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { EntryView } from '../../../nouns/entry.js';
 import { objectOf } from '../../../nouns/noun.js';
 import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
-import { ifMatch } from '../openapi/header-parameters.js';
 import { text } from '../openapi/json-schemas.js';
-import { entryId, reason } from '../openapi/parameters.js';
+import { entryId, ifMatch, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { expectedBy, privateRoute, reasonOf } from '../rest-route.js';
 

@@ -11,10 +11,10 @@ import {
   termsArgs,
 } from '../../../nouns/vocabulary.js';
 import { downloadRoute } from '../download-route.js';
-import { ifMatch } from '../openapi/header-parameters.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import {
   idPart,
+  ifMatch,
   limitOf,
   parametersOf,
   pathPart,

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { loadSigningSecret } from './signing-secret.js';
+import { loadSigningSecret } from './secret-file.js';
 
 let folder: string;
 beforeEach(async () => {
