@@ -44,10 +44,6 @@ export class WriteLedger {
   get entries(): readonly LedgerEntry[] {
     return this.creations.flatMap(({ entry }) => entry ?? []);
   }
-
-  get living(): readonly LedgerEntry[] {
-    return this.entries.filter(isLiving);
-  }
 }
 
 /** The latest version of the entry. */

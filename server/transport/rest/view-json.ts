@@ -7,7 +7,6 @@ import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Versioned } from '../../services/entries/entry-views.js';
 import { serialiseEntry } from '../../services/entries/serialised-entry.js';
 import { serialiseMeasure, serialisePerson } from '../../services/entries/serialised-measure.js';
-import { userView } from '../../services/users/user-views.js';
 
 export function revisionJson({ by, at, withdrawnAt, ...revision }: RevisionView) {
   return { ...revision, at, withdrawnAt, by: serialisePerson(by) };
@@ -22,10 +21,8 @@ export function deletedEntryJson({ id, deletedAt, deletedBy, ...entry }: Deleted
   return { _id: id, ...entry, deletedAt, deletedBy: serialisePerson(deletedBy) };
 }
 
-/** Converts a person to REST JSON: exactly the ten properties of the contract. */
-export function userJson(user: UserView) {
-  const { id, ...seen } = userView(user);
-  return { _id: id, ...seen };
+export function userJson({ id, ...user }: UserView) {
+  return { _id: id, ...user };
 }
 
 export function termJson(term: AutoantibodyTerm) {

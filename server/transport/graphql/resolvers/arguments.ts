@@ -58,3 +58,6 @@ export function Limit(what: string, bounds: ListBounds, ...lists: readonly strin
     Arg('limit', () => Int, limitOptions(what, bounds))(target, key, index);
   };
 }
+
+/** Bounds of the number of revisions. GraphQL returns fewer by default than REST. */
+export const revisionsShown = { ...limits.historyLimit, default: 20 };

@@ -20,9 +20,8 @@ import type { EntryHistoryService } from '../../../services/entries/entry-histor
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
-import { EntryId, Limit, Page } from './arguments.js';
+import { EntryId, Limit, Page, revisionsShown } from './arguments.js';
 
-const revisionsShown = { ...limits.historyLimit, default: 20 };
 const versionNumber = () => Arg('version', () => Int, { description: 'Number of the version.' });
 
 @Resolver(typeOf(entryNoun))

@@ -1,6 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 
-import { limits } from '../../../../schema/contract/limits.js';
 import {
   type TermHistory,
   termHistoryNoun,
@@ -17,9 +16,7 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyEditingService } from '../../../services/vocabulary/vocabulary-editing.service.js';
 import { toSentTerm } from '../inputs/to-sent-term.js';
 import { typeOf } from '../object-type.js';
-import { Id, Limit, Reason, SeenVersion } from './arguments.js';
-
-const revisionsShown = { ...limits.historyLimit, default: 20 };
+import { Id, Limit, Reason, revisionsShown, SeenVersion } from './arguments.js';
 
 @Resolver()
 export class VocabularyEditingResolver {

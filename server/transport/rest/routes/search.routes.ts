@@ -195,10 +195,10 @@ export const duplicatesRoutes = [
     ],
     ...flatList,
     call: ({ duplicates }, ctx, { query }) =>
-      duplicates.find(ctx, {
-        ...singles(query, 'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId'),
-        except: single(query, 'except') ?? null,
-      }),
+      duplicates.find(
+        ctx,
+        singles(query, 'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'except'),
+      ),
   }),
 ];
 
