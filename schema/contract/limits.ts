@@ -94,7 +94,7 @@ export const limits = {
     /** Minimum speed of an upload: bytes in each interval. */
     uploadSpeed: { bytes: 65_536, ms: 30_000 },
     /** Maximum number of errors and warnings in a response; the report has all. */
-    problemsListed: 1000,
+    problemsListed: { min: 1, max: 1000, default: 100 },
     /** Time that a call waits for its import; after that it responds that the import is still running. */
     waitMs: 60_000,
     /** Time for which a preview can be viewed and run. */

@@ -30,7 +30,7 @@ export interface ImportReport {
   readonly body: Readable;
 }
 
-const listed = { min: 1, max: limits.imports.problemsListed, default: 100 };
+const listed = limits.imports.problemsListed;
 const offsets = { min: 0, max: 1_000_000_000, default: 0 };
 
 /** Reads imports: their state, their rows, and the problems of these. */
@@ -74,13 +74,13 @@ export class ImportReading {
     return { items, headers: columns.map(({ header }) => header), total };
   }
 
-  /** Returns the first errors and warnings of an import, up to `limits.imports.problemsListed` of each. */
+  /** Returns the first errors and warnings of an import, up to 1,000 of each. */
   async listedProblems(
     ctx: RequestContext,
     { id, errorsTotal, warningsTotal }: ImportView,
   ): Promise<Readonly<Record<'errors' | 'warnings', readonly ImportProblemView[]>>> {
     const listOf = async (kind: ProblemKind): Promise<readonly ImportProblemView[]> =>
-      (await this.problems(ctx, [id], kind, limits.imports.problemsListed)).get(id) ?? [];
+      (await this.problems(ctx, [id], kind, listed.max)).get(id) ?? [];
     return {
       errors: errorsTotal === 0 ? [] : await listOf('problems'),
       warnings: warningsTotal === 0 ? [] : await listOf('warnings'),

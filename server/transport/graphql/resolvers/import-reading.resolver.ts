@@ -27,7 +27,7 @@ import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';
 import { Id, Limit, Page } from './arguments.js';
 
-const listed = { min: 1, max: 1000, default: 100 } as const;
+const listed = limits.imports.problemsListed;
 
 /** The problem lists of an import. If the count is 0, the service is not called. */
 @Resolver(typeOf(importNoun))

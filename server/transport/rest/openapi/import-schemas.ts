@@ -21,7 +21,7 @@ const problems = (description: string): JsonSchema => ({
   items: importProblemNoun.schema,
   description,
 });
-const first = `The first ${String(limits.imports.problemsListed)}.`;
+const first = `The first ${String(limits.imports.problemsListed.max)}.`;
 
 export const importSchemas = {
   Import: objectOf(importProperties),

@@ -56,7 +56,7 @@ export const importFilesRoutes = [
 ];
 
 const idOf = ({ params }: Sent): string => params['importId'] ?? '';
-const conflictsListed = limits.imports.problemsListed;
+const conflictsListed = limits.imports.problemsListed.max;
 
 export const importReadingRoutes = [
   privateRoute({
