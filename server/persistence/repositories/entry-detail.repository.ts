@@ -5,7 +5,7 @@ import { byEntryKey, type EntryKey, entrySelection } from '../entry-columns.js';
 import { firstRow, rowsBy } from '../rows.js';
 
 /** An entry and the entries closest to it, read in one statement. */
-interface EntryWithRelated {
+export interface EntryDetail {
   readonly entry: EntryView;
   readonly related: readonly EntryView[];
   readonly dataVersion: string;
@@ -70,7 +70,7 @@ export class EntryDetailRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the living entry with up to `limit` related ones; `null` if it does not exist. */
-  async findWithRelated(key: EntryKey, limit: number): Promise<EntryWithRelated | null> {
+  async findWithRelated(key: EntryKey, limit: number): Promise<EntryDetail | null> {
     const { condition, value } = byEntryKey(key);
     const rows = await this.database.query<RelatedRow>(entryWithRelatedSql(condition), [value, limit]);
     const [first, ...related] = rows;

@@ -6,7 +6,7 @@ import type { Database } from '../database.js';
 import type { EntryKey } from '../entry-columns.js';
 import { onlyRow } from '../rows.js';
 import { dataStateSql } from './data-version.repository.js';
-import { type FlatList, flatListSql, type FlatRow, toFlatList } from './entry-search.repository.js';
+import { type EntryList, flatListSql, type FlatRow, toFlatList } from './entry-search.repository.js';
 
 /** The fields that distinguish two entries of the same names if both have a value. */
 const distinguishingFields = ['epitope', 'uniprotId'] as const satisfies EntryFieldName[];
@@ -63,7 +63,7 @@ export class EntryDuplicatesRepository {
     names: SameNames,
     except: EntryKey | null,
     limit: number,
-  ): Promise<FlatList> {
+  ): Promise<EntryList> {
     const text = except !== null && 'id' in except ? byId : byNumber;
     const excepted = except === null ? null : 'id' in except ? except.id : except.entryNumber;
     const keys = [...namedFields, ...distinguishingFields].map((field) => sortKey(candidate[field]));
@@ -73,7 +73,7 @@ export class EntryDuplicatesRepository {
     return toFlatList(await this.database.query<FlatRow>(text, values));
   }
 
-  private async none(): Promise<FlatList> {
+  private async none(): Promise<EntryList> {
     const { dataVersion } = onlyRow(await this.database.query<{ dataVersion: string }>(dataStateSql));
     return { entries: [], total: 0, dataVersion };
   }

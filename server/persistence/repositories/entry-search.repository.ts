@@ -10,7 +10,8 @@ import { entrySelection } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';
 import { onlyRow } from '../rows.js';
 
-export interface FlatList {
+/** A list without pages: the entries within the limit, and the total. */
+export interface EntryList {
   readonly entries: readonly EntryView[];
   readonly total: number;
   readonly dataVersion: string;
@@ -34,7 +35,7 @@ export class EntrySearchRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the first `limit` entries that match the criteria, by disease, and their total. */
-  async flat(criteria: EntryCriteria, preferred: Preferred | null, limit: number): Promise<FlatList> {
+  async flat(criteria: EntryCriteria, preferred: Preferred | null, limit: number): Promise<EntryList> {
     const params = new SqlParams();
     const where = entryWhere(criteria, params);
     const exact =
@@ -82,7 +83,7 @@ export const flatListSql = (where: string, order: string, limit: string): string
   LEFT JOIN entries e ON e.entry_number = h.entry_number ORDER BY h.place`;
 
 /** Returns the list of its rows. */
-export function toFlatList(rows: readonly FlatRow[]): FlatList {
+export function toFlatList(rows: readonly FlatRow[]): EntryList {
   const [first] = rows;
   return { entries: rows.flatMap(toEntry), total: first?.total ?? 0, dataVersion: first?.dataVersion ?? '' };
 }

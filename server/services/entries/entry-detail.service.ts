@@ -33,11 +33,7 @@ export class EntryDetailService {
    * deleted one.
    */
   async detail(ctx: RequestContext, idOrAccession: string): Promise<EntryDetail> {
-    const found = requireFound(
-      await this.findWithRelated(ctx, { id: idOrAccession }),
-      messages.entryNotFound,
-    );
-    return found;
+    return requireFound(await this.findWithRelated(ctx, { id: idOrAccession }), messages.entryNotFound);
   }
 
   /** Returns the entry with that id or accession; `null` if it is unknown or deleted. */

@@ -4,6 +4,9 @@ import type { EntryView, Pagination } from '../../nouns/entry.js';
 import type { SearchHit } from '../../nouns/search.js';
 import type { DiseaseSummary, MatchStats, ValueCount } from '../../nouns/statistics.js';
 
+export type { EntryDetail } from '../../persistence/repositories/entry-detail.repository.js';
+export type { EntryList } from '../../persistence/repositories/entry-search.repository.js';
+
 /** A result computed from the database, and the version of its data, which changes with every write. */
 export interface Versioned {
   readonly dataVersion: string;
@@ -24,17 +27,6 @@ export interface EntryPage extends Versioned {
   readonly entries: readonly EntryView[];
   readonly pagination: Pagination;
   readonly appliedFilters: AppliedFilters;
-}
-
-/** A list without pages: the entries within the limit, and the total. */
-export interface EntryList extends Versioned {
-  readonly entries: readonly EntryView[];
-  readonly total: number;
-}
-
-export interface EntryDetail extends Versioned {
-  readonly entry: EntryView;
-  readonly related: readonly EntryView[];
 }
 
 export interface AdvancedSearchResult extends Versioned {
