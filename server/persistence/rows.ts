@@ -1,3 +1,6 @@
+/** The largest value of an integer column. */
+export const largestInteger = 2_147_483_647;
+
 /** Returns the row of a statement that always returns one, such as a count. */
 export function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('A statement that always returns a row returned none');

@@ -4,7 +4,7 @@ import type { DeletedEntry, RevisionView, Tombstone } from '../../nouns/revision
 import type { Database, Queryable } from '../database.js';
 import { accessionSql, byEntryKey, contentSelection, type EntryKey } from '../entry-columns.js';
 import type { Part } from '../entry-order.js';
-import { firstRow, rowsBy } from '../rows.js';
+import { firstRow, largestInteger, rowsBy } from '../rows.js';
 import { raiseDataVersionSql } from './data-version.repository.js';
 import type { Changes } from './entry-write-content.js';
 
@@ -82,8 +82,6 @@ const withdrawSql = `
     UPDATE entry_revisions SET withdrawn_at = $3 WHERE entry_id = $1 AND version = $2 RETURNING version)
   ${raiseDataVersionSql} FROM withdrawn RETURNING withdrawn.version`;
 
-const largestVersion = 2_147_483_647;
-
 /** `id` is `null` in the single row of an empty page. */
 type DeletedRow = Omit<DeletedEntry, 'id'> & { readonly id: string | null; readonly total: number };
 
@@ -130,7 +128,7 @@ export class EntryHistoryRepository {
     queryable: Queryable = this.database,
   ): Promise<PastEntry | null> {
     const { condition, value } = byEntryKey(key);
-    const values = [value, Math.min(version, largestVersion)];
+    const values = [value, Math.min(version, largestInteger)];
     return firstRow(await queryable.query<PastEntry>(pastSql(condition), values));
   }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
+import { largestInteger } from '../../persistence/rows.js';
 import type { Secret } from '../../secret.js';
 import { isUuid } from '../read-input.js';
 
@@ -16,8 +17,6 @@ const algorithm = 'HS256';
 const typ = 'at+jwt';
 const party = 'autoimmune-atlas';
 const minSecretLength = 32;
-/** The largest value of the database column. */
-const largestVersion = 2_147_483_647;
 
 /** Maximum difference between the clocks of instances, in seconds. */
 const clockTolerance = 5;
@@ -85,7 +84,7 @@ function toClaims(id: unknown, tokenVersion: unknown): AccessClaims | null {
   if (typeof id !== 'string' || !isUuid(id)) return null;
   return typeof tokenVersion === 'number' &&
     Number.isSafeInteger(tokenVersion) &&
-    tokenVersion <= largestVersion
+    tokenVersion <= largestInteger
     ? { id, tokenVersion }
     : null;
 }

@@ -4,9 +4,10 @@ import { measuredSortKeys } from '../../../schema/contract/entry-filters.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import type { EntryOrder, ListPosition } from '../../persistence/entry-order.js';
+import { largestInteger } from '../../persistence/rows.js';
 
 /** Sort key, sort order, the entry's key (a date for dates), its number, and its position among the best matches. */
-const number = z.int().min(1).max(2_147_483_647);
+const number = z.int().min(1).max(largestInteger);
 const cursorContent = z.tuple([z.string(), z.string(), z.string().nullable(), number], number);
 const numberKeys: ReadonlySet<string> = new Set(measuredSortKeys);
 /** A number from 0 to 1 as JavaScript writes it. */

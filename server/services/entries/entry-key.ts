@@ -2,16 +2,15 @@ import { parseAccession, parseVersionedAccession } from '../../../schema/contrac
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput, requireFound } from '../../errors.js';
 import type { EntryKey } from '../../persistence/entry-columns.js';
+import { largestInteger } from '../../persistence/rows.js';
 import { isUuid } from '../read-input.js';
-
-const largestNumber = 2_147_483_647;
 
 /** Reads an entry's id or accession as a client sends it; a blank or malformed one is a 400. */
 export function readEntryKey(sent: string, path = 'id'): EntryKey {
   const text = sent.trim();
   if (text === '') throw badInput(path, messages.entryIdRequired);
   const entryNumber = parseAccession(text);
-  if (entryNumber !== null && entryNumber <= largestNumber) return { entryNumber };
+  if (entryNumber !== null && entryNumber <= largestInteger) return { entryNumber };
   if (isUuid(text)) return { id: text.toLowerCase() };
   throw badInput(path, messages.entryIdInvalid);
 }

@@ -14,6 +14,7 @@ import {
   noContext,
   noFigures,
 } from '../../measures/measure.js';
+import { largestInteger } from '../../persistence/rows.js';
 import { isAbsent, optionalOneOf, readText, requiredOneOf } from '../read-input.js';
 
 /** A review as a client sent it; the service reads and checks it. */
@@ -143,7 +144,7 @@ function readShare(key: string, value: unknown): number {
 
 function readCount(key: string, value: unknown): number {
   const number = typeof value === 'string' && /^\d+$/u.test(value.trim()) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > 2_147_483_647) {
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > largestInteger) {
     throw badInput(key, messages.measureCounts);
   }
   return number;

@@ -11,6 +11,7 @@ import type {
 } from '../../persistence/imports/import-corrections.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { IndexedTexts, type StagedRow } from '../../persistence/imports/staged-line.js';
+import { largestInteger } from '../../persistence/rows.js';
 import { optionalFlag, wholeNumber } from '../read-input.js';
 import { correctedCells, textInFile } from './corrected-cells.js';
 import type { TakenOffersInput } from './import-inputs.js';
@@ -24,8 +25,7 @@ type SentCorrections = Readonly<Record<string, string | null>>;
 
 const rowsPerBatch = 500;
 const mostRows = limits.imports.offers.rows;
-/** What a row number can be: a number of 32 bits. */
-export const rowNumbers = { min: 1, max: 2_147_483_647, default: 1 };
+export const rowNumbers = { min: 1, max: largestInteger, default: 1 };
 
 /** Corrects the rows of previews. The rows change in one transaction, and are checked by the import job after it. */
 export class ImportCorrections {
