@@ -11,9 +11,8 @@ import { hostileEntry } from '../../test/imports/hostile-entries.js';
 import { readBytes } from '../../test/imports/read-file.js';
 import { contentOf } from '../entries/entry-changes.js';
 import { exportColumns } from '../entries/serialised-entry.js';
-import { writeDelimited } from './delimited-writer.js';
 import { writeJson, writeNdjson } from './json-writer.js';
-import { writeSpreadsheet } from './spreadsheet-writer.js';
+import { writeDelimited, writeSpreadsheet } from './table-writers.js';
 
 async function* batchesOf(entries: readonly EntryView[]): AsyncGenerator<EntryBatch> {
   const names = new Set(entries.flatMap(({ additional }) => Object.keys(additional)));

@@ -4,9 +4,8 @@ import type { EntryBatch } from '../../persistence/repositories/entry-stream.rep
 import { appliedFilters, type EntryQuery } from '../entries/entry-query.js';
 import { type ExportColumn, exportColumns, type TableColumn } from '../entries/serialised-entry.js';
 import { isMeasureHeader } from '../entries/serialised-measure.js';
-import { writeDelimited } from './delimited-writer.js';
 import { writeJson, writeNdjson } from './json-writer.js';
-import { writeSpreadsheet } from './spreadsheet-writer.js';
+import { writeDelimited, writeSpreadsheet } from './table-writers.js';
 
 interface ExportOptions {
   readonly query: EntryQuery;
