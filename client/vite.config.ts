@@ -40,7 +40,8 @@ const small =
   'components/(Checkbox/CheckIcon|Combobox/(ComboboxChevron|get-options|get-parsed)|ScrollArea/utils/to-int)';
 
 const parts = 'list/pagi|overlays/(overlays|Dialog|Dropdown)\\.';
-const links = 'ident|facts|EmptyF|Ext|StatusB|Access|entryL|listC|SectionI|downloadF|useDown';
+const actions = 'Confirm|ButtonWith|Lead|Leave|FormF|Reason|StatusB|formProb|failureDet';
+const links = 'ident|facts|EmptyF|Ext|Access|entryL|downloadF|useDown';
 
 const initial: ['$initial'] = ['$initial'];
 
@@ -55,7 +56,7 @@ const groups = [
   // What the start page shares with others, which has no use for the rest.
   {
     name: 'base',
-    test: /\/(Back(Link|ToList)|TitledS\w*|CodeE\w+|IconCopy|copyText|Day|Moment|notify|ErrorState|(Page)?Skeleton)\./,
+    test: /\/(Back(Link|ToList)|listCr\w+|TitledS\w*|IconCopy|copyText|Day|Moment|notify|ErrorState|(Page)?Skeleton)\./,
     minShareCount: 2,
   },
   { name: 'base', test: /./, minShareCount: 30 },
@@ -71,7 +72,7 @@ const groups = [
   },
   {
     name: 'actions',
-    test: /components\/(Confirm|ButtonWith|Lead|Leave|FormF|Reason|formProb|failureDet)|evictEn|moveToF|focusMain/,
+    test: new RegExp(`components/(${actions})|fieldCh|evictEn|moveToF|focusMain`),
     minShareCount: 2,
   },
   {
@@ -92,7 +93,7 @@ const groups = [
   },
   {
     name: 'links',
-    test: new RegExp(`components/(${links})|fieldCh|HistorySk|Revisions.m|entry-ti`),
+    test: new RegExp(`components/(${links})|HistorySk|Revisions.m`),
     minShareCount: 2,
   },
   {
@@ -107,7 +108,7 @@ const groups = [
   },
   {
     name: 'entryData',
-    test: /generated\/entries|entries\/list\/(entry|entries)[CLS]|entriesCache/,
+    test: /generated\/entries|entries\/(list\/(entry|entries)[CLS]|detail\/EntryM)|entry-ti|SectionI/,
     minShareCount: 2,
   },
   {
@@ -129,11 +130,13 @@ const groups = [
     minShareCount: 2,
   },
   { name: 'entryForm', test: /components\/entryForm|generated\/editing/, minShareCount: 2 },
+  { name: 'comparing', test: /components\/comparing/, minShareCount: 2 },
   {
     name: 'entryParts',
-    test: /components\/(comparing|facts)|entries\/(list|detail)/,
+    test: /components\/facts|entries\/(list|detail)/,
     minShareCount: 2,
   },
+  { name: 'entriesCache', test: /entriesCache/ },
   { name: 'editing', test: /entries\/editing/, minShareCount: 2 },
   {
     name: 'history',
