@@ -8,29 +8,27 @@ import { Moment } from '../Moment';
 import { Notice } from '../Notice';
 import classes from './DraftOffers.module.css';
 import { draftName, type EntryDraft } from './entryDrafts';
+import type { DraftedForm } from './useDraftedForm';
 
 interface DraftOffersProps {
-  /** The drafts of earlier visits, and the function that deletes one. */
-  readonly drafts: { readonly offered: readonly EntryDraft[]; readonly discard: (draft: EntryDraft) => void };
+  /** The form, with the drafts of earlier visits. */
+  readonly editor: Pick<DraftedForm, 'drafts' | 'base' | 'restore'>;
   /** The title of the drafts. */
   readonly of: string;
-  /** The version of the entry that the form is compared with; `null` for a new entry. */
-  readonly version: number | null;
   /** The consequence of the entry having changed since a draft was written. */
   readonly outdated: string;
-  readonly onRestore: (draft: EntryDraft) => void;
 }
 
 /** Offers to restore drafts that were typed but not saved. */
-export function DraftOffers({ drafts, of, version, outdated, onRestore }: DraftOffersProps) {
-  return drafts.offered.map((draft) => (
+export function DraftOffers({ editor, of, outdated }: DraftOffersProps) {
+  return editor.drafts.offered.map((draft) => (
     <DraftOffer
       key={`${draft.id} ${draft.savedAt}`}
       draft={draft}
       of={of}
-      outdated={draft.version === version ? null : outdated}
-      onRestore={() => onRestore(draft)}
-      onDiscard={() => drafts.discard(draft)}
+      outdated={draft.version === editor.base().version ? null : outdated}
+      onRestore={() => editor.restore(draft)}
+      onDiscard={() => editor.drafts.discard(draft)}
     />
   ));
 }

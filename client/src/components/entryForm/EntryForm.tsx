@@ -1,3 +1,5 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import type { EntryFieldName } from '@contract/entry-fields';
 import { limits } from '@contract/limits';
 import { TextInput } from '@mantine/core';
@@ -6,6 +8,8 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 
 import { SectionIndex } from '../SectionIndex';
 import { AdditionalPairs } from './AdditionalPairs';
+import { DraftOffers } from './DraftOffers';
+import { DuplicatesNotice } from './DuplicatesNotice';
 import { EntryFieldInput } from './EntryFieldInput';
 import classes from './EntryForm.module.css';
 import { EntryFormSection, FoldedSection } from './EntryFormSection';
@@ -20,8 +24,10 @@ import {
   reasonSection,
   wrongSections,
 } from './formSections';
+import { SaveBar } from './SaveBar';
+import type { DraftedForm } from './useDraftedForm';
 import type { MantineEntryForm } from './useEntryForm';
-import type { Suggest } from './useSuggest';
+import { useSuggest, type ValuesDocument } from './useSuggest';
 
 /** A section for input that is not part of the entry. */
 export interface ExtraSection {
@@ -31,34 +37,70 @@ export interface ExtraSection {
   readonly isFirst?: boolean;
 }
 
+/** The state of a form of an entry. */
+export interface EntryFormEditor extends DraftedForm {
+  readonly isBusy: boolean;
+  /** Why the last attempt failed; nothing if it did not. */
+  readonly error: unknown;
+}
+
 interface EntryFormProps {
-  readonly form: MantineEntryForm;
+  readonly editor: EntryFormEditor;
   /** The accessible name of the form. */
   readonly label: string;
   readonly required: readonly EntryFieldName[];
-  readonly suggest: Suggest;
-  /** Names of additional facts that entries already use. */
-  readonly knownNames: readonly string[];
+  /** What the drafts belong to, for the texts about them. */
+  readonly draftOf: string;
+  /** The queries of the values and of the names of additional facts that entries already use. */
+  readonly queries: {
+    readonly values: ValuesDocument;
+    readonly names: TypedDocumentNode<{ readonly additionalKeys: readonly string[] }, Record<string, never>>;
+  };
   /** Finds the problems that would prevent saving. */
   readonly check: (values: ReturnType<MantineEntryForm['getValues']>) => EntryProblems;
   /** Whether the form has an input for the reason. @default false */
   readonly withReason?: boolean;
   /** Sections for input that is not part of the entry. @default none */
   readonly extras?: readonly ExtraSection[];
-  /** The verb in the heading of the list of problems. @default 'save' */
+  /** Whether the form saves an entry, or sends a proposal. @default 'save' */
   readonly action?: 'save' | 'send';
-  /** Shown above the fields. */
-  readonly above: ReactNode;
-  /** Shown after the fields disease, autoantibody and autoantigen, which it refers to. */
-  readonly afterNames: ReactNode;
-  /** The bar with the save button. */
-  readonly bar: ReactNode;
+  /** Whether anything is typed that a draft would store. */
+  readonly isTyped: boolean;
+  readonly saveLabel: string;
+  /** Why there is nothing to save; `null` if there is something. */
+  readonly refusal: string | null;
+  /** The button that saves and offers the next form. @default none */
+  readonly also?: { readonly label: string; readonly value: string } | undefined;
+  /** Shown above the fields, after the drafts. */
+  readonly above?: ReactNode;
+  /** Why the last attempt failed, with what to do next. */
+  readonly failure: ReactNode;
   /** Called when the client's checks find no problem; `button` is the value of the one that was pressed. */
   readonly onSave: (button: string) => void;
+  readonly onCancel: () => void;
 }
 
-/** The form of an entry: its fields in sections, additional facts, and the reason. It gets all data as props. */
-export function EntryForm({ form, label, check, onSave, extras = [], ...props }: EntryFormProps) {
+/** What it means for a draft that the entry has changed since. */
+const outdated = {
+  save: 'The entry has changed since then. When you save, you compare both versions.',
+  send: 'The entry has changed since then. The reviewer sees both versions.',
+};
+
+/** The form of an entry: drafts, its fields in sections, likely duplicates, additional facts, the reason, saving. */
+export function EntryForm({
+  editor,
+  label,
+  check,
+  onSave,
+  extras = [],
+  action = 'save',
+  ...props
+}: EntryFormProps) {
+  const { form, drafts } = editor;
+  const suggest = useSuggest(props.queries.values);
+  const hasFacts = form.useWatchValue('additional').length > 0;
+  // Queried once: a write evicts it from the cache, and by then this form is closed.
+  const { data } = useQuery(props.queries.names, { skip: !hasFacts, nextFetchPolicy: 'cache-only' });
   const before = extras.filter(({ isFirst }) => isFirst === true);
   const after = extras.filter(({ isFirst }) => isFirst !== true);
   const others = sectionsOf(extras);
@@ -84,7 +126,7 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
     form.setErrors(found);
     const [first] = list(found);
     if (first) focusOn(form, first.path);
-    else onSave(button);
+    else if (props.refusal === null) onSave(button);
   };
   useHotkeys(
     [
@@ -106,7 +148,7 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
           field={row}
           form={form}
           isRequired={props.required.includes(row.name)}
-          suggest={props.suggest}
+          suggest={suggest}
         />
       ))}
     </div>
@@ -121,17 +163,14 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
     >
       <SectionIndex label="Sections of the form" sections={sections} wrong={wrong} />
       <div className={classes.sections}>
+        <DraftOffers editor={editor} of={props.draftOf} outdated={outdated[action]} />
         {props.above}
-        <ErrorSummary
-          problems={problems}
-          action={props.action ?? 'save'}
-          onGo={(path) => focusOn(form, path)}
-        />
+        <ErrorSummary problems={problems} action={action} onGo={(path) => focusOn(form, path)} />
         {drawn(before)}
         <EntryFormSection section={keySection} isCard>
           {inputsOf(keySection)}
           <EntryNameOffers form={form} />
-          {props.afterNames}
+          <DuplicatesNotice duplicates={editor.duplicates} withCorrection={action === 'send'} />
         </EntryFormSection>
         {foldedSections.map((section) => (
           <FoldedSection
@@ -146,7 +185,7 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
           section={additionalSection}
           isNeeded={wrong.has(additionalSection.id) || values.additional.length > 0}
         >
-          <AdditionalPairs form={form} knownNames={props.knownNames} />
+          <AdditionalPairs form={form} knownNames={data?.additionalKeys ?? []} />
         </FoldedSection>
         {props.withReason && (
           <EntryFormSection section={reasonSection}>
@@ -163,7 +202,16 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
           </EntryFormSection>
         )}
         {drawn(after)}
-        {props.bar}
+        <SaveBar
+          label={props.saveLabel}
+          reason={props.refusal}
+          isBusy={editor.isBusy}
+          action={action}
+          failure={editor.error ? props.failure : null}
+          also={props.also}
+          isStored={props.isTyped ? drafts.isStored : null}
+          onCancel={props.onCancel}
+        />
       </div>
     </form>
   );

@@ -85,3 +85,5 @@ export function useDraftedForm({ start, place, entryId, duplicatesQuery, onType 
     base: () => base.current,
   };
 }
+
+export type DraftedForm = ReturnType<typeof useDraftedForm>;

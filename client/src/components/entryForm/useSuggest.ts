@@ -23,7 +23,8 @@ type SelectedValues = Readonly<Partial<Record<EntryFieldName, { readonly eq: str
 /** Fetches the values that entries have in a field: of all entries, or of those that match the filter. */
 type FetchValues = (field: EntryFieldName, filter?: SelectedValues) => Promise<readonly CountedValue[]>;
 
-type ValuesDocument = TypedDocumentNode<
+/** A query of the values that entries have in a field. */
+export type ValuesDocument = TypedDocumentNode<
   { readonly uniqueValues: { readonly values: readonly CountedValue[] } },
   { field: EntryFieldName; filter?: SelectedValues }
 >;

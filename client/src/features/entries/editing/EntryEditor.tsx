@@ -2,23 +2,21 @@ import { requiredEntryFields } from '@contract/entry-fields';
 import type { Operation } from '@contract/failures';
 import type { ReactNode } from 'react';
 
-import { DraftOffers } from '../../../components/entryForm/DraftOffers';
-import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
 import { EntryForm } from '../../../components/entryForm/EntryForm';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryProblems } from '../../../components/entryForm/entryProblems';
-import { SaveBar } from '../../../components/entryForm/SaveBar';
 import { SaveFailure } from '../../../components/entryForm/SaveFailure';
-import { useSuggest } from '../../../components/entryForm/useSuggest';
 import { formatCount } from '../../../components/format';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { OnDemand, onDemand } from '../../../components/OnDemand';
-import { useAdditionalKeysQuery } from '../../../generated/editing';
+import { AdditionalKeysDocument } from '../../../generated/editing';
 import { UniqueValuesDocument } from '../../../generated/entries';
 import type { EntryEditorModel } from './useEntryEditor';
 
 // Conflicts are rare.
 const conflictCode = onDemand(async () => (await import('./EntryConflict')).EntryConflict);
+
+const queries = { values: UniqueValuesDocument, names: AdditionalKeysDocument };
 
 interface EntryEditorProps {
   readonly editor: EntryEditorModel;
@@ -45,23 +43,13 @@ interface EntryEditorProps {
  * resolution.
  */
 export function EntryEditor({ editor, isEdit = false, operation, ...props }: EntryEditorProps) {
-  const suggest = useSuggest(UniqueValuesDocument);
   const { form, changed, drafts, theirs, isBusy } = editor;
-  const hasFacts = form.useWatchValue('additional').length > 0;
-  // Queried once: a write evicts it from the cache, and by then this form is closed.
-  const { data } = useAdditionalKeysQuery({ skip: !hasFacts, nextFetchPolicy: 'cache-only' });
   const isDirty = changed.length > 0;
-  const failure = editor.error ? (
-    <SaveFailure
-      error={editor.error}
-      operation={operation}
-      draftOf={props.draftOf}
-      values={form.getValues()}
-      isStored={drafts.isStored !== false}
-    >
+  const failure = (
+    <SaveFailure editor={editor} operation={operation} draftOf={props.draftOf}>
       {props.nextAction}
     </SaveFailure>
-  ) : null;
+  );
   return (
     <>
       <LeaveGuard isDirty={isDirty} isStored={drafts.isStored !== false} isDone={editor.isDone} />
@@ -93,43 +81,24 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
   function shownForm() {
     return (
       <EntryForm
-        form={form}
+        editor={editor}
+        isTyped={isDirty}
         label={props.label}
         required={requiredEntryFields}
-        suggest={suggest}
-        knownNames={data?.additionalKeys ?? []}
+        draftOf={props.draftOf}
+        queries={queries}
         check={entryProblems}
         withReason={isEdit}
-        above={
-          <>
-            <DraftOffers
-              drafts={drafts}
-              of={props.draftOf}
-              version={editor.base().version}
-              outdated={outdated}
-              onRestore={editor.restore}
-            />
-            {!isBusy && props.news}
-          </>
+        above={!isBusy && props.news}
+        failure={failure}
+        saveLabel={
+          isEdit && isDirty ? `Save ${formatCount(changed.length, 'change', 'changes')}` : props.saveLabel
         }
-        afterNames={<DuplicatesNotice duplicates={editor.duplicates} />}
-        bar={
-          <SaveBar
-            label={
-              isEdit && isDirty ? `Save ${formatCount(changed.length, 'change', 'changes')}` : props.saveLabel
-            }
-            reason={isDirty ? null : props.unchanged}
-            isBusy={isBusy}
-            failure={failure}
-            also={props.also}
-            isStored={isDirty ? drafts.isStored : null}
-            onCancel={props.onCancel}
-          />
-        }
-        onSave={(button) => isDirty && void editor.save(button)}
+        refusal={isDirty ? null : props.unchanged}
+        also={props.also}
+        onSave={(button) => void editor.save(button)}
+        onCancel={props.onCancel}
       />
     );
   }
 }
-
-const outdated = 'The entry has changed since then. When you save, you compare both versions.';

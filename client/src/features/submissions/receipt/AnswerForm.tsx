@@ -63,7 +63,7 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
       operation="resubmitSubmission"
       required={requiredOf(correctionOf?.base ? valuesOf(correctionOf.base) : null)}
       draftOf="this answer"
-      sendLabel="Send answer"
+      saveLabel="Send answer"
       refusal={editor.isTyped ? null : 'Write an answer, or change the proposal first'}
       nextAction={
         isConflict(editor.error) && (

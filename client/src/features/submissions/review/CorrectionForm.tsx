@@ -86,7 +86,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
         operation="approveSubmission"
         required={requiredOf(correctionOf?.base ? start.values : null)}
         draftOf="these corrections"
-        sendLabel={
+        saveLabel={
           count === 0
             ? 'Approve and publish'
             : `Approve with ${formatCount(count, 'correction', 'corrections')}`

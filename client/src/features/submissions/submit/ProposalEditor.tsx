@@ -2,14 +2,10 @@ import type { EntryFieldName } from '@contract/entry-fields';
 import type { Operation } from '@contract/failures';
 import type { ReactNode } from 'react';
 
-import { DraftOffers } from '../../../components/entryForm/DraftOffers';
-import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
 import { EntryForm, type ExtraSection } from '../../../components/entryForm/EntryForm';
-import { SaveBar } from '../../../components/entryForm/SaveBar';
 import { SaveFailure } from '../../../components/entryForm/SaveFailure';
-import { useSuggest } from '../../../components/entryForm/useSuggest';
 import { LeaveGuard } from '../../../components/LeaveGuard';
-import { useAdditionalKeysQuery } from '../../../generated/editing';
+import { AdditionalKeysDocument } from '../../../generated/editing';
 import { UniqueValuesDocument } from '../../../generated/entries';
 import { proposalProblems } from './proposalProblems';
 import type { ProposalEditorModel } from './useProposalEditor';
@@ -21,7 +17,7 @@ interface ProposalEditorProps {
   readonly required: readonly EntryFieldName[];
   /** What the drafts belong to, for the texts about them. */
   readonly draftOf: string;
-  readonly sendLabel: string;
+  readonly saveLabel: string;
   /** Why the proposal cannot be sent yet; `null` if it can. */
   readonly refusal: string | null;
   /** Sections after the fields of the entry. */
@@ -33,76 +29,35 @@ interface ProposalEditorProps {
   readonly onCancel: () => void;
 }
 
+const queries = { values: UniqueValuesDocument, names: AdditionalKeysDocument };
+
 /** The form of a proposal, with drafts, likely duplicates, a guard against leaving with unsent text, and errors. */
-export function ProposalEditor({ editor, operation, ...props }: ProposalEditorProps) {
-  const suggest = useSuggest(UniqueValuesDocument);
-  const { form, drafts, isTyped } = editor;
-  const hasFacts = form.useWatchValue('additional').length > 0;
-  // Queried once: a write evicts it from the cache, and by then this form is closed.
-  const { data } = useAdditionalKeysQuery({ skip: !hasFacts, nextFetchPolicy: 'cache-only' });
+export function ProposalEditor({ editor, operation, nextAction, ...props }: ProposalEditorProps) {
   return (
     <>
       <LeaveGuard
-        isDirty={isTyped}
-        isStored={drafts.isStored !== false}
+        isDirty={editor.isTyped}
+        isStored={editor.drafts.isStored !== false}
         isDone={editor.isDone}
         words={leaveTexts}
       />
       <EntryForm
-        form={form}
-        label={props.label}
-        required={props.required}
-        suggest={suggest}
-        knownNames={data?.additionalKeys ?? []}
+        {...props}
+        editor={editor}
+        isTyped={editor.isTyped}
+        queries={queries}
         check={(values) => proposalProblems(values, props.required, editor.extrasForm.getValues())}
         action="send"
-        above={
-          <>
-            <DraftOffers
-              drafts={drafts}
-              of={props.draftOf}
-              version={editor.base().version}
-              outdated={outdated}
-              onRestore={editor.restore}
-            />
-            {props.above}
-          </>
+        failure={
+          <SaveFailure editor={editor} operation={operation} draftOf={props.draftOf}>
+            {nextAction}
+          </SaveFailure>
         }
-        afterNames={<DuplicatesNotice duplicates={editor.duplicates} withCorrection />}
-        extras={props.extras}
-        bar={
-          <SaveBar
-            label={props.sendLabel}
-            reason={props.refusal}
-            isBusy={editor.isBusy}
-            action="send"
-            failure={failure()}
-            isStored={isTyped ? drafts.isStored : null}
-            onCancel={props.onCancel}
-          />
-        }
-        onSave={() => props.refusal === null && void editor.submit()}
+        onSave={() => void editor.submit()}
       />
     </>
   );
-
-  function failure() {
-    if (!editor.error) return null;
-    return (
-      <SaveFailure
-        error={editor.error}
-        operation={operation}
-        draftOf={props.draftOf}
-        values={form.getValues()}
-        isStored={drafts.isStored !== false}
-      >
-        {props.nextAction}
-      </SaveFailure>
-    );
-  }
 }
-
-const outdated = 'The entry has changed since then. The reviewer sees both versions.';
 
 const leaveTexts = {
   leaveTitle: 'Leave without sending?',

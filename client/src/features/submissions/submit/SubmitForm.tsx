@@ -73,7 +73,7 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
       operation="createSubmission"
       required={requiredOf(entry === null ? null : start.values)}
       draftOf={entry === null ? 'a proposal' : `a correction to ${entry.accession}`}
-      sendLabel={sendLabel()}
+      saveLabel={sendLabel()}
       refusal={isNothing ? refusal() : null}
       onCancel={() => void navigate(entry === null ? paths.entries() : paths.entry(entry.accession))}
       extras={[
