@@ -9,6 +9,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { TextLink } from '../../components/TextLink';
 import type { VocabularyTermQuery } from '../../generated/types';
 import { paths } from '../../paths';
+import { ListFact } from './ListFact';
 import { TermCodes } from './TermCodes';
 import classes from './Vocabulary.module.css';
 
@@ -18,12 +19,12 @@ interface TermArticleProps {
   readonly term: Term;
 }
 
-const synonymKinds = {
-  exact: 'Other names',
-  abbreviation: 'Abbreviations',
-  broad: 'Wider names',
-  related: 'Related names',
-} as const;
+const synonymKinds = [
+  { kind: 'exact', label: 'Other names' },
+  { kind: 'abbreviation', label: 'Abbreviations' },
+  { kind: 'broad', label: 'Wider names' },
+  { kind: 'related', label: 'Related names' },
+] as const;
 
 /** Everything that the vocabulary knows about a term; `actions` are those of people who may edit it. */
 export function TermArticle({ term, actions }: TermArticleProps & { readonly actions?: ReactNode }) {
@@ -67,39 +68,30 @@ export function TermArticle({ term, actions }: TermArticleProps & { readonly act
 }
 
 function Names({ term: { synonyms, classes: of, members } }: TermArticleProps) {
-  const kinds = (['exact', 'abbreviation', 'broad', 'related'] as const).filter((kind) =>
-    synonyms.some((synonym) => synonym.kind === kind),
-  );
-  if (kinds.length + of.length + members.length === 0) return null;
+  if (synonyms.length + of.length + members.length === 0) return null;
   return (
     <FactGroup label="Names and classes">
-      {kinds.map((kind) => (
-        <Fact key={kind} term={synonymKinds[kind]}>
-          <ul data-stack="4" className={classes.parts}>
-            {synonyms
-              .filter((synonym) => synonym.kind === kind)
-              .map((synonym) => (
-                <li key={synonym.name}>
-                  {synonym.name}
-                  {synonym.ambiguous && <span className={classes.kind}>has other meanings, too</span>}
-                </li>
-              ))}
-          </ul>
-        </Fact>
+      {synonymKinds.map(({ kind, label }) => (
+        <ListFact key={kind} term={label} items={synonyms.filter((synonym) => synonym.kind === kind)}>
+          {({ name, ambiguous }) => (
+            <>
+              {name}
+              {ambiguous && <span className={classes.kind}>has other meanings, too</span>}
+            </>
+          )}
+        </ListFact>
       ))}
-      {of.length > 0 && (
-        <Fact term="Classes">
-          <TermLinks terms={of} />
-        </Fact>
-      )}
-      {members.length > 0 && (
-        <Fact term={`Members (${members.length})`}>
-          <TermLinks terms={members} />
-        </Fact>
-      )}
+      <ListFact term="Classes" items={of}>
+        {linkTo}
+      </ListFact>
+      <ListFact term={`Members (${members.length})`} items={members}>
+        {linkTo}
+      </ListFact>
     </FactGroup>
   );
 }
+
+const linkTo = ({ slug, name }: Term['classes'][number]) => <TextLink to={paths.term(slug)}>{name}</TextLink>;
 
 function Sources({ term: { sources, hpo, loinc } }: TermArticleProps) {
   const notices: readonly VocabularyNotice[] = [
@@ -137,16 +129,4 @@ const factNames: Readonly<Record<string, string>> = {
 /** `classes: ENA` says where the class ENA was read. */
 function factName(fact: string): string {
   return factNames[fact] ?? fact.replace(/^classes: /, 'Class ');
-}
-
-function TermLinks({ terms }: { readonly terms: Term['classes'] }) {
-  return (
-    <ul data-stack="4" className={classes.parts}>
-      {terms.map(({ id, slug, name }) => (
-        <li key={id}>
-          <TextLink to={paths.term(slug)}>{name}</TextLink>
-        </li>
-      ))}
-    </ul>
-  );
 }
