@@ -10,6 +10,7 @@ import { PlotFrame } from '../../components/plots/PlotFrame';
 import type { PlotTable } from '../../components/plots/PlotTableView';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { useValueDistributionQuery, ValueDistributionDocument } from '../../generated/statistics';
+import type { ValueDistributionQuery } from '../../generated/types';
 import { paths } from '../../paths';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
@@ -87,11 +88,7 @@ function hasOverview(of: DistributionField): of is AssociationKind & Distributio
   return associationKinds.some((kind) => kind === of);
 }
 
-interface Found {
-  readonly values: readonly unknown[];
-  readonly distinct: number;
-  readonly filled: number;
-}
+type Found = ValueDistributionQuery['statistics']['distribution'];
 
 function noteOf(
   { values, distinct, filled }: Found,

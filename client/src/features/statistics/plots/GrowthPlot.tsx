@@ -1,20 +1,17 @@
 import { formatEntries, formatNumber, formatPeriod } from '../../../components/format';
 import { usePlotWidth } from '../../../components/plots/usePlotWidth';
+import type { GrowthOverTimeQuery } from '../../../generated/types';
 import { moveAmongMarks, PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
 import { ticksTo } from './ticksTo';
 
-interface GrowthPeriod {
-  readonly period: string;
-  readonly created: number;
-  readonly total: number;
-  readonly to: string | null;
-}
+type Growth = GrowthOverTimeQuery['statistics']['growth'];
+type GrowthPeriod = Growth['periods'][number] & { readonly to: string | null };
 
 interface GrowthPlotProps {
   readonly title: string;
   readonly periods: readonly GrowthPeriod[];
-  readonly by: 'day' | 'month';
+  readonly by: Growth['by'];
   readonly height: number;
 }
 

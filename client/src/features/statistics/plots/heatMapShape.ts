@@ -1,34 +1,9 @@
-import { type MarkerRole, markerRoles } from '@contract/rules/differential';
+import { markerRoles } from '@contract/rules/differential';
 
-interface Counted {
-  readonly value: string;
-  readonly count: number;
-}
+import type { DiseaseHeatMapQuery } from '../../../generated/types';
 
-/** The counts and roles of diseases by autoantibodies, as the server returns them. */
-export interface HeatMapData {
-  readonly diseases: readonly Counted[];
-  readonly autoantibodies: readonly Counted[];
-  readonly cells: readonly {
-    readonly disease: number;
-    readonly autoantibody: number;
-    readonly count: number;
-    readonly role: MarkerRole;
-  }[];
-}
-
-interface ShownHeatMap {
-  readonly rows: readonly string[];
-  readonly columns: readonly string[];
-  readonly cells: readonly {
-    readonly row: number;
-    readonly column: number;
-    readonly count: number;
-    readonly role: MarkerRole;
-  }[];
-  /** The roles of the cells, the strongest first. */
-  readonly roles: readonly MarkerRole[];
-}
+/** The counts and roles of diseases by autoantibodies. */
+export type HeatMapData = DiseaseHeatMapQuery['statistics']['heatMap'];
 
 /** The space in pixels for the slanted name of the last column, to the right of the grid. */
 export const rightMargin = 40;
@@ -41,7 +16,7 @@ export function rowLabelWidth(width: number): number {
 const narrowestCell = 24;
 
 /** Reduces a heat map to the columns that fit, and to the rows that have entries in them. */
-export function shownHeatMap({ diseases, autoantibodies, cells }: HeatMapData, width: number): ShownHeatMap {
+export function shownHeatMap({ diseases, autoantibodies, cells }: HeatMapData, width: number) {
   const room = width - rowLabelWidth(width) - rightMargin;
   const columns = autoantibodies.slice(0, Math.max(Math.floor(room / narrowestCell), 3));
   const inRoom = cells.filter(({ autoantibody }) => autoantibody < columns.length);
@@ -57,6 +32,7 @@ export function shownHeatMap({ diseases, autoantibodies, cells }: HeatMapData, w
       count,
       role,
     })),
+    /** The roles of the cells, the strongest first. */
     roles: markerRoles.filter((role) => inRoom.some((cell) => cell.role === role)),
   };
 }
