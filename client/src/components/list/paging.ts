@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 
 import type { PageAddress } from '../../addresses';
+import { type ShowOptions, useAddressView } from '../../hooks/useAddressView';
 
 /** The numbers of rows per page that lists offer. */
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -30,4 +31,11 @@ export function pagingAddress({ page, limit }: Paging): PageAddress {
     ...(page !== firstPage.page && { page }),
     ...(limit !== firstPage.limit && { limit }),
   };
+}
+
+/** The page of a list that has no other parameters in its URL, and a function that navigates to another page. */
+export function usePaging(pathOf: (address: PageAddress) => string, options?: ShowOptions) {
+  const [where, show] = useAddressView(readPaging, (paging) => pathOf(pagingAddress(paging)));
+  const goTo = (changed: PageAddress) => show({ ...where, ...changed }, options);
+  return { where, goTo };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { usePaging } from '../../../components/list/usePaging';
+import { usePaging } from '../../../components/list/paging';
 import { DeletedEntriesDocument, useDeletedEntriesQuery } from '../../../generated/history';
 import type { DeletedEntriesQuery } from '../../../generated/types';
 import { paths } from '../../../paths';

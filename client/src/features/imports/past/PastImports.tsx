@@ -5,7 +5,7 @@ import { formatCount } from '../../../components/format';
 import { ListResults } from '../../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
-import { usePaging } from '../../../components/list/usePaging';
+import { usePaging } from '../../../components/list/paging';
 import { Pager } from '../../../components/Pager';
 import { useImportsQuery } from '../../../generated/imports';
 import { useIsPhone } from '../../../hooks/useIsPhone';
