@@ -1,5 +1,5 @@
 import { randomId, useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { type DraftExtras, type DraftKey, type EntryDraft, readDrafts, storeDrafts } from './entryDrafts';
 import { changedParts, type EntryFormValues } from './entryFormValues';
@@ -24,13 +24,10 @@ export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
   const [id] = useState(() => randomId());
   // The drafts whose text this form has taken over.
   const restored = useRef<readonly EntryDraft[]>([]);
-  const readOthers = useCallback(
-    () =>
-      readDrafts(place).filter(
-        (draft) => draft.id !== id && !restored.current.some((taken) => isSame(taken, draft)),
-      ),
-    [place, id],
-  );
+  const readOthers = () =>
+    readDrafts(place).filter(
+      (draft) => draft.id !== id && !restored.current.some((taken) => isSame(taken, draft)),
+    );
   const isOver = useRef(false);
   const write = useDebouncedCallback(
     (values: EntryFormValues, base: BaseEntry, extras: DraftExtras = {}) => {
@@ -49,10 +46,10 @@ export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
     restored.current = [...restored.current, draft];
     setOffered(offered.filter((other) => other !== draft));
   };
-  const forget = useCallback(() => {
+  const forget = () => {
     isOver.current = true;
     storeDrafts(place, readOthers());
-  }, [place, readOthers]);
+  };
   const discard = (draft: EntryDraft) => {
     decide(draft);
     storeDrafts(
