@@ -7,7 +7,7 @@ import { loginNotices } from '../session/loginState';
 import { session } from '../session/session';
 import { noAnswer, refusal } from '../test/answers';
 import { makeUser } from '../test/makeUser';
-import { renderApp } from '../test/renderApp';
+import { type Answers, renderApp } from '../test/renderApp';
 import { useProfileRefresh } from './useProfileRefresh';
 
 const ada = makeUser({ name: 'Ada', role: 'Curator' });
@@ -16,8 +16,8 @@ const Start = () => {
   useProfileRefresh(true);
   return 'The start';
 };
-const visit = (answer: Parameters<typeof renderApp>[0]['answers'], signedInAs = ada) =>
-  renderApp({ pages: { '/': Start, '/login': LoginPage }, at: '/', signedInAs, answers: answer ?? [] });
+const visit = (answers: Answers, signedInAs = ada) =>
+  renderApp({ pages: { '/': Start, '/login': LoginPage }, at: '/', signedInAs, answers });
 
 test('a name and a role that changed meanwhile are known soon after the start', async () => {
   const me = { __typename: 'User', ...ada, name: 'Ada L.', role: 'Reviewer' };

@@ -5,10 +5,10 @@ import { routes } from '../paths';
 import { noAnswer } from '../test/answers';
 import { entryAnswer, makeEntry } from '../test/entries';
 import { relatedAnswer } from '../test/histories';
-import { renderApp } from '../test/renderApp';
+import { type Answers, renderApp } from '../test/renderApp';
 
 const entry = makeEntry({ mechanism: 'First' });
-const visit = (...later: Parameters<typeof renderApp>[0]['answers'] & object) =>
+const visit = (...later: Answers) =>
   renderApp({
     pages: { [routes.entry]: EntryPage },
     at: `/entries/${entry.accession}`,

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen } from '@testing-library/react';
 
 import { EditEntryPage } from '../features/entries/editing/EditEntryPage';
@@ -7,7 +6,7 @@ import { routes } from '../paths';
 import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from './editing';
 import { entryAnswer, makeEntry } from './entries';
 import { historyAnswer } from './histories';
-import { renderApp } from './renderApp';
+import { type Answers, renderApp } from './renderApp';
 
 /** The person who edits. */
 export const me = { id: '00000000-0000-4000-8000-0000000000aa' };
@@ -24,7 +23,7 @@ export const { id, accession } = entry;
 export const known = entryAnswer({ accession }, entry);
 
 /** Opens the edit form of that entry. */
-export const visit = (...answers: readonly MockLink.MockedResponse[]) =>
+export const visit = (...answers: Answers) =>
   renderApp({
     pages: {
       [routes.editEntry]: EditEntryPage,

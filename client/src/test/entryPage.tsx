@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 
 import { EntryPage } from '../features/entries/detail/EntryPage';
@@ -7,12 +6,12 @@ import { routes } from '../paths';
 import { entryAnswer } from './entries';
 import { relatedAnswer } from './histories';
 import { makeUser } from './makeUser';
-import { renderApp } from './renderApp';
+import { type Answers, renderApp } from './renderApp';
 
 /** Opens an entry without related entries; signed in by default. */
 export const visit = (
   entry: EntryFieldsFragment,
-  answers: readonly MockLink.MockedResponse[],
+  answers: Answers,
   { query = '', path = `/entries/${entry.accession}`, isSignedIn = true, signedInAs = makeUser() } = {},
 ) =>
   renderApp({

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen } from '@testing-library/react';
 
 import { ImportPage } from '../features/imports/ImportPage';
@@ -6,9 +5,9 @@ import { ImportFileDocument } from '../generated/imports';
 import type { ImportDetailsFragment, ImportOptions } from '../generated/types';
 import { routes } from '../paths';
 import { countsAnswer, importAnswer, problemsAnswer } from './imports';
-import { renderApp } from './renderApp';
+import { type Answers, renderApp } from './renderApp';
 
-export const visit = (answers: readonly MockLink.MockedResponse[], at = '/import', signedInAs = {}) =>
+export const visit = (answers: Answers, at = '/import', signedInAs = {}) =>
   renderApp({ pages: { [routes.import]: ImportPage }, at, signedInAs, answers });
 
 /** The imported file. */

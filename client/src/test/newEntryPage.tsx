@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { storageKeys } from '@contract/storage-keys';
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { routes } from '../paths';
 import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from './editing';
 import { entriesAnswer, valuesAnswer } from './entries';
 import { fillIn } from './fillIn';
-import { renderApp } from './renderApp';
+import { type Answers, renderApp } from './renderApp';
 
 /** The required fields of the created entry. */
 export const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'TG2' };
@@ -34,7 +33,7 @@ function StandIn() {
 }
 
 /** Opens the form for a new entry; the list and the entry page are replaced with stand-ins. */
-export const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/entries/new', as = me) =>
+export const visit = (answers: Answers = [], at = '/entries/new', as = me) =>
   renderApp({
     pages: { [routes.newEntry]: NewEntryPage, [routes.entry]: StandIn, [routes.entries]: EntriesPage },
     at,

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen } from '@testing-library/react';
 
 import { LoginPage } from '../features/auth/LoginPage';
@@ -7,7 +6,7 @@ import { MeDocument } from '../generated/session';
 import { routes } from '../paths';
 import type { SessionUser } from '../session/sessionUser';
 import { makeUser } from './makeUser';
-import { renderApp } from './renderApp';
+import { type Answers, renderApp } from './renderApp';
 
 /** The person whose profile it is. */
 export const ada = makeUser({ name: 'Ada', email: 'ada@example.org', username: 'ada', role: 'Curator' });
@@ -18,7 +17,7 @@ export const me = (person = ada) => ({
   result: { data: { me: user(person) } },
 });
 
-export const visit = (...answers: readonly MockLink.MockedResponse[]) =>
+export const visit = (...answers: Answers) =>
   renderApp({
     pages: { [routes.profile]: ProfilePage, [routes.login]: LoginPage },
     at: '/profile',

@@ -19,6 +19,9 @@ import { makeUser } from './makeUser';
 import { meaningAnswer } from './names';
 import { reportUnmockedRequest } from './unexpected';
 
+/** The server's answers, in order; an unlisted request fails the test. */
+export type Answers = readonly MockLink.MockedResponse[];
+
 interface RenderAppOptions {
   /** The pages by the pattern of their address. */
   readonly pages: Readonly<Record<string, ComponentType>>;
@@ -26,8 +29,8 @@ interface RenderAppOptions {
   readonly at: string;
   /** The signed-in person. @default none */
   readonly signedInAs?: Partial<SessionUser>;
-  /** The server's answers, in order; an unlisted request fails the test. */
-  readonly answers?: readonly MockLink.MockedResponse[];
+  /** @default none */
+  readonly answers?: Answers;
 }
 
 const mockOptions: MockLink.Options = { defaultOptions: { delay: 0 }, showWarnings: false };

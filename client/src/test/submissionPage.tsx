@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 
 import { SubmissionPage } from '../features/submissions/review/SubmissionPage';
@@ -7,7 +6,7 @@ import { routes } from '../paths';
 import { additionalKeysAnswer, noValuesAnswer } from './editing';
 import { makeEntry } from './entries';
 import { makeUser } from './makeUser';
-import { renderApp } from './renderApp';
+import { type Answers, renderApp } from './renderApp';
 import { countsAnswer } from './reviews';
 import { makeSubmission } from './submissions';
 
@@ -16,7 +15,7 @@ export const rita = makeUser({ name: 'Rita', role: 'Reviewer' });
 export const rolf = { __typename: 'Person', id: makeUser().id, name: 'Rolf' } as const;
 
 /** Opens a submission; the queue and the entry page are replaced with stand-ins. */
-export const visit = (at: string, answers: readonly MockLink.MockedResponse[], signedInAs = rita) =>
+export const visit = (at: string, answers: Answers, signedInAs = rita) =>
   renderApp({
     pages: {
       [routes.submissions]: () => 'The queue',

@@ -1,11 +1,10 @@
-import type { MockLink } from '@apollo/client/testing';
 import { storageKeys } from '@contract/storage-keys';
 import { fireEvent, screen } from '@testing-library/react';
 
 import { SubmitPage } from '../features/submissions/submit/SubmitPage';
 import { routes } from '../paths';
 import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from './editing';
-import { renderApp } from './renderApp';
+import { type Answers, renderApp } from './renderApp';
 
 /** The required texts of every proposal. */
 export const requiredValues = {
@@ -19,11 +18,7 @@ export const requiredValues = {
 export const ticket = 'T'.repeat(43);
 
 /** Opens the form of a proposal; the pages that follow are replaced with stand-ins. */
-export const visit = (
-  answers: readonly MockLink.MockedResponse[] = [],
-  at = '/submit',
-  signedInAs?: object,
-) =>
+export const visit = (answers: Answers = [], at = '/submit', signedInAs?: object) =>
   renderApp({
     pages: {
       [routes.submit]: SubmitPage,

@@ -1,22 +1,17 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen } from '@testing-library/react';
 
 import { UsersPage } from '../features/users/UsersPage';
 import type { AdministeredUserFragment } from '../generated/types';
 import { DeleteUserDocument, UpdateUserDocument } from '../generated/users';
 import { routes } from '../paths';
-import { renderApp } from './renderApp';
+import { type Answers, renderApp } from './renderApp';
 import { figuresAnswer, stateOf, usersAnswer } from './users';
 
 /** The administrator. */
 export const ownId = '00000000-0000-4000-8000-00000000000a';
 
 /** Opens the list with these people, of whom there are more. */
-export const visit = (
-  users: readonly AdministeredUserFragment[],
-  answers: readonly MockLink.MockedResponse[] = [],
-  at = '/users',
-) =>
+export const visit = (users: readonly AdministeredUserFragment[], answers: Answers = [], at = '/users') =>
   renderApp({
     pages: { [routes.users]: UsersPage },
     at,

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { diagnosticMessages } from '@contract/messages-diagnostics';
 import { screen, within } from '@testing-library/react';
 
@@ -8,10 +7,10 @@ import {
   TestWarningsDocument,
 } from '../../generated/calculator';
 import { makeMeasure } from '../../test/measures';
-import { address, renderApp } from '../../test/renderApp';
+import { address, type Answers, renderApp } from '../../test/renderApp';
 import { CalculatorPage } from './CalculatorPage';
 
-const visit = (at = '/calculator', answers: readonly MockLink.MockedResponse[] = []) =>
+const visit = (at = '/calculator', answers: Answers = []) =>
   renderApp({ pages: { '/calculator': CalculatorPage }, at, answers });
 const figure = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell')[0];
 const main = (name: string) =>

@@ -7,7 +7,7 @@ import type { EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { noAnswer } from '../../test/answers';
 import { makeEntry } from '../../test/entries';
-import { renderApp } from '../../test/renderApp';
+import { type Answers, renderApp } from '../../test/renderApp';
 import { ComparePage } from './ComparePage';
 
 type FetchedEntries = readonly (EntryFieldsFragment | null)[];
@@ -16,7 +16,7 @@ const answer = (ids: readonly string[], entriesByIds: FetchedEntries) => ({
   request: { query: ComparedEntriesDocument, variables: { ids } },
   result: { data: { entriesByIds } },
 });
-const visit = (query: string, ...answers: Parameters<typeof renderApp>[0]['answers'] & object) =>
+const visit = (query: string, ...answers: Answers) =>
   renderApp({ pages: { [routes.compare]: ComparePage }, at: `${routes.compare}${query}`, answers });
 
 const ra = makeEntry({

@@ -3,13 +3,11 @@ import { GraphQLError } from 'graphql';
 
 import { DifferentialDocument, FindingSuggestionsDocument } from '../../generated/differential';
 import type { DifferentialQuery, FindingInput } from '../../generated/types';
-import { address, renderApp } from '../../test/renderApp';
+import { address, type Answers, renderApp } from '../../test/renderApp';
 import { DifferentialPage } from './DifferentialPage';
 import { maxFindings } from './findings';
 
 type Answer = DifferentialQuery['differential'];
-type Answers = Parameters<typeof renderApp>[0]['answers'];
-
 const visit = (at: string, answers: Answers = []) =>
   renderApp({ pages: { '/differential': DifferentialPage }, at: `/differential${at}`, answers });
 

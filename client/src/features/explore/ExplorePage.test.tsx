@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 
 import { AssociationGraphDocument, LargestDiseaseDocument } from '../../generated/explore';
 import { routes } from '../../paths';
-import { address, renderApp } from '../../test/renderApp';
+import { address, type Answers, renderApp } from '../../test/renderApp';
 import { ExplorePage } from './ExplorePage';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ const besideLupus = answer(
   [edge(lupus, anti, 5), edge(lupus, hidden, 2)],
 );
 
-const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers']) =>
+const visit = (at: string, answers: Answers) =>
   renderApp({ pages: { [routes.explore]: ExplorePage, [routes.entries]: () => 'The list' }, at, answers });
 
 const largest = {

@@ -6,7 +6,7 @@ import type { EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { makeEntry } from '../../test/entries';
 import { fillIn } from '../../test/fillIn';
-import { renderApp } from '../../test/renderApp';
+import { type Answers, renderApp } from '../../test/renderApp';
 import { suggestionsAnswer } from '../../test/suggestions';
 import { HomePage } from './HomePage';
 
@@ -32,7 +32,7 @@ const latestAnswer = (...items: readonly EntryFieldsFragment[]) => ({
   request: latestRequest,
   result: { data: { entries: { __typename: 'EntryPage', items } } },
 });
-const visit = (answers: Parameters<typeof renderApp>[0]['answers']) =>
+const visit = (answers: Answers) =>
   renderApp({ pages: { [routes.home]: HomePage, [routes.entries]: () => 'The list' }, at: '/', answers });
 
 test('shows the key figures and links to the diseases with most entries', async () => {

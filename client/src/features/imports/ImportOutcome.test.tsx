@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,10 +19,10 @@ import {
   problemsAnswer,
 } from '../../test/imports';
 import { setPhoneWindow } from '../../test/phoneWindow';
-import { renderApp } from '../../test/renderApp';
+import { type Answers, renderApp } from '../../test/renderApp';
 import { ImportPage } from './ImportPage';
 
-const visitImport = (shown: ImportDetailsFragment, answers: readonly MockLink.MockedResponse[] = []) =>
+const visitImport = (shown: ImportDetailsFragment, answers: Answers = []) =>
   visit([importAnswer(shown), ...answers], `/import/${shown.id}`);
 
 /** An import that has stored its rows. */

@@ -9,7 +9,7 @@ import {
   ValueDistributionDocument,
 } from '../../generated/statistics';
 import { routes } from '../../paths';
-import { address, renderApp } from '../../test/renderApp';
+import { address, type Answers, renderApp } from '../../test/renderApp';
 import { StatisticsPage } from './StatisticsPage';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -85,7 +85,7 @@ function plots(criteria: Variables, periods = 3) {
   ];
 }
 
-const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers']) =>
+const visit = (at: string, answers: Answers) =>
   renderApp({
     pages: { [routes.statistics]: StatisticsPage, [routes.entries]: () => 'The list' },
     at,

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { SystemDocument } from '../../generated/system';
 import type { SystemQuery } from '../../generated/types';
 import { routes } from '../../paths';
-import { renderApp } from '../../test/renderApp';
+import { type Answers, renderApp } from '../../test/renderApp';
 import { SystemPage } from './SystemPage';
 
 type State = SystemQuery['system'];
@@ -45,7 +45,7 @@ const answer = (system: State): MockLink.MockedResponse => ({
   result: { data: { system } },
 });
 
-const visit = (...answers: readonly MockLink.MockedResponse[]) =>
+const visit = (...answers: Answers) =>
   renderApp({
     pages: { [routes.system]: SystemPage },
     at: '/system',

@@ -6,7 +6,7 @@ import {
   VocabularyTermsDocument,
 } from '../../generated/vocabulary';
 import { routes } from '../../paths';
-import { renderApp } from '../../test/renderApp';
+import { type Answers, renderApp } from '../../test/renderApp';
 import { TermPage } from './TermPage';
 import { VocabularyPage } from './VocabularyPage';
 import { pageSize } from './vocabularyView';
@@ -56,11 +56,11 @@ const classesAnswer = {
     },
   },
 };
-const visit = (at: string, ...answers: readonly Parameters<typeof renderApp>[0]['answers'][]) =>
+const visit = (at: string, ...answers: readonly Answers[]) =>
   renderApp({
     pages: { [routes.vocabulary]: VocabularyPage, [routes.term]: TermPage },
     at,
-    answers: [classesAnswer, ...answers.flatMap((one) => one ?? [])],
+    answers: [classesAnswer, ...answers.flat()],
   });
 
 test('lists names with other names, classes, patterns and entries, and offers the exports', async () => {

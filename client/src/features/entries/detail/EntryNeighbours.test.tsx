@@ -1,11 +1,10 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { EntryDocument, RelatedEntriesDocument } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry, neighboursAnswer } from '../../../test/entries';
-import { renderApp } from '../../../test/renderApp';
+import { type Answers, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from '../list/EntriesPage';
 import { EntryPage } from './EntryPage';
 
@@ -18,7 +17,7 @@ const relatedAnswer = ({ id }: EntryFieldsFragment) => ({
   result: { data: { entry: { __typename: 'Entry', id, autoantibodyTerm: null, relatedEntries: [] } } },
 });
 
-async function openFirst(answers: readonly MockLink.MockedResponse[]) {
+async function openFirst(answers: Answers) {
   const { user } = renderApp({
     pages: { [routes.entries]: EntriesPage, [routes.entry]: EntryPage },
     at: '/entries?search=anti',

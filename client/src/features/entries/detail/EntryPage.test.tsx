@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { entryFieldNames } from '@contract/entry-fields';
 import { failures } from '@contract/failures';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,10 +10,10 @@ import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { entryAnswer, makeEntry } from '../../../test/entries';
 import { makeMeasure } from '../../../test/measures';
-import { renderApp } from '../../../test/renderApp';
+import { type Answers, renderApp } from '../../../test/renderApp';
 import { EntryPage } from './EntryPage';
 
-const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+const visit = (at: string, answers: Answers) =>
   renderApp({ pages: { [routes.entry]: EntryPage }, at, answers });
 
 const term = { __typename: 'TermLink', id: 'term-1', slug: 'anti-ttg-iga', name: 'Anti-tTG (IgA)' };

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -25,13 +24,13 @@ import {
   versionAnswer,
 } from '../../../test/histories';
 import { makeUser } from '../../../test/makeUser';
-import { address, renderApp } from '../../../test/renderApp';
+import { address, type Answers, renderApp } from '../../../test/renderApp';
 import { EntryPage } from '../detail/EntryPage';
 import { EntriesPage } from '../list/EntriesPage';
 
 const visit = (
   entry: EntryFieldsFragment,
-  answers: readonly MockLink.MockedResponse[],
+  answers: Answers,
   at = `/entries/${entry.accession}`,
   signedInAs = {},
 ) =>

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,10 +8,10 @@ import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { deletedAnswer, makeDeleted, restoreAnswer } from '../../../test/histories';
 import { setPhoneWindow } from '../../../test/phoneWindow';
-import { renderApp } from '../../../test/renderApp';
+import { type Answers, renderApp } from '../../../test/renderApp';
 import { DeletedEntriesPage } from './DeletedEntriesPage';
 
-const visit = (answers: readonly MockLink.MockedResponse[], at = '/entries/deleted') =>
+const visit = (answers: Answers, at = '/entries/deleted') =>
   renderApp({ pages: { [routes.deletedEntries]: DeletedEntriesPage }, at, signedInAs: {}, answers });
 const row = ({ accession }: { readonly accession: string }) =>
   screen.findByRole('row', { name: new RegExp(accession) });

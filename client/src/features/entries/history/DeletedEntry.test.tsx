@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,14 +16,10 @@ import {
   tombstoneAnswer,
   versionAnswer,
 } from '../../../test/histories';
-import { renderApp } from '../../../test/renderApp';
+import { type Answers, renderApp } from '../../../test/renderApp';
 import { EntryPage } from '../detail/EntryPage';
 
-const visit = (
-  entry: EntryFieldsFragment,
-  answers: readonly MockLink.MockedResponse[],
-  { isSignedIn = false } = {},
-) =>
+const visit = (entry: EntryFieldsFragment, answers: Answers, { isSignedIn = false } = {}) =>
   renderApp({
     pages: { [routes.entry]: EntryPage },
     at: `/entries/${entry.accession}`,

@@ -1,14 +1,13 @@
-import type { MockLink } from '@apollo/client/testing';
 import { entryFieldNames } from '@contract/entry-fields';
 import { storageKeys } from '@contract/storage-keys';
 import { fireEvent, screen, within } from '@testing-library/react';
 
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
-import { address, renderApp } from '../../../test/renderApp';
+import { address, type Answers, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
-const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+const visit = (at: string, answers: Answers) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const usual = ['Accession', 'Disease', 'Autoantibody', 'Autoantigen', 'Epitope', 'Type', 'UniProt ID'];

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { entryFieldNames } from '@contract/entry-fields';
 import { cascadeFields } from '@contract/entry-filters';
 import { failures } from '@contract/failures';
@@ -8,11 +7,11 @@ import { routes } from '../../../paths';
 import { noAnswer } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
-import { address, renderApp } from '../../../test/renderApp';
+import { address, type Answers, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
 const sle = 'Systemic lupus erythematosus';
-const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+const visit = (at: string, answers: Answers) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers });
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
@@ -6,11 +5,11 @@ import { routes } from '../../../paths';
 import { noAnswer } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
-import { address, renderApp } from '../../../test/renderApp';
+import { address, type Answers, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
 const sle = 'Systemic lupus erythematosus';
-const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+const visit = (at: string, answers: Answers) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers });
 afterEach(() => jest.restoreAllMocks());
 

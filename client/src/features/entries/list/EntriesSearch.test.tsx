@@ -4,13 +4,13 @@ import { NameHitsDocument } from '../../../generated/nameHits';
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
-import { address, renderApp } from '../../../test/renderApp';
+import { address, type Answers, renderApp } from '../../../test/renderApp';
 import { makeGroup, suggestionsAnswer } from '../../../test/suggestions';
 import type { Match } from '../match/matches';
 import { EntriesPage } from './EntriesPage';
 import { splitsOf } from './useNamesApart';
 
-const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers'] & object) =>
+const visit = (at: string, answers: Answers) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
 const bestFirst = (search: string) => ({ search, sortBy: 'relevance' }) as const;
 const field = () => screen.getByRole('combobox', { name: 'Search entries' });

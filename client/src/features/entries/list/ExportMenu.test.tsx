@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor } from '@testing-library/react';
@@ -7,11 +6,11 @@ import { urlOfCall } from '../../../components/useInCode/codeView';
 import { entriesFile } from '../../../components/useInCode/entriesInCode';
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
-import { renderApp } from '../../../test/renderApp';
+import { type Answers, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 import { defaultView } from './entriesSearchParams';
 
-const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+const visit = (at: string, answers: Answers) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
 
 /** Mocks a server that returns this response to every download. */

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { MockLink } from '@apollo/client/testing';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -15,7 +14,7 @@ import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { ada } from '../../../test/histories';
 import { makeMeasure } from '../../../test/measures';
-import { renderApp } from '../../../test/renderApp';
+import { type Answers, renderApp } from '../../../test/renderApp';
 import { EntryMeasures } from './EntryMeasures';
 
 const id = '00000000-0000-5000-8000-000000000001';
@@ -27,7 +26,7 @@ const answer = (entry: EntryFieldsFragment, measures: readonly MeasureFieldsFrag
   result: { data: { entry: { __typename: 'Entry', id: entry.id, measures } } },
 });
 const entry = makeEntry({ sensitivity: '69% with 99% specificity (ELISA)', version: 4 });
-const visit = (answers: readonly MockLink.MockedResponse[], signedIn = true) =>
+const visit = (answers: Answers, signedIn = true) =>
   renderApp({
     pages: { '/': () => <EntryMeasures entry={entry} id="section-numbers" /> },
     at: '/',

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
@@ -6,10 +5,10 @@ import type { EntriesQueryVariables, EntryFieldsFragment } from '../../../genera
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, facetAnswer, makeEntry } from '../../../test/entries';
 import { relatedAnswer } from '../../../test/histories';
-import { renderApp } from '../../../test/renderApp';
+import { type Answers, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from '../list/EntriesPage';
 
-const visit = (answers: readonly MockLink.MockedResponse[], at = '/entries?view=tree') =>
+const visit = (answers: Answers, at = '/entries?view=tree') =>
   renderApp({
     pages: { [routes.entries]: EntriesPage, [routes.entry]: () => <h1>An entry</h1> },
     at,
