@@ -14,7 +14,7 @@ import { Pager } from '../../../components/Pager';
 import { StateMessage } from '../../../components/StateMessage';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { paths } from '../../../paths';
-import classes from './DeletedEntriesCards.module.css';
+import classes from './DeletedEntries.module.css';
 import { type DeletedEntriesProps, DeletedEntriesTable, RestoreButton } from './DeletedEntriesTable';
 import type { DeletedEntry, useDeletedEntries } from './useDeletedEntries';
 

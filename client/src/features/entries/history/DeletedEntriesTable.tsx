@@ -5,7 +5,7 @@ import { Day } from '../../../components/Day';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import { paths } from '../../../paths';
-import classes from './DeletedEntriesTable.module.css';
+import classes from './DeletedEntries.module.css';
 import type { DeletedEntry } from './useDeletedEntries';
 
 /** Props of both the table and the cards. */
