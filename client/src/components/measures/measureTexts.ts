@@ -58,3 +58,13 @@ export function contextOf(measure: Context): readonly (readonly [name: string, w
   ] as const;
   return named.flatMap(([name, words]) => (words === null ? [] : [[name, words] as const]));
 }
+
+/** The most that a value which was rounded to whole percent differs from its counts. */
+const rounding = 0.005;
+
+/** A number in the address of the calculator: counts such as `45/50`, else the share; `null` for a range alone. */
+export function shareAddress({ value, positives, total }: Numbers): string | null {
+  if (value === null) return null;
+  const hasCounts = typeof positives === 'number' && typeof total === 'number' && total > 0;
+  return hasCounts && Math.abs(positives / total - value) <= rounding ? `${positives}/${total}` : `${value}`;
+}

@@ -3,8 +3,12 @@ import { Anchor, Button, CloseButton, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
-import { contextOf, formatMeasure, measureLabels } from '../../components/measures/measureTexts';
-import { shareAddress } from '../../components/measures/shareAddress';
+import {
+  contextOf,
+  formatMeasure,
+  measureLabels,
+  shareAddress,
+} from '../../components/measures/measureTexts';
 import { useEntryNumbersQuery } from '../../generated/calculator';
 import type { MeasureFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';

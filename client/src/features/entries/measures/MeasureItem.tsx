@@ -6,8 +6,12 @@ import { Link } from 'react-router-dom';
 import { Day } from '../../../components/Day';
 import { FormFailure } from '../../../components/FormFailure';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
-import { contextOf, formatMeasure, measureLabels } from '../../../components/measures/measureTexts';
-import { shareAddress } from '../../../components/measures/shareAddress';
+import {
+  contextOf,
+  formatMeasure,
+  measureLabels,
+  shareAddress,
+} from '../../../components/measures/measureTexts';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { paths } from '../../../paths';
