@@ -40,6 +40,9 @@ const small =
   'components/(Checkbox/CheckIcon|Combobox/(ComboboxChevron|get-options|get-parsed)|ScrollArea/utils/to-int)';
 
 const parts = 'list/pagi|overlays/(overlays|Dialog|Dropdown)\\.';
+const base =
+  'Back(Link|ToList)|CodeExample|listCriteria|TitledSection|IconCopy|copyText|Day|Moment|notify|ErrorState|' +
+  '(Page)?Skeleton';
 const actions = 'Confirm|ButtonWith|Lead|Leave|FormF|Reason|StatusB|formProb|failureDet';
 const links = 'ident|facts|EmptyF|Ext|Access|entryL|downloadF|useDown';
 
@@ -56,7 +59,7 @@ const groups = [
   // What the start page shares with others, which has no use for the rest.
   {
     name: 'base',
-    test: /\/(Back(Link|ToList)|listCr\w+|TitledS\w*|IconCopy|copyText|Day|Moment|notify|ErrorState|(Page)?Skeleton)\./,
+    test: new RegExp(`/(${base})\\.`),
     minShareCount: 2,
   },
   { name: 'base', test: /./, minShareCount: 30 },
