@@ -37,19 +37,17 @@ const words = [
   ['note', 'Note (optional)'],
 ] as const;
 const measureKinds = ['sensitivity', 'specificity', 'ppv', 'npv', 'prevalence'] as const;
-const intervalKinds = ['ci95', 'range'] as const;
-const boundKinds = ['at_least', 'at_most', 'about'] as const;
 const bounds = [
   { value: '', label: 'As it is' },
   { value: 'at_least', label: 'At least' },
   { value: 'at_most', label: 'At most' },
   { value: 'about', label: 'About' },
-];
+] as const;
 const intervals = [
   { value: '', label: 'No interval' },
   { value: 'ci95', label: '95% confidence interval' },
   { value: 'range', label: 'Range' },
-];
+] as const;
 
 /** The server's message has the names of the API. */
 const intervalRule = 'Fill in both ends, the lower one first, and choose the kind of interval';
@@ -169,31 +167,16 @@ function initialValues(measure: MeasureFieldsFragment | null): Values {
   };
 }
 
-function toNumber(typed: string | undefined): number | null {
-  const text = typed?.trim() ?? '';
-  return text === '' ? null : Number(text);
-}
-
 /** Reads the form. Only a new measure names its field: the chosen one, or the first with a text. */
 function toInput(values: Values, newIn: readonly MeasuredField[] | null): MeasureInput {
   const text = (name: string) => values[name]?.trim() || null;
-  const number = (name: string) => toNumber(values[name]);
+  const number = (name: string) => (text(name) === null ? null : Number(text(name)));
   return {
     measure: measureKinds.find((kind) => kind === values['measure']) ?? null,
-    value: number('value'),
-    low: number('low'),
-    high: number('high'),
-    interval: intervalKinds.find((kind) => kind === values['interval']) ?? null,
-    bound: boundKinds.find((kind) => kind === values['bound']) ?? null,
-    positives: number('positives'),
-    total: number('total'),
-    assay: text('assay'),
-    specimen: text('specimen'),
-    cutoff: text('cutoff'),
-    population: text('population'),
-    comparator: text('comparator'),
-    outcome: text('outcome'),
-    note: text('note'),
+    interval: intervals.find(({ value }) => value === values['interval'])?.value || null,
+    bound: bounds.find(({ value }) => value === values['bound'])?.value || null,
+    ...Object.fromEntries(numbers.map(([name]) => [name, number(name)])),
+    ...Object.fromEntries(words.map(([name]) => [name, text(name)])),
     ...(newIn && { field: newIn.find((field) => field === values['field']) ?? newIn[0] ?? null }),
   };
 }
