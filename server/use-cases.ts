@@ -9,7 +9,6 @@ import {
 } from './transport/graphql/resolvers/diagnostics.resolver.js';
 import { DistinctValuesResolver } from './transport/graphql/resolvers/distinct-values.resolver.js';
 import { DuplicatesResolver } from './transport/graphql/resolvers/duplicates.resolver.js';
-import { EntryResolver } from './transport/graphql/resolvers/entry.resolver.js';
 import { EntryEditingResolver } from './transport/graphql/resolvers/entry-editing.resolver.js';
 import { EntryHistoryResolver } from './transport/graphql/resolvers/entry-history.resolver.js';
 import { EntryListResolver } from './transport/graphql/resolvers/entry-list.resolver.js';
@@ -19,44 +18,45 @@ import {
   EntrySearchResolver,
 } from './transport/graphql/resolvers/entry-search.resolver.js';
 import { EntryTermResolver } from './transport/graphql/resolvers/entry-term.resolver.js';
-import { ImportCorrectionResolver, ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
+import { EntryResolver } from './transport/graphql/resolvers/entry.resolver.js';
 import {
   ImportListsResolver,
   ImportReadingResolver,
   UndoneImportResolver,
 } from './transport/graphql/resolvers/import-reading.resolver.js';
+import { ImportCorrectionResolver, ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
 import { MeasuresResolver } from './transport/graphql/resolvers/measures.resolver.js';
 import { NameResolver } from './transport/graphql/resolvers/name.resolver.js';
 import { OverviewResolver } from './transport/graphql/resolvers/overview.resolver.js';
 import { PasswordResolver, SessionResolver } from './transport/graphql/resolvers/session.resolver.js';
 import { PlotsResolver, StatisticsResolver } from './transport/graphql/resolvers/statistics.resolver.js';
 import {
-  SubmissionResolver,
-  SubmissionTargetResolver,
-} from './transport/graphql/resolvers/submission.resolver.js';
-import {
   NewSubmissionResolver,
   SubmissionAnswerResolver,
 } from './transport/graphql/resolvers/submission-answer.resolver.js';
 import { SubmissionReviewResolver } from './transport/graphql/resolvers/submission-review.resolver.js';
+import {
+  SubmissionResolver,
+  SubmissionTargetResolver,
+} from './transport/graphql/resolvers/submission.resolver.js';
 import { SuggestionsResolver } from './transport/graphql/resolvers/suggestions.resolver.js';
 import { SystemResolver } from './transport/graphql/resolvers/system.resolver.js';
 import { UserAdministrationResolver, UserResolver } from './transport/graphql/resolvers/user.resolver.js';
-import { VocabularyResolver } from './transport/graphql/resolvers/vocabulary.resolver.js';
 import { VocabularyEditingResolver } from './transport/graphql/resolvers/vocabulary-editing.resolver.js';
+import { VocabularyResolver } from './transport/graphql/resolvers/vocabulary.resolver.js';
 import type { RestRoute } from './transport/rest/rest-route.js';
 import { authRoutes } from './transport/rest/routes/auth.routes.js';
 import { diagnosticsRoutes, differentialRoutes } from './transport/rest/routes/diagnostics.routes.js';
-import { entryRoutes } from './transport/rest/routes/entry.routes.js';
 import { entryHistoryRoutes } from './transport/rest/routes/entry-history.routes.js';
 import { entryWritingRoutes } from './transport/rest/routes/entry-writing.routes.js';
+import { entryRoutes } from './transport/rest/routes/entry.routes.js';
 import { exportRoutes } from './transport/rest/routes/export.routes.js';
-import { importRoutes } from './transport/rest/routes/import.routes.js';
 import {
   importCorrectionRoutes,
   importFilesRoutes,
   importReadingRoutes,
 } from './transport/rest/routes/import-reading.routes.js';
+import { importRoutes } from './transport/rest/routes/import.routes.js';
 import { measuresRoutes } from './transport/rest/routes/measures.routes.js';
 import { overviewRoutes } from './transport/rest/routes/overview.routes.js';
 import {
@@ -70,11 +70,11 @@ import {
   plotsRoutes,
   statisticsRoutes,
 } from './transport/rest/routes/statistics.routes.js';
-import { submissionRoutes } from './transport/rest/routes/submission.routes.js';
 import {
   submissionAnswerRoutes,
   submissionReviewRoutes,
 } from './transport/rest/routes/submission-answer.routes.js';
+import { submissionRoutes } from './transport/rest/routes/submission.routes.js';
 import { systemRoutes } from './transport/rest/routes/system.routes.js';
 import { userListRoutes, userRoutes } from './transport/rest/routes/user.routes.js';
 import { valuesRoutes } from './transport/rest/routes/values.routes.js';

@@ -1,4 +1,5 @@
 import 'graphiql/setup-workers/vite';
+
 import 'graphiql/style.css';
 
 import { GraphiQL } from 'graphiql';

@@ -16,7 +16,15 @@ export type ExistingPolicy = (typeof existingPolicies)[number];
  * stored; `cancelled`: ended by a person, nothing stored.
  */
 export type ImportStatus =
-  'receiving' | 'waiting' | 'running' | 'previewed' | 'done' | 'refused' | 'failed' | 'undone' | 'cancelled';
+  | 'receiving'
+  | 'waiting'
+  | 'running'
+  | 'previewed'
+  | 'done'
+  | 'refused'
+  | 'failed'
+  | 'undone'
+  | 'cancelled';
 
 const inProgress: ReadonlySet<ImportStatus> = new Set(['receiving', 'waiting', 'running']);
 

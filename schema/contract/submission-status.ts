@@ -28,4 +28,9 @@ export type SubmissionTransition = keyof typeof submissionTransitions;
 
 /** The events of a submission; its timeline shows each with its author and text. */
 export type SubmissionEventKind =
-  'submitted' | 'resubmitted' | 'sent_back' | 'withdrawn' | 'approved' | 'rejected';
+  | 'submitted'
+  | 'resubmitted'
+  | 'sent_back'
+  | 'withdrawn'
+  | 'approved'
+  | 'rejected';

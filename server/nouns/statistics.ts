@@ -2,8 +2,8 @@ import { associationKinds } from '../../schema/contract/associations.js';
 import { entryField } from '../../schema/contract/entry-fields.js';
 import { limits } from '../../schema/contract/limits.js';
 import { distributionFields, type GrowthStep } from '../../schema/contract/statistics.js';
-import { entryFieldNoun } from './entry.js';
 import { entryCriteriaArgs } from './entry-query.js';
+import { entryFieldNoun } from './entry.js';
 import { limitField } from './list-args.js';
 import {
   count,

@@ -1,10 +1,10 @@
 import type { Database } from '../persistence/database.js';
 import { entryWhere } from '../persistence/entry-where.js';
-import { ImportRepository } from '../persistence/imports/import.repository.js';
 import { ImportCorrectionsRepository } from '../persistence/imports/import-corrections.repository.js';
 import { ImportReadsRepository } from '../persistence/imports/import-reads.repository.js';
 import { ImportRowsRepository } from '../persistence/imports/import-rows.repository.js';
 import { ImportUndoRepository } from '../persistence/imports/import-undo.repository.js';
+import { ImportRepository } from '../persistence/imports/import.repository.js';
 import { AssociationLayoutRepository } from '../persistence/repositories/association-layout.repository.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { DifferentialRepository } from '../persistence/repositories/differential.repository.js';
@@ -21,14 +21,14 @@ import { EntryPlotsRepository } from '../persistence/repositories/entry-plots.re
 import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
 import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
-import { EntryWriteRepository } from '../persistence/repositories/entry-write.repository.js';
 import { EntryBulkWriteRepository } from '../persistence/repositories/entry-write-bulk.js';
+import { EntryWriteRepository } from '../persistence/repositories/entry-write.repository.js';
 import { MeasureReviewRepository } from '../persistence/repositories/measure-review.repository.js';
 import { NameRepository } from '../persistence/repositories/name.repository.js';
 import { OverviewRepository } from '../persistence/repositories/overview.repository.js';
-import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import { VocabularyHistoryRepository } from '../persistence/repositories/vocabulary-history.repository.js';
 import { VocabularyWriteRepository } from '../persistence/repositories/vocabulary-write.repository.js';
+import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
 import { Search } from '../search/search.js';
 import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
@@ -43,13 +43,13 @@ import { EntrySearchService } from './entries/entry-search.service.js';
 import { MeasuresService } from './entries/measures.service.js';
 import { ExportService } from './exports/export.service.js';
 import { VocabularyExportService } from './exports/vocabulary-export.service.js';
-import { ImportService } from './imports/import.service.js';
 import { ImportAcceptance } from './imports/import-acceptance.js';
 import { ImportCancellation } from './imports/import-cancellation.js';
 import { ImportCorrections } from './imports/import-corrections.js';
 import { ImportReceiver } from './imports/import-receiver.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
 import { ImportUndo } from './imports/import-undo.js';
+import { ImportService } from './imports/import.service.js';
 import { OverviewService } from './overviews/overview.service.js';
 import { SuggestionService } from './search/suggestion.service.js';
 import { AssociationService } from './statistics/association.service.js';
@@ -59,9 +59,9 @@ import { VersionedCache } from './versioned-cache.js';
 import { DuplicatesService } from './vocabulary/duplicates.service.js';
 import { FieldNames } from './vocabulary/field-names.js';
 import { NameService } from './vocabulary/name.service.js';
-import { VocabularyService } from './vocabulary/vocabulary.service.js';
 import { VocabularyCache } from './vocabulary/vocabulary-cache.js';
 import { VocabularyEditingService } from './vocabulary/vocabulary-editing.service.js';
+import { VocabularyService } from './vocabulary/vocabulary.service.js';
 
 /** The settings of the installation that the use cases of entries need. */
 export interface EntrySettings {

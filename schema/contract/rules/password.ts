@@ -3,7 +3,11 @@ import { fold } from './fold.js';
 
 /** The reason why a password is refused, as a key of the messages. */
 type PasswordProblem =
-  'passwordTooShort' | 'passwordTooLong' | 'passwordIsEmail' | 'passwordIsName' | 'passwordTooCommon';
+  | 'passwordTooShort'
+  | 'passwordTooLong'
+  | 'passwordIsEmail'
+  | 'passwordIsName'
+  | 'passwordTooCommon';
 
 /** The owner of the password. */
 export interface PasswordOwner {

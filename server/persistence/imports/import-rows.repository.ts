@@ -7,7 +7,6 @@ import { entrySelection } from '../entry-columns.js';
 import type { RowRange } from '../repositories/entry-write-bulk.js';
 import type { Changes } from '../repositories/entry-write-content.js';
 import { onlyRow } from '../rows.js';
-import type { ImportTally } from './import.repository.js';
 import {
   decideEqualSql,
   decideNamedAgainSqls,
@@ -21,6 +20,7 @@ import {
   warnLikeRowSql,
   warnReplacedSql,
 } from './import-decisions-sql.js';
+import type { ImportTally } from './import.repository.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** A row that identifies a living entry and differs from it. */

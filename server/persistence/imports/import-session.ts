@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Queryable, Session } from '../database.js';
 import { isSerializationFailure, isUniqueViolation } from '../database-errors.js';
+import type { Queryable, Session } from '../database.js';
 
 /** Generous limits, since only one import stores at a time. */
 const settings = [

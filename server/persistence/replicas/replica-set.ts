@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Database } from '../database.js';
 import { DataVersionRepository } from '../repositories/data-version.repository.js';
-import { Replica } from './replica.js';
 import { ReplicaLag } from './replica-lag.js';
+import { Replica } from './replica.js';
 
 /** A replica that is further behind serves no reads, in seconds. */
 const maxLagSeconds = 5;

@@ -3,7 +3,6 @@ import type { Database, Queryable } from '../database.js';
 import { becomesNew, withDecisions } from '../imports/import-decisions-sql.js';
 import { onlyRow } from '../rows.js';
 import { mergePendingLists } from '../search-index-upkeep.js';
-import type { WriteOrigin } from './entry-write.repository.js';
 import { insertManySql, writerSql } from './entry-write-sql.js';
 import {
   applyAddedSql,
@@ -15,6 +14,7 @@ import {
   createCollectedSql,
   raiseVersionSql,
 } from './entry-write-summaries.js';
+import type { WriteOrigin } from './entry-write.repository.js';
 
 const valuesPerStatement = 20_000;
 

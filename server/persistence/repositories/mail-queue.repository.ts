@@ -6,7 +6,10 @@ import { firstRow } from '../rows.js';
 
 /** The kind of an e-mail: a link to set a password, or the outcome of a submission. */
 export type MailKind =
-  PasswordLinkPurpose | 'submission-approved' | 'submission-rejected' | 'submission-sent_back';
+  | PasswordLinkPurpose
+  | 'submission-approved'
+  | 'submission-rejected'
+  | 'submission-sent_back';
 
 export interface NewMail {
   readonly kind: MailKind;

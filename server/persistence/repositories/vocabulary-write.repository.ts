@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.js';
 import { nextVersionSql, raiseDataVersionSql } from './data-version.repository.js';
-import type { WriteOrigin } from './entry-write.repository.js';
 import { writerSql } from './entry-write-sql.js';
+import type { WriteOrigin } from './entry-write.repository.js';
 import type { TermFacts } from './vocabulary.repository.js';
 
 /** The whole content of a term at one version, as its revision stores it. */

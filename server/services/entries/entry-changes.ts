@@ -8,8 +8,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { type Additional, additionalPrefix } from '../../../schema/contract/rules/additional.js';
 import { AppError } from '../../errors.js';
 import type { PastEntry } from '../../persistence/repositories/entry-history.repository.js';
-import type { EntryEdit, LockedEntry } from '../../persistence/repositories/entry-write.repository.js';
 import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
+import type { EntryEdit, LockedEntry } from '../../persistence/repositories/entry-write.repository.js';
 
 /** The content of an entry without any values. */
 export const blankEntry: EntryContent = { values: mapEntryFields(() => null), additional: {} };

@@ -6,8 +6,8 @@ import {
   exportFormats,
 } from '../../../schema/contract/export-formats.js';
 import { limits } from '../../../schema/contract/limits.js';
-import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { resumed } from '../../cooperative.js';
 import { badInput } from '../../errors.js';
 import type {

@@ -8,8 +8,8 @@ import {
 import { authorize } from '../authorize.js';
 import { oneOf } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { termView } from '../vocabulary/vocabulary.service.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
+import { termView } from '../vocabulary/vocabulary.service.js';
 import type { StreamedAnswer } from './export.service.js';
 import { vocabularyFile } from './vocabulary-files.js';
 

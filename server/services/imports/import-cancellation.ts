@@ -1,10 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
-import type { Database } from '../../persistence/database.js';
 import { isLockTimeout } from '../../persistence/database-errors.js';
-import type { ImportRepository } from '../../persistence/imports/import.repository.js';
+import type { Database } from '../../persistence/database.js';
 import { tryLockImport } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
+import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 
 /** Cancels imports: the status is the signal that the instance which receives or runs the import looks for. */
 export class ImportCancellation {

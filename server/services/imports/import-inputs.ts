@@ -1,5 +1,5 @@
-import type { importOptions, takeOffersArgs } from '../../nouns/import.js';
 import type { importRowsArgs } from '../../nouns/import-rows.js';
+import type { importOptions, takeOffersArgs } from '../../nouns/import.js';
 import type { Sent, SentBody } from '../../nouns/noun.js';
 
 /** The options of an import: `mode` in the spelling of GraphQL or REST, `mapping` as an object or its JSON. */

@@ -4,15 +4,15 @@ import { reportSelections, rowSelections } from '../../../schema/contract/import
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, requireFound } from '../../errors.js';
-import type { ImportConflictView, ImportPage, ImportProblemView, ImportView } from '../../nouns/import.js';
 import type { ImportRows } from '../../nouns/import-rows.js';
-import type { ImportRepository } from '../../persistence/imports/import.repository.js';
+import type { ImportConflictView, ImportPage, ImportProblemView, ImportView } from '../../nouns/import.js';
 import type {
   ByImport,
   ImportReadsRepository,
   ProblemKind,
 } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
+import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { authorizeViewer } from '../authorize.js';
 import { type PageInput, pagination, readPage } from '../pagination.js';
 import { oneOf, readId, type SentNumber, wholeNumber } from '../read-input.js';

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { importFormats } from '../../../schema/contract/imports.js';
-import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
-import type { Database, Session } from '../../persistence/database.js';
 import { isUniqueViolation } from '../../persistence/database-errors.js';
-import type { ImportRepository } from '../../persistence/imports/import.repository.js';
+import type { Database, Session } from '../../persistence/database.js';
 import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
+import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
 import type { RepeatableCall } from '../../persistence/repositories/idempotency.repository.js';
 import type { Viewer } from '../request-context.js';

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 
 import { messages } from '../../../schema/contract/messages.js';
 import type { Queryable, Session } from '../../persistence/database.js';
-import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
 import type { ImportCorrectionsRepository } from '../../persistence/imports/import-corrections.repository.js';
 import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
@@ -12,6 +11,7 @@ import {
   prepareImportSession,
   watchedTransaction,
 } from '../../persistence/imports/import-session.js';
+import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
 import { vacuumEntries } from '../../persistence/search-index-upkeep.js';
 import type { FieldNames } from '../vocabulary/field-names.js';
 import { compareNames } from './compare-names.js';

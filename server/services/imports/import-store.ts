@@ -2,15 +2,15 @@ import { NIL } from 'uuid';
 
 import { markHandled } from '../../cooperative.js';
 import type { Database, Queryable } from '../../persistence/database.js';
-import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { ImportRowsRepository, NamedRow } from '../../persistence/imports/import-rows.repository.js';
 import { EntryChangedError } from '../../persistence/imports/import-session.js';
+import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
+import type { EntryBulkWriteRepository, RowRange } from '../../persistence/repositories/entry-write-bulk.js';
 import type {
   EntryWriteRepository,
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
-import type { EntryBulkWriteRepository, RowRange } from '../../persistence/repositories/entry-write-bulk.js';
 import { ListedChanges } from '../../persistence/repositories/listed-changes.js';
 import { mergePendingLists } from '../../persistence/search-index-upkeep.js';
 import { changesNothing, contentOf, editOf } from '../entries/entry-changes.js';

@@ -2,15 +2,15 @@ import { NIL } from 'uuid';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
-import type { Database, Queryable } from '../../persistence/database.js';
 import { isLockTimeout } from '../../persistence/database-errors.js';
+import type { Database, Queryable } from '../../persistence/database.js';
 import { awaitStoring } from '../../persistence/imports/import-locks.js';
 import type { ImportUndoRepository, UpdatedEntry } from '../../persistence/imports/import-undo.repository.js';
+import type { EntryBulkWriteRepository } from '../../persistence/repositories/entry-write-bulk.js';
 import type {
   EntryWriteRepository,
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
-import type { EntryBulkWriteRepository } from '../../persistence/repositories/entry-write-bulk.js';
 import { ListedChanges } from '../../persistence/repositories/listed-changes.js';
 import { contentBefore, contentOf, editOf } from '../entries/entry-changes.js';
 import { sourceOf } from './import-store.js';

@@ -1,7 +1,7 @@
 import { isInProgress } from '../../../schema/contract/imports.js';
 import { allows } from '../../../schema/contract/policy.js';
-import type { ImportProblemView, ImportView } from '../../nouns/import.js';
 import type { ImportRowView } from '../../nouns/import-rows.js';
+import type { ImportProblemView, ImportView } from '../../nouns/import.js';
 import type { PreviewedRow, RowProblem } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { fieldChanges } from '../entries/revision-changes.js';

@@ -4,8 +4,8 @@ import {
   type ImportMode,
   importModes,
 } from '../../../schema/contract/imports.js';
-import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import { restModes } from '../../nouns/import.js';
 import { oneOf, plainText } from '../read-input.js';

@@ -3,12 +3,12 @@ import type { EntryChange } from '../../../schema/contract/rules/entry-input.js'
 import { AppError, badInput } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../../persistence/database.js';
+import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import type {
   EntryWriteRepository,
   LockedEntry,
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
-import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import type { LockedSubmission } from '../../persistence/repositories/submission-write.repository.js';
 import {
   changesBetween,

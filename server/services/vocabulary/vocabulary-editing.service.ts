@@ -28,8 +28,8 @@ import { blankTerm, readTermKeys, type TermInput } from './read-term.js';
 import { isSameContent, termChanges } from './term-changes.js';
 import { linkedWrites, requireLinks, withHiddenLinks } from './term-links.js';
 import { requireDistinctNames, requireFreeNames } from './term-names.js';
-import { termView } from './vocabulary.service.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
+import { termView } from './vocabulary.service.js';
 
 type Next = Pick<TermWrite, 'action' | 'content' | 'living'>;
 

@@ -1,8 +1,8 @@
 import { Agent, get, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import type { Answer } from '../call-api.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';

@@ -1,5 +1,5 @@
-import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { openDatabase } from '../../persistence/open-database.js';
 import type { Answer } from '../call-api.js';
 import { eventually } from '../eventually.js';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
-import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../call-api.js';
 import { useStarted } from '../use-started.js';
 import { startImportClient } from './import-client.js';

@@ -1,11 +1,11 @@
 import { v7 as uuidV7 } from 'uuid';
 
 import { limits } from '../../../schema/contract/limits.js';
-import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { unavailable } from '../../errors.js';
-import { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
+import { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { openDatabase } from '../../persistence/open-database.js';
 import { ImportReceiver } from '../../services/imports/import-receiver.js';
 import { readImportOptions } from '../../services/imports/read-import-options.js';

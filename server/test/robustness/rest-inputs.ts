@@ -9,7 +9,8 @@ const left = new Set(['signOutEverywhere']);
 
 /** Where an input is: the name of a parameter, or the path to a value of the body. */
 type Place =
-  Readonly<{ in: 'path' | 'query' | 'header'; name: string }> | Readonly<{ in: 'body'; path: string[] }>;
+  | Readonly<{ in: 'path' | 'query' | 'header'; name: string }>
+  | Readonly<{ in: 'body'; path: string[] }>;
 
 /** Returns every input of every operation of the API reference: parameters, headers, and values of bodies. */
 export async function restInputs(atlas: AtlasClient, targets: Targets): Promise<Input[]> {

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 
 import { v7 as uuidV7 } from 'uuid';
 
-import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { createServices } from '../../services/services.js';
 import { uploadedBody } from '../../transport/uploads/uploaded-body.js';
 import { eventually } from '../eventually.js';

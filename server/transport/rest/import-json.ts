@@ -1,10 +1,10 @@
+import type { ImportRowView } from '../../nouns/import-rows.js';
 import {
   type ImportConflictView,
   type ImportProblemView,
   type ImportView,
   restModes,
 } from '../../nouns/import.js';
-import type { ImportRowView } from '../../nouns/import-rows.js';
 import { serialisePerson } from '../../services/entries/serialised-measure.js';
 
 /** Converts an import to REST JSON. Its id is also named `importId`, as in the answer of a call that imports. */

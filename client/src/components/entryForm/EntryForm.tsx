@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import type { EntryFieldName } from '@contract/entry-fields';
 import { limits } from '@contract/limits';
 import { TextInput } from '@mantine/core';
@@ -100,7 +100,7 @@ export function EntryForm({
   const suggest = useSuggest(props.queries.values);
   const hasFacts = form.useWatchValue('additional').length > 0;
   // Queried once: a write evicts it from the cache, and by then this form is closed.
-  const { data } = useQuery(props.queries.names, { skip: !hasFacts, nextFetchPolicy: 'cache-only' });
+  const { data } = useQuery(props.queries.names, hasFacts ? { nextFetchPolicy: 'cache-only' } : skipToken);
   const before = extras.filter(({ isFirst }) => isFirst === true);
   const after = extras.filter(({ isFirst }) => isFirst !== true);
   const others = sectionsOf(extras);

@@ -5,7 +5,13 @@ import { userStateOf } from './userState';
 
 /** The actions of an administrator on an account, other than editing it. */
 export type UserAction =
-  'changeRole' | 'toggle' | 'reopen' | 'sendLink' | 'unlock' | 'close' | 'deletePermanently';
+  | 'changeRole'
+  | 'toggle'
+  | 'reopen'
+  | 'sendLink'
+  | 'unlock'
+  | 'close'
+  | 'deletePermanently';
 
 export interface OfferedAction {
   readonly name: UserAction;

@@ -1,5 +1,5 @@
-import { messages } from '../../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../../schema/contract/messages.js';
 import { readBytes } from '../../../test/imports/read-file.js';
 
 describe('a JSON file', () => {

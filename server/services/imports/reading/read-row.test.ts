@@ -1,6 +1,6 @@
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
-import { messages } from '../../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../../schema/contract/messages.js';
 import { planColumns } from './column-plan.js';
 import type { ColumnMapping } from './column-target.js';
 import { reportHeaders } from './import-headers.js';

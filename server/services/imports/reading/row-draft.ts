@@ -1,8 +1,8 @@
 import { parseAccession } from '../../../../schema/contract/accession.js';
 import type { EntryFieldName, EntryValues } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
-import { messages } from '../../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../../schema/contract/messages.js';
 import { type Additional, additionalText } from '../../../../schema/contract/rules/additional.js';
 import { fieldTextProblem, readEntryInput } from '../../../../schema/contract/rules/entry-input.js';
 import { assertUnreachable } from '../../../errors.js';

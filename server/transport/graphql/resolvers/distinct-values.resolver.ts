@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 
-import { entryFieldNoun } from '../../../nouns/entry.js';
 import {
   type EntryCriteriaArgs,
   entryCriteriaArgs,
   type EntryFilter,
   entryFilter,
 } from '../../../nouns/entry-query.js';
+import { entryFieldNoun } from '../../../nouns/entry.js';
 import { type DistinctValues, distinctValuesNoun } from '../../../nouns/statistics.js';
 import type { DistinctValuesService } from '../../../services/entries/distinct-values.service.js';
 import type { RequestContext } from '../../../services/request-context.js';

@@ -1,13 +1,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { type EntryConnection, entryConnectionNoun, entryPageNoun } from '../../../nouns/entry.js';
 import {
   type EntriesArgs,
   entriesArgs,
   type EntryConnectionArgs,
   entryConnectionArgs,
 } from '../../../nouns/entry-query.js';
+import { type EntryConnection, entryConnectionNoun, entryPageNoun } from '../../../nouns/entry.js';
 import type { EntryListService } from '../../../services/entries/entry-list.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';

@@ -3,8 +3,8 @@ import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graph
 
 import { listDefaults } from '../../../../schema/contract/entry-filters.js';
 import { limits } from '../../../../schema/contract/limits.js';
-import { type EntryList, entryListNoun, entryPageNoun } from '../../../nouns/entry.js';
 import { searchFieldNoun } from '../../../nouns/entry-query.js';
+import { type EntryList, entryListNoun, entryPageNoun } from '../../../nouns/entry.js';
 import { advancedSearchResultNoun, type SearchMatch, searchMatchNoun } from '../../../nouns/search.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';

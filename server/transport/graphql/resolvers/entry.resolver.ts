@@ -2,13 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { type EntryQueryArgs, entryQueryArgs } from '../../../nouns/entry-query.js';
 import {
   type EntryNeighbours,
   entryNeighboursNoun,
   entryNoun,
   type EntryView,
 } from '../../../nouns/entry.js';
-import { type EntryQueryArgs, entryQueryArgs } from '../../../nouns/entry-query.js';
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';

@@ -3,6 +3,12 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import { AppError } from '../../../errors.js';
 import {
+  type ImportRows,
+  type ImportRowsArgs,
+  importRowsArgs,
+  importRowsNoun,
+} from '../../../nouns/import-rows.js';
+import {
   importConflictNoun,
   type ImportConflictView,
   importNoun,
@@ -14,12 +20,6 @@ import {
   type UndoneImport,
   undoneImportNoun,
 } from '../../../nouns/import.js';
-import {
-  type ImportRows,
-  type ImportRowsArgs,
-  importRowsArgs,
-  importRowsNoun,
-} from '../../../nouns/import-rows.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { SizedBy } from '../limits/list-size.js';

@@ -9,9 +9,9 @@ import {
   type SubmissionView,
 } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { SubmissionService } from '../../../services/submissions/submission.service.js';
 import type { SubmissionAnswerService } from '../../../services/submissions/submission-answer.service.js';
 import type { NewSubmissionView } from '../../../services/submissions/submission-views.js';
+import type { SubmissionService } from '../../../services/submissions/submission.service.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { optional, text } from './arguments.js';
 

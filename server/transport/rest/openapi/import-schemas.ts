@@ -1,11 +1,11 @@
 import { limits } from '../../../../schema/contract/limits.js';
+import { importRowNoun } from '../../../nouns/import-rows.js';
 import {
   importConflictNoun,
   importedEntryNoun,
   importNoun,
   importProblemNoun,
 } from '../../../nouns/import.js';
-import { importRowNoun } from '../../../nouns/import-rows.js';
 import { type JsonSchema, objectOf } from '../../../nouns/noun.js';
 
 const importProperties = {

@@ -1,8 +1,8 @@
 import { reportSelections } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { takeOffersArgs } from '../../../nouns/import.js';
 import { importRowsArgs } from '../../../nouns/import-rows.js';
+import { takeOffersArgs } from '../../../nouns/import.js';
 import { objectOf } from '../../../nouns/noun.js';
 import { downloadRoute } from '../download-route.js';
 import { importConflictJson, importJson, importRowJson } from '../import-json.js';
