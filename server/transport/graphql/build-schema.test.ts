@@ -84,13 +84,8 @@ describe('GraphQL schema', () => {
 
   it('has nullable results only for queries of a single object', () => {
     const absent = fieldsOf('Query').filter(({ type }) => getNullableType(type) === type);
-    expect(absent.map(({ name }) => name)).toEqual([
-      'entry',
-      'tombstone',
-      'import',
-      'submission',
-      'submissionByTicket',
-    ]);
+    const single = ['entry', 'tombstone', 'import', 'submission', 'submissionByTicket'];
+    expect(new Set(absent.map(({ name }) => name))).toEqual(new Set(single));
   });
 
   it('states the maximum length of every list of objects', () => {
