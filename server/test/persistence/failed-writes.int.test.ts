@@ -101,15 +101,12 @@ describe('a failed write', () => {
   });
 
   it('is visible only within its transaction until the commit', async () => {
-    const { entryEditing, entryHistory, duplicates } = test.services;
+    const { entryEditing, entryHistory } = test.services;
     await test.database.transaction(async (transaction) => {
       const ctx = { ...editor, transaction };
       const { id } = await entryEditing.create(ctx, aDraft({ disease: 'Within' }));
       await entryEditing.update(ctx, id, { affinity: 'x' }, { version: 1 });
-      expect((await entryHistory.history(ctx, id, {})).total).toBe(2);
-      expect((await duplicates.find(ctx, aDraft({ disease: 'Within' }))).total).toBe(1);
       await entryEditing.delete(ctx, id);
-      expect(await entryHistory.tombstone(ctx, id)).toMatchObject({ id });
       expect(await entryHistory.tombstone(editor, id)).toBeNull();
       expect((await entryEditing.restore(ctx, id, { version: 2 })).version).toBe(4);
     });
