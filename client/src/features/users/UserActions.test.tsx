@@ -10,7 +10,6 @@ import {
 } from '../../generated/users';
 import { choose, deletion, openMenu, ownId, row, updateTo, visit } from '../../test/userActions';
 import { makeAccount, stateOf } from '../../test/users';
-import { accountClosed } from './useAdministerUser';
 
 const toggleTo = (user: AdministeredUserFragment, isActive: boolean) => ({
   request: { query: ToggleUserStatusDocument, variables: { id: user.id } },
@@ -51,7 +50,7 @@ test('deleting explains its effect and that it can be undone, and removes the us
   const dialog = await screen.findByRole('dialog', { name: 'Delete Ada' });
   expect(dialog).toHaveTextContent('You can undo this');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(accountClosed)).toBeInTheDocument();
+  expect(await screen.findByText(messages.accountClosed)).toBeInTheDocument();
   expect(screen.queryByText('Ada')).not.toBeInTheDocument();
   expect(row('Grace')).toBeInTheDocument();
   expect(screen.getByText('29 users')).toBeInTheDocument();

@@ -10,7 +10,6 @@ import { routes } from '../../paths';
 import { session } from '../../session/session';
 import { renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, stateOf, userAnswer, usersAnswer } from '../../test/users';
-import { accountClosed } from './useAdministerUser';
 import { UserPage } from './UserPage';
 import { UsersPage } from './UsersPage';
 
@@ -154,7 +153,7 @@ test('a deleted user is removed from the list, which opens again', async () => {
   await title('Ada');
   await user.click(button('Delete'));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(accountClosed)).toBeInTheDocument();
+  expect(await screen.findByText(messages.accountClosed)).toBeInTheDocument();
   expect(await screen.findByText('7 users')).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent('/users?role=Doctor');
   expect(screen.getByRole('link', { name: 'Grace' })).toBeInTheDocument();

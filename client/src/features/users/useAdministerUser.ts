@@ -14,9 +14,6 @@ import {
 } from '../../generated/users';
 import { cacheUpdatedUser, removeDeletedUser, removeUserFromList } from './usersCache';
 
-/** The server's message about closing is the one about deactivating, which is another action here. */
-export const accountClosed = 'Account closed; you can reopen it under “Closed accounts”';
-
 type Person = Pick<AdministeredUserFragment, 'id'>;
 
 /**
@@ -56,7 +53,7 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
           variables: { id, permanent },
           update: (cache) => removeDeletedUser(cache, id, onScreen),
         });
-        return permanent ? data?.deleteUser.message : accountClosed;
+        return permanent ? data?.deleteUser.message : userMessages.accountClosed;
       }),
     sendLink: ({ id }: Person) =>
       notifyOutcome(
