@@ -101,15 +101,18 @@ describe('a failed write', () => {
   });
 
   it('is visible only within its transaction until the commit', async () => {
-    const { entryEditing, entryHistory } = test.services;
-    await test.database.transaction(async (transaction) => {
+    const { entryEditing, entryHistory, duplicates } = test.services;
+    const made = await test.database.transaction(async (transaction) => {
       const ctx = { ...editor, transaction };
       const { id } = await entryEditing.create(ctx, aDraft({ disease: 'Within' }));
       await entryEditing.update(ctx, id, { affinity: 'x' }, { version: 1 });
       await entryEditing.delete(ctx, id);
       expect(await entryHistory.tombstone(editor, id)).toBeNull();
       expect((await entryEditing.restore(ctx, id, { version: 2 })).version).toBe(4);
+      return id;
     });
+    expect((await entryHistory.history(editor, made, {})).total).toBe(4);
+    expect((await duplicates.find(editor, aDraft({ disease: 'Within' }))).total).toBe(1);
     expect((await test.services.entryList.list(visitor, { search: 'within' })).pagination.total).toBe(1);
     await expectListsMatchRecomputation(test);
     await expectCompleteHistories(test);
