@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.js';
 import { projectRoot, projectVersion } from './project-root.js';
 import { readDiseaseNames } from './search/parse/read-disease-names.js';
+import { readGeneNames } from './search/parse/read-gene-names.js';
 import type { ServiceSettings } from './services/services.js';
 
 /** The part of the configuration that services use. */
@@ -22,5 +23,6 @@ export function serviceSettings(
     rateLimit: config.rateLimit,
     instance: { ...config, version: projectVersion(), isEmbedded },
     diseaseNames: readDiseaseNames(join(projectRoot(), 'data/disease-names.csv')),
+    geneNames: readGeneNames(join(projectRoot(), 'data/gene-names.tsv.gz')),
   };
 }

@@ -14,7 +14,8 @@ const protein = z.object({
   name: z.string(),
   uniprotId: z.string(),
   hgncId: z.string(),
-  aliases: z.string(),
+  /** At most four, parted by `|`. */
+  aliases: z.string().transform((cell) => cell.split('|').slice(0, 4).join('|')),
 });
 
 export type Disease = Readonly<z.infer<typeof disease>>;
@@ -34,7 +35,7 @@ export const sampledFields = [
 ] as const satisfies readonly EntryFieldName[];
 type SampledField = (typeof sampledFields)[number];
 
-/** Vocabulary of generated rows. See data/bench/README.md for its sources. */
+/** Vocabulary of generated rows. See data/README.md and data/bench/README.md for its sources. */
 export interface Vocabulary {
   readonly diseases: readonly Disease[];
   readonly proteins: readonly Protein[];
@@ -51,12 +52,14 @@ export function readVocabulary(): Vocabulary {
   const values = (field: SampledField) => new Set(starter.map((row) => row[field] ?? '').filter(Boolean));
   return {
     diseases: z.array(disease).parse(rowsOf(join(folder, 'bench/diseases.csv'))),
-    proteins: z.array(protein).parse(rowsOf(join(folder, 'bench/proteins.csv.gz'))),
+    proteins: z.array(protein).parse(rowsOf(join(folder, 'gene-names.tsv.gz'))),
     borrowed: new Map(sampledFields.map((field) => [field, [...values(field)].sort()])),
   };
 }
 
 function rowsOf(file: string): unknown {
   const bytes = readFileSync(file);
-  return parse(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, { columns: true, bom: true });
+  return file.endsWith('.tsv.gz')
+    ? parse(gunzipSync(bytes), { columns: true, delimiter: '\t' })
+    : parse(bytes, { columns: true, bom: true });
 }

@@ -30,6 +30,7 @@ import { VocabularyHistoryRepository } from '../persistence/repositories/vocabul
 import { VocabularyWriteRepository } from '../persistence/repositories/vocabulary-write.repository.js';
 import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
+import type { GeneNames } from '../search/parse/gene-names.js';
 import { Search } from '../search/search.js';
 import { DiagnosticsService } from './diagnostics/diagnostics.service.js';
 import { DifferentialService } from './diagnostics/differential.service.js';
@@ -67,6 +68,7 @@ import { VocabularyService } from './vocabulary/vocabulary.service.js';
 export interface EntrySettings {
   /** The names of diseases, with synonyms. */
   readonly diseaseNames: DiseaseNames;
+  readonly geneNames: GeneNames;
   /** The public address of the site, for the addresses of entries. */
   readonly publicUrl: string;
   /** Called when an import is queued. */
@@ -76,7 +78,7 @@ export interface EntrySettings {
 }
 
 /** Creates the use cases that read entries, and those of the vocabulary. */
-export function entryReads(database: Database, { diseaseNames, publicUrl }: EntrySettings) {
+export function entryReads(database: Database, { diseaseNames, geneNames, publicUrl }: EntrySettings) {
   const short = database.forShortStatements();
   const versions = new DataVersionRepository(short);
   const values = new EntryValuesRepository(database);
@@ -84,7 +86,7 @@ export function entryReads(database: Database, { diseaseNames, publicUrl }: Entr
   const plots = new EntryPlotsRepository(database);
   const searches = new EntrySearchRepository(database);
   const terms = new VocabularyRepository(database);
-  const vocabulary = new VocabularyCache(terms, versions);
+  const vocabulary = new VocabularyCache(terms, versions, geneNames);
   const names = new NameRepository(database);
   const reviews = new MeasureReviewRepository(database);
   const fieldNames = new FieldNames(names, vocabulary, diseaseNames);

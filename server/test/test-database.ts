@@ -10,6 +10,7 @@ import type { Database } from '../persistence/database.js';
 import { openDatabase } from '../persistence/open-database.js';
 import { EntryWriteRepository, type NewEntry } from '../persistence/repositories/entry-write.repository.js';
 import { noDiseaseNames } from '../search/parse/disease-names.js';
+import { noGeneNames } from '../search/parse/gene-names.js';
 import { Secret } from '../secret.js';
 import type { RequestContext } from '../services/request-context.js';
 import { createServices, type Services, type ServiceSettings } from '../services/services.js';
@@ -46,6 +47,7 @@ export const testSettings: ServiceSettings = {
   rateLimit: true,
   instance: { version: '1.2.3', dataDir: tmpdir(), isEmbedded: true },
   diseaseNames: noDiseaseNames,
+  geneNames: noGeneNames,
   wakeMail: () => undefined,
   wakeImports: () => undefined,
 };

@@ -10,6 +10,7 @@ export type TermFacts = Pick<AutoantibodyTerm, 'synonyms' | 'icap' | 'hpo' | 'lo
 /** A term as it is stored. */
 export interface StoredTerm extends NamedTerm, TermFacts {
   readonly synonyms: AutoantibodyTerm['synonyms'];
+  readonly targets: AutoantibodyTerm['targets'];
   readonly version: number;
   readonly updatedAt: Date;
 }

@@ -1,4 +1,4 @@
-import { valueNames } from './name-keys.js';
+import { saysAntibody, valueNames } from './name-keys.js';
 import { documentWords, joinSegments, searchSegment } from './search-document.js';
 
 describe('search keys', () => {
@@ -18,4 +18,19 @@ describe('search keys', () => {
     expect(documentWords(document)).toEqual([]);
     expect(documentWords(joinSegments(['short', 'x'.repeat(600)]))).toHaveLength(2);
   });
+});
+
+test.each([
+  ['Anti-Ro60', true],
+  ['Antinuclear antibodies', true],
+  ['islet cell autoantibody', true],
+  ['Antigliadin', true],
+  ['La-Ak', true],
+  ['TPO Abs', true],
+  ['Abatacept', false],
+  ['Antigen KI-67', false],
+  ['Proliferating cell nuclear antigen', false],
+  ['Romantic', false],
+])('%s says that an antibody is meant: %s', (text, says) => {
+  expect(saysAntibody(text)).toBe(says);
 });

@@ -29,6 +29,21 @@ export function withoutAntibodyWords(name: string): string {
   return name.replace(new RegExp(noise, 'giu'), ' ').replace(/^[\s-]+|\s+$/g, '');
 }
 
+/** Whether a text says itself that an antibody is meant; "antigen" does not. */
+export function saysAntibody(text: string): boolean {
+  return /(?<!\p{L})(?:auto-?)?(?:anti(?!gen)|antibod(?:y|ies)|a[bk]s?(?![\p{L}\p{N}]))/u.test(fold(text));
+}
+
+/** Returns what a name with its kind in parentheses is a kind of: `Anti-Sm (SmD1)` → `Anti-Sm`; `null` for others. */
+export function wholeOf(name: string): string | null {
+  return /^(.+?)\s+\(.+\)$/.exec(name)?.[1] ?? null;
+}
+
+/** Returns a name of one word without the number at its end: `Anti-PM/Scl-75` → `Anti-PM/Scl`; `null` for others. */
+export function withoutNumber(name: string): string | null {
+  return /^(\S+?)-?\d+$/.exec(wholeOf(name) ?? name)?.[1] ?? null;
+}
+
 /**
  * Separators between letters and digits. Most texts are plain, and the simpler pattern takes a fraction of the time.
  */

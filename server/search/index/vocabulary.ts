@@ -1,9 +1,9 @@
-import { fold } from '../../../schema/contract/rules/fold.js';
 import { slugOf } from '../../../schema/contract/rules/slug.js';
+import { type GeneNames, noGeneNames } from '../parse/gene-names.js';
 import { spelledKey } from '../parse/spellings.js';
 import { type Pattern, type PatternedTerm, patternLookup } from './hep2-patterns.js';
 import { joinedMeaning } from './joined-meaning.js';
-import { nameKey } from './name-keys.js';
+import { nameKey, saysAntibody, wholeOf, withoutNumber } from './name-keys.js';
 import { compareTexts, sortKey } from './sort-key.js';
 
 /** How another name relates to a term: the same, the same abbreviated, wider, or connected with it. */
@@ -17,7 +17,7 @@ interface Synonym {
   readonly ambiguous: boolean;
 }
 
-/** A term as far as its names, classes and identifiers are concerned. */
+/** A term as far as its names, classes, targets and identifiers are concerned. */
 export interface NamedTerm extends PatternedTerm {
   readonly id: string;
   readonly slug: string;
@@ -26,6 +26,8 @@ export interface NamedTerm extends PatternedTerm {
   readonly synonyms: readonly Synonym[];
   /** The ids of the classes that the term itself is listed in. */
   readonly classIds: readonly string[];
+  /** The proteins that it binds. */
+  readonly targets: readonly { readonly uniprotId: string }[];
 }
 
 /** The terms of the vocabulary: what an autoantibody, or a class of autoantibodies, is called. */
@@ -40,7 +42,10 @@ export class Vocabulary<Term extends NamedTerm> {
   private readonly numbered: ReadonlyMap<string, readonly Term[]>;
   private knownOwners: ReadonlyMap<string, Term> | undefined;
 
-  constructor(terms: readonly Term[]) {
+  constructor(
+    terms: readonly Term[],
+    readonly genes: GeneNames = noGeneNames,
+  ) {
     this.terms = [...terms].sort(inOrder);
     this.byId = new Map(this.terms.map((term) => [term.id, term]));
     this.bearers = termsByKey(this.terms, namesOf);
@@ -115,6 +120,12 @@ export class Vocabulary<Term extends NamedTerm> {
     return this.bearers.has(key) || key.length < 3 ? [] : (this.numbered.get(key) ?? []);
   }
 
+  /** Returns the terms that bind the protein of the one gene with this symbol. */
+  targeting(gene: string): readonly Term[] {
+    const accession = this.genes.namedBy(gene)?.accession;
+    return this.terms.filter(({ targets }) => targets.some(({ uniprotId }) => uniprotId === accession));
+  }
+
   /**
    * Returns the terms that bear a name, classes first. If it says that an antibody is meant, those whose name says so,
    * too, come alone, if there are any: anti-La is not the lupus anticoagulant (LA).
@@ -138,10 +149,14 @@ export class Vocabulary<Term extends NamedTerm> {
     return joinedMeaning(text, (name) => this.closestTo(name));
   }
 
-  /** Returns the terms that a name means, else its kinds, else those whose names add a number. */
+  /**
+   * Returns the terms that a name means, else its kinds, else those whose names add a number, else those that bind the
+   * gene whose symbol it has, if it says that an antibody is meant: anti-TSHR.
+   */
   closestTo(name: string, key = this.keyOf(name)): readonly Term[] {
     const found = [this.meantBy(name, key), this.kindsOf(key), this.numberedBy(key)];
-    return found.find((terms) => terms.length > 0) ?? [];
+    const closest = found.find((terms) => terms.length > 0);
+    return closest ?? (saysAntibody(name) ? this.targeting(name) : []);
   }
 
   /** Whether another name of a term has other meanings: it is marked so, or another term of its kind bears it. */
@@ -190,16 +205,6 @@ export function namesOf({ name, synonyms }: Pick<NamedTerm, 'name' | 'synonyms'>
   return [name, ...synonyms.map((synonym) => synonym.name)];
 }
 
-/** Returns what a name with its kind in parentheses is a kind of: `Anti-Sm (SmD1)` → `Anti-Sm`; `null` for others. */
-function wholeOf(name: string): string | null {
-  return /^(.+?)\s+\(.+\)$/.exec(name)?.[1] ?? null;
-}
-
-/** Returns a name of one word without the number at its end: `Anti-PM/Scl-75` → `Anti-PM/Scl`; `null` for others. */
-function withoutNumber(name: string): string | null {
-  return /^(\S+?)-?\d+$/.exec(wholeOf(name) ?? name)?.[1] ?? null;
-}
-
 /** Whether a synonym means exactly the term. An abbreviation is an exact synonym written short. */
 export function isExact({ kind }: Synonym): boolean {
   return kind === 'exact' || kind === 'abbreviation';
@@ -212,11 +217,6 @@ export function isExact({ kind }: Synonym): boolean {
 function saysClass({ synonyms }: NamedTerm, key: string, text: string): boolean {
   const abbreviations = synonyms.filter(({ kind }) => kind === 'abbreviation');
   return saysAntibody(text) || abbreviations.some(({ name }) => nameKey(name) === key);
-}
-
-/** Whether a text says itself that an antibody is meant; "antigen" does not. */
-export function saysAntibody(text: string): boolean {
-  return /(?<!\p{L})(?:auto-?)?(?:anti(?!gen)|antibod(?:y|ies)|a[bk]s?(?![\p{L}\p{N}]))/u.test(fold(text));
 }
 
 function isCalled({ name, synonyms }: NamedTerm, key: string): boolean {

@@ -1,8 +1,8 @@
 import type { AutoantibodyFilterName } from '../../../schema/contract/entry-filters.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { meaningOfAnyIsotype, once } from '../index/joined-meaning.js';
-import { nameKey } from '../index/name-keys.js';
-import { isExact, type NamedTerm, nameWithKey, saysAntibody, type Vocabulary } from '../index/vocabulary.js';
+import { nameKey, saysAntibody } from '../index/name-keys.js';
+import { isExact, type NamedTerm, nameWithKey, type Vocabulary } from '../index/vocabulary.js';
 
 /** Why an autoantibody is meant: by another name, by a class or a wider name, by a pattern, or by an identifier. */
 export type MeaningReason = 'also_called' | 'kind_of' | 'pattern' | 'identifier';
@@ -27,7 +27,6 @@ export interface MeantAutoantibody {
 interface IdentifiedTerm extends NamedTerm {
   readonly hpo: readonly { readonly id: string; readonly relation: string }[];
   readonly loinc: readonly { readonly code: string; readonly scope: string }[];
-  readonly targets: readonly { readonly uniprotId: string }[];
 }
 
 /** What texts mean in the vocabulary of autoantibodies. */
@@ -61,7 +60,7 @@ export function makeAutoantibodyNames<Term extends IdentifiedTerm>(
     const bearing = vocabulary.meantBy(phrase, key);
     const named = vocabulary
       .closestTo(phrase, key)
-      .flatMap((term) => meant(vocabulary, term, nameWithKey(term, key) ?? term.name, bearing));
+      .flatMap((term) => meant(vocabulary, term, nameWithKey(term, key) ?? phrase.trim(), bearing));
     const found = once([...named, ...(identified.get(fold(phrase)) ?? [])], termOf);
     const pattern = vocabulary.patternOf(phrase)?.code ?? '';
     return found.length > 0 ? found : (identified.get(fold(pattern)) ?? []);

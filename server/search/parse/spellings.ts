@@ -64,9 +64,14 @@ export function spelledKey(name: string, isKnown: (key: string) => boolean): str
   return otherSpellings(name).map(nameKey).find(isKnown) ?? own;
 }
 
+/** Returns a folded name without any word for an antibody. */
+export function withoutAntibody(folded: string): string {
+  return folded.replace(antibody, ' ').trim();
+}
+
 function otherSpellings(name: string): readonly string[] {
   const folded = fold(name);
-  const plain = folded.replace(antibody, ' ').trim();
+  const plain = withoutAntibody(folded);
   const spelled = spellingsOf([folded, plain, plain.replace(pluralEnd, '')]).flat();
   const toRoman = (text: string) =>
     text.replace(arabic, (number) => romanNumerals[Number(number) - 1] ?? number);

@@ -40,13 +40,16 @@ export async function antigensOf(
   });
 }
 
-/** The one term that each text means, and its target if it has only one. */
+/** The one term that each text means, and its target if it has only one, or the protein of the gene that it names. */
 function meaningOf(texts: readonly (string | null)[], vocabulary: Vocabulary<StoredTerm>) {
   const clear = texts
     .filter((text) => text !== null)
     .map((text) => ({ text, ...termsMeantBy(vocabulary, text) }))
     .filter(({ ambiguous }) => !ambiguous);
-  const accessions = clear.map(({ text }) => accessionMeantBy(vocabulary, text)?.toUpperCase());
+  const accessions = clear.map(
+    ({ text }) =>
+      accessionMeantBy(vocabulary, text)?.toUpperCase() ?? vocabulary.genes.namedBy(text)?.accession,
+  );
   return {
     terms: clear.flatMap(({ meant }) => meant),
     accessions: accessions.filter((accession) => accession !== undefined),

@@ -1,7 +1,8 @@
 import { type NamedTerm, Vocabulary } from '../../search/index/vocabulary.js';
+import { makeGeneNames, noGeneNames } from '../../search/parse/gene-names.js';
 import { resolveFindings } from './resolve-findings.js';
 
-const term = { slug: '', isClass: false, synonyms: [], classIds: [], icap: [] };
+const term = { slug: '', isClass: false, synonyms: [], classIds: [], icap: [], targets: [] };
 const called = (name: string) => ({ name, kind: 'abbreviation' as const, ambiguous: false });
 const anca = {
   ...{ ...term, id: 'class', name: 'Antineutrophil cytoplasmic antibodies', isClass: true },
@@ -11,8 +12,8 @@ const pr3 = { ...term, id: 'member', name: 'PR3-ANCA', classIds: ['class'] };
 const sameName = { ...term, id: 'same', name: 'ANCA' };
 const sameSynonym = { ...term, id: 'synonym', name: 'Anti-X', synonyms: [called('ANCA')] };
 
-const meant = (terms: readonly NamedTerm[], name = 'ANCA') => {
-  const [finding] = resolveFindings([{ name, result: 'present' }], new Vocabulary(terms));
+const meant = (terms: readonly NamedTerm[], name = 'ANCA', genes = noGeneNames) => {
+  const [finding] = resolveFindings([{ name, result: 'present' }], new Vocabulary(terms, genes));
   return { meanings: finding?.meanings, keys: finding?.keys };
 };
 
@@ -66,6 +67,17 @@ it('means what names joined by a slash mean together, or else each of them', () 
   expect(meant([ro60, ro52, mpo], 'SSA/Ro60').meanings).toEqual([ro60.name]);
   expect(meant([ro60, ro52, mpo], 'Ro60 / MPO').meanings).toEqual([ro60.name, mpo.name]);
   expect(meant([ro60, ro52, mpo], 'Ro60/other').meanings).toEqual([]);
+});
+
+it('means the autoantibodies to the protein of a gene by its symbol, unless one is called so', () => {
+  const genes = makeGeneNames(() => [
+    { symbol: 'TSHR', accession: 'P16473', previousSymbol: '', aliases: [] },
+  ]);
+  const blocking = { ...term, id: 'blocking', name: 'TBAb', targets: [{ uniprotId: 'P16473' }] };
+  const named = { ...term, id: 'named', name: 'Anti-TSHR' };
+  for (const name of ['TSHR', 'anti-TSHR', 'TSHR-Ak', 'anti-TSHR IgG'])
+    expect(meant([blocking], name, genes).meanings).toEqual([blocking.name]);
+  expect(meant([blocking, named], 'anti-TSHR', genes).meanings).toEqual([named.name]);
 });
 
 it('means an autoantibody by a name with an isotype, or with other words for an antibody', () => {

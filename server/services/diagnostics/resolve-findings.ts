@@ -57,8 +57,8 @@ function meaningsOf(name: string, vocabulary: Vocabulary<NamedTerm>): readonly N
 /**
  * Terms that are called so, and classes that have the name for an abbreviation, come before those of which it is an
  * exact synonym, and these before those of which it is a wider name, such as ASMA for antibodies to F-actin, or kinds,
- * such as SmD1 of Anti-Sm, or GAD65 of GAD, or those that show a HEp-2 pattern. A name that is merely related means
- * nothing.
+ * such as SmD1 of Anti-Sm, or GAD65 of GAD, or those that show a HEp-2 pattern, or bind the gene that is named. A name
+ * that is merely related means nothing.
  */
 function closestMeanings(name: string, vocabulary: Vocabulary<NamedTerm>): readonly NamedTerm[] {
   const key = vocabulary.keyOf(name);
@@ -76,6 +76,7 @@ function closestMeanings(name: string, vocabulary: Vocabulary<NamedTerm>): reado
     vocabulary.numberedBy(key),
     vocabulary.patternOf(name)?.terms ?? [],
     [vocabulary.find(name)].filter((term) => term !== null),
+    vocabulary.targeting(name),
   ];
   return tiers.find((tier) => tier.length > 0) ?? [];
 }

@@ -7,9 +7,9 @@ import type {
   Spelling,
 } from '../../persistence/repositories/overview.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
-import { isIndexedKey, nameKey, withoutAntibodyWords } from '../../search/index/name-keys.js';
+import { isIndexedKey, nameKey, saysAntibody, withoutAntibodyWords } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { isExact, nameWithKey, saysAntibody, type Vocabulary } from '../../search/index/vocabulary.js';
+import { isExact, nameWithKey, type Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import {
   accessionMeantBy,
@@ -131,26 +131,16 @@ async function ofTerm(
   };
 }
 
-/**
- * An autoantigen of entries by its name, else by a UniProt accession or by what its autoantibody is called, as Ro60 is
- * by Anti-Ro60 and dsDNA by Anti-dsDNA, else one that only the vocabulary knows.
- */
+/** An autoantigen of entries by its name or by what else means it, else one that only the vocabulary knows. */
 async function findAutoantigen(sent: string, sources: SubjectSources): Promise<Found> {
-  const { repository, names, vocabulary } = sources;
+  const { repository, vocabulary } = sources;
   const literal = await bearing('autoantigen', sent, repository);
   if (literal.length > 0) return ofEntries('autoantigen', literal, 'pair');
-  const accession = saysAntibody(sent) ? null : accessionMeantBy(vocabulary, sent);
-  const [identified] = await (accession === null
-    ? antigenOfAutoantibody(sent, sources)
-    : names.withAccessions([accession]));
-  if (identified !== undefined) {
-    const spellings = await bearing('autoantigen', identified.value, repository);
-    const subject = ofEntries('autoantigen', spellings, 'pair');
-    if (isAccession(sent)) return { ...subject, via: 'identifier', matched: sent.toUpperCase() };
-    const own = vocabulary.keyOf(sent);
-    const [term] = vocabulary.bearing(own);
-    const spelled = term === undefined ? null : nameWithKey(term, own);
-    return { ...subject, via: 'synonym', matched: withoutAntibodyWords(spelled ?? sent) };
+  const meant = await antigenMeantBy(sent, sources);
+  if (meant !== null) {
+    const { value, via, matched } = meant;
+    const spellings = await bearing('autoantigen', value, repository);
+    return { ...ofEntries('autoantigen', spellings, 'pair'), via, matched };
   }
   const key = nameKey(sent);
   const target = vocabulary.terms
@@ -164,6 +154,33 @@ async function findAutoantigen(sent: string, sources: SubjectSources): Promise<F
     matched: isName ? target.name : target.uniprotId,
     identifiers: uniprotIdentifiers([target.uniprotId]),
   };
+}
+
+/**
+ * The autoantigen of entries that a text means by a UniProt accession, by what its autoantibody is called, as Ro60 is
+ * by Anti-Ro60 and dsDNA by Anti-dsDNA, else by a symbol of its gene.
+ */
+async function antigenMeantBy(sent: string, sources: SubjectSources) {
+  const { names, vocabulary } = sources;
+  const isAntibody = saysAntibody(sent);
+  const accession = isAntibody ? null : accessionMeantBy(vocabulary, sent);
+  const [named] = await (accession === null
+    ? antigenOfAutoantibody(sent, sources)
+    : names.withAccessions([accession]));
+  if (named !== undefined) {
+    const { value } = named;
+    if (isAccession(sent)) return { value, via: 'identifier', matched: sent.toUpperCase() } as const;
+    const own = vocabulary.keyOf(sent);
+    const [term] = vocabulary.bearing(own);
+    const spelled = term === undefined ? null : nameWithKey(term, own);
+    return { value, via: 'synonym', matched: withoutAntibodyWords(spelled ?? sent) } as const;
+  }
+  const gene = isAntibody ? null : vocabulary.genes.namedBy(sent);
+  if (gene === null) return null;
+  const [coded] = await names.withAccessions([gene.accession]);
+  return coded === undefined
+    ? null
+    : ({ value: coded.value, via: 'identifier', matched: gene.symbol } as const);
 }
 
 /** The autoantigen on which all entries of the autoantibodies to what a text names agree. */

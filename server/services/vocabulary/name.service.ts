@@ -6,9 +6,8 @@ import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import type { Meaning, ResolvedName } from '../../nouns/vocabulary.js';
 import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
-import { isIndexedKey, nameKey } from '../../search/index/name-keys.js';
+import { isIndexedKey, nameKey, saysAntibody } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { saysAntibody } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
@@ -74,8 +73,19 @@ export class NameService {
     const identified = antigens.map((value) =>
       valueMeaning({ ...value, field: 'autoantigen' }, 'identifier', name.toUpperCase()),
     );
-    const meanings = [...known, ...others, ...identified].sort(inOrder);
+    const found = [...known, ...others, ...identified].sort(inOrder);
+    const meanings = found.length > 0 ? found : await this.geneMeanings(name, counted.vocabulary);
     return { meanings, ambiguous: meanings.length > 1, dataVersion: counted.dataVersion };
+  }
+
+  /** The autoantigens of entries that are the protein of the gene with this symbol. */
+  private async geneMeanings(name: string, { genes }: Counted['vocabulary']): Promise<readonly Meaning[]> {
+    const gene = genes.namedBy(name);
+    if (gene === null || saysAntibody(name)) return [];
+    const antigens = await this.names.withAccessions([gene.accession]);
+    return antigens.map((value) =>
+      valueMeaning({ ...value, field: 'autoantigen' }, 'identifier', gene.symbol),
+    );
   }
 
   /** The values of all three fields whose whole name has the key of a name; of a long name, those that equal it. */

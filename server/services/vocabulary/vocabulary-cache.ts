@@ -6,6 +6,7 @@ import type {
   VocabularyRepository,
 } from '../../persistence/repositories/vocabulary.repository.js';
 import { Vocabulary } from '../../search/index/vocabulary.js';
+import type { GeneNames } from '../../search/parse/gene-names.js';
 import { type AutoantibodyNames, makeAutoantibodyNames } from '../../search/search.js';
 import { VersionedCache } from '../versioned-cache.js';
 
@@ -32,6 +33,7 @@ export class VocabularyCache {
   constructor(
     private readonly repository: VocabularyRepository,
     versions: DataVersionRepository,
+    private readonly genes: GeneNames,
   ) {
     this.loaded = new VersionedCache(repository, 1);
     this.countedTerms = new VersionedCache(versions, 1);
@@ -64,7 +66,7 @@ export class VocabularyCache {
 
   /** Returns the vocabulary as a transaction sees it that may have changed it, with its counts. Caches nothing. */
   async countedWithin(transaction: Queryable): Promise<Omit<CountedVocabulary, 'dataVersion'>> {
-    const vocabulary = new Vocabulary(await this.repository.all(transaction));
+    const vocabulary = new Vocabulary(await this.repository.all(transaction), this.genes);
     return { vocabulary, counts: await this.countedIn(vocabulary) };
   }
 
@@ -76,7 +78,7 @@ export class VocabularyCache {
 
   private async load(): Promise<Loaded> {
     const { value } = await this.loaded.get('vocabulary', async () => {
-      const vocabulary = new Vocabulary(await this.repository.all());
+      const vocabulary = new Vocabulary(await this.repository.all(), this.genes);
       return { vocabulary, names: makeAutoantibodyNames(vocabulary) };
     });
     return value;

@@ -53,6 +53,8 @@ describe('overviews', () => {
     ['autoantibody', 'anti-sm', "Anti-Sm (SmB/B')", 'synonym'],
     ['autoantibody', 'topoisomerase 1', 'Anti-Scl-70', 'synonym'],
     ['autoantigen', 'P55087', 'Aquaporin-4', 'identifier'],
+    ['autoantigen', 'hars1', 'Histidine--tRNA ligase, cytoplasmic', 'identifier'],
+    ['autoantibody', 'anti-HARS1', 'Anti-Jo-1', 'synonym'],
     ['autoantigen', 'ro60', '60 kDa SS-A/Ro ribonucleoprotein (RO60)', 'synonym'],
     ['pattern', 'ac4', 'AC-4', 'name'],
     ['pattern', 'fine speckled', 'AC-4', 'synonym'],

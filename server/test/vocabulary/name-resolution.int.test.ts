@@ -43,6 +43,16 @@ it('says what a name means, and by what', async () => {
   expect(await resolve('p55087')).toMatchObject({
     meanings: [{ kind: 'autoantigen', name: 'Aquaporin-4', via: 'identifier', matched: 'P55087' }],
   });
+  expect(await resolve('hars1')).toMatchObject({
+    meanings: [
+      {
+        kind: 'autoantigen',
+        name: 'Histidine--tRNA ligase, cytoplasmic',
+        via: 'identifier',
+        matched: 'HARS1',
+      },
+    ],
+  });
   expect(await resolve('nothing at all')).toMatchObject({ meanings: [], ambiguous: false });
   await expect(resolve(' ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: 'Name is required' });
 });
@@ -61,6 +71,10 @@ it.each([
   ['PR3/nothing', []],
   // A HEp-2 pattern means the autoantibodies that show it.
   ['homogeneous', ['Anti-dsDNA', 'Anti-histone', 'Anti-nucleosome']],
+  // A name of a gene with a word for an antibody means the autoantibodies to its protein.
+  ['anti-TSHR', ['TSH receptor antibody (blocking)', 'TSH receptor antibody (stimulating)']],
+  ['LGR3-Ab', ['TSH receptor antibody (blocking)', 'TSH receptor antibody (stimulating)']],
+  ['TSHR', []],
   // Two autoantibodies to platelet factor 4 are called so.
   ['anti-PF4', ['Anti-PF4/heparin', 'Anti-platelet factor 4']],
 ])('%s means %j', async (name, kinds) => {
