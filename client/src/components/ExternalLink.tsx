@@ -2,8 +2,6 @@ import { Anchor, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import classes from './ExternalLink.module.css';
-
 interface ExternalLinkProps {
   readonly href: string;
   readonly children: ReactNode;
@@ -22,7 +20,13 @@ export function ExternalLink({ href, children, mono = false }: ExternalLinkProps
       data-text={mono ? 'mono' : undefined}
     >
       {children}
-      <IconExternalLink className={classes.icon} data-screen-only aria-hidden="true" />
+      <IconExternalLink
+        size="0.85em"
+        stroke={1.75}
+        style={{ marginLeft: '0.2em', verticalAlign: '-0.08em' }}
+        data-screen-only
+        aria-hidden="true"
+      />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Anchor>
   );

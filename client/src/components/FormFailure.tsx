@@ -1,8 +1,8 @@
 import type { Operation } from '@contract/failures';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { failureMessage } from './failureMessage';
-import classes from './FormFailure.module.css';
 import { Notice } from './Notice';
 
 interface FormFailureProps {
@@ -19,8 +19,10 @@ interface FormFailureProps {
 export function FormFailure({ error, operation, children }: FormFailureProps) {
   if (!error) return null;
   return (
-    <Notice tone="danger" role="alert" className={classes.failure}>
-      <p>{failureMessage(error, operation)}</p>
+    <Notice tone="danger" role="alert">
+      <Text inherit fw={children === undefined ? undefined : 600}>
+        {failureMessage(error, operation)}
+      </Text>
       {children !== undefined && <div>{children}</div>}
     </Notice>
   );

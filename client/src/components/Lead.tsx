@@ -1,8 +1,11 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import classes from './Lead.module.css';
-
-/** What a page is about, below its heading. */
+/** What a page is about, below its heading; closer to it than the other parts of the page. */
 export function Lead({ children }: { readonly children: ReactNode }) {
-  return <p className={classes.lead}>{children}</p>;
+  return (
+    <Text inherit data-text="quiet" maw="75ch" mt={-12}>
+      {children}
+    </Text>
+  );
 }

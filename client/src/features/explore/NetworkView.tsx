@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 
 import { ErrorState } from '../../components/ErrorState';
@@ -16,7 +17,6 @@ import { type ExploreView, networkVariables, type ShowView } from './exploreView
 import { describeShare } from './graph/describe';
 import { mergeNeighbourhoods } from './graph/mergeNeighbourhoods';
 import { visibleNetwork } from './graph/visibleNetwork';
-import classes from './NetworkView.module.css';
 import { useNeighbourhoods } from './useNeighbourhoods';
 
 /** The network of diseases, autoantibodies and autoantigens, as an interactive drawing or a table. */
@@ -44,9 +44,9 @@ export function NetworkView({ view, onView }: { readonly view: ExploreView; read
     <>
       <ExploreToolbar view={view} network={network} visible={visible} onView={onView} onFind={handleFind} />
       <ExploreBar view={view} shape={shape} network={visible} drawingRef={drawingRef} onView={onView} />
-      <p className={classes.share} role="status">
+      <Box component="p" role="status" data-text="note" mih="1.5em" my={-8}>
         {base && visible && describeShare(visible, base)}
-      </p>
+      </Box>
       <ExploreStage
         view={view}
         shape={shape}

@@ -1,5 +1,6 @@
 import { entryFieldGroups } from '@contract/entry-field-row';
 import { type EntryField, entryFields } from '@contract/entry-fields';
+import { Box } from '@mantine/core';
 
 import { EntityLabel } from '../../components/EntityLabel';
 import type { EntryContent } from '../../components/entryForm/entryFormValues';
@@ -7,14 +8,13 @@ import { Fact, FactGroup } from '../../components/facts/FactGroup';
 import { groupLabels } from '../../components/groupLabels';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseIn } from '../../components/identifiers/recogniseIdentifiers';
-import classes from './ProposalFacts.module.css';
 
 /** The contents of a proposal: every filled field in the contract's groups, and the additional facts. */
 export function ProposalFacts({ proposal }: { readonly proposal: EntryContent }) {
   const filled = entryFields.filter(({ name }) => proposal[name] !== null);
   const additional = Object.entries(proposal.additional);
   return (
-    <div className={classes.groups}>
+    <Box __vars={{ '--fact-groups-apart': '24px' }}>
       {entryFieldGroups.map((group) => {
         const fields = filled.filter((field) => field.group === group);
         return fields.length === 0 ? null : (
@@ -36,7 +36,7 @@ export function ProposalFacts({ proposal }: { readonly proposal: EntryContent })
           ))}
         </FactGroup>
       )}
-    </div>
+    </Box>
   );
 }
 

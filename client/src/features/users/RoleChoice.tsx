@@ -1,7 +1,6 @@
 import { isRole, type Role, roles } from '@contract/roles';
-import { Radio } from '@mantine/core';
+import { Box, Radio } from '@mantine/core';
 
-import classes from './RoleChoice.module.css';
 import { roleLabels } from './roleLabels';
 
 interface RoleChoiceProps {
@@ -25,7 +24,7 @@ export function RoleChoice({ description, role, isRequired, problem, onRole }: R
       error={problem === true ? 'Choose a role' : problem}
       onChange={(chosen) => isRole(chosen) && onRole(chosen)}
     >
-      <div data-stack="12" className={classes.roles}>
+      <Box data-stack="12" mt={10} mb={6}>
         {roles.map((name) => (
           <Radio
             key={name}
@@ -38,7 +37,7 @@ export function RoleChoice({ description, role, isRequired, problem, onRole }: R
             {...(problem !== undefined && name === roles[0] && { 'aria-invalid': true })}
           />
         ))}
-      </div>
+      </Box>
     </Radio.Group>
   );
 }

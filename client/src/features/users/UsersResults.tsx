@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 
 import { ButtonLink } from '../../components/ButtonLink';
 import { ErrorState, type FailureProps, RetryButton } from '../../components/ErrorState';
@@ -13,7 +13,6 @@ import type { AdministeredUserFragment } from '../../generated/types';
 import type { ShowView } from '../../hooks/useAddressView';
 import { paths } from '../../paths';
 import { useSession } from '../../session/useSession';
-import classes from './SearchFailure.module.css';
 import type { UserAction } from './userActions';
 import { UserCards } from './UserCards';
 import { userColumns } from './userColumns';
@@ -136,14 +135,16 @@ interface SearchFailureProps extends FailureProps {
 /** A notice above the previous list, shown when a search fails. */
 function SearchFailure({ error, operation, onRetry, onClear }: SearchFailureProps) {
   return (
-    <Notice tone="danger" className={classes.failure} role="alert">
-      <p className={classes.text}>
-        <strong>{failureMessage(error, operation)}</strong>. The list shows the results before the search.
-      </p>
-      <RetryButton size="compact-sm" variant="default" onRetry={onRetry} />
-      <Button size="compact-sm" variant="subtle" onClick={onClear}>
-        Clear the search
-      </Button>
+    <Notice tone="danger" role="alert">
+      <Group gap="8px 12px">
+        <Box component="p" flex="1 1 20rem" maw="none">
+          <strong>{failureMessage(error, operation)}</strong>. The list shows the results before the search.
+        </Box>
+        <RetryButton size="compact-sm" variant="default" onRetry={onRetry} />
+        <Button size="compact-sm" variant="subtle" onClick={onClear}>
+          Clear the search
+        </Button>
+      </Group>
     </Notice>
   );
 }

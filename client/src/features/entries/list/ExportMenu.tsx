@@ -1,5 +1,5 @@
 import { type ExportFormat, exportFormats, isExportFormat } from '@contract/export-formats';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 
@@ -10,7 +10,6 @@ import { urlOfCall } from '../../../components/useInCode/codeView';
 import { entriesFile } from '../../../components/useInCode/entriesInCode';
 import type { EntriesView } from './entriesSearchParams';
 import type { EntryColumn } from './entryColumns';
-import classes from './ExportMenu.module.css';
 
 interface ExportMenuProps {
   readonly view: EntriesView;
@@ -77,7 +76,7 @@ export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
             .filter(isExportFormat)
             .map((format) => (
               <Menu.Item key={format} onClick={() => handleFormat(format)}>
-                <span className={classes.format}>{format.toUpperCase()}</span>
+                <Box fw={600}>{format.toUpperCase()}</Box>
                 <span data-text="note">
                   {format === 'csv' && namesEntries ? importable : formats[format]}
                 </span>

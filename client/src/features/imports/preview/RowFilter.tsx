@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 
 import { FigureTab, FigureTabs } from '../../../components/list/FigureTabs';
-import classes from './RowFilter.module.css';
 
 /** The selections of rows, in display order. */
 export const rowFilters = [
@@ -30,6 +29,11 @@ const words: Readonly<Record<RowFilterName, { readonly label: string; readonly D
   warnings: { label: 'Warnings', Drawing: IconAlertTriangle },
   updates: { label: 'Updates', Drawing: IconPencil },
   offers: { label: 'Suggestions', Drawing: IconBulb },
+};
+
+const colours: Readonly<Partial<Record<RowFilterName, string>>> = {
+  errors: 'var(--atlas-danger)',
+  warnings: 'var(--atlas-warning)',
 };
 
 interface RowFilterProps {
@@ -60,7 +64,7 @@ function RowLabel({ name, hasSome }: { readonly name: RowFilterName; readonly ha
   const { label, Drawing } = words[name];
   return (
     <>
-      <Drawing size={16} aria-hidden="true" className={hasSome ? classes[name] : undefined} />
+      <Drawing size={16} aria-hidden="true" color={hasSome ? colours[name] : undefined} />
       {label}
     </>
   );
