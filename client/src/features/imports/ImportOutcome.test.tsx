@@ -83,6 +83,7 @@ describe('an import in progress', () => {
       await screen.findByRole('heading', { name: 'The import was cancelled, and nothing was stored' }),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
+    expect(screen.queryByText('New entries')).not.toBeInTheDocument();
   });
 
   test('goes on if the dialog is left, or cancelling is refused, which the dialog shows', async () => {

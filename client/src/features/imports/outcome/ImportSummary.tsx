@@ -114,7 +114,7 @@ function resultDetails(shown: ImportSummaryFragment): ReactNode {
   return [outcome, idle].filter((part) => part !== false).join(' ');
 }
 
-/** The numbers of rows by outcome. */
+/** The numbers of rows by outcome; nothing if no row came that far. */
 function ImportFigures({ shown }: { readonly shown: ImportSummaryFragment }) {
   const figures = [
     ['New entries', shown.inserted],
@@ -123,6 +123,7 @@ function ImportFigures({ shown }: { readonly shown: ImportSummaryFragment }) {
     ['Rows with errors', shown.failed],
     ['Warnings', shown.warningsTotal],
   ] as const;
+  if (figures.every(([, value]) => value === 0)) return null;
   return (
     <dl className={classes.figures}>
       {figures.map(([label, value]) => (
