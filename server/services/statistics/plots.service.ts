@@ -22,7 +22,7 @@ import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import { type QuerySearch, readEntryQuery } from '../entries/entry-query.js';
 import type { Versioned } from '../entries/entry-views.js';
 import type { LimitInput } from '../pagination.js';
-import { oneOf, type SentNumber, wholeNumber } from '../read-input.js';
+import { optionalOneOf, type SentNumber, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { VersionedCache } from '../versioned-cache.js';
 import { growthPeriods, usualStep } from './growth-periods.js';
@@ -86,12 +86,12 @@ export class PlotsService {
   /** Returns the number of entries created in each day or month, and until its end; deleted entries do not count. */
   async growth(ctx: RequestContext, input: GrowthInput): Promise<Growth & Versioned> {
     authorize(ctx, 'statistics.read');
-    const asked = oneOf('by', input.by, [...growthSteps, 'usual'] as const, 'usual');
+    const asked = optionalOneOf('by', input.by, growthSteps);
     const limit = wholeNumber('limit', input.limit, limits.plots.periods);
     const { criteria } = await readEntryQuery(input, this.search);
     return this.growths.versioned([asked, limit, criteria], async () => {
       const days = await this.plots.createdByDay(criteria);
-      const by = asked === 'usual' ? usualStep(days) : asked;
+      const by = asked ?? usualStep(days);
       return { by, periods: growthPeriods(days, by, limit) };
     });
   }

@@ -2,7 +2,7 @@ import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { type MarkerRole, strongestRoleOf } from '../../../schema/contract/rules/differential.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { distributionFields, isListField } from '../../../schema/contract/statistics.js';
+import { distributionFields, growthSteps, isListField } from '../../../schema/contract/statistics.js';
 import type { SerialisedEntry } from '../../services/entries/serialised-entry.js';
 import { askGraphql } from '../parity/both-apis.js';
 import { useStarted } from '../use-started.js';
@@ -125,6 +125,11 @@ test('growth adds up to all entries, and each day matches the filter by date', a
   }
   const { pagination } = await rest.read<{ pagination: { total: number } }>('/api/disease?createdAt=1999');
   expect(pagination.total).toBe(0);
+});
+
+test('an unknown length of the periods is refused with the two that exist', async () => {
+  const message = messages.oneOf('by', growthSteps);
+  expect(await rest.ask(`${statistics}/growth?by=usual`)).toEqual([400, refusalOf('by', message)]);
 });
 
 test.each(['', '&disease=*'])(
