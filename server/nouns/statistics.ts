@@ -153,7 +153,8 @@ export type GrowthArgs = Of<typeof growthArgs>;
 export const growthArgs = input('GrowthArgs', 'The periods of growth.', {
   by: oneOf(
     growthStepNoun,
-    'Days or months (UTC). Default: days if all entries were created within two months, else months.',
+    'Days or months (UTC). Default: days if all entries were created within ' +
+      `${String(plots.daysBeforeMonths)} days, else months.`,
   ),
   limit: limitField('newest periods', plots.periods),
 });
