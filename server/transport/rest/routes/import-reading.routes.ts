@@ -35,13 +35,13 @@ export const importFilesRoutes = [
     operationId: 'importReport',
     tag,
     action: 'imports.read',
-    summary: 'The rows of an import with errors or warnings, as csv',
+    summary: 'The rows of an import with errors, warnings or corrections, as csv',
     description:
       'Contains the row number, the problems and the columns of the file. Rows that were not imported can be fixed ' +
       'and imported again: an import ignores the first two columns.',
     parameters: [
       importId,
-      query('only', 'All rows with errors or warnings, or only those not imported because of errors.', {
+      query('only', 'All of these rows, or only those not imported because of errors.', {
         type: 'string',
         enum: [...reportSelections],
         default: 'problems',

@@ -85,10 +85,15 @@ export const vocabularyRoutes = [
     action: 'entries.export',
     summary: 'The whole vocabulary as a file',
     description:
-      'By default csv. `sssom` is the mappings to HPO, LOINC, ICAP and UniProt as SSSOM/TSV. `json` is a normal ' +
-      'answer; other formats are files. Terms with content of HPO and LOINC carry their notices.',
+      '`sssom` is the mappings to HPO, LOINC, ICAP and UniProt as SSSOM/TSV. `json` is a normal answer; other ' +
+      'formats are files. Terms with content of HPO and LOINC carry their notices.',
     parameters: [
-      queryParameter('format', 'The format.', { type: 'string', enum: [...vocabularyFormatNames] }, 'sssom'),
+      queryParameter(
+        'format',
+        'The format.',
+        { type: 'string', enum: [...vocabularyFormatNames], default: 'csv' },
+        'sssom',
+      ),
     ],
     properties: {
       data: listOf(ref('AutoantibodyTerm')),
