@@ -40,7 +40,7 @@ export async function restoreFile(
     archive.close();
   }
   const { createdAt } = archive.manifest;
-  print(`Restored ${entriesOf(archive.manifest)} as of ${createdAt}.`);
+  print(`Restored ${entriesOf(archive.manifest)}, as of ${createdAt}.`);
   print('Sessions live on where the signing key is the same: JWT_SECRET, or jwt.secret in DATA_DIR.');
 }
 
@@ -51,7 +51,7 @@ export async function verifyFile(
   { print, onProgress }: Parts,
 ): Promise<void> {
   const { manifest, notRestored } = await verifyBackup(path, { ...options, onProgress });
-  const figures = `${entriesOf(manifest)} as of ${manifest.createdAt}`;
+  const figures = `${entriesOf(manifest)}, as of ${manifest.createdAt}`;
   if (notRestored === null) print(`The backup is right: it was restored, with ${figures}.`);
   else print(`The backup can be read, with ${figures}. It was not restored: ${notRestored}`);
 }
