@@ -53,12 +53,13 @@ export function ApiDocsPage() {
       <section data-stack="12" className={classes.writing} aria-label="Writing">
         <Title order={2}>Writing</Title>
         <Text className={classes.lead}>
-          Sign in. The response contains a token, which is valid until it expires.
+          Sign in. The response contains a token, which is valid for 12 hours unless the server sets another
+          time.
         </Text>
         <CodeExample code={signInExample(origin)} what="example of signing in" />
         <Text className={classes.lead}>
-          Send the token with every change, by REST and by GraphQL. With an Idempotency-Key you can safely
-          repeat a request that got no response.
+          Send the token with every change, by REST and by GraphQL. By REST, you can safely repeat a request
+          that has an Idempotency-Key and got no response.
         </Text>
         <CodeExample code={createExample(origin)} what="example of a new entry" />
       </section>
