@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-import { fail, filesIn, hashOf, inRoot, print, readStamp, run, writeStamp } from './support.mjs';
+import { fail, filesIn, hashOf, inRoot, readStamp, report, run, writeStamp } from './support.mjs';
 
 const brotli = promisify(brotliCompress);
 
@@ -104,13 +104,13 @@ async function buildWhenNeeded({ name, output, inputs, build }) {
   const stampFile = inRoot('dist', `.${name}-stamp`);
   const stamp = hashOf(inputs());
   if (existsSync(inRoot(output)) && readStamp(stampFile) === stamp) return;
-  print(`Building the ${name} …`);
+  report(`Building the ${name} …`);
   const started = Date.now();
   // A build that fails or is stopped leaves files of both versions.
   await rm(stampFile, { force: true });
   await build();
   writeStamp(stampFile, stamp);
-  print(`Built the ${name} into ${output} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  report(`Built the ${name} into ${output} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /** The error in a source, without the compiler's own stack. */

@@ -1,7 +1,7 @@
 /** Installs the packages of the lock file, unless exactly these are already installed. */
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
-import { fail, inRoot, print, run } from './support.mjs';
+import { fail, inRoot, report, run } from './support.mjs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
 
@@ -25,18 +25,19 @@ export async function installWhenNeeded() {
       'node_modules is a link to a folder that is not what package-lock.json says. Install there, or remove the link.',
     );
   }
-  print('Installing the packages; the first time this takes a minute or two …');
+  report('Installing the packages; the first time this takes a minute or two …');
   const started = Date.now();
   // The build needs development packages, which npm omits if NODE_ENV is production.
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
   const npm = process.env.npm_execpath;
+  const stdio = ['inherit', process.stderr, 'inherit'];
   const code = npm
-    ? await run(process.execPath, [npm, ...args])
-    : await run('npm', args, { shell: process.platform === 'win32' });
+    ? await run(process.execPath, [npm, ...args], { stdio })
+    : await run('npm', args, { stdio, shell: process.platform === 'win32' });
   if (code !== 0) {
     fail(
       'The packages could not be installed; npm says why above. It needs to reach the npm registry. Then try again.',
     );
   }
-  print(`Installed the packages in ${Math.round((Date.now() - started) / 1000)} s.`);
+  report(`Installed the packages in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

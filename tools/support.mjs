@@ -11,6 +11,11 @@ export function print(text) {
   process.stdout.write(`${text}\n`);
 }
 
+/** Reports progress to standard error: the standard output of a command may be its result, such as an export. */
+export function report(text) {
+  process.stderr.write(`${text}\n`);
+}
+
 /** Ends the tool with one readable message instead of a stack. */
 export function fail(text) {
   process.stderr.write(`${text}\n`);

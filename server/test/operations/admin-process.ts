@@ -14,12 +14,18 @@ interface Options {
   readonly env?: NodeJS.ProcessEnv;
   /** Text for the standard input. */
   readonly input?: string;
+  /** A copy of the repository to run in, in place of this one. */
+  readonly clone?: string;
 }
 
 /** Runs `npm run admin -- …` as a person would, and waits until it exits. */
-export function runAdmin({ dataDir, env = {}, input = '' }: Options, ...args: string[]): Promise<AdminRun> {
+export function runAdmin(
+  { dataDir, env = {}, input = '', clone }: Options,
+  ...args: string[]
+): Promise<AdminRun> {
   const child = spawn(process.execPath, ['tools/run-program.mjs', 'admin.js', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
+    cwd: clone,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...env },
   });
   child.stdin.end(input);

@@ -13,6 +13,7 @@ import {
   startAtlas,
   startExternalDatabase,
 } from './atlas-process.js';
+import { cloneRepository } from './repository-clone.js';
 
 const env = { ADMIN_PASSWORD: 'the keys of all the tests' };
 
@@ -36,6 +37,12 @@ describe('on their own', () => {
     const atlas = await startAtlas({ dataDir });
     expect((await signIn(await atlas.ready(), 'olga@example.org', made.password)).status).toBe(200);
     expect(atlas.output()).not.toContain('The first administrator');
+  });
+
+  test('the build before a command writes nothing between the lines of its output', async () => {
+    const help = await runAdmin({ dataDir: emptyDataDir(), clone: cloneRepository() }, '--help');
+    expect(help).toMatchObject({ code: 0, errors: expect.stringContaining('Built the server') });
+    expect(help.output).toMatch(/^Usage: /);
   });
 
   test('list-users rejects a folder without a database', async () => {
