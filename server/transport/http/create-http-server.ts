@@ -29,6 +29,7 @@ import { limitArrivingBodies } from './limit-arriving-bodies.js';
 import { limitPipelining } from './limit-pipelining.js';
 import { metricsAddress, type MetricsPage, registerMetrics } from './metrics.js';
 import { registerRateLimit } from './rate-limit.js';
+import { refuseUnmetHeaders } from './refuse-unmet-headers.js';
 import { createRequestMetrics } from './request-metrics.js';
 import { limitBodies } from './unread-bodies.js';
 import { createUnroutedHandler, pathOf, type UnroutedHandler } from './unrouted.js';
@@ -87,6 +88,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   closeUnreadAnswers(app);
   limitBodies(app);
   addHeaders(app, headersFor, over);
+  refuseUnmetHeaders(app);
   limitPipelining(app);
   limitArrivingBodies(app);
   refuseUnrouted(app, unrouted);
@@ -134,7 +136,8 @@ function createHost(
     // During shutdown, requests on open connections are still answered normally.
     return503OnClosing: false,
     routerOptions: { maxParamLength: limits.addressLength },
-    http: { maxHeaderSize: limits.headerBytes },
+    // `refuseUnmetHeaders` answers a request without `Host`, which Node would refuse without a body.
+    http: { maxHeaderSize: limits.headerBytes, requireHostHeader: false },
     clientErrorHandler: clientErrorHandler(headersFor(undefined), log),
     frameworkErrors: (error, request, reply) => {
       watch(over, request, reply);

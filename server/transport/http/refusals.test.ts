@@ -171,6 +171,13 @@ test.each([
     messages.addressTooLong,
   ],
   ['malformed requests', 'NONSENSE\r\n\r\n', 400, messages.malformedRequest],
+  ['requests without a host', 'GET /api/disease HTTP/1.1\r\n\r\n', 400, messages.malformedRequest],
+  [
+    'expectations that are not met',
+    'GET /api/disease HTTP/1.1\r\nHost: x\r\nExpect: nothing\r\n\r\n',
+    417,
+    messages.malformedRequest,
+  ],
 ])('%s are answered in JSON', async (_what, bytes, status, message) => {
   const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
