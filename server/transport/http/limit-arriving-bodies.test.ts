@@ -9,10 +9,12 @@ import { eventually } from '../../test/eventually.js';
 import { errorHandler } from './error-handler.js';
 import { limitArrivingBodies } from './limit-arriving-bodies.js';
 
+/** In bytes, so that a test need not send hundreds of megabytes. */
+const most = 3_000_000;
 const app = Fastify({ trustProxy: true });
 let sockets: Socket[] = [];
 beforeAll(async () => {
-  limitArrivingBodies(app);
+  limitArrivingBodies(app, most);
   app.setErrorHandler(errorHandler(pino({ level: 'silent' })));
   app.post('/', () => 'read');
   app.post('/imports', { bodyLimit: 100_000_000 }, () => 'read');
@@ -69,9 +71,23 @@ test.each([large, 'Transfer-Encoding: chunked'])(
   },
 );
 
-test('the bodies of all addresses have a limit together', async () => {
-  for (const place of [1, 2, 3, 4]) fill(`198.51.100.${String(place)}`, large);
-  await answered(503, '198.51.100.5');
+test('what four addresses only announce refuses nobody else', async () => {
+  for (const place of [1, 2, 3, 4]) {
+    fill(`198.51.100.${String(place)}`, large);
+    await answered(503, `198.51.100.${String(place)}`);
+  }
+  expect(await answerTo('198.51.100.5', ended, text)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('what has arrived of all bodies has a limit', async () => {
+  const begun = [1, 2, 3, 4].map((place) =>
+    begin(`198.51.100.${String(place)}`, large, '1'.repeat(most / 4)),
+  );
+  const refused = await answered(503, '198.51.100.5');
+  expect(refused).toContain('UNAVAILABLE');
+  expect(refused.toLowerCase()).toContain('connection: close');
+  for (const socket of begun) socket.destroy();
+  await answered(200, '198.51.100.5');
 });
 
 test('a route that accepts longer bodies counts them in full', async () => {
