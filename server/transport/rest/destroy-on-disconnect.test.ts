@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 
 import { destroyOnDisconnect } from './destroy-on-disconnect.js';
 
@@ -22,4 +24,20 @@ test('a client that stops reading is disconnected, and the source is closed', as
   socket.resume();
   await ended;
   await app.close();
+});
+
+test.each([
+  ['a reader that takes a little now and then', 10, true],
+  ['a reader on a slow line', 300, false],
+])('%s', async (_who, bytesEach, isDisconnected) => {
+  const socket = { bytesWritten: 500, writableLength: 16_384, destroy: jest.fn() };
+  const raw = Object.assign(new EventEmitter(), { socket, headersSent: true, writableFinished: true });
+  const log = { error: jest.fn() };
+  // Of 20 ms each: 500 and 15,000 bytes per second.
+  const reading = setInterval(() => (socket.bytesWritten += bytesEach), 20);
+  destroyOnDisconnect(new Readable(), { id: 'a' }, { raw } as unknown as FastifyReply, log, 20);
+  await sleep(300);
+  clearInterval(reading);
+  raw.emit('close');
+  expect(socket.destroy.mock.calls.length > 0).toBe(isDisconnected);
 });

@@ -7,10 +7,12 @@ import type { Logger } from 'pino';
 /** Interval of the checks whether a client reads, in ms, and the maximum number of checks in a row without progress. */
 const checkIntervalMs = 10_000;
 const maxIdleChecks = 3;
+/** Minimum average speed of a reader, in bytes per second: less than a third of what a modem of 56 kbit/s brings. */
+const leastSpeed = 2000;
 
 /**
- * Destroys a body if its client disconnects, or reads nothing for half a minute while data is pending. Logs an error
- * of the body itself.
+ * Destroys a body if its client disconnects, or while data is pending reads nothing for half a minute, or less than
+ * `leastSpeed` on average. Logs an error of the body itself.
  */
 export function destroyOnDisconnect(
   body: Readable,
@@ -30,12 +32,16 @@ export function destroyOnDisconnect(
 }
 
 function watchProgress(raw: ServerResponse, everyMs: number): NodeJS.Timeout {
-  let [written, looks] = [-1, 0];
+  const before = raw.socket?.bytesWritten ?? 0;
+  let [written, idleChecks, pendingMs] = [-1, 0, 0];
   return setInterval(() => {
     const { socket } = raw;
     if (socket === null) return;
-    looks = socket.bytesWritten === written && socket.writableLength > 0 ? looks + 1 : 0;
+    const isPending = socket.writableLength > 0;
+    if (isPending) pendingMs += everyMs;
+    idleChecks = isPending && socket.bytesWritten === written ? idleChecks + 1 : 0;
     written = socket.bytesWritten;
-    if (looks >= maxIdleChecks) socket.destroy();
+    const isSlow = written - before < (pendingMs / 1000) * leastSpeed;
+    if (isSlow || idleChecks >= maxIdleChecks) socket.destroy();
   }, everyMs).unref();
 }
