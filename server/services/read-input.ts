@@ -87,8 +87,16 @@ export function requiredOneOf<Word extends string>(
 export function plainText(name: string, sent: string | null | undefined, max: number): string {
   const text = (sent ?? '').trim();
   if (!isStorableText(text)) throw badInput(name, `${name} ${messages.badTextCharacters}`);
-  if (text.length > max) throw badInput(name, messages.tooLong(name, max));
+  if (text.length > max || isLongDecomposed(text, max)) throw badInput(name, messages.tooLong(name, max));
   return text;
+}
+
+/** Maximum number of characters into which each decomposes; in no language more than three. */
+const decomposedEach = 4;
+
+/** Whether a text is so long once it is decomposed that to search for it would take seconds: U+FDFA is four words. */
+function isLongDecomposed(text: string, max: number): boolean {
+  return text.normalize('NFKD').length > max * decomposedEach;
 }
 
 /** Reads a required search text: `required` is the message for a blank one. */
